@@ -1,0 +1,55 @@
+import { createServer } from 'node:net';
+import { defineConfig } from 'playwright/test';
+import { findChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
+
+// The runner reads this file once more in each of its workers, which inherit what the first reading found.
+process.env.CHROMIUM = await findChromium();
+process.env.UNWIND_PORT ??= String(await freePort());
+
+/** Not at the root of the host, so that an address which is not relative fails. */
+const BASE = '/apps/unwind/';
+const url = `http://localhost:${process.env.UNWIND_PORT}${BASE}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // Patience for a busy machine. How quick things are is measured by the benchmarks, not by the tests.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL: url,
+    launchOptions: { executablePath: process.env.CHROMIUM, args: LAUNCH_ARGS },
+    locale: 'en-US',
+    colorScheme: 'light',
+  },
+  webServer: {
+    command: `node scripts/serve.mjs --port ${process.env.UNWIND_PORT} --base ${BASE}`,
+    url,
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '*.phone.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,163 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const SECOND = 1000;
+const ENVIRONMENT = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'];
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
+
+/**
+ * @typedef {object} Machine What the search for a browser may ask of the machine; a test brings a made-up one.
+ * @property {NodeJS.ProcessEnv} env
+ * @property {NodeJS.Platform} platform
+ * @property {boolean} root Whether we may install system packages.
+ * @property {string} bundled Where Playwright keeps its own Chromium, there or not.
+ * @property {(path: string) => boolean} exists
+ * @property {(path: string) => Promise<boolean>} runs Whether the browser starts: a stub or a missing library says no.
+ * @property {(command: string, args: string[], limit: Limit) => Promise<boolean>} run Whether it ended well in time.
+ * @property {(sentence: string) => void} say
+ *
+ * @typedef {object} Limit
+ * @property {number} silence Milliseconds until we give up.
+ * @property {RegExp} [life] Output that proves progress and starts the clock again.
+ */
+
+/** Flags for every launch: no first-run pages, no traffic of the browser's own, and no sandbox where root has none. */
+export const LAUNCH_ARGS = [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The path of a Chromium that starts: the one named by the environment, Playwright's own, or an installed one; where
+ * there is none, one is installed.
+ *
+ * @param {Machine} [machine]
+ * @returns {Promise<string>}
+ * @throws {Error} with a sentence that says what to do, when there is none and none can be installed.
+ */
+export async function findChromium(machine = thisMachine()) {
+  const named = ENVIRONMENT.map((name) => machine.env[name]).find(Boolean);
+  if (named) {
+    if (await machine.runs(named)) return named;
+    throw new Error(`The environment names ${named} as the browser, but it does not start.`);
+  }
+  return (await installed(machine)) ?? (await install(machine));
+}
+
+/** @param {Machine} machine */
+async function installed(machine) {
+  for (const path of [machine.bundled, ...placesOf(machine)]) {
+    if (machine.exists(path) && (await machine.runs(path))) return path;
+  }
+  return undefined;
+}
+
+/** @param {Machine} machine */
+async function install(machine) {
+  const { root, say } = machine;
+  say('No Chromium found. Installing one with Playwright.');
+  const patience = { silence: 60 * SECOND, life: /\d+%/ };
+  if (await machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], patience)) {
+    if (await machine.runs(machine.bundled)) return machine.bundled;
+    if (root) {
+      await machine.run('npx', ['playwright', 'install-deps', 'chromium'], { silence: 300 * SECOND });
+      if (await machine.runs(machine.bundled)) return machine.bundled;
+    }
+  }
+  if (root && machine.exists('/usr/bin/apt-get')) {
+    say('That did not work. Installing the chromium package with apt.');
+    const updated = await machine.run('apt-get', ['update'], { silence: 120 * SECOND });
+    if (updated) await machine.run('apt-get', ['install', '-y', 'chromium'], { silence: 600 * SECOND });
+    const found = await installed(machine);
+    if (found) return found;
+  }
+  throw new Error(
+    'No Chromium here, and none could be installed. Install Chromium or Chrome, or run ' +
+      '"npx playwright install --with-deps chromium", or set CHROMIUM to the path of one.',
+  );
+}
+
+/** @param {Machine} machine */
+function placesOf({ env, platform }) {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', `${env.HOME}/Applications`];
+    return folders.flatMap((folder) => MAC.map((app) => `${folder}/${app}`));
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return folders.flatMap((folder) => WINDOWS.map((app) => `${folder}/${app}`));
+  }
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  return COMMANDS.flatMap((command) => folders.map((folder) => `${folder}/${command}`));
+}
+
+/** @returns {Machine} */
+function thisMachine() {
+  return {
+    env: process.env,
+    platform: process.platform,
+    root: isRoot(),
+    bundled: chromium.executablePath(),
+    exists: existsSync,
+    // Asked for its version, Chrome on Windows opens a window instead of answering.
+    runs: async (path) =>
+      process.platform === 'win32'
+        ? existsSync(path)
+        : await run(path, ['--version'], { silence: 20 * SECOND }, 'ignore'),
+    run: (command, args, limit) => run(command, args, limit, 'pipe'),
+    say: (sentence) => console.log(sentence),
+  };
+}
+
+/**
+ * Runs a command in a process group of its own, so that at the limit its children end with it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Limit} limit
+ * @param {'ignore' | 'pipe'} output
+ * @returns {Promise<boolean>}
+ */
+function run(command, args, { silence, life }, output) {
+  const windows = process.platform === 'win32';
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', output, output],
+      detached: !windows,
+      shell: windows,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const stop = () => {
+      if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+      else if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    };
+    const clock = setTimeout(stop, silence);
+    for (const [stream, sink] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      stream?.on('data', (/** @type {Buffer} */ chunk) => {
+        sink.write(chunk);
+        if (life?.test(chunk.toString())) clock.refresh();
+      });
+    }
+    const end = (/** @type {boolean} */ good) => {
+      clearTimeout(clock);
+      resolve(good);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}

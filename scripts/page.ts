@@ -1,0 +1,51 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** What the page may load: its own files, and pictures it draws itself. Nothing inline, nothing evaluated. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const CHARSET = '<meta charset="utf-8" />';
+
+/**
+ * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline scripts and
+ * has none). The script that chooses the theme holds the page back until it is there, so it comes last in the head,
+ * when all else is already on its way.
+ */
+export function page(): Plugin {
+  return {
+    name: 'unwind:page',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { server, bundle }) {
+        if (!html.includes(CHARSET)) throw new Error(`index.html must begin its head with ${CHARSET}`);
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+        return {
+          html: server ? html : html.replace(CHARSET, `${CHARSET}\n    ${policy}`),
+          tags: [
+            ...Object.values(bundle ?? {})
+              .filter((file) => file.type === 'chunk' && file.name === 'start-react')
+              .map((file) => asyncScript(`./${file.fileName}`)),
+            { tag: 'script', attrs: { src: './theme.js' }, injectTo: 'head' as const },
+          ],
+        };
+      },
+    },
+  };
+}
+
+/** What starts React, run as soon as it is there: see src/react.ts. */
+const asyncScript = (src: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { type: 'module', async: true, crossorigin: true, src },
+  injectTo: 'head',
+});

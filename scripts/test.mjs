@@ -1,0 +1,143 @@
+// @ts-check
+// Everything that must hold, one part after the other; a part that fails does not keep the others from running. The
+// last line is the sum: a check counts as one, a suite counts each of its tests.
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ passed: number, failed: number, again?: string[] }} Count */
+/** @typedef {'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests'} UnitSum */
+/** @typedef {{ status: string, assertionResults: unknown[] }} UnitFile */
+/** @typedef {Record<UnitSum, number> & { testResults: UnitFile[] }} UnitReport */
+/** @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} E2eSpec */
+/** @typedef {{ specs?: E2eSpec[], suites?: E2eSuite[] }} E2eSuite */
+/** @typedef {E2eSuite & { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} E2eReport */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const UNIT = '.cache/unit.json';
+const E2E = '.cache/e2e.json';
+
+/** @type {{ name: string, script: string, args?: string[], suite?: { report: string, count: (text: string) => Count } }[]} */
+const PARTS = [
+  { name: 'types', script: 'types' },
+  { name: 'lint', script: 'lint' },
+  { name: 'unused code', script: 'unused' },
+  {
+    name: 'unit and component tests',
+    script: 'unit',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    suite: { report: UNIT, count: countUnit },
+  },
+  { name: 'build', script: 'build' },
+  { name: 'size', script: 'size' },
+  {
+    name: 'end-to-end tests',
+    script: 'e2e:built',
+    // A browser on a machine that others use too may die under a test. One that passes at its second try is told apart.
+    args: ['--retries=1'],
+    suite: { report: E2E, count: countE2e },
+  },
+];
+
+await mkdir(`${root}/.cache`, { recursive: true });
+// So that a build that fails leaves no older one to be tested.
+await rm(`${root}/dist`, { recursive: true, force: true });
+const results = [];
+for (const { name, script, args = [], suite } of PARTS) {
+  console.log(`\n== ${name}`);
+  if (suite) await rm(`${root}/${suite.report}`, { force: true });
+  const good = await npmRun(script, args);
+  results.push({ name, ...(suite ? await counted(good, suite) : one(good)) });
+}
+
+console.log();
+for (const { name, passed, failed, again = [] } of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const test of again) console.log(`  only at the second try: ${test}`);
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function npmRun(script, args) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * @param {boolean} good
+ * @returns {Count}
+ */
+function one(good) {
+  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * What a suite's report says. A suite that ends badly without a failed test, or without a report, is itself one failure.
+ *
+ * @param {boolean} good
+ * @param {{ report: string, count: (text: string) => Count }} suite
+ * @returns {Promise<Count>}
+ */
+async function counted(good, { report, count }) {
+  try {
+    const { failed, ...rest } = count(await readFile(`${root}/${report}`, 'utf8'));
+    return { ...rest, failed: good ? failed : Math.max(failed, 1) };
+  } catch {
+    return one(false);
+  }
+}
+
+/**
+ * Vitest's report. A test that did not run has not passed, and a file that could not be read is one failure.
+ *
+ * @param {string} text
+ * @returns {Count}
+ */
+function countUnit(text) {
+  const report = /** @type {UnitReport} */ (JSON.parse(text));
+  const unread = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + unread.length };
+}
+
+/**
+ * Playwright's report. A test that did not run has not passed; one that passed at its second try has, and is named.
+ *
+ * @param {string} text
+ * @returns {Count}
+ */
+function countE2e(text) {
+  const report = /** @type {E2eReport} */ (JSON.parse(text));
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const again = specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return { passed: expected + flaky, failed: unexpected + skipped, again };
+}
+
+/**
+ * @param {E2eSuite} suite
+ * @returns {E2eSpec[]}
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fonts } from './scripts/fonts.ts';
+import { page } from './scripts/page.ts';
+
+export default defineConfig({
+  // Relative, so that the build works from any path of any host.
+  base: './',
+  plugins: [fonts(), react(), page()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // What a dialog or a view imports is found when its own file has come; only its styles must be there before it is shown.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
+    manifest: true,
+    // Few files for the first screen, as every further request would wait for one of the few connections: React, what
+    // starts it (see src/react.ts), and ours.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+              priority: 2,
+            },
+            { name: 'start-react', test: /[\\/]src[\\/]react\.ts$/, priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+    license: { fileName: 'licences/packages.md' },
+    // A small font as a data: address would be refused by the page's own policy.
+    assetsInlineLimit: 0,
+  },
+});

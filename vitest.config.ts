@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** How long one test may take on a busy machine, in milliseconds; nothing is measured by it. */
+const testTimeout = 60_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['properties.setup.ts'],
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'screen',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['properties.setup.ts', 'vitest.setup.ts'],
+          testTimeout,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,30 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+configure({
+  // How long a busy machine may take; nothing is measured by it.
+  asyncUtilTimeout: 15_000,
+  // React draws in its own time, as in a browser. Its `act` would lose what waits for a part that is still loading.
+  eventWrapper: (fire) => fire(),
+});
+
+/*
+ * What a browser does by itself and happy-dom does not: a popover is shown and hidden, and tells of it; Escape asks an
+ * open dialog to close.
+ */
+
+const toggle = (open: boolean) =>
+  function (this: HTMLElement): void {
+    if (this.hasAttribute('data-popover-open') === open) throw new DOMException('', 'InvalidStateError');
+    this.toggleAttribute('data-popover-open', open);
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' }));
+  };
+HTMLElement.prototype.showPopover = toggle(true);
+HTMLElement.prototype.hidePopover = toggle(false);
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+});
