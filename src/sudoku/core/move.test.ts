@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boards, moves, puzzles, solutions } from '../testing';
+import {
+  type Board,
+  boardOf,
+  CELLS,
+  type Cell,
+  candidatesOf,
+  type Digit,
+  digitAt,
+  digitSet,
+  EMPTY_GRID,
+  filledOf,
+  type Grid,
+  grid,
+  has,
+  isPencilledIn,
+  type Move,
+  NO_DIGITS,
+  NO_NOTES,
+  type Origin,
+  overlay,
+  peersOf,
+  play,
+  put,
+  samePuzzle,
+  visibleOf,
+} from '.';
+
+const PASTED: Origin = { kind: 'pasted', name: 'Sunday', at: 1 };
+const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
+
+const cell = (index: number): Cell => index as Cell;
+const cells = (...indices: number[]): Cell[] => indices.map(cell);
+const withDigits = (digits: Readonly<Record<number, Digit>>): Grid =>
+  Object.entries(digits).reduce((grid, [index, digit]) => put(grid, cell(Number(index)), digit), EMPTY_GRID);
+
+/** Row 1 of a board: the given 4 in its first cell, and what the moves make of the others. */
+const START = boardOf(withDigits({ 0: 4 }), PASTED);
+const played = (...made: Move[]): Board => made.reduce(play, START);
+
+const enter = (digit: Digit, ...at: number[]): Move => ({
+  kind: 'enter',
+  cells: cells(...at),
+  digit,
+  strike: true,
+});
+const note = (digit: Digit, ...at: number[]): Move => ({ kind: 'note', cells: cells(...at), digit });
+const erase = (...at: number[]): Move => ({ kind: 'erase', cells: cells(...at) });
+const give = (digit: Digit | null, ...at: number[]): Move => ({ kind: 'give', cells: cells(...at), digit });
+const reveal = (...at: number[]): Move => ({ kind: 'reveal', cells: cells(...at), solution: SOLUTION });
+const solve: Move = { kind: 'solve', solution: SOLUTION };
+const check: Move = { kind: 'check', solution: SOLUTION };
+const notesAt = (board: Board, index: number) => board.notes[index];
+
+describe('enter', () => {
+  it('writes a digit into every cell that is not given', () => {
+    expect(played(enter(8, 0, 1, 2)).entries).toBe(withDigits({ 1: 8, 2: 8 }));
+  });
+
+  it('takes the place of the notes, an entry, or an answer', () => {
+    const board = played(note(2, 1), enter(7, 2), reveal(3), enter(8, 1, 2, 3));
+    expect(board).toMatchObject({ entries: withDigits({ 1: 8, 2: 8, 3: 8 }), answers: EMPTY_GRID });
+    expect(notesAt(board, 1)).toBe(NO_DIGITS);
+  });
+
+  it('strikes the digit from the notes of its peers alone', () => {
+    const board = played(note(8, 2, 80), note(3, 2), enter(8, 1));
+    expect([notesAt(board, 2), notesAt(board, 80)]).toEqual([digitSet(3), digitSet(8)]);
+  });
+
+  it('leaves them alone on request', () => {
+    const board = played(note(8, 2), { kind: 'enter', cells: cells(1), digit: 8, strike: false });
+    expect(notesAt(board, 2)).toBe(digitSet(8));
+  });
+
+  it('takes the mark of a check off an entry that changes, and only then', () => {
+    const marked = played(enter(9, 1, 2), check);
+    expect(marked.struck).toEqual([1, 2]);
+    expect(play(marked, enter(9, 1)).struck).toEqual([1, 2]);
+    expect(play(marked, enter(8, 1)).struck).toEqual([2]);
+  });
+});
+
+describe('note', () => {
+  it('pencils a digit in where it is missing, and rubs it out where all have it', () => {
+    const some = played(note(5, 1), note(5, 1, 2));
+    expect([notesAt(some, 1), notesAt(some, 2)]).toEqual([digitSet(5), digitSet(5)]);
+    expect(play(some, note(5, 1, 2)).notes).toEqual(NO_NOTES);
+  });
+
+  it.each([
+    ['given', START, 0],
+    ['entered', played(enter(8, 1)), 1],
+    ['answered', played(reveal(1)), 1],
+  ])('passes over a cell that is %s', (_, board, index) => {
+    expect(play(board, note(5, index))).toBe(board);
+    expect(notesAt(play(board, note(5, index, 40)), index)).toBe(NO_DIGITS);
+  });
+});
+
+describe('erase', () => {
+  it('clears entries and answers, and notes where there is no digit', () => {
+    const board = played(enter(9, 1), reveal(1), note(3, 2), note(3, 3), erase(1, 2));
+    expect(board).toMatchObject({ entries: EMPTY_GRID, answers: EMPTY_GRID });
+    expect([notesAt(board, 2), notesAt(board, 3)]).toEqual([NO_DIGITS, digitSet(3)]);
+  });
+
+  it('takes the mark of a check away with the entry', () => {
+    expect(played(enter(9, 1), check, erase(1)).struck).toEqual([]);
+  });
+});
+
+describe('give', () => {
+  it('writes givens, in place of whatever the cells hold', () => {
+    const board = played(enter(9, 1), check, note(3, 2), give(7, 0, 1, 2));
+    expect(board).toMatchObject({
+      givens: withDigits({ 0: 7, 1: 7, 2: 7 }),
+      entries: EMPTY_GRID,
+      struck: [],
+    });
+    expect(notesAt(board, 2)).toBe(NO_DIGITS);
+  });
+
+  it('clears givens, and entries under them', () => {
+    const board = played(enter(9, 1), give(null, 0, 1));
+    expect(board).toMatchObject({ givens: EMPTY_GRID, entries: EMPTY_GRID });
+  });
+
+  it('takes all answers off, as they answer another puzzle, and keeps the other entries', () => {
+    const board = played(enter(9, 1), solve, give(1, 80));
+    expect(board).toMatchObject({ answers: EMPTY_GRID, entries: withDigits({ 1: 9 }) });
+  });
+
+  it('makes an imported puzzle one that was typed', () => {
+    expect(played(give(4, 0)).origin).toEqual(PASTED);
+    expect(played(give(5, 0)).origin).toEqual({ kind: 'typed', name: null, at: null });
+  });
+});
+
+describe('pencil', () => {
+  it('writes every candidate into every blank cell', () => {
+    const board = played(enter(8, 1), { kind: 'pencil', all: true });
+    expect(board.notes).toEqual(candidatesOf(visibleOf(board)));
+    expect(isPencilledIn(board)).toBe(true);
+  });
+
+  it('stays complete while entries strike their digit, until a note is changed', () => {
+    const board = played({ kind: 'pencil', all: true }, enter(8, 1), enter(3, 2));
+    expect(isPencilledIn(board)).toBe(true);
+    expect(isPencilledIn(play(board, note(1, 40)))).toBe(false);
+  });
+
+  it('rubs all notes out', () => {
+    expect(played(note(3, 2), { kind: 'pencil', all: false })).toEqual(START);
+  });
+
+  it('is not in on a full board', () => {
+    expect(isPencilledIn(boardOf(SOLUTION, PASTED))).toBe(false);
+  });
+});
+
+describe('restart', () => {
+  it('clears all but the givens and where they came from', () => {
+    expect(played(enter(9, 1), note(3, 2), check, reveal(3), { kind: 'restart' })).toEqual(START);
+  });
+});
+
+describe('adopt', () => {
+  it('turns entries into givens and takes answers off', () => {
+    const board = played(enter(9, 1), check, solve, { kind: 'adopt' });
+    expect(board).toMatchObject({
+      givens: withDigits({ 0: 4, 1: 9 }),
+      entries: EMPTY_GRID,
+      answers: EMPTY_GRID,
+      struck: [],
+    });
+  });
+});
+
+describe('solve', () => {
+  it('keeps right entries, and lays answers over wrong ones and blanks', () => {
+    const board = played(enter(8, 1), enter(9, 2), solve);
+    expect(board.entries).toBe(withDigits({ 1: 8, 2: 9 }));
+    expect(CELLS.filter((at) => digitAt(board.answers, at) === null)).toEqual([0, 1]);
+    expect(visibleOf(board)).toBe(SOLUTION);
+    expect(filledOf(board)).toBe(withDigits({ 0: 4, 1: 8, 2: 9 }));
+  });
+
+  it('puts one solution in place of another', () => {
+    fc.assert(
+      fc.property(puzzles({ min: 0, max: 30 }), solutions(), solutions(), (givens, one, other) => {
+        const board = boardOf(givens, PASTED);
+        const twice = [one, other].reduce(
+          (board, solution) => play(board, { kind: 'solve', solution }),
+          board,
+        );
+        expect(twice).toEqual(play(board, { kind: 'solve', solution: other }));
+        expect(visibleOf(twice)).toBe(overlay(givens, other));
+      }),
+    );
+  });
+
+  it('can be taken back', () => {
+    const board = played(enter(9, 2), check);
+    expect(play(play(board, solve), { kind: 'takeBack' })).toEqual(board);
+  });
+});
+
+describe('reveal', () => {
+  it('writes the answer of these cells, over a wrong entry too', () => {
+    const board = played(enter(9, 1), reveal(0, 1));
+    expect(board).toMatchObject({ entries: withDigits({ 1: 9 }), answers: withDigits({ 1: 8 }) });
+  });
+
+  it('leaves a right entry as it is', () => {
+    const board = played(enter(8, 1));
+    expect(play(board, reveal(1))).toBe(board);
+  });
+});
+
+describe('check', () => {
+  it('marks the wrong entries and no others', () => {
+    expect(played(enter(8, 1), enter(9, 2, 40), check).struck).toEqual([2, 40]);
+  });
+
+  it('forgets what an earlier check marked', () => {
+    const board = played(enter(9, 2), check, enter(3, 2), enter(1, 3), check);
+    expect(board.struck).toEqual([3]);
+  });
+});
+
+describe('import', () => {
+  it('lays another board in place of this one', () => {
+    const other = boardOf(SOLUTION, { kind: 'link', name: null, at: null });
+    expect(played(enter(9, 1), { kind: 'import', board: other })).toBe(other);
+  });
+});
+
+describe('a move', () => {
+  const board = played(enter(8, 1), enter(9, 2), note(3, 3), check);
+  it.each<[string, Board, Move]>([
+    ['enters what is there', board, enter(8, 1)],
+    ['enters into a given', board, enter(8, 0)],
+    ['gives what is given', board, give(4, 0)],
+    ['gives nothing to a blank', board, give(null, 80)],
+    ['erases a given', board, erase(0)],
+    ['erases a blank', board, erase(80)],
+    ['rubs no notes out', START, { kind: 'pencil', all: false }],
+    ['pencils in what is in', played({ kind: 'pencil', all: true }), { kind: 'pencil', all: true }],
+    ['restarts at the start', START, { kind: 'restart' }],
+    ['adopts no entries', START, { kind: 'adopt' }],
+    ['takes no answers back', board, { kind: 'takeBack' }],
+    ['solves what is solved', play(board, solve), solve],
+    ['checks again', board, check],
+    ['imports the board there is', board, { kind: 'import', board: { ...board, origin: { ...PASTED } } }],
+  ])('that %s gives the very same board', (_, board, move) => {
+    expect(play(board, move)).toBe(board);
+  });
+
+  it('that changes nothing always gives the very same board', () => {
+    fc.assert(
+      fc.property(boards(), moves(), (board, move) => {
+        const once = play(board, move);
+        const equal = (a: Board, b: Board) => JSON.stringify(a) === JSON.stringify(b);
+        expect(once === board).toBe(equal(once, board));
+        // A note goes out again, and where a digit was erased its notes are next; all else is done once and for all.
+        if (move.kind !== 'note' && move.kind !== 'erase') expect(play(once, move)).toBe(once);
+      }),
+    );
+  });
+
+  it('touches givens only if it is about them', () => {
+    fc.assert(
+      fc.property(boards(), moves(), (board, move) => {
+        fc.pre(!['give', 'adopt', 'import'].includes(move.kind));
+        expect(play(board, move).givens).toBe(board.givens);
+      }),
+    );
+  });
+
+  it('leaves nothing under a given, and marks only entries', () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        for (const at of CELLS) {
+          if (digitAt(board.givens, at) === null) continue;
+          expect([digitAt(board.entries, at), digitAt(board.answers, at)]).toEqual([null, null]);
+        }
+        expect(board.struck.every((at) => digitAt(board.entries, at) !== null)).toBe(true);
+      }),
+    );
+  });
+
+  it('that enters with a strike leaves the digit in no peer’s notes', () => {
+    fc.assert(
+      fc.property(boards(), fc.constantFrom(...CELLS), fc.constantFrom(1, 5, 9), (board, at, digit) => {
+        const next = play(board, { kind: 'enter', cells: [at], digit, strike: true });
+        fc.pre(digitAt(next.entries, at) === digit);
+        for (const peer of peersOf(at)) expect(has(next.notes[peer] ?? NO_DIGITS, digit)).toBe(false);
+      }),
+    );
+  });
+
+  it('that solves shows the solution wherever there is no given', () => {
+    fc.assert(
+      fc.property(boards(), solutions(), (board, solution) => {
+        expect(visibleOf(play(board, { kind: 'solve', solution }))).toBe(overlay(board.givens, solution));
+      }),
+    );
+  });
+});
+
+describe('two puzzles', () => {
+  const puzzle = { givens: START.givens, entries: EMPTY_GRID, notes: null, name: null };
+  const noted = { ...puzzle, notes: NO_NOTES };
+  it.each([
+    ['whatever they are called', { ...puzzle, name: 'one' }, { ...puzzle, name: 'other' }, true],
+    ['with equal notes', noted, { ...noted, notes: [...NO_NOTES] }, true],
+    ['not with other givens', puzzle, { ...puzzle, givens: SOLUTION }, false],
+    ['not with other entries', puzzle, { ...puzzle, entries: withDigits({ 5: 5 }) }, false],
+    ['not with other notes', noted, { ...noted, notes: NO_NOTES.with(80, digitSet(1)) }, false],
+    ['not if only one has notes', noted, puzzle, false],
+  ])('are the same board %s', (_, one, other, same) => {
+    expect(samePuzzle(one, other)).toBe(same);
+    expect(samePuzzle(other, one)).toBe(same);
+  });
+});

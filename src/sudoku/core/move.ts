@@ -1,0 +1,179 @@
+import { type Board, boardOf, NO_NOTES, type Origin, visibleOf } from './board';
+import { candidatesOf } from './candidates';
+import { CELLS, type Cell, peersOf } from './cell';
+import { type Digit, type DigitSet, has, NO_DIGITS, withDigit, withoutDigit } from './digit';
+import { digitAt, EMPTY_GRID, type Grid, overlay, put } from './grid';
+import { unreachable } from './result';
+
+/**
+ * One thing a person does to the board, as plain data: it can be saved, sent and played again. Cells that hold a
+ * given are left alone by every move but `give`.
+ */
+export type Move =
+  /** Writes a given, or clears the cells for `null`. Answers go, as they answered another puzzle. */
+  | { readonly kind: 'give'; readonly cells: readonly Cell[]; readonly digit: Digit | null }
+  /** Writes a digit. With `strike` it also leaves the notes of the cell's peers. */
+  | {
+      readonly kind: 'enter';
+      readonly cells: readonly Cell[];
+      readonly digit: Digit;
+      readonly strike: boolean;
+    }
+  /** Pencils a digit in; if all the cells have it already, rubs it out. */
+  | { readonly kind: 'note'; readonly cells: readonly Cell[]; readonly digit: Digit }
+  /** Clears digits; where there is none, notes. */
+  | { readonly kind: 'erase'; readonly cells: readonly Cell[] }
+  /** Pencils every candidate of every blank cell in, or rubs all notes out. */
+  | { readonly kind: 'pencil'; readonly all: boolean }
+  /** Lays another board in place of this one. */
+  | { readonly kind: 'import'; readonly board: Board }
+  /** Clears entries, answers and notes; keeps the givens. */
+  | { readonly kind: 'restart' }
+  /** Turns entries into givens. */
+  | { readonly kind: 'adopt' }
+  /** Writes a solution: right entries stay, wrong ones are overlaid. */
+  | { readonly kind: 'solve'; readonly solution: Grid }
+  /** Writes the answer of some cells. */
+  | { readonly kind: 'reveal'; readonly cells: readonly Cell[]; readonly solution: Grid }
+  /** Takes all answers off. */
+  | { readonly kind: 'takeBack' }
+  /** Strikes the entries that differ from the solution. */
+  | { readonly kind: 'check'; readonly solution: Grid };
+
+/** The board after a move. Pure; a move that changes nothing gives back the very same board. */
+export function play(board: Board, move: Move): Board {
+  switch (move.kind) {
+    case 'give':
+      return give(board, move.cells, move.digit);
+    case 'enter':
+      return enter(board, move.cells, move.digit, move.strike);
+    case 'note':
+      return note(board, move.cells, move.digit);
+    case 'erase':
+      return erase(board, move.cells);
+    case 'pencil':
+      return sameOr(board, { ...board, notes: move.all ? candidatesOf(visibleOf(board)) : NO_NOTES });
+    case 'import':
+      return sameOr(board, move.board);
+    case 'restart':
+      return sameOr(board, boardOf(board.givens, board.origin));
+    case 'adopt':
+      return sameOr(board, {
+        ...board,
+        givens: overlay(board.givens, board.entries),
+        entries: EMPTY_GRID,
+        answers: EMPTY_GRID,
+        struck: [],
+      });
+    case 'solve':
+      return answer(board, CELLS, move.solution);
+    case 'reveal':
+      return answer(board, move.cells, move.solution);
+    case 'takeBack':
+      return sameOr(board, { ...board, answers: EMPTY_GRID });
+    case 'check':
+      return check(board, move.solution);
+    default:
+      return unreachable(move);
+  }
+}
+
+/** What a board typed cell by cell is called: typing over an imported puzzle makes it one's own. */
+const TYPED: Origin = { kind: 'typed', name: null, at: null };
+
+function give(board: Board, cells: readonly Cell[], digit: Digit | null): Board {
+  if (cells.every((cell) => digitAt(board.givens, cell) === digit && digitAt(board.entries, cell) === null)) {
+    return board;
+  }
+  let { givens, entries, notes } = board;
+  for (const cell of cells) {
+    givens = put(givens, cell, digit);
+    entries = put(entries, cell, null);
+    notes = withNotes(notes, cell, NO_DIGITS);
+  }
+  const struck = board.struck.filter((cell) => !cells.includes(cell));
+  const origin = board.origin.kind === 'typed' ? board.origin : TYPED;
+  return { givens, entries, answers: EMPTY_GRID, notes, struck, origin };
+}
+
+function enter(board: Board, cells: readonly Cell[], digit: Digit, strike: boolean): Board {
+  let { entries, answers, notes } = board;
+  const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
+  for (const cell of open) {
+    entries = put(entries, cell, digit);
+    answers = put(answers, cell, null);
+    notes = withNotes(notes, cell, NO_DIGITS);
+    if (!strike) continue;
+    for (const peer of peersOf(cell)) {
+      const set = notes[peer] ?? NO_DIGITS;
+      if (has(set, digit)) notes = withNotes(notes, peer, withoutDigit(set, digit));
+    }
+  }
+  const struck = board.struck.filter(
+    (cell) => !open.includes(cell) || digitAt(board.entries, cell) === digit,
+  );
+  return sameOr(board, { ...board, entries, answers, notes, struck });
+}
+
+function note(board: Board, cells: readonly Cell[], digit: Digit): Board {
+  const visible = visibleOf(board);
+  const blank = cells.filter((cell) => digitAt(visible, cell) === null);
+  const all = blank.every((cell) => has(board.notes[cell] ?? NO_DIGITS, digit));
+  let { notes } = board;
+  for (const cell of blank) {
+    const set = notes[cell] ?? NO_DIGITS;
+    notes = withNotes(notes, cell, all ? withoutDigit(set, digit) : withDigit(set, digit));
+  }
+  return sameOr(board, { ...board, notes });
+}
+
+function erase(board: Board, cells: readonly Cell[]): Board {
+  const visible = visibleOf(board);
+  const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
+  let { entries, answers, notes } = board;
+  for (const cell of open) {
+    if (digitAt(visible, cell) === null) notes = withNotes(notes, cell, NO_DIGITS);
+    entries = put(entries, cell, null);
+    answers = put(answers, cell, null);
+  }
+  const struck = board.struck.filter((cell) => !open.includes(cell));
+  return sameOr(board, { ...board, entries, answers, notes, struck });
+}
+
+function answer(board: Board, cells: readonly Cell[], solution: Grid): Board {
+  let { answers } = board;
+  for (const cell of cells) {
+    if (digitAt(board.givens, cell) !== null) continue;
+    const right = digitAt(solution, cell);
+    answers = put(answers, cell, digitAt(board.entries, cell) === right ? null : right);
+  }
+  return sameOr(board, { ...board, answers });
+}
+
+function check(board: Board, solution: Grid): Board {
+  const struck = CELLS.filter((cell) => {
+    const entry = digitAt(board.entries, cell);
+    return entry !== null && entry !== digitAt(solution, cell);
+  });
+  return sameOr(board, { ...board, struck });
+}
+
+const withNotes = (notes: readonly DigitSet[], cell: Cell, set: DigitSet): readonly DigitSet[] =>
+  notes[cell] === set ? notes : notes.with(cell, set);
+
+/** `next`, or `board` itself where the two hold the same: a move that does nothing must not become an undo step. */
+function sameOr(board: Board, next: Board): Board {
+  return board.givens === next.givens &&
+    board.entries === next.entries &&
+    board.answers === next.answers &&
+    sameItems(board.notes, next.notes) &&
+    sameItems(board.struck, next.struck) &&
+    sameOrigin(board.origin, next.origin)
+    ? board
+    : next;
+}
+
+const sameOrigin = (a: Origin, b: Origin): boolean => a.kind === b.kind && a.name === b.name && a.at === b.at;
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
