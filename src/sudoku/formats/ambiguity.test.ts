@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { type Choice, type Reading, readText } from '.';
+
+const ROWS = [
+  '53..7....',
+  '6..195...',
+  '.98....6.',
+  '8...6...3',
+  '4..8.3..1',
+  '7...2...6',
+  '.6....28.',
+  '...419..5',
+  '....8..79',
+];
+const NINE = ROWS.join('\n');
+const LINE = ROWS.join('');
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const ARRAY = JSON.stringify(ROWS.map((row) => [...row].map((cell) => Number(cell) || 0)));
+
+describe('two or more different boards are a choice', () => {
+  it.each([
+    ['two blocks of nine lines', `${NINE}\n\n${SOLVED.replace(/.{9}/g, '$&\n')}`],
+    ['a block and a line', `${NINE}\n\nSolution:\n${SOLVED}`],
+    ['two lines', `${LINE}\n${SOLVED}`],
+    ['two lines side by side', `quizzes,solutions\n${LINE},${SOLVED}`],
+    ['an array and a line', `${ARRAY}\n\n${SOLVED}`],
+    ['members of an object', JSON.stringify({ puzzle: LINE, solution: SOLVED, level: 3 })],
+    ['a link and nine lines', `https://sudoku.coach/en/play/${SOLVED}\n${NINE}`],
+    [
+      'two links',
+      `https://sudoku.coach/en/play/${LINE.replaceAll('.', '0')} https://sudokuexchange.com/play/?s=${SOLVED}`,
+    ],
+  ])('%s', async (_, text) => {
+    const boards = choicesOf(await readText(text)).map(({ puzzle }) => puzzle.givens);
+    expect([...boards].sort()).toEqual([LINE, SOLVED].sort());
+  });
+});
+
+describe('equal boards are one reading', () => {
+  it.each([
+    ['the same lines twice', `${NINE}\n\n${NINE}`],
+    ['nine lines and one line, with other blanks', `${NINE}\n\n${LINE.replaceAll('.', '0')}`],
+    ['an array and nine lines', `${ARRAY}\n\n${NINE}`],
+    ['a link and the line it has', `https://sudoku.coach/en/play/${LINE.replaceAll('.', '0')}\n${LINE}`],
+    ['a puzzle, its rating and the puzzle', `${LINE},1.2,${LINE}`],
+  ])('%s', async (_, text) => {
+    expect(one(await readText(text)).puzzle.givens).toBe(LINE);
+  });
+});
+
+describe('a mark of its own beats bare text', () => {
+  it('a header makes nine lines a SadMan file', async () => {
+    expect(one(await readText(`#AN. N.\n${NINE}`)).notation).toBe('sdk');
+  });
+
+  it('cells of fixed width are candidates, not nine lines of 81 cells', async () => {
+    const row = `${Array(9).fill('1_3_5_7_9').join('\t')}\t`;
+    expect(one(await readText(`${Array(9).fill(row).join('\n')}\n`)).notation).toBe('fixedWidth');
+  });
+
+  it('729 places in lines of 81 are candidates, not nine puzzles', async () => {
+    const { notation, puzzle } = one(await readText(`${'12.45.78.'.repeat(9)}\n`.repeat(9)));
+    expect(notation).toBe('candidates729');
+    expect(puzzle.notes).not.toBeNull();
+  });
+
+  it('a link that only names a puzzle does not hide the puzzle beside it', async () => {
+    expect(one(await readText(`https://sudokupad.app/wsj7iunsg6\n${NINE}`)).puzzle.givens).toBe(LINE);
+  });
+});
+
+describe('bare letters are never an encoding', () => {
+  it.each([
+    ['letters for digits', LINE.replace(/\d/g, (digit) => 'ABCDEFGHI'.charAt(Number(digit) - 1))],
+    ['letters for runs of blanks', 'e53b7ffe6b195c98ed6a8cf6c3'],
+    ['a compact code without its site', '53K7f6A195cK9'],
+  ])('%s', async (_, text) => {
+    expect((await readText(text)).kind).toBe('refused');
+  });
+
+  it('but one letter may stand for all blanks', async () => {
+    expect(one(await readText(LINE.replaceAll('.', 'n'))).puzzle.givens).toBe(LINE);
+  });
+
+  it('unless there are other blanks', async () => {
+    expect((await readText(LINE.replace('.', 'n'))).kind).toBe('refused');
+  });
+});
+
+describe('prose is removed by whole lines or outside quotes and brackets', () => {
+  it.each([
+    ['lines around', `Hi Bob, try this (level 3, 12:30):\n\n${NINE}\n\nBest, Ann\n2024-05-03`],
+    ['outside quotes', `var puzzle = "${LINE}"; // easy`],
+    ['outside brackets', `const board: number[][] = ${ARRAY}; // 9 by 9`],
+    ['a label', `Input: ${LINE}`],
+    ['a comment', `${LINE}  // Wikipedia's`],
+  ])('%s', async (_, text) => {
+    expect(one(await readText(text)).puzzle.givens).toBe(LINE);
+  });
+
+  it('never from a line that holds cells', async () => {
+    for (const text of [`my puzzle ${LINE} please`, NINE.replace('.98....6.', '.98....6. hello')]) {
+      expect(await readText(text)).toMatchObject({ kind: 'refused', error: { kind: 'wordsAmongCells' } });
+    }
+  });
+});
+
+describe('what spaces and dashes mean shows in the shape', () => {
+  it('spaces are blanks where nothing else is', async () => {
+    expect(one(await readText(NINE.replaceAll('.', ' '))).details.blank).toBe(' ');
+  });
+
+  it('nine lines too narrow for a row are none', async () => {
+    expect((await readText('1 2 3\n'.repeat(9))).kind).toBe('refused');
+  });
+
+  it('a rule of dashes between rows of dashes is a rule', async () => {
+    const dashed = ROWS.map((row) => row.replaceAll('.', '-'));
+    const text = [
+      ...dashed.slice(0, 3),
+      '-'.repeat(9),
+      ...dashed.slice(3, 6),
+      '-'.repeat(9),
+      ...dashed.slice(6),
+    ];
+    expect(one(await readText(text.join('\n'))).puzzle.givens).toBe(LINE);
+  });
+
+  it('an empty row of dashes is a row', async () => {
+    const rows = ROWS.with(4, '---------').map((row) => row.replaceAll('.', '-'));
+    expect(one(await readText(rows.join('\n'))).puzzle.givens).toBe(
+      LINE.slice(0, 36) + '.'.repeat(9) + LINE.slice(45),
+    );
+  });
+});
+
+function one(reading: Reading): Choice {
+  if (reading.kind !== 'one') throw new Error(`not one: ${JSON.stringify(reading)}`);
+  return reading.choice;
+}
+
+function choicesOf(reading: Reading): readonly Choice[] {
+  if (reading.kind === 'refused') throw new Error(`refused: ${JSON.stringify(reading.error)}`);
+  return reading.kind === 'one' ? [reading.choice] : reading.choices;
+}

@@ -1,0 +1,122 @@
+import type { Puzzle } from '../core';
+import { blocksOf } from './shared/blocks';
+import { bracketsOf, type List } from './shared/brackets';
+import type { Row } from './shared/cells';
+import { fixesForStray } from './shared/fixes';
+import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from './shared/format';
+import { rowOfItem, rowsOfItems } from './shared/listRows';
+import { withoutLoneCandidates } from './shared/loneCandidates';
+import { find, puzzleOf } from './shared/puzzles';
+import type { Source } from './shared/source';
+import { filledCells, inRows } from './shared/writing';
+
+/**
+ * Nested arrays as programs have them: JSON, JavaScript, Python, C, Java, numpy and the like. Rows are arrays of
+ * numbers, characters or candidates, or strings, or there are 81 items in a row.
+ */
+export const array = {
+  id: 'array',
+  carries: ['givens'],
+  extension: 'json',
+  read(source: Source) {
+    const top = bracketsOf(source.text);
+    const [first] = top;
+    const last = top.at(-1);
+    if (first === undefined || last === undefined) return null;
+    const root: List = { kind: 'list', items: top, start: first.start, end: last.end };
+    const whole = top.length < 9 ? [] : boardsIn(root, source);
+    if (whole.length > 0) return found(whole, { marked: true, spans: [root] });
+    const parts = top.map((list) => ({ list, boards: boardsUnder(list, source) }));
+    const finds = parts.flatMap(({ boards }) => boards);
+    if (finds.length > 0) {
+      const spans = parts.filter(({ boards }) => boards.length > 0).map(({ list }) => list);
+      return found(finds, { marked: true, spans });
+    }
+    const lists = [root, ...listsUnder(root)];
+    const fault = lists.map((list) => faultIn(list, source)).find((fault) => fault !== null);
+    return fault === undefined ? null : refused(fault);
+  },
+  write(puzzle: Puzzle): string {
+    const rows = inRows(filledCells(puzzle)).map((row) => `  [${row.map((digit) => digit ?? 0).join(', ')}]`);
+    return `[\n${rows.join(',\n')}\n]\n`;
+  },
+} as const satisfies Format;
+
+const MOST_BOARDS = 5_000;
+
+/** The boards in a list or, if it is none itself, in its parts. */
+function boardsUnder(list: List, source: Source): readonly Find[] {
+  const boards = boardsIn(list, source);
+  if (boards.length > 0) return boards;
+  const finds: Find[] = [];
+  for (const item of list.items) {
+    if (finds.length > MOST_BOARDS) break;
+    if (item.kind === 'list') finds.push(...boardsUnder(item, source));
+    else if (item.quoted && item.text.length >= 81) finds.push(...boardsFrom([rowOfItem(item)], source));
+  }
+  return finds;
+}
+
+/** The boards a list is: its items are rows, or cells. */
+function boardsIn(list: List, source: Source): readonly Find[] {
+  const boards = boardsFrom(withoutLoneCandidates(rowsOfItems(list), source.text), source);
+  return boards.length > 0 ? boards : boardsFrom([rowOfItem(list)], source);
+}
+
+function boardsFrom(rows: readonly Row[], source: Source): readonly Find[] {
+  const blocks = blocksOf(rows)?.blocks ?? [];
+  // Nine full grids in a list look like one grid of 81 lists of candidates.
+  if (blocks.some(({ cells }) => cells.every(({ notes }) => notes !== null))) return [];
+  return blocks.map(({ cells, rows }) => {
+    const blank = cells.find(({ digit, notes }) => digit === null && notes === null);
+    return find(puzzleOf(cells), {
+      lines: rows.length,
+      blank: blank === undefined ? null : blankText(source.text.slice(blank.start, blank.end)),
+    });
+  });
+}
+
+/** What stands for a blank: the item, or of a number that is a whole row its zeros. */
+const blankText = (text: string): string => (/^\d[\d.]+$/.test(text) ? '0' : text.trim());
+
+/** All lists in a list, outermost first. */
+const listsUnder = (list: List): readonly List[] =>
+  list.items.flatMap((item) => (item.kind === 'list' ? [item, ...listsUnder(item)] : []));
+
+/** With fewer cells than this a list is about something else. */
+const LEAST_CELLS = 50;
+const MOST_CELLS = 2_500;
+
+/** What keeps a list from being a board, or `null` if it is nothing like one. */
+function faultIn(list: List, source: Source): Fault | null {
+  const rows = withoutLoneCandidates(rowsOfItems(list), source.text);
+  const widths = rows.map(({ cells, strays }) => cells.length + strays.length);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total < 16 || total > MOST_CELLS) return null;
+  if (rows.length !== 9 && rows.length > 3 && widths.every((width) => width === rows.length)) {
+    return faultOf({ kind: 'otherSize', size: rows.length }, CERTAINTY.marked, list);
+  }
+  if (total < LEAST_CELLS || rows.length < 6 || rows.length > 12) return null;
+  const strays = rows.flatMap((row) => row.strays);
+  const [stray] = strays;
+  if (stray !== undefined) {
+    const fixes = fixesForStray(stray, '0', false);
+    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.marked, stray, {
+      others: strays.length - 1,
+      fixes,
+    });
+  }
+  const odd = widths.findIndex((width) => width !== 9);
+  const row = rows[odd];
+  if (row === undefined) return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.marked, list);
+  const [cell] = row.cells;
+  const span = { start: cell?.start ?? list.start, end: row.cells.at(-1)?.end ?? list.start };
+  return faultOf(
+    { kind: 'rowLength', row: odd + 1, cells: row.cells.length, total },
+    CERTAINTY.marked,
+    span,
+    {
+      others: widths.filter((width) => width !== 9).length - 1,
+    },
+  );
+}

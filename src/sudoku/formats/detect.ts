@@ -1,0 +1,164 @@
+import { fail, ok, type Result } from '../core';
+import type { Choice, Problem, Reading, ReadingError } from './reading';
+import { FORMATS, type NotationId } from './registry';
+import { repairsFor } from './repair';
+import { clean } from './shared/clean';
+import { CERTAINTY, type Fault, faultOf, type Outcome } from './shared/format';
+import { originalOffset, placeOf, type Source, withoutSpans } from './shared/source';
+
+/** What a caller does between the steps of a long reading. */
+export type Pause = () => Promise<void> | undefined;
+
+/** With fewer characters than this a text is read in one go. */
+const LONG = 65_536;
+/** A longer text is not read. */
+const MOST_CHARACTERS = 1_048_576;
+/** A list of more puzzles than this is cut; the reading tells how many there were. */
+const MOST_CHOICES = 500;
+
+/**
+ * Reads a text in whatever notation it is. Every notation that accepts the whole text gives its boards; equal boards
+ * are one reading, and a notation with a mark of its own beats bare text. Never throws; the work grows with the
+ * length of the text. A long text takes a while: `pause` is awaited between the steps of its reading, at which a
+ * worker can show that it is alive.
+ */
+export async function readText(text: string, pause: Pause = () => undefined): Promise<Reading> {
+  const outcome = await read(text, text.length > LONG ? pause : () => undefined);
+  if (outcome.kind === 'refused') return { kind: 'refused', error: await explained(outcome, text) };
+  const [choice] = outcome.choices;
+  return outcome.choices.length === 1 && choice !== undefined
+    ? { kind: 'one', choice }
+    : { kind: 'several', choices: outcome.choices.slice(0, MOST_CHOICES), total: outcome.choices.length };
+}
+
+/** Reads a text in one notation. Of several boards it gives the first. */
+export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
+  const outright = refusedOutright(text);
+  if (outright !== null) return fail(await explained(refusal(outright), text));
+  const format = FORMATS.find((format) => format.id === id);
+  let first: Refusal | null = null;
+  for (const source of clean(text)) {
+    const outcome: Outcome = (await format?.read(source)) ?? null;
+    const find = outcome?.kind === 'found' ? outcome.finds[0] : undefined;
+    if (find !== undefined) return ok({ ...find, notation: id });
+    if (outcome?.kind === 'fault') first ??= { kind: 'refused', fault: outcome.fault, source };
+  }
+  return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), text));
+}
+
+interface Refusal {
+  readonly kind: 'refused';
+  readonly fault: Fault;
+  /** The source the fault's places are in; `null` if it has none. */
+  readonly source: Source | null;
+}
+
+const refusal = (problem: Problem): Refusal => ({
+  kind: 'refused',
+  fault: faultOf(problem, CERTAINTY.bare),
+  source: null,
+});
+
+type Detected = { readonly kind: 'read'; readonly choices: readonly Choice[] } | Refusal;
+
+/** Only with a wrong number of cells is it worth to take a dash or an ellipsis for another number of characters. */
+const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
+
+/** Reads a text, without looking for repairs. */
+async function read(text: string, pause: Pause = () => undefined): Promise<Detected> {
+  const outright = refusedOutright(text);
+  if (outright !== null) return refusal(outright);
+  let first: Refusal | null = null;
+  for (const source of clean(text)) {
+    const outcome = await readSource(source, pause);
+    if (outcome.kind === 'read') return outcome;
+    first ??= outcome;
+    if (!MISCOUNTS.has(outcome.fault.problem.kind)) break;
+  }
+  return first ?? refusal({ kind: 'noPuzzle' });
+}
+
+async function readSource(source: Source, pause: Pause): Promise<Detected> {
+  const { found, faults } = await outcomesOf(source, pause);
+  const marked = found.filter(({ outcome }) => outcome.marked);
+  const spans = marked.every(({ outcome }) => outcome.spans !== null)
+    ? marked.flatMap(({ outcome }) => outcome.spans ?? [])
+    : [];
+  const beside = spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), pause)).found;
+  const choices = distinct(marked.length > 0 ? [...marked, ...beside] : found);
+  if (choices.length > 0) return { kind: 'read', choices };
+  const surest = faults.reduce<Fault | null>(
+    (a, b) => (a !== null && a.certainty >= b.certainty ? a : b),
+    null,
+  );
+  return surest === null ? refusal({ kind: 'noPuzzle' }) : { kind: 'refused', fault: surest, source };
+}
+
+type Found = Extract<Outcome, { readonly kind: 'found' }>;
+
+interface FoundBy {
+  readonly notation: NotationId;
+  readonly outcome: Found;
+}
+
+async function outcomesOf(
+  source: Source,
+  pause: Pause,
+): Promise<{ readonly found: readonly FoundBy[]; readonly faults: readonly Fault[] }> {
+  const found: FoundBy[] = [];
+  const faults: Fault[] = [];
+  for (const format of FORMATS) {
+    const outcome: Outcome = await format.read(source);
+    await pause();
+    if (outcome?.kind === 'found') found.push({ notation: format.id, outcome });
+    else if (outcome?.kind === 'fault') faults.push(outcome.fault);
+  }
+  return { found, faults };
+}
+
+/** The different boards among some outcomes, each as the first notation has it. */
+function distinct(found: readonly FoundBy[]): readonly Choice[] {
+  const choices = new Map<string, Choice>();
+  for (const { notation, outcome } of found) {
+    for (const find of outcome.finds) {
+      const { givens, entries, notes } = find.puzzle;
+      const key = `${givens}${entries}${notes?.join() ?? ''}`;
+      if (!choices.has(key)) choices.set(key, { ...find, notation });
+    }
+  }
+  return [...choices.values()];
+}
+
+/** Why a text is not even looked at, or `null`. */
+function refusedOutright(text: string): Problem | null {
+  if (text.length > MOST_CHARACTERS)
+    return { kind: 'tooLarge', characters: text.length, limit: MOST_CHARACTERS };
+  if (text.trim() === '') return { kind: 'empty' };
+  return isBinary(text) ? { kind: 'binary' } : null;
+}
+
+function isBinary(text: string): boolean {
+  let odd = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0) return true;
+    if (code < 9 || (code > 13 && code < 32) || code === 0xfffd) odd++;
+  }
+  return odd > 3 && odd * 50 > text.length;
+}
+
+async function explained({ fault, source }: Refusal, text: string): Promise<ReadingError> {
+  if (source === null) return { ...fault.problem, at: null, repairs: [], others: 0 };
+  const { problem, span, others } = fault;
+  const at =
+    span === null
+      ? null
+      : placeOf(text, originalOffset(source, span.start), originalOffset(source, span.end));
+  return { ...problem, at, others, repairs: await repairsFor(fault, source, outlook) };
+}
+
+/** How far from a reading a text is: its problem and how many more there are, or `null` if it is read. */
+async function outlook(text: string) {
+  const outcome = await read(text);
+  return outcome.kind === 'read' ? null : { problem: outcome.fault.problem, others: outcome.fault.others };
+}

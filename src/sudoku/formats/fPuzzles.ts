@@ -1,0 +1,32 @@
+import type { Format, Outcome } from './shared/format';
+import { isObject, parseJson } from './shared/json';
+import { unpacked } from './shared/lz';
+import { nameOnly, outcomeOf, together } from './shared/siteOutcome';
+import { fPuzzlesPuzzle, type SitePuzzle } from './shared/sitePuzzle';
+import type { Source } from './shared/source';
+import { type Url, urlsIn } from './shared/urls';
+
+/** f-puzzles links: `load=` and its data, packed. Classic puzzles only; `id=` merely names a puzzle. */
+export const fPuzzles = {
+  id: 'fPuzzles',
+  carries: ['givens', 'entries', 'notes'],
+  extension: 'txt',
+  async read(source: Source): Promise<Outcome> {
+    const links = urlsIn(source).filter(({ host }) => host === 'f-puzzles.com');
+    return together(await Promise.all(links.slice(0, MOST_LINKS).map(outcomeOfLink)));
+  },
+} as const satisfies Format;
+
+const MOST_LINKS = 20;
+
+async function outcomeOfLink(url: Url): Promise<Outcome> {
+  const payload = url.query.get('load');
+  if (payload !== undefined) return outcomeOf('fPuzzles', await packedPuzzle(payload), url);
+  return url.query.has('id') ? nameOnly('fPuzzles', url) : null;
+}
+
+/** The puzzle in packed f-puzzles data. */
+export async function packedPuzzle(payload: string): Promise<SitePuzzle> {
+  const data = parseJson((await unpacked(payload)) ?? '');
+  return isObject(data) ? fPuzzlesPuzzle(data) : null;
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, cellAt, digitAt, EMPTY_GRID, grid, put } from '../core';
+import { puzzles } from '../testing';
+import { type Link, readLink, readText, writeLines, writeLink } from '.';
+
+const GIVENS = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const ENTRIES = put(put(EMPTY_GRID, cellAt(0, 2), 4), cellAt(0, 3), 6);
+const PUZZLE = { givens: GIVENS, entries: ENTRIES, notes: null, name: null };
+
+describe('an own link', () => {
+  it('is `#p=`, and `&e=` and `&solve` where there is something to say', () => {
+    expect(writeLink({ ...PUZZLE, entries: EMPTY_GRID })).toBe(`#p=${GIVENS}`);
+    expect(writeLink(PUZZLE)).toBe(`#p=${GIVENS}&e=${ENTRIES}`);
+    expect(writeLink(PUZZLE, { solve: true })).toBe(`#p=${GIVENS}&e=${ENTRIES}&solve`);
+  });
+
+  it('is read back, whatever is on the board', () => {
+    fc.assert(
+      fc.property(
+        puzzles({ min: 0, max: 81 }),
+        fc.subarray([...CELLS]),
+        fc.boolean(),
+        (filled, placed, solve) => {
+          const givens = placed.reduce((grid, cell) => put(grid, cell, null), filled);
+          const entries = placed.reduce((grid, cell) => put(grid, cell, digitAt(filled, cell)), EMPTY_GRID);
+          const link = read(writeLink({ givens, entries, notes: null, name: null }, { solve }));
+          expect(link).toEqual({
+            puzzle: { givens, entries, notes: null, name: null },
+            solve,
+            watch: null,
+            unknownKeys: [],
+          });
+        },
+      ),
+    );
+  });
+
+  it('is read as a query too, with zeros for blanks, percent signs, and the keys in any order', () => {
+    const zeros = GIVENS.replaceAll('.', '0');
+    for (const text of [
+      `?p=${zeros}&solve=`,
+      `#solve&p=${GIVENS}`,
+      `p=${GIVENS.replaceAll('.', '%2E')}&solve=1`,
+    ]) {
+      expect(read(text)).toEqual({
+        puzzle: { ...PUZZLE, entries: EMPTY_GRID },
+        solve: true,
+        watch: null,
+        unknownKeys: [],
+      });
+    }
+  });
+
+  it('may lead to a moment of a search', () => {
+    const watch = { strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 };
+    const link = writeLink(PUZZLE, { watch });
+    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568`);
+    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch, unknownKeys: [] });
+    const start = { strategy: 'rowByRow', options: '', step: 0 };
+    for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=-1', '&watch=rowByRow&n=x&o='])
+      expect(read(`#p=${GIVENS}${text}`).watch).toEqual(start);
+    expect(writeLink(PUZZLE, { watch: start })).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&n=0`);
+  });
+
+  it('names the keys it does not know and ignores them', () => {
+    expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme', 'v']);
+  });
+
+  it('keeps a given where an entry would stand on it', () => {
+    expect(read(`#p=${GIVENS}&e=${'9'.repeat(81)}`).puzzle.entries).toBe(
+      [...GIVENS].map((cell) => (cell === '.' ? '9' : '.')).join(''),
+    );
+  });
+
+  it('is none where there is no puzzle in it', () => {
+    for (const text of ['', '#', '?', '#watch', '?q=1&solve', '#e=123', '#%'])
+      expect(readLink(text)).toBeNull();
+  });
+
+  it('that is cut says how many cells it has, and what would fill it', () => {
+    expect(readLink(`#p=${GIVENS.slice(0, 78)}&solve`)).toMatchObject({
+      ok: false,
+      error: {
+        kind: 'cellCount',
+        cells: 78,
+        at: { start: 3, end: 81, line: 1, column: 4 },
+        repairs: [{ kind: 'addBlanks', count: 3, text: `#p=${GIVENS.slice(0, 78)}...&solve` }],
+      },
+    });
+  });
+
+  it('with a strange character says where', () => {
+    expect(readLink(`#p=${GIVENS.replace('8', 'B')}`)).toMatchObject({
+      ok: false,
+      error: { kind: 'strangeCharacter', character: 'B', at: { column: GIVENS.indexOf('8') + 4 } },
+    });
+    expect(readLink(`#p=${GIVENS}&e=12`)).toMatchObject({
+      ok: false,
+      error: { kind: 'cellCount', cells: 2 },
+    });
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('#', '?', '&', '=', 'p', 'e', '%', '1', '.', 'é') }),
+        (text) => {
+          expect(() => readLink(text)).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  it('in a text tells its wish and the keys it has too many', async () => {
+    const reading = await readText(`https://example.org/u/#p=${GIVENS}&solve&theme=dark`);
+    expect(reading).toMatchObject({
+      kind: 'one',
+      choice: { details: { solve: true, unknownKeys: ['theme'] } },
+    });
+  });
+
+  it('of another site, with a short `p`, is none of ours', async () => {
+    const reading = await readText(`https://example.org/?p=123\n${GIVENS}`);
+    expect(reading).toMatchObject({ kind: 'one', choice: { notation: 'line' } });
+  });
+});
+
+it('nine lines of digits are written with zeros for blanks, entries among them', () => {
+  const rows = ['534670000', '600195000', '098000060', '800060003', '400803001', '700020006', '060000280'];
+  expect(writeLines(PUZZLE)).toBe(`${[...rows, '000419005', '000080079'].join('\n')}\n`);
+});
+
+function read(text: string): Link {
+  const result = readLink(text);
+  if (!result?.ok) throw new Error(`not read: ${JSON.stringify(result)}`);
+  return result.value;
+}

@@ -1,0 +1,136 @@
+import { EMPTY_GRID, fail, type Grid, isGrid, ok, type Puzzle, type Result } from '../core';
+import type { Problem, ReadingError, Repair } from './reading';
+import { decoded } from './shared/decoded';
+
+/*
+ * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, or `&watch=<strategy>&o=<options>&n=<step>`. The page reads
+ * them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
+ */
+
+/** What an own link asks for. */
+export interface Link {
+  readonly puzzle: Puzzle;
+  /** Whether it asks for the answer too. */
+  readonly solve: boolean;
+  /** The moment of a search it asks to watch, `null` for none. */
+  readonly watch: WatchLink | null;
+  /** Keys that mean nothing here; they are ignored. */
+  readonly unknownKeys: readonly string[];
+}
+
+/** A moment of a search, as a link carries it; what strategies and options there are is known elsewhere. */
+export interface WatchLink {
+  readonly strategy: string;
+  readonly options: string;
+  /** A whole number, at least 0. */
+  readonly step: number;
+}
+
+/**
+ * Reads the hash or the query of an address: `#p=…&e=…&solve`, `?p=…`. `p` is the givens and `e` the entries, 81
+ * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. Places in an error are offsets
+ * into the text given.
+ */
+export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
+  const parts = partsOf(hashOrQuery);
+  const p = parts.find(({ key }) => key === 'p');
+  if (p === undefined) return null;
+  const givens = gridIn(p, hashOrQuery);
+  if (!givens.ok) return givens;
+  const e = parts.find(({ key }) => key === 'e');
+  const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
+  if (!entries.ok) return entries;
+  const solve = parts.find(({ key }) => key === 'solve');
+  return ok({
+    puzzle: {
+      givens: givens.value,
+      entries: [...entries.value]
+        .map((digit, cell) => (givens.value[cell] === '.' ? digit : '.'))
+        .join('') as Grid,
+      notes: null,
+      name: null,
+    },
+    solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
+    watch: watchIn(parts),
+    unknownKeys: parts.map(({ key }) => key).filter((key) => !KEYS.includes(key)),
+  });
+}
+
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n'];
+
+function watchIn(parts: readonly Part[]): WatchLink | null {
+  const textOf = (wanted: string): string => parts.find(({ key }) => key === wanted)?.value ?? '';
+  const strategy = textOf('watch');
+  if (strategy === '') return null;
+  const n = textOf('n');
+  return { strategy, options: textOf('o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
+}
+
+interface LinkWishes {
+  readonly solve?: boolean;
+  readonly watch?: WatchLink | null;
+}
+
+/** The hash of a link to a puzzle, `#` included. */
+export function writeLink(
+  { givens, entries }: Puzzle,
+  { solve = false, watch = null }: LinkWishes = {},
+): string {
+  const options = watch === null || watch.options === '' ? '' : `&o=${watch.options}`;
+  const moment = watch === null ? '' : `&watch=${watch.strategy}${options}&n=${watch.step}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${solve ? '&solve' : ''}${moment}`;
+}
+
+interface Part {
+  readonly key: string;
+  readonly value: string;
+  /** Where the value stands in the text, before decoding. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let start = /^[#?]/.test(text) ? 1 : 0;
+  for (const part of text.slice(start).split('&')) {
+    const end = start + part.length;
+    const equals = part.indexOf('=');
+    const key = decoded(equals < 0 ? part : part.slice(0, equals));
+    if (key !== '') {
+      const value = equals < 0 ? end : start + equals + 1;
+      parts.push({ key, value: decoded(text.slice(value, end)), start: value, end });
+    }
+    start = end + 1;
+  }
+  return parts;
+}
+
+/** A link loses its last dots where a program takes them for the end of a sentence; more is a broken link. */
+const MOST_LOST_DOTS = 40;
+
+function gridIn({ value, start, end }: Part, text: string): Result<Grid, ReadingError> {
+  const grid = value.replaceAll('0', '.');
+  if (isGrid(grid)) return ok(grid);
+  const strange = grid.search(/[^1-9.]/);
+  if (strange >= 0) {
+    const [character = ''] = grid.slice(strange);
+    const at = text.slice(start, end) === value ? start + strange : start;
+    return broken({ kind: 'strangeCharacter', character }, at, at + 1, []);
+  }
+  const missing = 81 - grid.length;
+  const repairs: Repair[] =
+    missing > 0 && missing <= MOST_LOST_DOTS
+      ? [
+          {
+            kind: 'addBlanks',
+            count: missing,
+            row: null,
+            text: text.slice(0, end) + '.'.repeat(missing) + text.slice(end),
+          },
+        ]
+      : [];
+  return broken({ kind: 'cellCount', cells: grid.length }, start, end, repairs);
+}
+
+const broken = (problem: Problem, start: number, end: number, repairs: readonly Repair[]) =>
+  fail<ReadingError>({ ...problem, at: { start, end, line: 1, column: start + 1 }, repairs, others: 0 });

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Cell,
+  cellAt,
+  clashesOf,
+  digitsOf,
+  EMPTY_GRID,
+  NO_DIGITS,
+  overlay,
+  type Puzzle,
+  samePuzzle,
+} from '../core';
+import { EULER_PICTURE, EXAMPLES, NOTATION_SAMPLES, type NotationSample } from '../testing';
+import { type Choice, FORMATS, type NotationId, readAs, readText, WRITABLE_IDS, writeAs } from '.';
+
+describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
+  it('is read by name', async () => {
+    expectBoard(await named(sample.notation, sample.text), sample);
+  });
+
+  it('is read by detection', async () => {
+    const choice = await detected(sample.text);
+    expect(choice.notation).toBe(sample.notation);
+    expectBoard(choice, sample);
+  });
+
+  it('is written where it can be, and read again', async () => {
+    const { puzzle } = await detected(sample.text);
+    const id = WRITABLE_IDS.find((id) => id === sample.notation);
+    if (id === undefined) return expect(['fPuzzles', 'anyLink']).toContain(sample.notation);
+    const again = await named(id, writeAs(id, puzzle));
+    expect(overlay(again.puzzle.givens, again.puzzle.entries)).toBe(overlay(puzzle.givens, puzzle.entries));
+    if (carries(id, 'entries')) expect(again.puzzle.entries).toBe(puzzle.entries);
+    if (carries(id, 'notes') && puzzle.notes !== null) expect(samePuzzle(again.puzzle, puzzle)).toBe(true);
+  });
+});
+
+it('there is a sample of every notation but the list of puzzles, which has several boards', () => {
+  const sampled = new Set(NOTATION_SAMPLES.map(({ notation }) => notation));
+  expect(FORMATS.map(({ id }) => id).filter((id) => !sampled.has(id))).toEqual(['sdm']);
+});
+
+it('the boards of the samples have no clash, so that a digit read in the wrong place would show', () => {
+  for (const { givens, entries, name } of NOTATION_SAMPLES) {
+    const filled = overlay(givens as Puzzle['givens'], (entries ?? EMPTY_GRID) as Puzzle['entries']);
+    expect(clashesOf(filled), name).toEqual([]);
+  }
+});
+
+describe('the examples', () => {
+  it.each(EXAMPLES.flatMap(({ name, texts, givens }) => texts.map((text) => [name, text, givens] as const)))(
+    '%s is read as it stands',
+    async (_, text, givens) => {
+      expect((await detected(text)).puzzle).toEqual({ givens, entries: EMPTY_GRID, notes: null, name: null });
+    },
+  );
+
+  it('the solved picture with lines between all rows is read back', async () => {
+    const { puzzle, notation } = await detected(EULER_PICTURE);
+    expect(puzzle.givens).toBe(
+      '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
+    );
+    expect(notation).toBe('picture');
+  });
+});
+
+describe('a list of puzzles', () => {
+  const [first = '', second = ''] = EXAMPLES.map(({ givens }) => givens).slice(4);
+
+  it('is a choice, each puzzle under its own name', async () => {
+    const reading = await readText(`${first} # one\n${second} # two\n`);
+    expect(reading).toMatchObject({ kind: 'several', total: 2 });
+    if (reading.kind !== 'several') return;
+    expect(reading.choices.map(({ puzzle }) => [puzzle.givens, puzzle.name])).toEqual([
+      [first, 'one'],
+      [second, 'two'],
+    ]);
+    expect(reading.choices.map(({ notation }) => notation)).toEqual(['sdm', 'sdm']);
+  });
+
+  it('under titles gives them those names', async () => {
+    const nine = (grid: string): string => grid.replaceAll('.', '0').replace(/.{9}/g, '$&\n');
+    const reading = await readText(`Grid 01\n${nine(first)}Grid 02\n${nine(second)}`);
+    expect(reading.kind === 'several' && reading.choices.map(({ puzzle }) => puzzle.name)).toEqual([
+      'Grid 01',
+      'Grid 02',
+    ]);
+  });
+
+  it('by name gives the first', async () => {
+    expect((await named('sdm', `${first}\n${second}`)).puzzle.givens).toBe(first);
+  });
+
+  it('is cut to what can be shown, and tells how many there were', async () => {
+    const lines = Array.from({ length: 700 }, (_, i) => `${i + 100}`.padEnd(81, '.'));
+    const reading = await readText(lines.join('\n'));
+    expect(reading).toMatchObject({ kind: 'several', total: 700 });
+    expect(reading.kind === 'several' && reading.choices).toHaveLength(500);
+  });
+});
+
+it('a read text says how many lines it has, what its blanks are and what is on the board', async () => {
+  const rows =
+    '53**7****\n6**195***\n*98****6*\n8***6***3\n4**8*3**1\n7***2***6\n*6****28*\n***419**5\n****8**79';
+  expect((await detected(rows)).details).toEqual({
+    lines: 9,
+    blank: '*',
+    givens: 30,
+    entries: 0,
+    notes: 0,
+    solve: false,
+    unknownKeys: [],
+  });
+});
+
+async function named(id: NotationId, text: string): Promise<Choice> {
+  const result = await readAs(id, text);
+  if (!result.ok) throw new Error(`not read as ${id}: ${JSON.stringify(result.error)}`);
+  expect(result.value.notation).toBe(id);
+  return result.value;
+}
+
+async function detected(text: string): Promise<Choice> {
+  const reading = await readText(text);
+  if (reading.kind !== 'one') throw new Error(`not read: ${JSON.stringify(reading)}`);
+  return reading.choice;
+}
+
+function expectBoard({ puzzle, details }: Choice, sample: NotationSample): void {
+  const { givens, entries = EMPTY_GRID, noted = 0, notes = {}, blank, title = null } = sample;
+  expect(puzzle.givens).toBe(givens);
+  expect(puzzle.entries).toBe(entries);
+  expect(puzzle.name).toBe(title);
+  expect(puzzle.notes?.filter((set) => set !== NO_DIGITS).length ?? 0).toBe(noted);
+  expect(details.notes).toBe(noted);
+  for (const [name, digits] of Object.entries(notes)) {
+    expect(digitsOf(puzzle.notes?.[cellNamed(name)] ?? NO_DIGITS).join('')).toBe(digits);
+  }
+  if (blank !== undefined) expect(details.blank).toBe(blank);
+}
+
+function cellNamed(name: string): Cell {
+  const [row = 0, column = 0] = (name.match(/\d/g) ?? []).map(Number);
+  return cellAt(row - 1, column - 1);
+}
+
+function carries(id: NotationId, what: 'entries' | 'notes'): boolean {
+  const format = FORMATS.find((format) => format.id === id);
+  return format !== undefined && (format.carries as readonly string[]).includes(what);
+}

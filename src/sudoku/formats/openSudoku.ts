@@ -1,0 +1,107 @@
+import {
+  ALL_DIGITS,
+  CELLS,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  digitSet,
+  isDigit,
+  NO_DIGITS,
+  type Puzzle,
+  union,
+} from '../core';
+import { type CellMark, mark } from './shared/cells';
+import { CERTAINTY, type Find, type Format, faultOf, found, refused } from './shared/format';
+import { find, puzzleOf } from './shared/puzzles';
+import type { Source } from './shared/source';
+import { escaped, type Tag, tagsOf } from './shared/xml';
+
+/**
+ * OpenSudoku's XML. Each `<game>` has its board in `data`: 81 digits, or `version: n` and a line of fields between
+ * bars, for each cell value, notes and whether it may be edited. Notes are listed in version 1 (`1,2,` or `-`), a
+ * number with a bit for each digit from version 2, and from version 4 two such numbers, for corner and centre.
+ */
+export const openSudoku = {
+  id: 'openSudoku',
+  carries: ['givens', 'entries', 'notes'],
+  extension: 'opensudoku',
+  read(source: Source) {
+    if (!/<(?:opensudoku|game)\b/i.test(source.text)) return null;
+    const tags = tagsOf(source.text);
+    const games = tags.filter(({ name, attributes }) => name === 'game' && attributes.has('data'));
+    const name = titleOf(source.text);
+    const finds = games.flatMap((game) => findIn(game, games.length === 1 ? name : null));
+    const [game] = games;
+    if (finds.length > 0) return found(finds, { marked: true });
+    if (game === undefined) return null;
+    const cells = game.attributes.get('data')?.trim() ?? '';
+    return refused(faultOf({ kind: 'cellCount', cells: cells.length }, CERTAINTY.marked, game));
+  },
+  write(puzzle: Puzzle): string {
+    const cells = CELLS.map((cell) => {
+      const given = digitAt(puzzle.givens, cell);
+      const value = given ?? digitAt(puzzle.entries, cell) ?? 0;
+      return `${value}|${puzzle.notes?.[cell] ?? NO_DIGITS}|${given === null ? 1 : 0}|`;
+    });
+    return [
+      '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+      '<opensudoku version="2">',
+      `  <folder name="${escaped(puzzle.name ?? 'Sudoku')}">`,
+      `    <game state="0" time="0" data="${escaped(`version: 3\n${cells.join('')}`)}" />`,
+      '  </folder>',
+      '</opensudoku>',
+      '',
+    ].join('\n');
+  },
+} as const satisfies Format;
+
+function titleOf(text: string): string | null {
+  const title = text.match(/<name>([^<]{1,80})<\/name>/i)?.[1]?.trim();
+  return title === undefined || title === '' ? null : title;
+}
+
+function findIn({ attributes, start, end }: Tag, name: string | null): readonly Find[] {
+  const data = attributes.get('data') ?? '';
+  const version = Number(data.match(/^\s*version:\s?(\d)/)?.[1] ?? 0);
+  const cells = version === 0 ? plainCells(data, start, end) : cellsOfFields(data, version, start, end);
+  return cells === null ? [] : [find(puzzleOf(cells, name), { blank: '0' })];
+}
+
+function plainCells(data: string, start: number, end: number): readonly CellMark[] | null {
+  const digits = data.replace(/\s/g, '');
+  return /^[\d.]{81}$/.test(digits) ? [...digits].map((digit) => mark(digitOf(digit), start, end)) : null;
+}
+
+/** Cells of three fields, or four where notes stand in two corners. */
+function cellsOfFields(
+  data: string,
+  version: number,
+  start: number,
+  end: number,
+): readonly CellMark[] | null {
+  const fields = data
+    .slice(data.search(/\d\s*[\n ]/) + 1)
+    .trim()
+    .split(/\|+/);
+  const size = version < 4 ? 3 : 4;
+  if (fields.length < 81 * size) return null;
+  const cells = CELLS.map((cell): CellMark => {
+    const [value = '', ...rest] = fields.slice(cell * size, cell * size + size);
+    const editable = rest.at(-1) !== '0';
+    const notes = rest.slice(0, -1).reduce((set, field) => union(set, notesOf(field, version)), NO_DIGITS);
+    const digit = digitOf(value);
+    return { digit, notes: digit === null ? notes : null, placed: editable && digit !== null, start, end };
+  });
+  const areNoted = cells.some(({ notes }) => notes !== null && notes !== NO_DIGITS);
+  return areNoted ? cells : cells.map((cell) => ({ ...cell, notes: null }));
+}
+
+function digitOf(text: string): Digit | null {
+  const value = Number(text);
+  return isDigit(value) ? value : null;
+}
+
+function notesOf(field: string, version: number): DigitSet {
+  if (version > 1) return (Number(field) & ALL_DIGITS) as DigitSet;
+  return digitSet(...field.split(',').map(Number).filter(isDigit));
+}

@@ -1,0 +1,31 @@
+import type { Problem, Repair } from './reading';
+import type { Fault } from './shared/format';
+import { originalOffset, type Source } from './shared/source';
+
+/** How a text stands: its problem and how many more it has; `null` if it is read. */
+export type Outlook = { readonly problem: Problem; readonly others: number } | null;
+
+/** Repairs are tried before they are offered, so there may be only a few. */
+const MOST_TRIED = 4;
+/** A longer text is not read again for every repair. */
+const LONGEST_TRIED = 65_536;
+
+/** The fixes of a fault that bring the text nearer to a reading, as whole texts, in their order. */
+export async function repairsFor(
+  { fixes, problem, others }: Fault,
+  source: Source,
+  outlook: (text: string) => Promise<Outlook>,
+): Promise<readonly Repair[]> {
+  const { original } = source;
+  if (original.length > LONGEST_TRIED) return [];
+  const repairs: Repair[] = [];
+  for (const { repair, start, end, text } of fixes.slice(0, MOST_TRIED)) {
+    const mended =
+      original.slice(0, originalOffset(source, start)) + text + original.slice(originalOffset(source, end));
+    if (isBetter(await outlook(mended), problem, others)) repairs.push({ ...repair, text: mended });
+  }
+  return repairs;
+}
+
+const isBetter = (after: Outlook, problem: Problem, others: number): boolean =>
+  after === null || (after.problem.kind === problem.kind && after.others < others);

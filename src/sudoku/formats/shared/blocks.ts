@@ -1,0 +1,119 @@
+import { type CellMark, isEmptyRow, type Row } from './cells';
+
+/** 81 cells, and the rows of text they stand in. */
+export interface Block {
+  readonly cells: readonly CellMark[];
+  readonly rows: readonly Row[];
+}
+
+/** How rows of text make boards: nine rows of nine, one line of 81, or one board wrapped at some width. */
+export type Shape = 'rows' | 'lines' | 'wrapped';
+
+export interface Blocks {
+  readonly blocks: readonly Block[];
+  readonly shape: Shape;
+}
+
+/** With more rows than this every row is taken as it is. */
+const MOST_ROWS = 500;
+
+/** The boards that some rows make if every row has its place in one, or `null`. */
+export function blocksOf(rows: readonly Row[]): Blocks | null {
+  if (rows.length === 0 || rows.some(({ strays }) => strays.length > 0)) return null;
+  const found = inOrder(rows);
+  if (found !== null || rows.length > MOST_ROWS) return found;
+  return (
+    inOrder(withoutDrawnLines(rows)) ??
+    inOrder(withoutHeader(rows)) ??
+    inOrder(withoutRowNumbers(withoutHeader(rows))) ??
+    wrapped(rows)
+  );
+}
+
+function inOrder(rows: readonly Row[]): Blocks | null {
+  const blocks: Block[] = [];
+  let open: Row[] = [];
+  let lines = 0;
+  for (const row of rows) {
+    if (row.cells.length === 81 && open.length === 0) {
+      blocks.push({ cells: row.cells, rows: [row] });
+      lines++;
+    } else if (row.cells.length === 9) {
+      open.push(row);
+      if (open.length < 9) continue;
+      blocks.push({ cells: open.flatMap(({ cells }) => cells), rows: open });
+      open = [];
+    } else return null;
+  }
+  if (open.length > 0 || blocks.length === 0) return null;
+  return { blocks, shape: lines === blocks.length ? 'lines' : 'rows' };
+}
+
+/** Which of so many rows are lines between them, where the lines are drawn in the character of the blanks. */
+const DRAWN: Readonly<Record<number, readonly number[]>> = {
+  11: [3, 7],
+  13: [0, 4, 8, 12],
+  17: [1, 3, 5, 7, 9, 11, 13, 15],
+  19: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18],
+};
+
+function withoutDrawnLines(rows: readonly Row[]): readonly Row[] {
+  const drawn = DRAWN[rows.length] ?? [];
+  const areEmpty = drawn.every((index) => {
+    const row = rows[index];
+    return row !== undefined && isEmptyRow(row);
+  });
+  return areEmpty ? rows.filter((_, index) => !drawn.includes(index)) : rows;
+}
+
+const digitsOfRow = (row: Row, from = 0): string =>
+  row.cells
+    .slice(from)
+    .map(({ digit }) => digit ?? 0)
+    .join('');
+
+const isCount = (digits: string): boolean => digits === '123456789' || digits === '012345678';
+
+/** Drops a first row that only counts the columns. */
+function withoutHeader(rows: readonly Row[]): readonly Row[] {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || rows.length % 10 !== 0) return rows;
+  const corner = second.cells.length === 10 && first.cells.length === 10 ? 1 : 0;
+  const isHeader = (row: Row): boolean => isCount(digitsOfRow(row, corner));
+  return isHeader(first) ? rows.filter((row, index) => index % 10 !== 0 || !isHeader(row)) : rows;
+}
+
+/** Drops a first column that only counts the rows. */
+function withoutRowNumbers(rows: readonly Row[]): readonly Row[] {
+  if (rows.length % 9 !== 0 || rows.some(({ cells }) => cells.length !== 10)) return rows;
+  for (let i = 0; i < rows.length; i += 9) {
+    const numbers = rows.slice(i, i + 9).map(({ cells }) => cells[0]?.digit ?? 0);
+    if (!isCount(numbers.join(''))) return rows;
+  }
+  return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
+}
+
+/** Drops columns and rows that are blank throughout: margins of a spreadsheet, or gaps between its boxes. */
+export function withoutMargins(rows: readonly Row[]): readonly Row[] {
+  const width = rows[0]?.cells.length ?? 0;
+  if (width < 9 || width > 40 || rows.length < 9 || rows.length > 40) return rows;
+  if (rows.some(({ cells }) => cells.length !== width)) return rows;
+  const full = rows.filter((row) => !isEmptyRow(row));
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    full.some(({ cells }) => cells[column]?.digit !== null),
+  );
+  if (full.length !== 9 || columns.length !== 9) return rows;
+  return full.map((row) => ({ ...row, cells: row.cells.filter((_, column) => columns.includes(column)) }));
+}
+
+/** One board broken over lines of one width, the last of which may be shorter. */
+function wrapped(rows: readonly Row[]): Blocks | null {
+  const width = rows[0]?.cells.length ?? 0;
+  const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  const last = rows.length - 1;
+  const even = rows.every(
+    ({ cells }, index) => cells.length === width || (index === last && cells.length < width),
+  );
+  if (total !== 81 || rows.length === 9 || !even) return null;
+  return { blocks: [{ cells: rows.flatMap(({ cells }) => cells), rows }], shape: 'wrapped' };
+}

@@ -1,0 +1,103 @@
+import { type Source, sourceOf } from './source';
+
+/** How many characters stand behind one that typography has merged from several. */
+interface Merges {
+  readonly ellipsis: 1 | 3;
+  readonly dash: 1 | 2 | 3;
+}
+
+/**
+ * The ways to undo what typography does to a text, likeliest first: one, unless it has dashes or an ellipsis that
+ * may stand for several characters. Invisible characters go, all line ends become `\n` and all spaces `' '`,
+ * Unicode digits and full-width, quoted, box-drawing and dash forms become ASCII.
+ */
+export function clean(original: string): readonly Source[] {
+  if (PLAIN.test(original)) return [sourceOf(original)];
+  if (original.length > LONGEST_TRIED) return [cleaned(original, { ellipsis: 3, dash: 1 })];
+  const ellipses: Merges['ellipsis'][] = original.includes('…') ? [3, 1] : [3];
+  const dashes: Merges['dash'][] = /[–—]/.test(original) ? [1, 2, 3] : [1];
+  return ellipses.flatMap((ellipsis) => dashes.map((dash) => cleaned(original, { ellipsis, dash })));
+}
+
+/** A longer text is read the likeliest way only. */
+const LONGEST_TRIED = 65_536;
+
+/** Text that needs no cleaning: printable ASCII, tabs and `\n`. */
+const PLAIN = /^[\t\n -~]*$/;
+
+function cleaned(original: string, merges: Merges): Source {
+  const parts: string[] = [];
+  const offsets = new Uint32Array(original.length * 3 + 1);
+  let length = 0;
+  for (let i = 0; i < original.length; ) {
+    const character = String.fromCodePoint(original.codePointAt(i) ?? 0);
+    const text = plain(character, merges);
+    parts.push(text);
+    offsets.fill(i, length, length + text.length);
+    length += text.length;
+    i += character === '\r' && original[i + 1] === '\n' ? 2 : character.length;
+  }
+  offsets[length] = original.length;
+  return { text: parts.join(''), original, offsets: offsets.slice(0, length + 1) };
+}
+
+function plain(character: string, { ellipsis, dash }: Merges): string {
+  if (character >= ' ' && character <= '~') return character;
+  if (character === '…') return '.'.repeat(ellipsis);
+  if (character === '–' || character === '—') return '-'.repeat(dash);
+  let text = PLAIN_FORMS.get(character);
+  if (text === undefined) {
+    text = plainForm(character);
+    PLAIN_FORMS.set(character, text);
+  }
+  return text;
+}
+
+/** Forms already worked out. Grows no further than the characters Unicode has. */
+const PLAIN_FORMS = new Map<string, string>();
+
+function plainForm(character: string): string {
+  if (character === '\t' || character === '\n') return character;
+  if (/[\r\v\f\u0085\u2028\u2029]/.test(character)) return '\n';
+  if (/\p{Zs}/u.test(character)) return ' ';
+  if (INVISIBLE.test(character)) return '';
+  if (/\p{Nd}/u.test(character)) return decimalDigit(character);
+  const special = SPECIAL_FORMS.get(character);
+  if (special !== undefined) return special;
+  if (character >= '─' && character <= '╿')
+    return VERTICALS.includes(character) ? '|' : HORIZONTALS.includes(character) ? '-' : '+';
+  const compatible = character.normalize('NFKC');
+  return /^[!-~]$/.test(compatible) ? compatible : character;
+}
+
+/** Byte order marks, soft hyphens, joiners, direction marks, and what turns a digit into a picture of a key. */
+const INVISIBLE = /\p{Cf}|\u20e3|[\ufe00-\ufe0f]/u;
+
+/** The value of a Unicode decimal digit: they come in runs of ten, zero first. */
+function decimalDigit(character: string): string {
+  let steps = 0;
+  for (let code = character.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code--)
+    steps++;
+  return String(steps % 10);
+}
+
+const SPECIAL_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '“”„‟«»″': '"',
+    '‘’‚‛′': "'",
+    '‐‑‒―−': '-',
+    '¦∣❘￨': '|',
+    '⋯︙': '...',
+    '‥': '..',
+    '。｡': '.',
+    '、': ',',
+    '❶❷❸❹❺❻❼❽❾': '123456789',
+    '➀➁➂➃➄➅➆➇➈': '123456789',
+    '➊➋➌➍➎➏➐➑➒': '123456789',
+  }).flatMap(([from, to]) =>
+    [...from].map((character, index) => [character, to.length === 9 ? to.charAt(index) : to] as const),
+  ),
+);
+
+const VERTICALS = '│┃┆┇┊┋╎╏║╵╷╹╻╽╿';
+const HORIZONTALS = '─━┄┅┈┉╌╍═╴╶╸╺╼╾';

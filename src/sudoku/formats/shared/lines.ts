@@ -1,0 +1,92 @@
+import type { Source } from './source';
+import { cellRunOf, isProse, wordsOf } from './words';
+
+/** A line of a source, or what is left of it after labels and the like are taken off its ends. */
+export interface Line {
+  /** Its number in the cleaned text, from 1. */
+  readonly number: number;
+  /** The offset of its first character in the cleaned text. */
+  readonly start: number;
+  readonly text: string;
+  /** Words after its cells. */
+  readonly comment: string | null;
+  /** The line of prose before it. */
+  readonly title: string | null;
+}
+
+/** Lines that may hold cells: prose is gone, blank lines and rules are still there. */
+export interface Sheet {
+  readonly lines: readonly Line[];
+  /** A line in which words stand among cells. */
+  readonly mixed: Line | null;
+}
+
+/** Blank lines may be empty rows, but no more than a board has. */
+const MOST_BLANK = 9;
+
+/** The lines of a source, without the rest of a long run of blank ones. */
+export function linesOf(source: Source): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let blank = 0;
+  source.text.split('\n').forEach((text, index) => {
+    blank = text === '' ? blank + 1 : 0;
+    if (blank <= MOST_BLANK) lines.push({ number: index + 1, start, text, comment: null, title: null });
+    start += text.length + 1;
+  });
+  return lines;
+}
+
+const LONGEST_TITLE = 60;
+
+/** Lines without the prose among them. */
+export function sheetOf(all: readonly Line[]): Sheet {
+  const lines: Line[] = [];
+  let title: string | null = null;
+  let mixed: Line | null = null;
+  for (const line of all) {
+    if (isProse(line.text)) {
+      title = titleFrom(line.text);
+      continue;
+    }
+    lines.push(title === null ? line : { ...line, title });
+    if (!isBlank(line)) title = null;
+    if (mixed === null && wordsOf(line.text) !== null && cellRunOf(line.text) !== null) mixed = line;
+  }
+  return { lines, mixed };
+}
+
+/** Words as a title, without the marks that make them a comment; `null` if they are none or too long for one. */
+export function titleFrom(words: string): string | null {
+  if (words.length > 4 * LONGEST_TITLE) return null;
+  const title = words.replace(/^[\s#/;%*,"'`>([{-]+/, '').replace(/[\s*:,;"'`/)\]}-]{1,20}$/, '');
+  return title === '' || title.length > LONGEST_TITLE ? null : title;
+}
+
+export const isBlank = ({ text }: Pick<Line, 'text'>): boolean => text.trim() === '';
+
+/** A number, such as a puzzle's in a list, a date or a time of day. */
+const NUMBER =
+  /^[^\p{L}\d]{0,4}(?:\d{1,4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\d{1,2}:\d\d(?::\d\d)?)[^\p{L}\d]{0,4}$/u;
+const MOST_NUMBERS = 3;
+
+function isNumbers(text: string): boolean {
+  const tokens = text.trim().split(/\s+/, MOST_NUMBERS + 1);
+  return tokens.length <= MOST_NUMBERS && tokens.every((token) => NUMBER.test(token));
+}
+
+/** Lines without those that are only numbers like these. */
+export const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ text }) => isBlank({ text }) || !isNumbers(text));
+
+/** The stretch of the source a line's text takes. */
+export const spanOf = (line: Line): { readonly start: number; readonly end: number } => ({
+  start: line.start,
+  end: line.start + line.text.trimEnd().length,
+});
+
+/** A line with some characters taken off both ends. */
+export const trimmed = (line: Line, left: number, right = 0): Line =>
+  left === 0 && right === 0
+    ? line
+    : { ...line, start: line.start + left, text: line.text.slice(left, line.text.length - right) };

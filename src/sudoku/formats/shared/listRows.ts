@@ -1,0 +1,111 @@
+import { type DigitSet, isDigit, NO_DIGITS, union } from '../../core';
+import type { Item, List, Scalar } from './brackets';
+import { cellOfCandidates, digitsOfToken } from './candidateCells';
+import { type CellMark, mark, type Row, rowOfCharacters, type Stray, USUAL_BLANKS } from './cells';
+
+/** The items of a list as rows, one each: lists of cells, strings of cells, or numbers of nine digits. */
+export function rowsOfItems({ items }: List): readonly Row[] {
+  const lists = items.filter((item) => item.kind === 'list' && item.items.length > 1);
+  if (lists.length > 0) return lists.map((item) => rowOfItem(item));
+  const scalars = items.filter((item) => item.kind === 'scalar');
+  if (
+    scalars.some(({ text }) => /^\d{9}$/.test(text)) &&
+    scalars.every(({ text }) => /^\d{5,9}$/.test(text))
+  ) {
+    return scalars.map(rowOfNumber);
+  }
+  return scalars.filter(({ text, quoted }) => quoted && text.length >= 8).map((item) => rowOfItem(item));
+}
+
+/** A longer list is about something else. */
+const MOST_CELLS = 1_000;
+
+/** All the items of a list as one row of cells. */
+export function rowOfItem(item: Item): Row {
+  if (item.kind === 'scalar') return rowOfString(item);
+  if (item.items.length > MOST_CELLS) return rowFrom(item, []);
+  const spelled = rowFrom(item, item.items.map(cellsSpelled));
+  return spelled.cells.length % 9 === 0 && spelled.strays.length === 0
+    ? spelled
+    : rowFrom(item, item.items.map(cellsOfItem));
+}
+
+interface Part {
+  readonly cells: readonly CellMark[];
+  readonly stray: Stray | null;
+}
+
+function rowFrom(list: List, parts: readonly Part[]): Row {
+  const cells: CellMark[] = [];
+  const strays: Stray[] = [];
+  for (const part of parts) {
+    if (part.stray !== null) strays.push({ ...part.stray, before: cells.length });
+    cells.push(...part.cells);
+  }
+  return { line: lineOf(list), cells, strays };
+}
+
+/** An item as one cell. */
+function cellsOfItem(item: Item): Part {
+  const cell = item.kind === 'list' ? cellOfList(item) : cellOfScalar(item);
+  if (cell !== null) return { cells: [cell], stray: null };
+  const text = item.kind === 'list' ? '[' : item.text;
+  return { cells: [], stray: { text, start: item.start, end: item.end, before: 0 } };
+}
+
+/** An item as the cells its characters spell, where it is a string of several. */
+function cellsSpelled(item: Item): Part {
+  if (item.kind === 'list' || !item.quoted || item.text.length < 2) return cellsOfItem(item);
+  const { cells, strays } = rowOfString(item);
+  return { cells, stray: strays[0] ?? null };
+}
+
+function cellOfScalar({ text, start, end }: Scalar): CellMark | null {
+  const value = text.trim().replace(/^(\d)\.0*$/, '$1');
+  if (value === '' || value === '-1' || USUAL_BLANKS.has(value)) return mark(null, start, end);
+  const digit = Number(value);
+  if (isDigit(digit)) return mark(digit, start, end);
+  const set = digitsOfToken(value);
+  return set === null ? null : cellOfCandidates(set, start, end);
+}
+
+/** A cell in brackets of its own, or the list of its candidates. */
+function cellOfList({ items, start, end }: List): CellMark | null {
+  if (items.length === 0) return mark(null, start, end);
+  const [first] = items;
+  if (items.length === 1 && first?.kind === 'scalar') return cellOfScalar(first);
+  let set: DigitSet = NO_DIGITS;
+  for (const item of items.slice(0, 10)) {
+    const digits = item.kind === 'scalar' && item.text.length === 1 ? digitsOfToken(item.text) : null;
+    if (digits === null) return null;
+    set = union(set, digits);
+  }
+  return items.length > 9 ? null : cellOfCandidates(set, start, end);
+}
+
+const ESCAPED_LINE_ENDS = /\\[rn]/g;
+
+/** The cells a string spells. Spaces are blanks where nothing else is. */
+function rowOfString(item: Scalar): Row {
+  const text = item.text.replace(ESCAPED_LINE_ENDS, '  ');
+  const spaced = text.length === 9 && /^[1-9 ]*$/.test(text);
+  const blanks = spaced ? new Set([' ']) : new Set([...USUAL_BLANKS, ...oddBlank(text)]);
+  return rowOfCharacters({ ...lineOf(item), text }, blanks);
+}
+
+/** The one character beside digits in a string, if it is no letter. */
+function oddBlank(text: string): readonly string[] {
+  const others = new Set(text.slice(0, 100).replace(/[\d\s]/g, ''));
+  return others.size === 1 ? [...others].filter((character) => !/\p{L}/u.test(character)) : [];
+}
+
+/** A row written as a number, which has lost the zeros before its first digit. */
+function rowOfNumber({ text, start, end }: Scalar): Row {
+  const cells = [...text.padStart(9, '0')].map((character) => {
+    const digit = Number(character);
+    return mark(isDigit(digit) ? digit : null, start, end);
+  });
+  return { line: { number: 0, start, text, comment: null, title: null }, cells, strays: [] };
+}
+
+const lineOf = ({ start }: Item) => ({ number: 0, start, text: '', comment: null, title: null });

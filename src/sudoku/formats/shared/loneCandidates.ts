@@ -1,0 +1,34 @@
+import { NO_DIGITS, sizeOf } from '../../core';
+import type { CellMark, Row, Stray } from './cells';
+
+const hasCandidates = ({ notes }: CellMark): boolean => sizeOf(notes ?? NO_DIGITS) > 1;
+const isBlank = ({ digit, notes }: CellMark): boolean => digit === null && notes === null;
+
+/**
+ * Rows in which a cell of several digits is stray, if most open cells are plain blanks: there `12` is a slip, while
+ * among other lists of digits it is a list of candidates.
+ */
+export function withoutLoneCandidates(rows: readonly Row[], text: string): readonly Row[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const lists = cells.filter(hasCandidates).length;
+  if (lists === 0 || lists >= cells.filter(isBlank).length) return rows;
+  return rows.map((row) => {
+    const strays = row.cells.flatMap((cell, index) =>
+      hasCandidates(cell) ? [strayFrom(cell, index, text)] : [],
+    );
+    return strays.length === 0
+      ? row
+      : {
+          ...row,
+          cells: row.cells.filter((cell) => !hasCandidates(cell)),
+          strays: [...row.strays, ...strays],
+        };
+  });
+}
+
+const strayFrom = ({ start, end }: CellMark, before: number, text: string): Stray => ({
+  text: text.slice(start, end).trim(),
+  start,
+  end,
+  before,
+});

@@ -1,0 +1,29 @@
+import { type Line, titleFrom, trimmed } from './lines';
+import { isCells } from './words';
+
+const LONG_TOKEN = /[^\s,;|"'`]{81,}/g;
+
+/**
+ * The parts of a line that are whole puzzles of 81 characters each, where the rest of the line is a label before
+ * them or a comment after them; or the line itself. Lists of puzzles often have a number, a rating or the solution
+ * on the same line.
+ */
+export function wholePuzzles(line: Line): readonly Line[] {
+  if (line.text.length < 81) return [line];
+  const tokens = [...line.text.matchAll(LONG_TOKEN)].filter(
+    ([token]) => token.length === 81 && isCells(token),
+  );
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined || !isLabel(line.text.slice(0, first.index))) return [line];
+  const after = line.text.slice(last.index + 81);
+  const comment = /\p{L}/u.test(after) ? titleFrom(after) : null;
+  return tokens.map(({ index }, number) => ({
+    ...trimmed(line, index, line.text.length - index - 81),
+    comment,
+    title: number === 0 ? line.title : null,
+  }));
+}
+
+/** Whether what stands before cells is set off from them: a number, a name with a colon, a field of a table. */
+const isLabel = (text: string): boolean => !/\p{L}/u.test(text) || /[:=,;\t|"'`]\s*$/.test(text.slice(-20));

@@ -1,0 +1,98 @@
+/*
+ * Telling prose from cells. A line of prose may be dropped, a line of cells never, so a line counts as prose only if
+ * it has a word and no run of characters that could be a row.
+ */
+
+/** A stretch of a line. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters of scripts that write words of a single character. */
+const WHOLE_WORD_LETTER =
+  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/**
+ * Two letters or more, then letters and digits, joined by single marks: "Euler96", "don't", "easy50.txt". One of the
+ * letters must differ from the others, which could be blanks.
+ */
+const WORD = /^\p{L}[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’_.-][\p{L}\p{M}\p{N}]+)*$/u;
+const ADDRESS = /^\W{0,3}(?:https?:\/\/|www\.)/i;
+const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]{0,3}|[^\p{L}\p{N}]{0,3}$/gu;
+const LONGEST_WORD = 64;
+
+function isWord(token: string): boolean {
+  if (WHOLE_WORD_LETTER.test(token) || ADDRESS.test(token)) return true;
+  if (token.length > LONGEST_WORD) return false;
+  const core = token.replace(PUNCTUATION_AROUND, '');
+  return WORD.test(core) && new Set(core.toLowerCase().match(/\p{L}/gu)).size > 1;
+}
+
+/** Quick to see, and true of most lines of a puzzle. */
+const NO_LETTERS = /^[^A-Za-z\u0080-\uffff]*$/;
+const hasLetters = (text: string): boolean => !NO_LETTERS.test(text) && /\p{L}/u.test(text);
+
+const TOKENS = /[^\s|,;"'`]+/g;
+
+/** The words of a line: from the first to the end of the last, or `null` if there is none. */
+export function wordsOf(line: string): Stretch | null {
+  if (!hasLetters(line)) return null;
+  let start = -1;
+  let end = -1;
+  for (const match of line.matchAll(TOKENS)) {
+    if (!isWord(match[0])) continue;
+    if (start < 0) start = match.index;
+    end = match.index + match[0].length;
+  }
+  return start < 0 ? null : { start, end };
+}
+
+const USUAL_CELLS = /^[0-9._*?xX-]+$/;
+/** Digits and one other mark, twice or more. */
+const OTHER_CELLS = /^[0-9]*([^\p{L}\p{N}:/])(?:[0-9]|\1)*\1[0-9]*$/u;
+const LONGEST_ROW = 1_000;
+/** So many cells in one token are a puzzle that has lost some. */
+const LEAST_PUZZLE = 27;
+const DATE = /^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/;
+
+/** Whether a token has nothing but digits and blanks in it. */
+export const isCells = (token: string): boolean =>
+  USUAL_CELLS.test(token) || (token.length <= LONGEST_ROW && OTHER_CELLS.test(token));
+
+/** A run of tokens on a line that could be a row of cells, give or take one, or `null`. */
+export function cellRunOf(line: string): Stretch | null {
+  let run: string[] = [];
+  let start = 0;
+  let end = 0;
+  for (const match of line.matchAll(TOKENS)) {
+    if (isCells(match[0])) {
+      if (run.length === 0) start = match.index;
+      run.push(match[0]);
+      end = match.index + match[0].length;
+      continue;
+    }
+    if (looksLikeRow(run)) return { start, end };
+    run = [];
+  }
+  return looksLikeRow(run) ? { start, end } : null;
+}
+
+function looksLikeRow(tokens: readonly string[]): boolean {
+  const cells = tokens.reduce((sum, token) => sum + token.length, 0);
+  const isSize =
+    (cells >= 8 && cells <= 10) || (cells > 10 && cells % 9 === 0) || (cells >= 80 && cells <= 82);
+  const [first = ''] = tokens;
+  if (!tokens.some((token) => /\d/.test(token))) return false;
+  if (!isSize) return first.length >= LEAST_PUZZLE;
+  if (tokens.length === 1) return /^\d+$/.test(first) ? cells % 9 === 0 : !DATE.test(first);
+  return tokens.every((token) => token.length === 1) || tokens.every((token) => token.length >= 3);
+}
+
+/** Whether a line holds words or lone letters, and nothing that could be a row of cells. */
+export function isProse(line: string): boolean {
+  if (!hasLetters(line)) return false;
+  if (wordsOf(line) !== null) return cellRunOf(line) === null;
+  const tokens = line.match(/[^\s|:,;+-]+/g) ?? [];
+  const letters = new Set(tokens.map((token) => token.toLowerCase()));
+  return tokens.every((token) => /^\p{L}$/u.test(token)) && (letters.size > 1 || !letters.has('x'));
+}
