@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_GRID, grid, isSolutionOf } from '../core';
+import { countSolutions, findSolutions, firstSolution, solutionsInOrder } from '.';
+
+const ALL = { limit: Number.POSITIVE_INFINITY };
+const HARD = grid('98.7..6..5...9..4...7..6...4...3..5..2............8..21.....5...3...9.1...9.1...4');
+const SEVERAL = grid('...........................548132976729564138136798245372689514814253769695417382');
+
+class Cancelled extends Error {}
+const cancel = () => {
+  throw new Cancelled();
+};
+
+describe('a search that is cancelled', () => {
+  it('ends with what its onTick throws', () => {
+    expect(() => countSolutions(EMPTY_GRID, { ...ALL, onTick: cancel })).toThrow(Cancelled);
+    expect(() => solutionsInOrder(EMPTY_GRID, null, ALL.limit, cancel)).toThrow(Cancelled);
+  });
+
+  it('leaves no trace in the next', () => {
+    const before = findSolutions(HARD, ALL);
+    expect(() => countSolutions(EMPTY_GRID, { ...ALL, onTick: cancel })).toThrow(Cancelled);
+    expect(findSolutions(HARD, ALL)).toEqual(before);
+  });
+});
+
+describe('an onTick', () => {
+  it('must not start another search', () => {
+    const onTick = () => firstSolution(HARD);
+    expect(() => countSolutions(EMPTY_GRID, { ...ALL, onTick })).toThrow('onTick');
+    expect(firstSolution(HARD)).not.toBeNull();
+  });
+});
+
+describe('a limit', () => {
+  it.each([1, 2, 10, 167])('of %i is kept to, and leaves it open whether there are more', (limit) => {
+    const { solutions, count, complete } = findSolutions(SEVERAL, { limit });
+    expect(solutions).toHaveLength(limit);
+    expect(new Set(solutions).size).toBe(limit);
+    expect(solutions.every((solution) => isSolutionOf(SEVERAL, solution))).toBe(true);
+    expect({ count, complete }).toEqual({ count: limit, complete: false });
+  });
+
+  it('that is not reached leaves nothing open', () => {
+    expect(findSolutions(SEVERAL, { limit: 169 })).toMatchObject({ count: 168, complete: true });
+    expect(countSolutions(SEVERAL, { limit: 169 })).toMatchObject({
+      solutions: [],
+      count: 168,
+      complete: true,
+    });
+  });
+});
+
+describe('order', () => {
+  it('starts beyond a grid however far that is', () => {
+    const all = solutionsInOrder(SEVERAL, null, ALL.limit);
+    expect(all).toHaveLength(168);
+    expect(all).toEqual(all.toSorted());
+    for (const i of [0, 1, 83, 166]) {
+      expect(solutionsInOrder(SEVERAL, all[i] ?? null, 1)).toEqual([all[i + 1]]);
+    }
+    expect(solutionsInOrder(SEVERAL, all[167] ?? null, 1)).toEqual([]);
+    expect(solutionsInOrder(SEVERAL, null, 0)).toEqual([]);
+  });
+
+  it('is not lost in the parts of a board where reading order finds nothing', () => {
+    // Made to be slow for a search in reading order: its first row is 987654321.
+    const board = grid('..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9');
+    expect(firstSolution(board)).toBe(
+      '987654321246173985351928746128537694634892157795461832519286473472319568863745219',
+    );
+  });
+});

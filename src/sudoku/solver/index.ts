@@ -1,0 +1,82 @@
+/**
+ * The fast solver: finds, counts and orders the solutions of any 9×9 grid, exactly. README.md beside it tells how it
+ * works and what each part is worth.
+ *
+ * There is one working state for all calls, so a call must not be made from within `onTick`; an exception thrown
+ * there ends the call and does no harm.
+ */
+import type { Grid } from '../core';
+import { collectInOrder, type OrderedRun } from './order';
+import { begin, countRevisions, newRun, type OnTick, search } from './search';
+import { ALL_DIRTY, readGrid } from './state';
+
+export type { OnTick, SearchProgress } from './search';
+
+/** When a search must stop, and whom it tells. */
+export interface SearchLimits {
+  /** The most solutions to find, at least 1; `Infinity` for all. */
+  readonly limit: number;
+  /** Called about every two thousand nodes. Throw to cancel. */
+  readonly onTick?: OnTick;
+}
+
+/** What a search has found. */
+export interface Found {
+  /** The solutions, in no particular order; none if they were only counted. */
+  readonly solutions: readonly Grid[];
+  readonly count: number;
+  /** Whether the search came to its end: then `count` is the number of all solutions. */
+  readonly complete: boolean;
+  /** How often a cell was guessed on, two branches or more each time. */
+  readonly guesses: number;
+  /** How often the candidates of a digit were revised, over the whole grid each time. */
+  readonly propagations: number;
+}
+
+/** Finds up to `limit` solutions and returns them. Givens may clash: then there are none. */
+export function findSolutions(givens: Grid, limits: SearchLimits): Found {
+  const solutions: Grid[] = [];
+  return run(givens, limits, solutions, () => solutions.push(readGrid()));
+}
+
+/** Counts up to `limit` solutions without keeping them. */
+export function countSolutions(givens: Grid, limits: SearchLimits): Found {
+  return run(givens, limits, [], null);
+}
+
+/** The lexicographically first solution, read as a text of 81 digits, or `null` if there is none. */
+export function firstSolution(givens: Grid, onTick?: OnTick): Grid | null {
+  return solutionsInOrder(givens, null, 1, onTick)[0] ?? null;
+}
+
+/**
+ * The next `count` solutions in lexicographic order, all of them after the grid `after` (which may be any grid, a
+ * blank coming before every digit), or from the first if that is `null`. Fewer when there are no more.
+ */
+export function solutionsInOrder(givens: Grid, after: Grid | null, count: number, onTick?: OnTick): Grid[] {
+  if (count < 1) return [];
+  const found: Grid[] = [];
+  if (!begin(givens)) return found;
+  const tick: OnTick | null =
+    onTick === undefined ? null : ({ guesses }) => onTick({ solutions: found.length, guesses });
+  const ordered: OrderedRun = { after, count, found, deadEnds: 0, probes: newRun(1, null, tick) };
+  collectInOrder(ordered, 0, ALL_DIRTY, null, after !== null);
+  return found;
+}
+
+function run(
+  givens: Grid,
+  limits: SearchLimits,
+  solutions: readonly Grid[],
+  onSolution: (() => void) | null,
+): Found {
+  const run = newRun(limits.limit, onSolution, limits.onTick ?? null);
+  const complete = !begin(givens) || search(run, 0, ALL_DIRTY);
+  return {
+    solutions,
+    count: run.solutions,
+    complete,
+    guesses: run.guesses,
+    propagations: countRevisions(),
+  };
+}

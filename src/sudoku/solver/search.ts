@@ -1,0 +1,109 @@
+import type { Grid } from '../core';
+import { choose } from './guess';
+import { CHOICE } from './open';
+import { CONTRADICTION, propagate, REVISIONS, SOLVED } from './propagate';
+import { load, place, restore, ruleOut, save } from './state';
+
+/** How far a search has come. */
+export interface SearchProgress {
+  readonly solutions: number;
+  readonly guesses: number;
+}
+
+/** Called now and then while a search runs; it may throw to end the search. */
+export type OnTick = (progress: SearchProgress) => void;
+
+/** What one search counts and obeys; the state it works on is shared by all. */
+export interface Run {
+  solutions: number;
+  guesses: number;
+  nodes: number;
+  readonly limit: number;
+  /** Called at each solution, which is then the working state. */
+  readonly onSolution: (() => void) | null;
+  readonly onTick: OnTick | null;
+}
+
+/** A run that has counted nothing yet. */
+export const newRun = (limit: number, onSolution: (() => void) | null, onTick: OnTick | null): Run => ({
+  solutions: 0,
+  guesses: 0,
+  nodes: 0,
+  limit,
+  onSolution,
+  onTick,
+});
+
+/* Nodes between two ticks, less one: a millisecond or two. */
+const TICK_MASK = 2047;
+
+/** Counts one more state to be propagated, and ticks when it is time. */
+export function countNode(run: Run): void {
+  run.nodes++;
+  if ((run.nodes & TICK_MASK) === 0 && run.onTick !== null) tick(run, run.onTick);
+}
+
+/* Whether a search waits for its onTick to return. */
+let ticking = false;
+
+function tick(run: Run, onTick: OnTick): void {
+  ticking = true;
+  try {
+    onTick({ solutions: run.solutions, guesses: run.guesses });
+  } finally {
+    ticking = false;
+  }
+}
+
+/**
+ * Makes the state ready for a search from the givens: every digit is dirty. Returns false if the givens are seen to
+ * clash, and then there is nothing to search. Throws if a search is under way.
+ */
+export function begin(givens: Grid): boolean {
+  if (ticking) throw new Error('a search must not be started from within onTick');
+  REVISIONS[0] = 0;
+  return load(givens);
+}
+
+/** How many times a digit was revised since the last `begin`. */
+export const countRevisions = (): number => REVISIONS[0];
+
+/* For each frame of the stack: the digits that are dirty in it. */
+const DIRTY = new Int32Array(256);
+
+/**
+ * Visits all solutions of the working state, or as many as `run.limit` allows, guessing where propagation ends.
+ * Uses the stack from `floor` up. Returns whether it came to the end. The working state is lost, save that after a
+ * stop by the limit it is the last solution.
+ */
+export function search(run: Run, floor: number, dirtyDigits: number): boolean {
+  let dirty = dirtyDigits;
+  let top = floor;
+  for (;;) {
+    countNode(run);
+    const outcome = propagate(dirty);
+    if (outcome === SOLVED || outcome === CONTRADICTION) {
+      if (outcome === SOLVED) {
+        run.solutions++;
+        if (run.onSolution !== null) run.onSolution();
+        if (run.solutions >= run.limit) return false;
+      }
+      if (top === floor) return true;
+      top--;
+      restore(top);
+      dirty = DIRTY[top] as number;
+      continue;
+    }
+    run.guesses++;
+    choose();
+    const band = CHOICE[0];
+    const bit = CHOICE[1];
+    const digit = CHOICE[2];
+    const digits = CHOICE[3];
+    save(top);
+    DIRTY[top] = ruleOut(top, band, bit, digit, digits);
+    top++;
+    place(band, bit, digit);
+    dirty = digits;
+  }
+}

@@ -1,0 +1,184 @@
+import type { Grid } from '../core';
+import { BIT_OF_CELL } from './layout';
+import { FREE } from './tables';
+
+/*
+ * The state of a search is 30 whole numbers: for each band (0–2) and digit (0–8) the mask of cells where the digit may
+ * still go, at 9 · band + digit; then for each band the mask of its unsolved cells. A cell is solved when no other
+ * digit may go there and its digit knows it; a solved cell stays in the mask of its digit.
+ *
+ * There is one working state at a fixed place, so that every index in the hot loop is a constant or provably in
+ * range, and one stack of saved states. Nothing is allocated while searching.
+ */
+
+/** How many numbers a state takes. */
+const STATE_LENGTH = 30;
+/** Where the masks of unsolved cells begin. */
+export const UNSOLVED = 27;
+
+type Index =
+  | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19)
+  | (20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29);
+
+/** The working state. It is longer than a state because an index up to 31 + 18 needs no check that way. */
+export const STATE = new Int32Array(64) as Int32Array & Record<Index, number>;
+
+/** The cells of each band with exactly two candidates, as the last propagation left them. */
+export const BIVALUE = new Int32Array(32) as Int32Array & Record<0 | 1 | 2, number>;
+
+/** The digits 0–8 all at once: what must be revised in a fresh state. */
+export const ALL_DIRTY = 0b111_111_111;
+
+/*
+ * Every guess solves a cell, so a search goes at most 81 deep, and a search in order may start another at each depth:
+ * 256 frames are plenty. A power of two, so that a masked frame number needs no check either.
+ */
+const LAST_FRAME = 255;
+const FRAME_LENGTH = 32;
+const STACK = new Int32Array((LAST_FRAME + 1) * FRAME_LENGTH);
+
+/** Copies the working state to a frame of the stack. */
+export function save(frame: number): void {
+  const base = (frame & LAST_FRAME) * FRAME_LENGTH;
+  for (let i = 0; i < STATE_LENGTH; i++) STACK[base + i] = STATE[i] as number;
+}
+
+/** Copies a frame of the stack to the working state. */
+export function restore(frame: number): void {
+  const base = (frame & LAST_FRAME) * FRAME_LENGTH;
+  for (let i = 0; i < STATE_LENGTH; i++) STATE[i] = STACK[base + i] as number;
+}
+
+/* Sixteen masks for each band, by the low four bits of a character: 1–9 for the digits, 14 for a blank. */
+const BY_CHARACTER = new Int32Array(64);
+
+/**
+ * Makes the working state that of the givens; every digit is then dirty. Returns false if the givens hold a digit twice
+ * in a row of a box; other clashes are left for propagation to find. Blanks are treated as one
+ * more digit, because a branch for each of 81 cells would be guessed wrong too often.
+ */
+export function load(givens: Grid): boolean {
+  BY_CHARACTER.fill(0);
+  for (let i = 0; i < 27; i++) {
+    const bit = BIT_OF_CELL[i] as number;
+    const top = givens.charCodeAt(i) & 15;
+    const middle = 16 | (givens.charCodeAt(i + 27) & 15);
+    const bottom = 32 | (givens.charCodeAt(i + 54) & 15);
+    BY_CHARACTER[top] = (BY_CHARACTER[top] as number) | bit;
+    BY_CHARACTER[middle] = (BY_CHARACTER[middle] as number) | bit;
+    BY_CHARACTER[bottom] = (BY_CHARACTER[bottom] as number) | bit;
+  }
+  const blank0 = BY_CHARACTER[14] as number;
+  const blank1 = BY_CHARACTER[16 + 14] as number;
+  const blank2 = BY_CHARACTER[32 + 14] as number;
+  for (let digit = 0; digit < 9; digit++) {
+    STATE[digit] = (BY_CHARACTER[digit + 1] as number) | blank0;
+    STATE[digit + 9] = (BY_CHARACTER[digit + 17] as number) | blank1;
+    STATE[digit + 18] = (BY_CHARACTER[digit + 33] as number) | blank2;
+  }
+  STATE[27] = blank0;
+  STATE[28] = blank1;
+  STATE[29] = blank2;
+  let fair = true;
+  for (let digit = 0; digit < 9; digit++) fair = settle(digit, ~blank0, ~blank1, ~blank2) && fair;
+  return fair;
+}
+
+/**
+ * Clears what newly solved cells of a digit see in their own band: `cells` are the solved cells of each band, also
+ * those solved by other digits. Propagation does all the rest, but does not see two of them side by side in a box: then
+ * this returns false.
+ */
+export function settle(digit: number, cells0: number, cells1: number, cells2: number): boolean {
+  const mask0 = STATE[digit] as number;
+  const mask1 = STATE[digit + 9] as number;
+  const mask2 = STATE[digit + 18] as number;
+  const solved0 = mask0 & cells0;
+  const solved1 = mask1 & cells1;
+  const solved2 = mask2 & cells2;
+  STATE[digit] = (mask0 & (FREE[(solved0 | (solved0 >> 9) | (solved0 >> 18)) & 511] as number)) | solved0;
+  STATE[digit + 9] = (mask1 & (FREE[(solved1 | (solved1 >> 9) | (solved1 >> 18)) & 511] as number)) | solved1;
+  STATE[digit + 18] =
+    (mask2 & (FREE[(solved2 | (solved2 >> 9) | (solved2 >> 18)) & 511] as number)) | solved2;
+  return ((neighbours(solved0) | neighbours(solved1) | neighbours(solved2)) & 511) === 0;
+}
+
+/** In the low nine bits, the minirows that hold more than one of the cells. */
+const neighbours = (cells: number): number =>
+  (cells & ((cells >> 9) | (cells >> 18))) | ((cells >> 9) & (cells >> 18));
+
+/** The digits 0–8 that may go into the cell with this bit of a band, one bit each. */
+export function candidatesAt(band: number, bit: number): number {
+  const first = 9 * band;
+  const index = 31 - Math.clz32(bit);
+  return (
+    (((STATE[first] as number) >> index) & 1) |
+    ((((STATE[first + 1] as number) >> index) & 1) << 1) |
+    ((((STATE[first + 2] as number) >> index) & 1) << 2) |
+    ((((STATE[first + 3] as number) >> index) & 1) << 3) |
+    ((((STATE[first + 4] as number) >> index) & 1) << 4) |
+    ((((STATE[first + 5] as number) >> index) & 1) << 5) |
+    ((((STATE[first + 6] as number) >> index) & 1) << 6) |
+    ((((STATE[first + 7] as number) >> index) & 1) << 7) |
+    ((((STATE[first + 8] as number) >> index) & 1) << 8)
+  );
+}
+
+/** Puts a digit into a cell of the working state. All candidates of the cell are dirty then. */
+export function place(band: number, bit: number, digit: number): void {
+  for (let other = 9 * band; other < 9 * band + 9; other++) STATE[other] = (STATE[other] as number) & ~bit;
+  const mask = 9 * band + digit;
+  STATE[mask] = ((STATE[mask] as number) & freeOf(bit)) | bit;
+  STATE[UNSOLVED + band] = (STATE[UNSOLVED + band] as number) & ~bit;
+}
+
+/**
+ * In a saved state, rules out one of the candidates of a cell, and puts the other one there if they are two. Returns
+ * the digits that are dirty then.
+ */
+export function ruleOut(frame: number, band: number, bit: number, digit: number, candidates: number): number {
+  const base = (frame & LAST_FRAME) * FRAME_LENGTH;
+  const mask = base + 9 * band + digit;
+  STACK[mask] = (STACK[mask] as number) & ~bit;
+  const others = candidates & ~(1 << digit);
+  if ((others & (others - 1)) !== 0) return 1 << digit;
+  const other = base + 9 * band + 31 - Math.clz32(others);
+  STACK[other] = ((STACK[other] as number) & freeOf(bit)) | bit;
+  const unsolved = base + UNSOLVED + band;
+  STACK[unsolved] = (STACK[unsolved] as number) & ~bit;
+  return candidates;
+}
+
+const freeOf = (bit: number): number => FREE[(bit | (bit >> 9) | (bit >> 18)) & 511] as number;
+
+/* The text of each three digits side by side, at 81a + 9b + c: a grid is 27 of them. */
+const THREE_DIGITS: readonly string[] = Array.from({ length: 729 }, (_, i) =>
+  String(111 + 100 * Math.floor(i / 81) + 10 * (Math.floor(i / 9) % 9) + (i % 9)),
+);
+
+/* The digit of each bit of the three bands, at 32 · band + bit. */
+const DIGITS = new Uint8Array(96);
+
+/** The working state, all of whose cells are solved, as a grid. */
+export function readGrid(): Grid {
+  for (let band = 0; band < 3; band++) {
+    for (let digit = 0; digit < 9; digit++) {
+      // In a solved band each digit has three cells.
+      let cells = STATE[9 * band + digit] as number;
+      for (let row = 0; row < 3; row++) {
+        DIGITS[32 * band + 31 - Math.clz32(cells & -cells)] = digit;
+        cells &= cells - 1;
+      }
+    }
+  }
+  let text = '';
+  for (let band = 0; band < 96; band += 32) {
+    for (let minirow = band; minirow < band + 9; minirow++) {
+      const a = DIGITS[minirow] as number;
+      const b = DIGITS[minirow + 9] as number;
+      const c = DIGITS[minirow + 18] as number;
+      text += THREE_DIGITS[81 * a + 9 * b + c];
+    }
+  }
+  return text as Grid;
+}
