@@ -1,0 +1,118 @@
+import { kindOf, type LineKind, NOTHING, readAtSight, UNSURE } from './sight';
+
+/** A stretch of a file that holds whole puzzles, and where it begins. */
+export interface Piece {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The offset of its first byte in the file. */
+  readonly at: number;
+}
+
+/** The bytes that a piece is meant to have: some 1,500 puzzles of one line, a tenth of a second for a slow worker. */
+const PIECE_BYTES = 131_072;
+/** Where no end of a puzzle is found, a piece grows to this many bytes, and the rest of its last line is dropped. */
+const MOST_BYTES = 1_048_576;
+
+const NEWLINE = 10;
+const RETURN = 13;
+
+/**
+ * Cuts a stream of bytes into pieces between puzzles: after a line that is a puzzle, after an empty line, before a
+ * line of words under rows, else after a multiple of nine lines. Reads no more than one piece ahead.
+ */
+export async function* piecesOf(
+  stream: AsyncIterable<Uint8Array>,
+  size: number = PIECE_BYTES,
+): AsyncGenerator<Piece, void, undefined> {
+  let held: Uint8Array = new Uint8Array(0);
+  let at = 0;
+  let dropping = false;
+  const pass = (count: number): void => {
+    held = held.subarray(count);
+    at += count;
+  };
+  const drop = (): void => {
+    const end = held.indexOf(NEWLINE);
+    dropping = end < 0;
+    pass(dropping ? held.length : end + 1);
+  };
+  for await (const chunk of stream) {
+    held = joined(held, chunk);
+    if (dropping) drop();
+    while (held.length >= size) {
+      const cut = lastCut(held.subarray(0, size)) || lastCut(held.subarray(0, MOST_BYTES));
+      if (cut === 0 && held.length < MOST_BYTES) break;
+      const length = cut || MOST_BYTES;
+      yield { bytes: held.slice(0, length), at };
+      pass(length);
+      if (cut === 0) drop();
+    }
+  }
+  if (held.length > 0) yield { bytes: held.slice(), at };
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (a.length === 0) return b;
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+const CELLS = new Uint8Array(81);
+
+/** Lines that belong together, as far as looks tell; words may be the title of the rows under them. */
+type Group = 'none' | 'whole' | 'words' | 'rows';
+
+/** The last offset at which no puzzle is cut in two, as far as looks tell; 0 if there is none. */
+function lastCut(bytes: Uint8Array): number {
+  let safe = 0;
+  let likely = 0;
+  let group: Group = 'none';
+  /* Lines of the group, and all since an empty line. */
+  let lines = 0;
+  let all = 0;
+  for (const { start, end, next } of eachLine(bytes)) {
+    // The line may go on after these bytes, and a line feed may follow a carriage return.
+    if (end === bytes.length || (next === bytes.length && bytes[end] === RETURN)) break;
+    const sight = readAtSight(bytes, start, end, CELLS);
+    if (sight !== UNSURE) {
+      // Three rows before an empty line may be a third of a grid.
+      if (sight !== NOTHING || (all !== 3 && all !== 6)) {
+        safe = next;
+        all = 0;
+      }
+      group = 'none';
+      continue;
+    }
+    const before: Group = group;
+    group = groupOf(kindOf(bytes, start, end));
+    if (group !== before) lines = 0;
+    if (before === 'rows' && group === 'words') safe = start;
+    else if (group !== before && (before === 'whole' || group === 'whole')) likely = start;
+    all++;
+    lines++;
+    if (group !== 'words' && lines % 9 === 0) likely = next;
+  }
+  return safe || likely;
+}
+
+const groupOf = (kind: LineKind): Group => (kind === 'whole' || kind === 'words' ? kind : 'rows');
+
+/** A line of some bytes: without its end, and where the next begins. */
+export interface ByteLine {
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+}
+
+/** The lines of some bytes, ended by a line feed, a carriage return or both. */
+export function* eachLine(bytes: Uint8Array): Generator<ByteLine, void, undefined> {
+  let start = 0;
+  while (start < bytes.length) {
+    let end = start;
+    while (end < bytes.length && bytes[end] !== NEWLINE && bytes[end] !== RETURN) end++;
+    const next = end + (bytes[end] === RETURN && bytes[end + 1] === NEWLINE ? 2 : 1);
+    yield { start, end, next: Math.min(next, bytes.length) };
+    start = next;
+  }
+}

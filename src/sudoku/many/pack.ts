@@ -1,0 +1,68 @@
+import type { Grid } from '../core';
+import type { SightCells } from './sight';
+
+/** How many solutions a puzzle has, of those that were counted. */
+export interface Count {
+  readonly count: number;
+  /** Whether there are exactly `count`; otherwise there are more. */
+  readonly exact: boolean;
+}
+
+/** The highest count that can be packed. */
+export const MOST_COUNTED = 10_000;
+
+const MORE = 0x8000;
+/** The code of a puzzle that could not be read. */
+export const UNREADABLE = 0xffff;
+
+/** A count in 16 bits. */
+export const packCount = ({ count, exact }: Count): number => (exact ? count : count | MORE);
+
+export const unpackCount = (code: number): Count => ({
+  count: code & ~MORE,
+  exact: (code & MORE) === 0,
+});
+
+/** Bytes of the 81 digits of a grid, two to a byte, and of one bit for each of its cells. */
+export const DIGIT_BYTES = 41;
+export const MARK_BYTES = 11;
+
+/**
+ * Writes a puzzle and its solution as record number `index`: the digits of the solution (or of the givens, where
+ * there is none), and a mark for each cell that is given.
+ */
+export function packGrids(
+  digits: Uint8Array,
+  marks: Uint8Array,
+  index: number,
+  givens: SightCells,
+  solution: Grid | null,
+): void {
+  const digitsAt = index * DIGIT_BYTES;
+  const marksAt = index * MARK_BYTES;
+  digits.fill(0, digitsAt, digitsAt + DIGIT_BYTES);
+  marks.fill(0, marksAt, marksAt + MARK_BYTES);
+  for (let cell = 0; cell < 81; cell++) {
+    const given = givens[cell] as number;
+    const digit = solution === null ? given : solution.charCodeAt(cell) - 48;
+    const at = digitsAt + (cell >> 1);
+    digits[at] = (digits[at] as number) | (digit << ((cell & 1) << 2));
+    if (given === 0) continue;
+    const mark = marksAt + (cell >> 3);
+    marks[mark] = (marks[mark] as number) | (1 << (cell & 7));
+  }
+}
+
+/* Character codes of the digit nibbles. */
+const TEXT = Uint8Array.from('.123456789', (character) => character.charCodeAt(0));
+const CODES = new Uint8Array(81);
+
+/** The digits of a record; with marks, of its marked cells alone. */
+export function unpackGrid(digits: Uint8Array, index: number, marks: Uint8Array | null): Grid {
+  for (let cell = 0; cell < 81; cell++) {
+    const pair = digits[index * DIGIT_BYTES + (cell >> 1)] as number;
+    const mark = marks === null ? 1 : ((marks[index * MARK_BYTES + (cell >> 3)] as number) >> (cell & 7)) & 1;
+    CODES[cell] = TEXT[mark === 0 ? 0 : (pair >> ((cell & 1) << 2)) & 15] as number;
+  }
+  return String.fromCharCode(...CODES) as Grid;
+}

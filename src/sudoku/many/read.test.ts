@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_GRID } from '../core';
+import { readText, WRITABLE_IDS, writeAs } from '../formats';
+import { ANSWER, inRows, NONE, PUZZLE, rowsOf, TWO, tableOf } from './testing';
+
+/** What is read from a text: for each row its line, and the puzzle or the kind of problem. */
+async function readingsOf(text: string) {
+  return rowsOf(await tableOf(text)).map((row) => [
+    row.line,
+    row.finding === 'unreadable' ? row.reason.kind : row.givens,
+  ]);
+}
+
+describe('a file of puzzles', () => {
+  it.each<[what: string, text: string, readings: unknown[]]>([
+    [
+      '81 characters a line',
+      `${PUZZLE}\n${TWO}\n`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    [
+      'no line end at the end',
+      `${PUZZLE}\n${TWO}`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    [
+      'Windows line ends',
+      `${PUZZLE}\r\n${TWO}\r\n`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    [
+      'old Mac line ends',
+      `${PUZZLE}\r${TWO}\r`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    ['a byte order mark', `\ufeff${PUZZLE}\n`, [[1, PUZZLE]]],
+    [
+      'the same puzzle twice',
+      `${PUZZLE}\n${PUZZLE}\n`,
+      [
+        [1, PUZZLE],
+        [2, PUZZLE],
+      ],
+    ],
+    [
+      'empty lines',
+      `\n${PUZZLE}\n\n\n${TWO}\n\n`,
+      [
+        [2, PUZZLE],
+        [5, TWO],
+      ],
+    ],
+    [
+      'other blanks',
+      `${PUZZLE.replaceAll('.', '0')}\n${PUZZLE.replaceAll('.', '*')}\n`,
+      [
+        [1, PUZZLE],
+        [2, PUZZLE],
+      ],
+    ],
+    [
+      'comments after the cells',
+      `${PUZZLE} # easy, 30 givens\n${TWO};2 solutions\n`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    [
+      'numbers before the cells',
+      `1,${PUZZLE},${ANSWER},30,0.0\n 17. ${TWO}\n`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    ['quotes around the cells', `"${PUZZLE}","${ANSWER}"\n`, [[1, PUZZLE]]],
+    ['a heading', `quizzes,solutions\n${PUZZLE},${ANSWER}\n`, [[2, PUZZLE]]],
+    [
+      'comments of their own',
+      `# a list\n${PUZZLE}\n// more\n; and more\n${TWO}\n`,
+      [
+        [2, PUZZLE],
+        [5, TWO],
+      ],
+    ],
+    [
+      'spaced cells',
+      `${[...PUZZLE].join(' ')}\n${PUZZLE.match(/.{9}/g)?.join(' ')}\n`,
+      [
+        [1, PUZZLE],
+        [2, PUZZLE],
+      ],
+    ],
+    ['spaces for blanks', `${PUZZLE.replaceAll('.', ' ')}\n`, [[1, PUZZLE]]],
+    [
+      'links',
+      `https://www.sudokuwiki.org/sudoku.htm?bd=${PUZZLE.replaceAll('.', '0')}\n#p=${TWO}\n`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+      ],
+    ],
+    [
+      'nine lines each, empty lines between',
+      `${inRows(PUZZLE)}\n\n${inRows(TWO)}\n`,
+      [
+        [1, PUZZLE],
+        [11, TWO],
+      ],
+    ],
+    [
+      'nine lines each, nothing between',
+      `${inRows(PUZZLE)}\n${inRows(PUZZLE)}\n${inRows(TWO)}\n`,
+      [
+        [1, PUZZLE],
+        [10, PUZZLE],
+        [19, TWO],
+      ],
+    ],
+    [
+      'nine lines each, with titles',
+      `Grid 01\n${inRows(PUZZLE)}\nGrid 02\n${inRows(PUZZLE)}\n`,
+      [
+        [2, PUZZLE],
+        [12, PUZZLE],
+      ],
+    ],
+    [
+      'bands with empty lines between',
+      `${inRows(PUZZLE).replace(/((?:.*\n){3})/g, '$1\n')}\n\n${PUZZLE}\n`,
+      [
+        [1, PUZZLE],
+        [13, PUZZLE],
+      ],
+    ],
+    [
+      'all at once',
+      `${PUZZLE}\n${inRows(TWO)}\n${NONE}\n#p=${TWO}\n`,
+      [
+        [1, PUZZLE],
+        [2, TWO],
+        [11, NONE],
+        [12, TWO],
+      ],
+    ],
+    [
+      'a game file',
+      `<opensudoku>\n<game created="0" data="${PUZZLE.replaceAll('.', '0')}" />\n<game created="0" data="${TWO.replaceAll('.', '0')}" />\n</opensudoku>\n`,
+      [
+        [2, PUZZLE],
+        [3, TWO],
+      ],
+    ],
+    ['nothing', '', []],
+    ['only spaces', ' \n\t\n', []],
+  ])('has %s', async (_, text, readings) => {
+    expect(await readingsOf(text)).toEqual(readings);
+  });
+
+  it.each(WRITABLE_IDS)('holds puzzles written as %s, two of them, and one on a line after', async (id) => {
+    const [a = '', b = ''] = [PUZZLE, TWO].map((givens) =>
+      writeAs(id, { givens, entries: EMPTY_GRID, notes: null, name: null }),
+    );
+    const givensOf = async (text: string) => {
+      const reading = await readText(text);
+      return reading.kind === 'one' ? reading.choice.puzzle.givens : reading.kind;
+    };
+    const found = rowsOf(await tableOf(`${a.trimEnd()}\n\n${b.trimEnd()}\n\n${NONE}\n`));
+    expect(found.map((row) => (row.finding === 'unreadable' ? row.reason : row.givens))).toEqual([
+      await givensOf(a),
+      await givensOf(b),
+      NONE,
+    ]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each<[what: string, text: string, readings: unknown[]]>([
+    [
+      'a short line',
+      `${PUZZLE}\n${PUZZLE.slice(1)}\n`,
+      [
+        [1, PUZZLE],
+        [2, 'cellCount'],
+      ],
+    ],
+    [
+      'a long line',
+      `${PUZZLE}5\n${PUZZLE}\n`,
+      [
+        [1, 'cellCount'],
+        [2, PUZZLE],
+      ],
+    ],
+    [
+      'a letter among cells',
+      `${PUZZLE}\n${PUZZLE.slice(0, 40)}B${PUZZLE.slice(41)}\n`,
+      [
+        [1, PUZZLE],
+        [2, 'strangeCharacter'],
+      ],
+    ],
+    [
+      'words',
+      `${PUZZLE}\nnot a puzzle\n${TWO}\n`,
+      [
+        [1, PUZZLE],
+        [2, 'noPuzzle'],
+        [3, TWO],
+      ],
+    ],
+    [
+      'a grid of eight rows',
+      `${inRows(PUZZLE).slice(0, 79)}\n\n${TWO}\n`,
+      [
+        [8, 'rowCount'],
+        [10, TWO],
+      ],
+    ],
+    [
+      'a row too short',
+      `${inRows(PUZZLE).replace('.98....6.', '.98....6')}\n\n${TWO}\n`,
+      [
+        [3, 'rowLength'],
+        [11, TWO],
+      ],
+    ],
+    [
+      'no text',
+      `${PUZZLE}\n\u0000\u0001\u0002\u0003\n`,
+      [
+        [1, PUZZLE],
+        [2, 'binary'],
+      ],
+    ],
+  ])('is told of %s', async (_, text, readings) => {
+    expect(await readingsOf(text)).toEqual(readings);
+  });
+
+  it('is told with line and column, and found again by its bytes', async () => {
+    const bad = `${PUZZLE.slice(0, 40)}B${PUZZLE.slice(41)}`;
+    const text = `# 스도쿠\n${PUZZLE}\n${bad}\n`;
+    const [, row] = rowsOf(await tableOf(text));
+    if (row?.finding !== 'unreadable') throw new Error('read');
+    expect(row.reason).toMatchObject({ character: 'B', at: { line: 3, column: 41 } });
+    expect(new TextDecoder().decode(new TextEncoder().encode(text).subarray(row.start, row.end))).toBe(bad);
+  });
+});

@@ -1,0 +1,220 @@
+import { EMPTY_GRID, type Grid } from '../core';
+import { type Choice, type NotationId, type Reading, type ReadingError, readText } from '../formats';
+import { type ByteLine, eachLine } from './cut';
+import {
+  kindOf,
+  type LineKind,
+  NOTHING,
+  PUZZLE,
+  readAtSight,
+  readRowAtSight,
+  type SightCells,
+  UNSURE,
+} from './sight';
+
+/** Where in a piece a puzzle stands: its first line, counted from 0, and its bytes. */
+export interface Unit {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a piece is read into, in the order of its lines. */
+export interface Sink {
+  /** A puzzle; `cells` are the reader's own, used again for the next. */
+  puzzle(unit: Unit, cells: SightCells): void;
+  /** Something that is no puzzle, and why. `line` is where the problem is; the place tells only the column. */
+  failure(unit: Unit, reason: ReadingError): void;
+}
+
+export interface ReadOptions {
+  /** What is done between the steps of reading a long line. */
+  readonly pause: () => Promise<void> | undefined;
+  /** UTF-8 to text. */
+  readonly decode: (bytes: Uint8Array) => string;
+  /** Whether the piece is the beginning of the file, where a line without digits is a heading. */
+  readonly first: boolean;
+}
+
+/** A line that was not read at sight. */
+interface Line extends ByteLine {
+  readonly number: number;
+  readonly kind: LineKind;
+}
+
+/** More lines than this are not tried as one puzzle. */
+const MOST_LINES_OF_ONE = 40;
+
+/**
+ * Reads all puzzles of a piece of a file and returns how many lines it has. What lines look like decides what belongs
+ * together: 81 cells are a puzzle; of the lines between those and empty lines, each that can hold a whole puzzle is
+ * read alone, in whatever notation it is; the others are tried as one puzzle, then as nine rows each. Comments (`#`,
+ * `//`, `;`, `%`) and markup without cells are passed over; all else that is no puzzle is a failure.
+ */
+export async function readPiece(bytes: Uint8Array, sink: Sink, options: ReadOptions): Promise<number> {
+  const cells = new Uint8Array(81);
+  let block: Line[] = [];
+  let number = 0;
+  for (const { start, end, next } of eachLine(bytes)) {
+    const sight = readAtSight(bytes, start, end, cells);
+    const unit = { line: number, start, end };
+    if (sight === UNSURE) block.push({ number, start, end, next, kind: kindOf(bytes, start, end) });
+    else if (sight !== NOTHING || !isPartOfGrid(block)) {
+      if (block.length > 0) {
+        const closed = block;
+        block = [];
+        await readBlock(bytes, closed, sink, options);
+      }
+      if (sight === PUZZLE) sink.puzzle(unit, cells);
+      else if (sight !== NOTHING) sink.failure(unit, miscounted(sight));
+    }
+    number++;
+  }
+  if (block.length > 0) await readBlock(bytes, block, sink, options);
+  return number;
+}
+
+const miscounted = (cells: number): ReadingError => ({
+  kind: 'cellCount',
+  cells,
+  at: null,
+  repairs: [],
+  others: 0,
+});
+
+/** Whether an empty line after these may only set bands of a grid apart. */
+function isPartOfGrid(block: readonly Line[]): boolean {
+  const rows = rowsIn(block);
+  return (rows === 3 || rows === 6) && block.every(({ kind }) => kind !== 'whole' && kind !== 'cells');
+}
+
+async function readBlock(
+  bytes: Uint8Array,
+  block: readonly Line[],
+  sink: Sink,
+  options: ReadOptions,
+): Promise<void> {
+  const parts = partsOf(block);
+  const cells = new Uint8Array(81);
+  const isPlain = (part: readonly Line[]): boolean => readGridAtSight(bytes, part, cells);
+  if (block.length > 1 && block.length <= MOST_LINES_OF_ONE && !parts.every(isPlain)) {
+    const reading = await readText(textOf(bytes, block, options.decode), options.pause);
+    if (reading.kind === 'one' && isAllOf(block, reading.choice)) return take(reading, block, sink);
+  }
+  for (const part of parts) {
+    if (isPlain(part)) {
+      sink.puzzle(unitOf(part), cells);
+      continue;
+    }
+    const text = textOf(bytes, part, options.decode);
+    if (!isPassedOver(text, part, options.first)) take(await readText(text, options.pause), part, sink);
+  }
+}
+
+const BRACKET = '['.charCodeAt(0);
+
+/** Reads nine rows of nine cells, perhaps under a title that is not in brackets. Returns whether they are that. */
+function readGridAtSight(bytes: Uint8Array, lines: readonly Line[], cells: SightCells): boolean {
+  const from = lines.findIndex(({ kind }) => kind !== 'words');
+  if (from < 0 || lines.length !== from + 9) return false;
+  if (lines.slice(0, from).some(({ start }) => bytes[start] === BRACKET)) return false;
+  return lines.slice(from).every(({ start, end }, row) => readRowAtSight(bytes, start, end, cells, row));
+}
+
+/** Notations of several lines, in which a line may have enough on it for a puzzle. */
+const OF_LONG_LINES: ReadonlySet<NotationId> = new Set([
+  'array',
+  'candidates729',
+  'fixedWidth',
+  'openSudoku',
+  'pencilMarks',
+  'sdx',
+]);
+
+/** Whether the one reading of some lines is of them all, and not of one of several equal puzzles. */
+function isAllOf(lines: readonly Line[], { notation, details }: Choice): boolean {
+  if (lines.some(({ kind }) => kind === 'whole')) return OF_LONG_LINES.has(notation);
+  return details.lines !== 9 || rowsIn(lines) < 18;
+}
+
+const isRow = ({ kind }: Line): boolean => kind === 'row' || kind === 'cells';
+const rowsIn = (lines: readonly Line[]): number => lines.filter(isRow).length;
+
+function textOf(bytes: Uint8Array, lines: readonly Line[], decode: ReadOptions['decode']): string {
+  return lines.map(({ start, end }) => decode(bytes.subarray(start, end))).join('\n');
+}
+
+/** Lines that belong together: whole puzzles alone, nine rows with the words and rules over them. */
+function partsOf(block: readonly Line[]): readonly (readonly Line[])[] {
+  const parts: Line[][] = [];
+  let open: Line[] = [];
+  let rows = 0;
+  const close = (): void => {
+    // Words over no rows have nothing to do with each other.
+    if (rows > 0) parts.push(open);
+    else parts.push(...open.map((line) => [line]));
+    open = [];
+    rows = 0;
+  };
+  for (const line of block) {
+    if (line.kind === 'whole') {
+      close();
+      parts.push([line]);
+      continue;
+    }
+    if (rows > 0 && line.kind === 'words') close();
+    if (rows === 9 && isRow(line)) close();
+    open.push(line);
+    if (isRow(line)) rows++;
+  }
+  close();
+  return parts.filter((part) => part.length > 0);
+}
+
+/** More characters than this are no heading of columns. */
+const LONGEST_HEADING = 200;
+
+function isPassedOver(text: string, [line, more]: readonly Line[], first: boolean): boolean {
+  if (more !== undefined || line === undefined) return false;
+  if (line.kind === 'rule' || /^\s*(#(?!\S*=)|\/\/|;|%)/.test(text)) return true;
+  if (/^\s*<[^>]{0,80}>\s*$/.test(text)) return true;
+  return first && line.number === 0 && text.length <= LONGEST_HEADING && !/\d/.test(text);
+}
+
+/** Some lines, named by the first that has cells. */
+function unitOf(lines: readonly Line[]): Unit {
+  const [head] = lines;
+  const last = lines.at(-1);
+  if (head === undefined || last === undefined) throw new Error('no lines');
+  return { line: (lines.find(isRow) ?? head).number, start: head.start, end: last.end };
+}
+
+function take(reading: Reading, lines: readonly Line[], sink: Sink): void {
+  const unit = unitOf(lines);
+  if (reading.kind === 'refused') {
+    const { error } = reading;
+    const line = lines[(error.at?.line ?? 1) - 1]?.number ?? unit.line;
+    sink.failure({ ...unit, line }, withoutPlace(error));
+    return;
+  }
+  const choice = reading.kind === 'one' ? reading.choice : reading.choices[0];
+  if (choice === undefined) return;
+  const { givens, entries } = choice.puzzle;
+  sink.puzzle(unit, cellsOf(givens === EMPTY_GRID ? entries : givens));
+}
+
+/** An error without what depends on the text around it: where only a column is left, the line is the unit's. */
+const withoutPlace = (error: ReadingError): ReadingError => ({
+  ...error,
+  at: error.at === null ? null : { start: 0, end: 0, line: 0, column: error.at.column },
+  repairs: [],
+});
+
+function cellsOf(grid: Grid): SightCells {
+  const cells = new Uint8Array(81);
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = grid.charCodeAt(cell) - 48;
+    cells[cell] = Math.max(0, digit);
+  }
+  return cells;
+}

@@ -1,0 +1,140 @@
+import type { Grid } from '../core';
+import type { ReadingError } from '../formats';
+import { countSolutions, findSolutions, firstSolution, type OnTick } from '../solver';
+import { DIGIT_BYTES, MARK_BYTES, packCount, packGrids, UNREADABLE } from './pack';
+import { type ReadOptions, readPiece } from './read';
+import type { SightCells } from './sight';
+
+/** What came of a piece of a file: a record for each puzzle and each failure, in the order of the lines, packed. */
+export interface SolvedPiece {
+  readonly records: number;
+  /** For each record its line in the piece, counted from 0. */
+  readonly lines: Uint32Array<ArrayBuffer>;
+  /** For each record how many solutions it has, as `packCount` writes it, or `UNREADABLE`. */
+  readonly counts: Uint16Array<ArrayBuffer>;
+  /** For each record its digits and marks, as `packGrids` writes them. */
+  readonly digits: Uint8Array<ArrayBuffer>;
+  readonly marks: Uint8Array<ArrayBuffer>;
+  /** Four numbers for each failure: its record, its first byte in the piece, its length, its reason. */
+  readonly failures: Uint32Array<ArrayBuffer>;
+  /** The different reasons. Where one has a place, only its column counts. */
+  readonly reasons: readonly ReadingError[];
+  /** How many lines the piece has. */
+  readonly lineCount: number;
+}
+
+/** The buffers of a piece, to be handed over instead of copied. */
+export const buffersOf = ({ lines, counts, digits, marks, failures }: SolvedPiece): ArrayBuffer[] =>
+  [lines, counts, digits, marks, failures].map(({ buffer }) => buffer);
+
+export interface SolveOptions extends ReadOptions {
+  /** Solutions are counted up to this many, 2 to 10,000. */
+  readonly limit: number;
+  /** Told after each puzzle, and now and then within a long one, how many are done. It may throw to end the work. */
+  readonly onProgress: (records: number) => void;
+}
+
+/** A piece of a file has no more different reasons than this; the rest are told without their details. */
+const MOST_REASONS = 4096;
+const ANY_REASON: ReadingError = { kind: 'noPuzzle', at: null, repairs: [], others: 0 };
+
+/**
+ * Reads all puzzles of a piece of a file and solves them: proves how many solutions each has, up to a limit, and
+ * keeps the only one or the lexicographically first.
+ */
+export async function solvePiece(bytes: Uint8Array, options: SolveOptions): Promise<SolvedPiece> {
+  const { limit, onProgress } = options;
+  let capacity = 16 + Math.ceil(bytes.length / 82);
+  let lines = new Uint32Array(capacity);
+  let counts = new Uint16Array(capacity);
+  let digits = new Uint8Array(capacity * DIGIT_BYTES);
+  let marks = new Uint8Array(capacity * MARK_BYTES);
+  const failures: number[] = [];
+  const reasons = new Map<string, { readonly index: number; readonly reason: ReadingError }>();
+  let records = 0;
+
+  const begin = (line: number): void => {
+    if (records === capacity) {
+      capacity *= 2;
+      lines = resized(new Uint32Array(capacity), lines);
+      counts = resized(new Uint16Array(capacity), counts);
+      digits = resized(new Uint8Array(capacity * DIGIT_BYTES), digits);
+      marks = resized(new Uint8Array(capacity * MARK_BYTES), marks);
+    }
+    lines[records] = line;
+  };
+  const end = (): void => {
+    records++;
+    onProgress(records);
+  };
+  const reasonIndex = (reason: ReadingError): number => {
+    const named = reasons.size < MOST_REASONS ? reason : ANY_REASON;
+    const key = JSON.stringify(named);
+    const known = reasons.get(key) ?? { index: reasons.size, reason: named };
+    reasons.set(key, known);
+    return known.index;
+  };
+
+  const lineCount = await readPiece(
+    bytes,
+    {
+      puzzle({ line }, cells) {
+        begin(line);
+        const { code, solution } = solve(cells, limit, () => onProgress(records));
+        counts[records] = code;
+        packGrids(digits, marks, records, cells, solution);
+        end();
+      },
+      failure({ line, start, end: to }, reason) {
+        begin(line);
+        counts[records] = UNREADABLE;
+        failures.push(records, start, to - start, reasonIndex(reason));
+        end();
+      },
+    },
+    options,
+  );
+  return {
+    records,
+    lines: lines.slice(0, records),
+    counts: counts.slice(0, records),
+    digits: digits.slice(0, records * DIGIT_BYTES),
+    marks: marks.slice(0, records * MARK_BYTES),
+    failures: Uint32Array.from(failures),
+    reasons: [...reasons.values()].map(({ reason }) => reason),
+    lineCount,
+  };
+}
+
+function resized<T extends Uint8Array | Uint16Array | Uint32Array>(to: T, from: T): T {
+  to.set(from);
+  return to;
+}
+
+interface Solved {
+  readonly code: number;
+  readonly solution: Grid | null;
+}
+
+function solve(cells: SightCells, limit: number, onTick: OnTick): Solved {
+  const givens = gridOf(cells);
+  const two = findSolutions(givens, { limit: 2, onTick });
+  if (two.count < 2) return { code: two.count, solution: two.solutions[0] ?? null };
+  // One more than the limit tells whether there are more.
+  const { count, complete } = countSolutions(givens, { limit: limit + 1, onTick });
+  return {
+    code: packCount({ count: Math.min(count, limit), exact: complete }),
+    solution: firstSolution(givens, onTick),
+  };
+}
+
+/* The character codes of a grid, its blanks as `.`. */
+const CODES = new Uint8Array(81);
+
+function gridOf(cells: SightCells): Grid {
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = cells[cell] as number;
+    CODES[cell] = digit === 0 ? 46 : 48 + digit;
+  }
+  return String.fromCharCode(...CODES) as Grid;
+}
