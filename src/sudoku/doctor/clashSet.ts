@@ -1,0 +1,118 @@
+import { CELLS, type Cell, clashesOf, digitAt, EMPTY_GRID, type Grid, put, seededRandom } from '../core';
+import { type Heartbeat, hasSolution, silent } from './ask';
+import { smallestHittingSet } from './hittingSet';
+
+/** Givens that cannot stand together; without any one of them the rest of them can. */
+export interface ClashSet {
+  /** In reading order. */
+  readonly cells: readonly Cell[];
+  /** Whether it is proved that no fewer givens of the puzzle clash. */
+  readonly smallest: boolean;
+}
+
+export interface ClashSearch {
+  /** When to stop looking for a smaller set, in milliseconds. The first is always found. 200 unless told. */
+  readonly milliseconds?: number;
+  /** The time in milliseconds, from any start. */
+  readonly now?: () => number;
+  readonly onTick?: Heartbeat;
+}
+
+/** Orders of removal to try before the search for a smallest set; more rarely find a smaller one. */
+const SHUFFLES = 30;
+
+/**
+ * Minimal sets of givens that clash, each smaller than the one before or the same and now proved smallest; none if the
+ * puzzle has a solution. Two equal digits in a house come first, and are proof by themselves.
+ *
+ * The first sets come by deletion: givens are left out, one after another, as long as the others still clash. The
+ * smallest comes by implicit hitting sets (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with
+ * minimal hitting set dualization", CP 2015): a clash needs a given from each set of givens whose absence makes the
+ * puzzle possible, so a smallest choice that meets all such sets known so far either clashes, and nothing smaller does,
+ * or grows into one more such set.
+ */
+export function* findClashSets(
+  puzzle: Grid,
+  { milliseconds = 200, now = Date.now, onTick = silent }: ClashSearch = {},
+): Generator<ClashSet, void, void> {
+  const [pair] = clashesOf(puzzle);
+  if (pair !== undefined) {
+    yield { cells: [pair.a, pair.b], smallest: true };
+    return;
+  }
+  const clash = (cells: Iterable<Cell>): boolean => !hasSolution(only(puzzle, cells), onTick);
+  const givens = CELLS.filter((cell) => digitAt(puzzle, cell) !== null);
+  if (!clash(givens)) return;
+
+  const deadline = now() + milliseconds;
+  const isLate = (): boolean => now() >= deadline;
+
+  let best = shrink(givens, givens.length + 1, clash, () => false) ?? givens;
+  yield { cells: inOrder(best), smallest: false };
+
+  const random = seededRandom(1);
+  for (let i = 0; i < SHUFFLES && !isLate(); i++) {
+    const smaller = shrink(random.shuffle(givens), best.length, clash, isLate);
+    if (smaller === null) continue;
+    best = smaller;
+    yield { cells: inOrder(best), smallest: false };
+  }
+
+  const corrections: (readonly Cell[])[] = [];
+  for (;;) {
+    const chosen = smallestHittingSet(corrections, best.length, () => {
+      onTick();
+      return isLate();
+    });
+    if (isLate()) return;
+    if (chosen === null || clash(chosen)) {
+      yield { cells: inOrder(chosen ?? best), smallest: true };
+      return;
+    }
+    corrections.push(correction(givens, chosen, clash));
+  }
+}
+
+type ClashTest = (cells: Iterable<Cell>) => boolean;
+
+/**
+ * A minimal part of clashing givens that clashes, left after trying to do without each in turn; `null` if it has not
+ * fewer than `below`, or it gets late.
+ */
+function shrink(
+  givens: readonly Cell[],
+  below: number,
+  clash: ClashTest,
+  isLate: () => boolean,
+): readonly Cell[] | null {
+  const left = new Set(givens);
+  let needed = 0;
+  for (const cell of givens) {
+    left.delete(cell);
+    if (clash(left)) continue;
+    left.add(cell);
+    if (++needed >= below || isLate()) return null;
+  }
+  return [...left];
+}
+
+/** A minimal set of givens without which the others are possible together, none of them in `kept`. */
+function correction(givens: readonly Cell[], kept: readonly Cell[], clash: ClashTest): readonly Cell[] {
+  const possible = new Set(kept);
+  return givens.filter((cell) => {
+    if (possible.has(cell)) return false;
+    possible.add(cell);
+    const clashes = clash(possible);
+    if (clashes) possible.delete(cell);
+    return clashes;
+  });
+}
+
+/** The puzzle with these givens alone. */
+function only(puzzle: Grid, cells: Iterable<Cell>): Grid {
+  let grid = EMPTY_GRID;
+  for (const cell of cells) grid = put(grid, cell, digitAt(puzzle, cell));
+  return grid;
+}
+
+const inOrder = (cells: readonly Cell[]): readonly Cell[] => cells.toSorted((a, b) => a - b);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { CELLS, digitAt, EMPTY_GRID, type Grid, put } from '../core';
+import { bruteForce, EXAMPLES, PUZZLE_SETS } from '../testing';
+import { examineGivens } from '.';
+import { lastOf } from './testing';
+
+const givensOf = (puzzle: Grid) => CELLS.filter((cell) => digitAt(puzzle, cell) !== null);
+
+it('needs every given of a puzzle with 17', () => {
+  const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('17-clue') ?? [];
+  expect(lastOf(examineGivens(puzzle))).toEqual({ needed: givensOf(puzzle), spare: [], complete: true });
+});
+
+it('finds the givens that brute force can spare', () => {
+  const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('easy') ?? [];
+  const spare = givensOf(puzzle).filter((cell) => bruteForce(put(puzzle, cell, null), 2).length === 1);
+  const found = lastOf(examineGivens(puzzle));
+  expect(spare.length).toBeGreaterThan(0);
+  expect(found.spare).toEqual(spare);
+  expect(found.needed).toEqual(givensOf(puzzle).filter((cell) => !spare.includes(cell)));
+});
+
+it('spares any given of a full grid', () => {
+  const answer = EXAMPLES.find(({ verdict }) => verdict === 'one')?.answer ?? EMPTY_GRID;
+  expect(lastOf(examineGivens(answer)).spare).toEqual(CELLS);
+});
+
+it('tells one given after another, and says which is the last', () => {
+  const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('17-clue') ?? [];
+  const told = [...examineGivens(puzzle)];
+  expect(told.map(({ needed }) => needed.length)).toEqual(told.map((_, i) => i + 1));
+  expect(told.map(({ complete }) => complete)).toEqual(told.map((_, i) => i === 16));
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cell, digitAt, EMPTY_GRID, type Grid, put, seededRandom } from '../core';
+import { countSolutions } from '../solver';
+import { PUZZLE_SETS, spoiltPuzzles } from '../testing';
+import { findRepairs } from '.';
+import { drawMistake, lastOf } from './testing';
+
+const countUpToTwo = (puzzle: Grid): number => countSolutions(puzzle, { limit: 2 }).count;
+
+describe('repairs', () => {
+  it('leave exactly one solution and differ from each other and the puzzle', () => {
+    fc.assert(
+      fc.property(spoiltPuzzles({ min: 25, max: 40 }), (puzzle) => {
+        const mended = lastOf(findRepairs(puzzle)).map((repair) => repair.puzzle);
+        for (const repair of mended) expect(countUpToTwo(repair)).toBe(1);
+        expect(new Set([puzzle, ...mended]).size).toBe(mended.length + 1);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('are ranked by their shares, which make a whole, at every moment', () => {
+    fc.assert(
+      fc.property(spoiltPuzzles({ min: 25, max: 40 }), (puzzle) => {
+        for (const [count, repairs] of [...findRepairs(puzzle)].entries()) {
+          expect(repairs).toHaveLength(count);
+          const shares = repairs.map(({ share }) => share);
+          expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+          if (count > 0) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('come in the same order every time', () => {
+    fc.assert(
+      fc.property(spoiltPuzzles({ min: 25, max: 40 }), (puzzle) => {
+        expect(lastOf(findRepairs(puzzle))).toEqual(lastOf(findRepairs(puzzle)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(['easy', 'top1465', '17-clue', 'bank-medium'])('hold the way back from any mistake: %s', (name) => {
+    const random = seededRandom(7);
+    let none = 0;
+    for (const puzzle of (PUZZLE_SETS.get(name) ?? []).slice(0, 100)) {
+      const typed = drawMistake(puzzle, random);
+      const count = countUpToTwo(typed);
+      if (count === 1) continue;
+      if (count === 0) none++;
+      expect(lastOf(findRepairs(typed)).map((repair) => repair.puzzle)).toContain(puzzle);
+    }
+    expect(none).toBeGreaterThan(20);
+  });
+
+  it('name the digit that was misread', () => {
+    const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('norvig-easy50') ?? [];
+    expect(digitAt(puzzle, 19 as Cell)).toBe(null);
+    expect(digitAt(puzzle, 20 as Cell)).toBe(1);
+    const [best] = lastOf(findRepairs(put(puzzle, 20 as Cell, 7)));
+    expect(best).toMatchObject({ puzzle, fix: { kind: 'change', cell: 20, from: 7, to: 1 } });
+  });
+
+  it('are none where no single one helps', () => {
+    expect([...findRepairs(EMPTY_GRID)]).toEqual([[]]);
+  });
+
+  it('end when the one who waits has enough', () => {
+    const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('easy') ?? [];
+    const stop = () => {
+      throw new Error('enough');
+    };
+    expect(() => [...findRepairs(put(puzzle, 0 as Cell, 1), stop)]).toThrow('enough');
+  });
+});
