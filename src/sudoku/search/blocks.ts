@@ -1,0 +1,55 @@
+/*
+ * A block tells what the states of 4,096 steps were like, or of twice as many on each level above: the states from its
+ * first step up to, but not including, the first of the next block. In bytes: least depth, greatest depth, flags, and
+ * for each row of the chart, two in a byte, how much of the block has a choice in that row.
+ */
+
+/** States in a block of the lowest level. */
+export const BLOCK = 4096;
+
+/** Whether a step of the block led to a solution. */
+export const SOLUTION_FLAG = 1;
+
+/** How many bytes a block has for a search of so many rows, which is its depth limit. */
+export const blockBytes = (rows: number): number => FIRST_ROW + ((rows + 1) >> 1);
+
+const FIRST_ROW = 3;
+
+/**
+ * Writes a block. `depths[d]` says how many of its states, which are `states`, are d deep: that is d choices, in the
+ * rows 0 to d - 1.
+ */
+export function writeBlock(
+  bytes: Uint8Array,
+  at: number,
+  depths: ArrayLike<number>,
+  states: number,
+  rows: number,
+  flags: number,
+): void {
+  let min = 0;
+  while (min < rows && depths[min] === 0) min++;
+  let max = rows;
+  while (max > 0 && depths[max] === 0) max--;
+  bytes[at] = min;
+  bytes[at + 1] = max;
+  bytes[at + 2] = flags;
+  let above = states;
+  for (let row = 0; row < rows; row++) {
+    above -= depths[row]!;
+    const byte = at + FIRST_ROW + (row >> 1);
+    bytes[byte]! |= toNibble(above / states) << ((row & 1) << 2);
+  }
+}
+
+/** A share in 4 bits. 0 and 15 mean none and all, nothing else. */
+const toNibble = (share: number): number =>
+  share <= 0 ? 0 : share >= 1 ? 15 : Math.min(14, Math.max(1, Math.round(share * 15)));
+
+export const minOf = (bytes: Uint8Array, at: number): number => bytes[at]!;
+export const maxOf = (bytes: Uint8Array, at: number): number => bytes[at + 1]!;
+export const flagsOf = (bytes: Uint8Array, at: number): number => bytes[at + 2]!;
+
+/** The share of a block's states that have a choice in a row, 0 to 1. */
+export const shareOf = (bytes: Uint8Array, at: number, row: number): number =>
+  ((bytes[at + FIRST_ROW + (row >> 1)]! >> ((row & 1) << 2)) & 15) / 15;

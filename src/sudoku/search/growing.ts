@@ -1,0 +1,59 @@
+/* Numbers of one kind in a typed array, written at the end. */
+type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** A typed array that grows as it is written. */
+export class Growing<T extends Numbers> {
+  /** What is written so far, and beyond `length` room for more. */
+  values: T;
+  length = 0;
+  private readonly make: (length: number) => T;
+
+  /** `make` makes an array of a length, all 0. */
+  constructor(make: (length: number) => T) {
+    this.make = make;
+    this.values = make(64);
+  }
+
+  /** Makes room for some more numbers, all 0, and returns where they begin. */
+  extend(by: number): number {
+    const at = this.length;
+    this.length += by;
+    if (this.length > this.values.length) this.resize(Math.max(this.length, Math.ceil(at * 1.25)));
+    return at;
+  }
+
+  push(numbers: ArrayLike<number>): void {
+    // The array may be another one once it is extended.
+    const at = this.extend(numbers.length);
+    this.values.set(numbers, at);
+  }
+
+  /** Takes all numbers out, as an array of their own. */
+  take(): T {
+    this.trim();
+    const taken = this.values;
+    this.values = this.make(64);
+    this.length = 0;
+    return taken;
+  }
+
+  /** Gives back the room that is not used. */
+  trim(): void {
+    if (this.values.length !== this.length) this.resize(this.length);
+  }
+
+  /** The memory it takes. */
+  get bytes(): number {
+    return this.values.byteLength;
+  }
+
+  private resize(length: number): void {
+    const larger = this.make(length);
+    larger.set(this.values.subarray(0, Math.min(length, this.length)));
+    this.values = larger;
+  }
+}
+
+export const growingBytes = () => new Growing((length) => new Uint8Array(length));
+export const growingWords = () => new Growing((length) => new Uint16Array(length));
+export const growingNumbers = () => new Growing((length) => new Uint32Array(length));

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CELLS,
+  type Cell,
+  candidatesAt,
+  countFilled,
+  type DigitSet,
+  digitsOf,
+  type Grid,
+  grid,
+  isSolution,
+  sizeOf,
+} from '../core';
+import { firstSolution } from '../solver';
+import { EXAMPLES, NEEDS_SEARCH_CANDIDATES, PUZZLE_SETS } from '../testing';
+import type { SearchMachine } from './machine';
+import { begin } from './testing';
+import type { Variables } from './variables';
+
+const example = (name: string): Grid => {
+  const found = EXAMPLES.find((example) => example.name === name);
+  if (found === undefined) throw new Error(`no example ${name}`);
+  return found.givens;
+};
+
+/** What a strategy keeps in mind, of the kind asked for. */
+function variablesOf<K extends Variables['kind']>(
+  machine: SearchMachine,
+  kind: K,
+): Extract<Variables, { kind: K }> {
+  const { variables } = machine.look();
+  if (variables.kind !== kind) throw new Error(`${variables.kind} is not ${kind}`);
+  return variables as Extract<Variables, { kind: K }>;
+}
+
+const runToEnd = (machine: SearchMachine): SearchMachine => {
+  while (!machine.ended) machine.run(10_000, new Int32Array(82));
+  return machine;
+};
+
+describe('candidate lists', () => {
+  it('come to the lexicographically first answer, and check that it is full, totals 405 and is complete', () => {
+    for (const givens of [example('two solutions'), example('Inkala 2012'), example('empty board')]) {
+      const machine = runToEnd(begin('candidateLists', givens));
+      expect(machine.look().board).toBe(firstSolution(givens));
+      const { check } = variablesOf(machine, 'candidateLists');
+      expect(check).toMatchObject({ filled: 81, total: 405 });
+      expect(check?.complete).toHaveLength(27);
+    }
+  });
+
+  it('show the cells they pass, what they strike out and what is free', () => {
+    const machine = begin('candidateLists', grid(`12..567${'.'.repeat(74)}`));
+    expect(variablesOf(machine, 'candidateLists')).toMatchObject({ cell: 2, scanned: [0, 1] });
+    machine.step();
+    machine.step();
+    const { cell, scanned, row, free } = variablesOf(machine, 'candidateLists');
+    expect([cell, scanned]).toEqual([7, [4, 5, 6]]);
+    expect(digitsOf(row)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(digitsOf(free)).toEqual([8, 9]);
+  });
+});
+
+describe('coloured nodes', () => {
+  const givens = example('Euler 96, grid 1');
+  const colours = (machine: SearchMachine, colour: string) =>
+    variablesOf(machine, 'colouredNodes').colours.filter((other) => other === colour).length;
+
+  it('colour givens black, cells on trial grey and blanks white', () => {
+    const machine = begin('colouredNodes', givens);
+    machine.run(6, new Int32Array(82));
+    const { board, counters } = machine.look();
+    expect(counters.depth + counters.forced).toBeGreaterThan(0);
+    expect([colours(machine, 'black'), colours(machine, 'grey')]).toEqual([32, countFilled(board) - 32]);
+    expect(colours(machine, 'white')).toBe(81 - countFilled(board));
+  });
+
+  it('write cells with one candidate in before the search, in black', () => {
+    const machine = begin('colouredNodes', givens, { singlesBefore: true });
+    while (machine.lastStep !== 'fill' && machine.step() !== null) {
+      const { line, outcome } = machine.look();
+      if (outcome === null && machine.lastStep === 'forced') expect(line).toBe('blacken');
+    }
+    const black = colours(machine, 'black');
+    expect(black).toBeGreaterThan(32);
+    expect(machine.counters().forced).toBe(black - 32);
+  });
+
+  it('take the white cell with the fewest candidates when asked to', () => {
+    const [hard] = PUZZLE_SETS.get('hardest-1106') ?? [];
+    const machine = begin('colouredNodes', hard as Grid, { fewestFirst: true });
+    while (machine.lastStep !== 'fill') machine.step();
+    const before = begin('colouredNodes', hard as Grid, { fewestFirst: true });
+    before.run(machine.at - 1, new Int32Array(82));
+    const { board } = before.look();
+    const sizes = CELLS.map((cell) => sizeOf(candidatesAt(board, cell))).filter((size) => size > 0);
+    const [choice] = machine.look().stack;
+    expect(1 + (choice?.left.length ?? 0)).toBe(Math.min(...sizes));
+  });
+
+  it('begin where they are told to', () => {
+    const machine = begin('colouredNodes', givens, { start: { kind: 'cell', cell: 40 as Cell } });
+    machine.step();
+    const start = CELLS.slice(40).find((cell) => givens[cell] === '.');
+    expect(machine.look().last?.cell).toBe(start);
+    expect(variablesOf(machine, 'colouredNodes').start).toBe(start);
+  });
+});
+
+describe('propagation', () => {
+  const underlined = (set: DigitSet): string =>
+    '123456789'.replace(/./g, (digit) => (digitsOf(set).join('').includes(digit) ? digit : '_'));
+
+  it('leaves the known candidates before it searches', () => {
+    const machine = begin('propagation', example('needs search'));
+    while (variablesOf(machine, 'propagation').phase === 'givens') machine.step();
+    const { candidates, complete } = variablesOf(machine, 'propagation');
+    expect(candidates.slice(0, 9).map(underlined).join('\t')).toBe(NEEDS_SEARCH_CANDIDATES);
+    expect(complete).toEqual([]);
+    machine.step();
+    expect(machine.look().why.kind).toBe('guess');
+  });
+
+  it('solves an easy puzzle without a guess, and all houses are then complete', () => {
+    const machine = runToEnd(begin('propagation', example('Euler 96, grid 1')));
+    const { board, counters } = machine.look();
+    expect(isSolution(board)).toBe(true);
+    expect(counters).toMatchObject({ guesses: 0, eliminations: 81 * 8, forced: 49 });
+    expect(variablesOf(machine, 'propagation').complete).toHaveLength(27);
+  });
+
+  it('assigns givens in reading order, and eliminates from the peers in reading order', () => {
+    const machine = begin('propagation', example('needs search'));
+    const told: string[] = [];
+    for (let i = 0; i < 10; i++) {
+      machine.step();
+      const { last } = machine.look();
+      told.push(`${last?.cell}-${last?.digit}`);
+    }
+    expect(told).toEqual(['0-1', '0-2', '0-3', '0-5', '0-6', '0-7', '0-8', '0-9', '1-4', '2-4']);
+  });
+});
+
+describe('exact cover', () => {
+  it('takes the leftmost of the smallest columns', () => {
+    const [hard] = PUZZLE_SETS.get('hardest-1106') ?? [];
+    const machine = begin('exactCover', hard as Grid);
+    for (let i = 0; i < 200; i++) {
+      const { column, sizes } = variablesOf(machine, 'exactCover');
+      const open = sizes.filter((size) => size !== null);
+      const first = sizes.indexOf(Math.min(...open));
+      const { need, options } = column ?? {};
+      const index = need?.kind === 'cell' ? need.cell : 81 + (need?.house ?? 0) * 9 + (need?.digit ?? 0) - 1;
+      expect([index, options?.length]).toEqual([first, sizes[first]]);
+      if (machine.step() === null) return;
+      while (machine.lastStep === 'undo') machine.step();
+    }
+  });
+
+  it('covers a column for each need that is met', () => {
+    const machine = begin('exactCover', example('Inkala 2012'));
+    for (let i = 0; i < 100; i++) {
+      const { columnsLeft } = variablesOf(machine, 'exactCover');
+      expect(columnsLeft).toBe(324 - 4 * countFilled(machine.look().board));
+      machine.step();
+    }
+  });
+});

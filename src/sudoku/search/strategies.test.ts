@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_GRID, type Grid, grid, isSolutionOf } from '../core';
+import { COUNTED_PUZZLES, puzzles, solutions, spoiltPuzzles } from '../testing';
+import type { SearchMachine } from './machine';
+import { STRATEGIES, startSearch } from './strategies';
+import { begin, beginRequest, requests, STRATEGY_IDS } from './testing';
+
+/** How far the table's puzzles are searched here; the benchmark of the strategies goes to five million steps. */
+const REACH = 50_000;
+
+const nowhere = new Int32Array(82);
+const withoutClash = COUNTED_PUZZLES.filter(
+  ({ givens }) => startSearch('exactCover', givens, { all: false }).ok,
+);
+
+describe.each(STRATEGY_IDS)('%s', (strategy) => {
+  it.each(withoutClash)('agrees with the solver on $name', ({ givens, count, exact, first }) => {
+    const whole = begin(strategy, givens, { all: true });
+    whole.run(REACH, nowhere);
+    if (whole.ended) expect({ count: whole.solutions, exact }).toEqual({ count, exact: true });
+    else expect(whole.solutions <= count || !exact).toBe(true);
+
+    const single = begin(strategy, givens);
+    single.run(REACH, nowhere);
+    const { outcome, board } = single.look();
+    if (outcome === 'solved') expect(isSolutionOf(givens, board)).toBe(true);
+    expect(single.ended && outcome !== 'solved').toBe(single.ended && first === null);
+  });
+
+  it('refuses givens that clash, and names the clash', () => {
+    const clashing = grid(`55${'.'.repeat(79)}`);
+    const refused = startSearch(strategy, clashing, STRATEGIES[strategy].defaults);
+    expect(refused).toEqual({
+      ok: false,
+      error: { kind: 'clash', clashes: [{ a: 0, b: 1, digit: 5, house: 0 }] },
+    });
+  });
+
+  it('has solved a full board at its start', () => {
+    const [full] = fc.sample(solutions(), { numRuns: 1, seed: 1 });
+    const machine = begin(strategy, full as Grid);
+    expect(machine.look()).toMatchObject({ outcome: 'solved', ended: true, board: full });
+    expect(machine.step()).toBeNull();
+  });
+
+  it('fills the empty board', () => {
+    const machine = begin(strategy, EMPTY_GRID);
+    machine.run(REACH, nowhere);
+    expect(isSolutionOf(EMPTY_GRID, machine.look().board)).toBe(true);
+  });
+});
+
+/** Everything a search puts in and takes out. */
+function story(machine: SearchMachine, steps: number): string[] {
+  const told: string[] = [];
+  while (told.length < steps) {
+    const kind = machine.step();
+    if (kind === null) return told;
+    told.push(`${kind} ${machine.lastPlacement}`);
+  }
+  return told;
+}
+
+describe('candidate lists and row by row', () => {
+  const orders = [
+    {},
+    { digits: { kind: 'descending' } },
+    { digits: { kind: 'shuffled', seed: 7 }, cells: { kind: 'boxes' } },
+    { cells: { kind: 'shuffled', seed: 3 }, all: true },
+  ] as const;
+
+  it.each(orders)('make the same fills and undos in the same order: %j', (options) => {
+    for (const { givens } of withoutClash) {
+      expect(story(begin('candidateLists', givens, options), 3000)).toEqual(
+        story(begin('rowByRow', givens, options), 3000),
+      );
+    }
+  });
+});
+
+describe('every strategy', () => {
+  const some = fc.oneof(puzzles({ min: 22, max: 60 }), spoiltPuzzles({ min: 22, max: 40 }));
+  const fair = some.filter((givens) => startSearch('exactCover', givens, { all: false }).ok);
+
+  it('shows at each state what its steps have led to', () => {
+    fc.assert(
+      fc.property(requests(fair), (request) => {
+        const machine = beginRequest(request);
+        const steps = { fill: 0, undo: 0, reject: 0, eliminate: 0, forced: 0 };
+        let deepest = 0;
+        let deadEnds = 0;
+        let solved = 0;
+        for (let i = 0; i < 150; i++) {
+          const view = machine.look();
+          deepest = Math.max(deepest, view.stack.length);
+          if (view.outcome === 'deadEnd') deadEnds++;
+          if (view.outcome === 'solved') solved++;
+          expect(view.counters).toMatchObject({
+            steps: i,
+            guesses: steps.fill,
+            backtracks: steps.undo,
+            depth: steps.fill - steps.undo,
+            eliminations: steps.eliminate,
+            maxDepth: deepest,
+            deadEnds,
+            solutions: solved,
+          });
+          expect(view.stack.map(({ cell, digit }) => view.board[cell] === String(digit))).not.toContain(
+            false,
+          );
+          expect(view.marks.map((mark) => mark !== null)).toEqual(
+            [...view.board].map((digit) => digit !== '.'),
+          );
+          expect(view.ended).toBe(machine.ended);
+          expect(STRATEGIES[request.strategy].lines as readonly string[]).toContain(view.line);
+          expect(view.variables.kind).toBe(request.strategy);
+          const kind = machine.step();
+          if (kind === null) {
+            expect(view.outcome).not.toBeNull();
+            return;
+          }
+          expect(machine.look().last).toMatchObject({ kind });
+          steps[kind]++;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is the same again from a checkpoint of any state', () => {
+    fc.assert(
+      fc.property(requests(fair), fc.nat(2000), (request, skip) => {
+        const machine = beginRequest(request);
+        machine.run(skip, nowhere);
+        const other = beginRequest(request);
+        for (let i = 0; i < 40; i++) {
+          other.restore(machine.save());
+          expect(other.look()).toEqual(machine.look());
+          if (i % 2 === 0) other.run(i, nowhere);
+          machine.step();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
