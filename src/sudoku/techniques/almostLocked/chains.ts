@@ -1,0 +1,228 @@
+import type { Digit, DigitSet } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import type { AlmostLocked, Step } from '../frame/step';
+import { BITS } from '../frame/tables';
+import { lowestBit } from '../frame/targets';
+import { type AlmostSets, almostSets, type SetLinks, setLinks } from './sets';
+
+/** A set left without one of its digits holds all the others: where a chain has got to. */
+interface Reached {
+  readonly set: number;
+  /** The digit that it is left without, 0–8. */
+  readonly lost: number;
+  readonly from: Reached | null;
+  /** How many sets lead here, this one included. */
+  readonly length: number;
+}
+
+/** More sets than this are too many to follow. */
+const LONGEST = 7;
+
+/** Two sets with a linking digit: a second common digit is in one of them. With two linking digits all others are locked. */
+export function* findAlsXz(position: Position): Generator<Step> {
+  const sets = almostSets(position);
+  const links = setLinks(position);
+  for (let one = 0; one < sets.cells.length; one++) {
+    for (const [i, other] of links.to[one]!.entries()) {
+      if (other < one || shareCells(sets, one, other)) continue;
+      const commons = BITS[links.digits[one]![i]!]!;
+      if (commons.length > 1) yield* doubleLink(sets, one, other, commons);
+      else yield* chainStep(sets, 'alsXz', 7.0, [one, other], commons);
+    }
+  }
+}
+
+function* doubleLink(
+  sets: AlmostSets,
+  one: number,
+  other: number,
+  commons: readonly number[],
+): Generator<Step> {
+  const linking = commons.reduce((mask, bit) => mask | (1 << bit), 0);
+  const gone = new Set<Candidate>();
+  for (const bit of commons) for (const target of seenByBoth(sets, one, other, bit)) gone.add(target);
+  for (const set of [one, other])
+    for (const bit of BITS[sets.digits[set]! & ~linking]!)
+      for (const target of seenByBoth(sets, set, set, bit)) gone.add(target);
+  if (gone.size === 0) return;
+  yield {
+    technique: 'alsXz',
+    rating: 7.0,
+    places: [],
+    eliminates: [...gone],
+    because: {
+      ...reasonOf(sets, [one, other], []),
+      commons: commons.map((bit) => ({ a: 0, b: 1, digit: (bit + 1) as Digit })),
+      outcome: (sets.digits[one]! | sets.digits[other]!) as DigitSet,
+    },
+  };
+}
+
+/**
+ * Three sets in a row, linked by different digits: a common digit of the ends is in one of them. Of several that eliminate
+ * the same, the one of fewest cells.
+ */
+export function* findAlsXyWings(position: Position): Generator<Step> {
+  const sets = almostSets(position);
+  const links = setLinks(position);
+  const least = new Least();
+  for (let pivot = 0; pivot < sets.cells.length; pivot++) {
+    const near = links.to[pivot]!;
+    for (let i = 0; i < near.length; i++) {
+      for (let j = i + 1; j < near.length; j++) {
+        const [one, other] = [near[i]!, near[j]!];
+        if ((sets.live[one]! & sets.live[other]!) === 0) continue;
+        for (const x of BITS[links.digits[pivot]![i]!]!)
+          for (const y of BITS[links.digits[pivot]![j]!]!)
+            if (x !== y) least.add(chainStep(sets, 'alsXyWing', 7.3, [one, pivot, other], [x, y]));
+      }
+    }
+  }
+  yield* least.steps();
+}
+
+/** Four sets or more in a row. Of several that eliminate the same, the shortest. */
+export function* findAlsChains(position: Position): Generator<Step> {
+  const sets = almostSets(position);
+  const links = setLinks(position);
+  const least = new Least();
+  const seen = new Uint8Array(sets.cells.length * 9);
+  for (let start = 0; start < sets.cells.length; start++) {
+    for (const z of BITS[sets.live[start]!]!) {
+      for (const end of reachedFrom(sets, links, start, z, seen)) {
+        const path: number[] = [];
+        const digits: number[] = [];
+        for (let at: Reached | null = end; at !== null; at = at.from) {
+          path.unshift(at.set);
+          if (at.from !== null) digits.unshift(at.lost);
+        }
+        least.add(chainStep(sets, 'alsChain', (72 + path.length) / 10, path, digits));
+      }
+    }
+  }
+  yield* least.steps();
+}
+
+/** Of steps that eliminate the same, the one of fewest sets and of these the one of fewest cells. */
+class Least {
+  readonly #byEffect = new Map<string, { readonly step: Step; readonly cost: number }>();
+
+  add(steps: Iterable<Step>): void {
+    for (const step of steps) {
+      const key = step.eliminates.join(' ');
+      const cost = costOf(step);
+      if (cost < (this.#byEffect.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+        this.#byEffect.set(key, { step, cost });
+    }
+  }
+
+  *steps(): Generator<Step> {
+    for (const { step } of this.#byEffect.values()) yield step;
+  }
+}
+
+const costOf = ({ because }: Step): number =>
+  because.kind === 'almostLocked'
+    ? because.sets.reduce((cost, { cells }) => cost + cells.length, because.sets.length * 81)
+    : 0;
+
+/** The ends of chains of four sets or more that begin without `z` and end with it, where it would eliminate something. */
+function* reachedFrom(
+  sets: AlmostSets,
+  links: SetLinks,
+  start: number,
+  z: number,
+  seen: Uint8Array,
+): Generator<Reached> {
+  seen.fill(0);
+  seen[start * 9 + z] = 1;
+  let layer: Reached[] = [{ set: start, lost: z, from: null, length: 1 }];
+  for (let length = 2; length <= LONGEST && layer.length > 0; length++) {
+    const next: Reached[] = [];
+    for (const from of layer) {
+      const near = links.to[from.set]!;
+      const by = links.digits[from.set]!;
+      for (let i = 0; i < near.length; i++) {
+        const set = near[i]!;
+        for (let bits = by[i]! & ~(1 << from.lost); bits !== 0; bits &= bits - 1) {
+          const lost = lowestBit(bits);
+          if (seen[set * 9 + lost] !== 0 || holds(from, set)) continue;
+          seen[set * 9 + lost] = 1;
+          const reached = { set, lost, from, length };
+          next.push(reached);
+          if (length >= 4 && set > start && lost !== z && meet(sets, start, set, z)) yield reached;
+        }
+      }
+    }
+    layer = next;
+  }
+}
+
+function holds(chain: Reached, set: number): boolean {
+  for (let at: Reached | null = chain; at !== null; at = at.from) if (at.set === set) return true;
+  return false;
+}
+
+/** Whether a digit of both sets has a target common to both. */
+function meet({ live, targets }: AlmostSets, one: number, other: number, bit: number): boolean {
+  if (((live[other]! >> bit) & 1) === 0) return false;
+  const [a, b] = [one * 27 + bit * 3, other * 27 + bit * 3];
+  return (
+    ((targets[a]! & targets[b]!) |
+      (targets[a + 1]! & targets[b + 1]!) |
+      (targets[a + 2]! & targets[b + 2]!)) !==
+    0
+  );
+}
+
+/** What follows from sets in a row: every digit of both ends, but those that link them, is in one of them. */
+function* chainStep(
+  sets: AlmostSets,
+  technique: Step['technique'],
+  rating: number,
+  path: readonly number[],
+  digits: readonly number[],
+): Generator<Step> {
+  const [one, other] = [path[0]!, path.at(-1)!];
+  const free = sets.live[one]! & sets.live[other]! & ~((1 << digits[0]!) | (1 << digits.at(-1)!));
+  let outcome = 0;
+  let eliminates: Candidate[] | null = null;
+  for (let bits = free; bits !== 0; bits &= bits - 1) {
+    const bit = lowestBit(bits);
+    if (!meet(sets, one, other, bit)) continue;
+    outcome |= 1 << bit;
+    eliminates ??= [];
+    eliminates.push(...seenByBoth(sets, one, other, bit));
+  }
+  if (eliminates === null) return;
+  const because = { ...reasonOf(sets, path, digits), outcome: outcome as DigitSet };
+  yield { technique, rating, places: [], eliminates, because };
+}
+
+function reasonOf(
+  { cells, digits: of }: AlmostSets,
+  path: readonly number[],
+  digits: readonly number[],
+): AlmostLocked {
+  return {
+    kind: 'almostLocked',
+    sets: path.map((set) => ({ cells: cells[set]!, digits: of[set]! as DigitSet })),
+    commons: digits.map((bit, i) => ({ a: i, b: i + 1, digit: (bit + 1) as Digit })),
+    outcome: 0 as DigitSet,
+    stem: null,
+  };
+}
+
+/** What goes because a digit is in one of two sets. */
+function seenByBoth({ targets }: AlmostSets, one: number, other: number, bit: number): Candidate[] {
+  const [a, b] = [one * 27 + bit * 3, other * 27 + bit * 3];
+  const found: Candidate[] = [];
+  for (let band = 0; band < 3; band++)
+    for (let bits = targets[a + band]! & targets[b + band]!; bits !== 0; bits &= bits - 1)
+      found.push(candidate(band * 27 + lowestBit(bits), bit + 1));
+  return found;
+}
+
+const shareCells = ({ cells }: AlmostSets, one: number, other: number): boolean =>
+  cells[one]!.some((cell) => cells[other]!.includes(cell));

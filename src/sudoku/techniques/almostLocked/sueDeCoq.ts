@@ -1,0 +1,114 @@
+import type { DigitSet } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { BITS, CELL_AT, cellsAt, isIn, SIZE } from '../frame/tables';
+
+/*
+ * Sue de Coq: two or three cells where a box and a line cross, some more cells of the line, and some of the box. If together
+ * they have as many digits as cells, counting a digit twice that the line's and the box's cells have and the crossing has not,
+ * all these digits are in these cells: in the line, or in the box, and out of the rest of it.
+ */
+
+/** Some cells of a house beside a crossing, as places of the house. */
+interface Side {
+  readonly places: number;
+  readonly digits: number;
+  /** How many cells it has more than digits that the crossing has not. */
+  readonly gain: number;
+}
+
+export function* findSuesDeCoq(position: Position): Generator<Step> {
+  for (let box = 18; box < 27; box++) {
+    for (let line = 0; line < 18; line++) {
+      const crossing = crossingOf(position, box, line);
+      if (SIZE[crossing]! < 2) continue;
+      const besideInBox = position.blanks[box]! & ~crossingMask(box, line);
+      const besideInLine = position.blanks[line]! & ~crossingMask(line, box);
+      for (const places of partsOf(crossing)) {
+        const digits = digitsAt(position, box, places);
+        const wanted = SIZE[digits]! - SIZE[places]!;
+        if (wanted < 2) continue;
+        const inLine = sides(position, line, besideInLine, digits, wanted - 1);
+        if (inLine.length === 0) continue;
+        for (const inBox of sides(position, box, besideInBox, digits, wanted - 1))
+          for (const side of inLine)
+            if (side.gain + inBox.gain === wanted && (side.digits & inBox.digits & digits) === 0)
+              yield* stepOf(position, box, line, places, digits, inBox, side);
+      }
+    }
+  }
+}
+
+/** The blank cells of a box in a line, as places of the box. */
+const crossingOf = (position: Position, box: number, line: number): number =>
+  position.blanks[box]! & crossingMask(box, line);
+
+/** The cells of one house in another, as places of the one. */
+const crossingMask = (of: number, other: number): number => CROSSINGS[of * 27 + other]!;
+
+const CROSSINGS = Uint16Array.from({ length: 27 * 27 }, (_, pair) => {
+  let mask = 0;
+  for (let place = 0; place < 9; place++)
+    if (isIn(CELL_AT[Math.floor(pair / 27) * 9 + place]!, pair % 27)) mask |= 1 << place;
+  return mask;
+});
+
+/** Two or three of the cells of a crossing. */
+function partsOf(crossing: number): number[] {
+  const parts: number[] = [];
+  for (let part = crossing; part !== 0; part = (part - 1) & crossing) if (SIZE[part]! > 1) parts.push(part);
+  return parts;
+}
+
+function digitsAt(position: Position, house: number, places: number): number {
+  let digits = 0;
+  for (const place of BITS[places]!) digits |= position.candidates[CELL_AT[house * 9 + place]!]!;
+  return digits;
+}
+
+/** Cells of a house that use up digits of the crossing: more of them than digits that they bring. */
+function sides(position: Position, house: number, blanks: number, crossing: number, most: number): Side[] {
+  const found: Side[] = [];
+  for (let places = blanks; places !== 0; places = (places - 1) & blanks) {
+    const digits = digitsAt(position, house, places);
+    const gain = SIZE[places]! - SIZE[digits & ~crossing]!;
+    if (gain > 0 && gain <= most && (digits & crossing) !== 0) found.push({ places, digits, gain });
+  }
+  return found;
+}
+
+function* stepOf(
+  position: Position,
+  box: number,
+  line: number,
+  crossing: number,
+  digits: number,
+  inBox: Side,
+  inLine: Side,
+): Generator<Step> {
+  const middle = cellsAt(box, crossing);
+  const parts = [middle, cellsAt(line, inLine.places), cellsAt(box, inBox.places)];
+  const pattern = parts.flat();
+  const gone = new Set<Candidate>();
+  const rule = (house: number, set: number) => {
+    for (const cell of cellsAt(house, position.blanks[house]!))
+      if (!pattern.includes(cell))
+        for (const bit of BITS[position.candidates[cell]! & set]!) gone.add(candidate(cell, bit + 1));
+  };
+  rule(line, inLine.digits | (digits & ~inBox.digits));
+  rule(box, inBox.digits | (digits & ~inLine.digits));
+  if (gone.size === 0) return;
+  yield {
+    technique: 'sueDeCoq',
+    rating: 6.5,
+    places: [],
+    eliminates: [...gone],
+    because: {
+      kind: 'bent',
+      parts,
+      digits: (digits | inBox.digits | inLine.digits) as DigitSet,
+      loose: null,
+    },
+  };
+}

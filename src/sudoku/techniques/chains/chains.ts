@@ -1,0 +1,104 @@
+import type { Position } from '../frame/position';
+import type { ChainReason, Step } from '../frame/step';
+import { assertionsOf } from './assertions';
+import { Memory } from './memory';
+import { rated } from './rating';
+import { type ChainFound, loops, openChains, type Search } from './search';
+
+/*
+ * Chains by the names that players use. They differ in what they go through and in how they end; Sudoku Explainer
+ * rates them alike, by whether they keep to one digit and by their length.
+ */
+
+/** What the nodes of a chain may be: single candidates, groups too, or parts of almost locked sets as well. */
+type Through = 'bare' | 'grouped' | 'als';
+
+const ONE_DIGIT: Search = { grade: 'bare', strong: 'house', weak: 'house', sameDigit: true };
+const ONE_DIGIT_GROUPED: Search = { ...ONE_DIGIT, grade: 'grouped' };
+const PAIRS: Search = { grade: 'bare', strong: 'cell', weak: 'house', sameDigit: true };
+const ANY: Search = { grade: 'bare', strong: 'any', weak: 'any', sameDigit: false };
+
+const SEARCHES: Readonly<Record<Through, Search>> = {
+  bare: ANY,
+  grouped: { ...ANY, grade: 'grouped' },
+  als: { ...ANY, grade: 'sets' },
+};
+
+const NAMES = {
+  bare: { loop: 'continuousLoop', discontinuous: 'discontinuousLoop', aic: 'aic' },
+  grouped: { loop: 'groupedContinuousLoop', discontinuous: 'groupedDiscontinuousLoop', aic: 'groupedAic' },
+  als: { loop: 'alsContinuousLoop', discontinuous: 'alsDiscontinuousLoop', aic: 'alsAic' },
+} as const;
+
+const oneDigit = new Memory<null, readonly ChainFound[]>();
+const open = new Memory<Through, readonly ChainFound[]>();
+
+/** Chains of one digit: what both ends see goes. */
+export function* findXChains(position: Position): Generator<Step> {
+  for (const found of openChains(position, ONE_DIGIT)) yield stepOf('xChain', found);
+}
+
+/** Chains of one digit, through groups too, of three or four strong links: shorter than X-chains may be. */
+export function* findStrongLinks(position: Position, count: 3 | 4): Generator<Step> {
+  const technique = count === 3 ? 'threeStrongLinks' : 'fourStrongLinks';
+  const [plain, grouped] = count === 3 ? [5.5, 5.7] : [5.9, 6.1];
+  for (const found of oneDigit.of(position, null, () => openChains(position, ONE_DIGIT_GROUPED))) {
+    const { nodes } = found.because;
+    const rating = nodes.some((node) => node.length > 1) ? grouped : plain;
+    if (nodes.length === count * 2) yield { technique, rating, places: [], ...found };
+  }
+}
+
+/** Chains through cells with two candidates that begin and end with the same digit: what both ends see goes. */
+export function* findXyChains(position: Position): Generator<Step> {
+  for (const found of openChains(position, PAIRS)) yield stepOf('xyChain', found);
+}
+
+/** Loops of strong and weak links in turn: what stands in the way of any of its links goes. */
+export function* findContinuousLoops(position: Position, through: Through): Generator<Step> {
+  // The two easy kinds by themselves too: a shorter loop of mixed links would hide them, and yet be harder.
+  const searches = through === 'bare' ? [ONE_DIGIT, PAIRS, ANY] : [SEARCHES[through]];
+  for (const search of searches)
+    for (const found of loops(position, search))
+      if (goesThrough(found.because, through)) yield stepOf(NAMES[through].loop, found);
+}
+
+/** Chains that come back to where they began: that candidate is true, or the one candidate that sees both ends is false. */
+export function* findDiscontinuousLoops(position: Position, through: Through): Generator<Step> {
+  for (const found of openThrough(position, through))
+    if (comesBack(found)) yield stepOf(NAMES[through].discontinuous, found);
+}
+
+/** Alternating inference chains: what both ends rule out goes, two candidates or more. */
+export function* findAics(position: Position, through: Through): Generator<Step> {
+  for (const found of openThrough(position, through))
+    if (!comesBack(found)) yield stepOf(NAMES[through].aic, found);
+}
+
+const openThrough = (position: Position, through: Through): readonly ChainFound[] =>
+  open.of(position, through, () =>
+    openChains(position, SEARCHES[through]).filter(({ because }) => goesThrough(because, through)),
+  );
+
+const comesBack = ({ because: { nodes }, eliminates }: ChainFound): boolean =>
+  eliminates.length === 1 || nodes[0] === nodes.at(-1);
+
+/** Whether a chain needs the nodes it may go through, so that it is not found under a plainer name. */
+function goesThrough({ nodes, links }: ChainReason, through: Through): boolean {
+  if (through === 'bare') return true;
+  const bySet = links.some(({ by }) => by.kind === 'set');
+  return through === 'als' ? bySet : nodes.some((node) => node.length > 1);
+}
+
+function stepOf(technique: Step['technique'], found: ChainFound): Step {
+  return { technique, rating: ratingOf(found.because), places: [], ...found };
+}
+
+/** As Sudoku Explainer rates them. */
+function ratingOf(because: ChainReason): number {
+  const { nodes, links, loop } = because;
+  const oneDigit = nodes.every((node) => node[0]! % 9 === nodes[0]![0]! % 9);
+  if (!loop) return rated(oneDigit ? 6.6 : 7.0, assertionsOf(because));
+  const throughPairs = links.every(({ strong, by }) => !strong || by.kind === 'cell');
+  return rated(oneDigit || throughPairs ? 6.5 : 7.0, assertionsOf(because));
+}

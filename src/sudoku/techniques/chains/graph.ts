@@ -1,0 +1,241 @@
+import { type Cell, type Digit, HOUSES } from '../../core';
+import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
+import type { Node } from '../frame/chain';
+import type { Position } from '../frame/position';
+import type { LockedSet } from '../frame/step';
+import { BITS, cellsAt, DIGITS_OF, PEER_BANDS, SIZE } from '../frame/tables';
+import { lowestBit } from '../frame/targets';
+import { Memory } from './memory';
+import { almostLockedSets } from './sets';
+
+/** What may be a node: single candidates, groups of a box and a line too, or parts of almost locked sets as well. */
+export type Grade = 'bare' | 'grouped' | 'sets';
+
+/** By node, the nodes that links of one sort lead to. */
+export type Links = readonly (readonly number[])[];
+
+/** Links by what ties the nodes: a cell, a house, an almost locked set too; and all of them. */
+export interface Ties {
+  readonly cell: Links;
+  readonly house: Links;
+  readonly any: Links;
+}
+
+/**
+ * Nodes, numbered, and the links between them: strong where both cannot be false, weak where both cannot be true.
+ * Single candidates come first, then groups, then parts of almost locked sets.
+ */
+export interface Graph {
+  readonly nodes: readonly Node[];
+  readonly digit: Uint8Array;
+  /** The cell of a node that is a single candidate, else −1. */
+  readonly cell: Int8Array;
+  /** The cells of each node as a set: index `node * 3 + band`. */
+  readonly cells: Uint32Array;
+  /** The cells that all of its cells see: index `node * 3 + band`. */
+  readonly peers: Uint32Array;
+  readonly strong: Ties;
+  readonly weak: Ties;
+  /** The almost locked set behind a strong link, by `pairKey`. */
+  readonly sets: ReadonlyMap<number, LockedSet>;
+}
+
+/** More than there are nodes. */
+const STRIDE = 1 << 16;
+
+/** Two nodes as one number. */
+export const pairKey = (a: number, b: number): number => a * STRIDE + b;
+
+const graphs = new Memory<Grade, Graph>();
+
+/** The graph of a position. */
+export const graphOf = (position: Position, grade: Grade): Graph =>
+  graphs.of(position, grade, () => build(position, grade));
+
+function build(position: Position, grade: Grade): Graph {
+  const nodes = new Nodes(position);
+  for (let cell = 0; cell < 81; cell++)
+    for (const digit of DIGITS_OF[position.candidates[cell]!]!) nodes.single(cell, digit);
+  if (grade !== 'bare') addGroups(nodes, position);
+  const sets = new Map<number, LockedSet>();
+  if (grade === 'sets') addSets(nodes, position, sets);
+
+  const graph = {
+    nodes: nodes.list,
+    digit: Uint8Array.from(nodes.digit),
+    cell: Int8Array.from(nodes.list, (node) => (node.length === 1 ? cellOf(node[0]!) : -1)),
+    cells: Uint32Array.from(nodes.cells),
+    peers: Uint32Array.from(nodes.peers),
+    strong: noTies(nodes.list.length),
+    weak: noTies(nodes.list.length),
+    sets,
+  };
+  tieCells(graph, nodes, position);
+  tieHouses(graph, nodes, position, grade !== 'bare');
+  tieWeakly(graph);
+  for (const key of sets.keys()) graph.strong.any[Math.floor(key / STRIDE)]!.push(key % STRIDE);
+  return graph;
+}
+
+/** Ties while they are gathered. */
+type Tying = Readonly<Record<keyof Ties, number[][]>>;
+
+function noTies(nodes: number): Tying {
+  const none = () => Array.from({ length: nodes }, (): number[] => []);
+  return { cell: none(), house: none(), any: none() };
+}
+
+/** Ties two nodes both ways. */
+function tie(ties: Tying, sort: 'cell' | 'house', a: number, b: number): void {
+  ties[sort][a]!.push(b);
+  ties[sort][b]!.push(a);
+  ties.any[a]!.push(b);
+  ties.any[b]!.push(a);
+}
+
+/** Nodes by digit and cells, each once. */
+class Nodes {
+  readonly list: Node[] = [];
+  readonly digit: number[] = [];
+  readonly cells: number[] = [];
+  readonly peers: number[] = [];
+  private readonly singles = new Int16Array(729).fill(-1);
+  private readonly several = new Map<string, number>();
+  private readonly position: Position;
+
+  constructor(position: Position) {
+    this.position = position;
+  }
+
+  /** The number of the node of one candidate. */
+  single(cell: number, digit: number): number {
+    const at = candidate(cell, digit);
+    if (this.singles[at] === -1) this.singles[at] = this.create(digit, [cell]);
+    return this.singles[at]!;
+  }
+
+  /** The number of the node of a digit in these of its cells. */
+  of(digit: number, cells: readonly number[]): number {
+    if (cells.length === 1) return this.single(cells[0]!, digit);
+    const key = `${digit} ${cells.join(' ')}`;
+    const number = this.several.get(key) ?? this.create(digit, cells);
+    this.several.set(key, number);
+    return number;
+  }
+
+  private create(digit: number, cells: readonly number[]): number {
+    this.list.push(cells.map((cell) => candidate(cell, digit)));
+    this.digit.push(digit);
+    for (let band = 0; band < 3; band++) {
+      let own = 0;
+      let common = this.position.bands[(digit - 1) * 3 + band]!;
+      for (const cell of cells) {
+        if (Math.floor(cell / 27) === band) own |= 1 << (cell % 27);
+        common &= PEER_BANDS[cell * 3 + band]!;
+      }
+      this.cells.push(own);
+      this.peers.push(common);
+    }
+    return this.list.length - 1;
+  }
+}
+
+/** A group is all places of a digit in a crossing of a box and a line, two or three. */
+function addGroups(nodes: Nodes, position: Position): void {
+  for (let digit = 1; digit <= 9; digit++)
+    for (let line = 0; line < 18; line++)
+      for (const third of [0b111, 0b111_000, 0b111_000_000]) {
+        const places = position.places[(digit - 1) * 27 + line]! & third;
+        if (SIZE[places]! >= 2) nodes.of(digit, cellsAt(line, places));
+      }
+}
+
+/** An almost locked set ties the places of any two of its digits: it holds all its digits but one. */
+function addSets(nodes: Nodes, position: Position, sets: Map<number, LockedSet>): void {
+  for (const set of almostLockedSets(position)) {
+    const parts = DIGITS_OF[set.digits]!.map((digit) =>
+      nodes.of(
+        digit,
+        set.cells.filter((cell) => (position.candidates[cell]! >> (digit - 1)) & 1),
+      ),
+    );
+    for (const a of parts)
+      for (const b of parts) if (a !== b && !sets.has(pairKey(a, b))) sets.set(pairKey(a, b), set);
+  }
+}
+
+type Tied = Readonly<Record<'strong' | 'weak', Tying>>;
+
+function tieCells({ strong, weak }: Tied, nodes: Nodes, position: Position): void {
+  for (let cell = 0; cell < 81; cell++) {
+    const own = DIGITS_OF[position.candidates[cell]!]!.map((digit) => nodes.single(cell, digit));
+    for (const [i, a] of own.entries()) {
+      for (let j = i + 1; j < own.length; j++) {
+        tie(weak, 'cell', a, own[j]!);
+        if (own.length === 2) tie(strong, 'cell', a, own[j]!);
+      }
+    }
+  }
+}
+
+/** Two nodes that together are all places of a digit in a house. */
+function tieHouses({ strong }: Tied, nodes: Nodes, position: Position, grouped: boolean): void {
+  for (let digit = 1; digit <= 9; digit++) {
+    for (const house of HOUSES) {
+      const places = position.places[(digit - 1) * 27 + house]!;
+      if (SIZE[places]! < 2 || SIZE[places]! > (grouped ? 6 : 2)) continue;
+      const parts = BITS[places]!.map((place) => 1 << place);
+      if (grouped)
+        parts.push(
+          ...crossingsOf(house).flatMap((third) => (SIZE[third & places]! > 1 ? third & places : [])),
+        );
+      for (const [i, a] of parts.entries()) {
+        for (let j = i + 1; j < parts.length; j++) {
+          const b = parts[j]!;
+          if ((a | b) !== places || a === places || b === places) continue;
+          const one = nodes.of(digit, cellsAt(house, a));
+          const other = nodes.of(digit, cellsAt(house, b));
+          if (!strong.house[one]!.includes(other)) tie(strong, 'house', one, other);
+        }
+      }
+    }
+  }
+}
+
+/** The places of a house in each of its crossings: three thirds of a line; the rows and columns of a box. */
+const crossingsOf = (house: number): readonly number[] =>
+  house < 18
+    ? [0b111, 0b111_000, 0b111_000_000]
+    : [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100];
+
+/** Nodes of one digit of which all cells of one see all cells of the other. */
+function tieWeakly({ weak, digit, cells, peers }: Tied & Pick<Graph, 'digit' | 'cells' | 'peers'>): void {
+  const byDigit = Array.from({ length: 10 }, (): number[] => []);
+  for (let node = 0; node < digit.length; node++) byDigit[digit[node]!]!.push(node);
+  for (const same of byDigit) {
+    for (let i = 0; i < same.length; i++) {
+      const a = same[i]! * 3;
+      for (let j = i + 1; j < same.length; j++) {
+        const b = same[j]! * 3;
+        if ((cells[b]! & ~peers[a]!) !== 0) continue;
+        if ((cells[b + 1]! & ~peers[a + 1]!) !== 0 || (cells[b + 2]! & ~peers[a + 2]!) !== 0) continue;
+        tie(weak, 'house', same[i]!, same[j]!);
+      }
+    }
+  }
+}
+
+/** The candidates of a digit in a set of cells given as three bands. */
+export function candidatesIn(digit: number, bands: readonly [number, number, number]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [band, all] of bands.entries())
+    for (let bits = all; bits !== 0; bits &= bits - 1)
+      found.push(candidate(band * 27 + lowestBit(bits), digit));
+  return found;
+}
+
+/** The cells of a node. */
+export const cellsOfNode = (node: Node): Cell[] => node.map(cellOf);
+
+/** The digit of a node. */
+export const digitOfNode = (node: Node): Digit => digitOf(node[0]!);

@@ -1,0 +1,17 @@
+/**
+ * What Sudoku Explainer adds to the rating of a chain for its length: a tenth for each of 4, 6, 8, 12, 16, 24 ... that
+ * the number of its assertions ("this cell is or is not this digit", each counted once) exceeds by more than two.
+ */
+export function lengthSurcharge(assertions: number): number {
+  let tenths = 0;
+  let ceiling = 4;
+  for (let odd = false; assertions - 2 > ceiling; odd = !odd) {
+    tenths++;
+    ceiling = odd ? (ceiling * 4) / 3 : (ceiling * 3) / 2;
+  }
+  return tenths / 10;
+}
+
+/** A rating with its surcharge, in whole tenths. */
+export const rated = (base: number, assertions: number): number =>
+  Math.round((base + lengthSurcharge(assertions)) * 10) / 10;

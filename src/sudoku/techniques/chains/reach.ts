@@ -1,0 +1,72 @@
+import type { Graph, Links, Ties } from './graph';
+
+/** The links that chains of one kind may use. */
+export interface Kind {
+  readonly strong: keyof Ties;
+  readonly weak: keyof Ties;
+}
+
+/** What follows if one node is false: the nodes that are then true, nearest first, and how each is reached. */
+export class Reach {
+  /** The nodes that are true, nearest first. */
+  readonly order: Int32Array;
+  found = 0;
+  /** How many nodes the chain from the start to a node that is true has, both counted; 0 where there is none. */
+  readonly length: Int32Array;
+  private readonly trueBy: Int32Array;
+  private readonly falseBy: Int32Array;
+  readonly strong: Links;
+  readonly weak: Links;
+  private start = 0;
+
+  constructor(graph: Graph, { strong, weak }: Kind) {
+    const count = graph.nodes.length;
+    this.order = new Int32Array(count);
+    this.length = new Int32Array(count);
+    this.trueBy = new Int32Array(count);
+    this.falseBy = new Int32Array(count);
+    this.strong = graph.strong[strong];
+    this.weak = graph.weak[weak];
+  }
+
+  /** Goes along strong and weak links in turn from a node that is false, breadth first. */
+  from(start: number): void {
+    const { order, length, trueBy, falseBy, strong, weak } = this;
+    this.start = start;
+    trueBy.fill(-1);
+    length.fill(0);
+    falseBy.fill(-1);
+    falseBy[start] = start;
+    let found = 0;
+    const follow = (off: number, nodes: number) => {
+      for (const on of strong[off]!) {
+        if (trueBy[on] !== -1) continue;
+        trueBy[on] = off;
+        length[on] = nodes;
+        order[found++] = on;
+      }
+    };
+    follow(start, 2);
+    for (let next = 0; next < found; next++) {
+      const on = order[next]!;
+      const nodes = length[on]! + 2;
+      for (const off of weak[on]!) {
+        if (falseBy[off] !== -1) continue;
+        falseBy[off] = on;
+        follow(off, nodes);
+      }
+    }
+    this.found = found;
+  }
+
+  /** The nodes of the chain from the start to a node that is true. */
+  pathTo(end: number): number[] {
+    const path: number[] = [];
+    for (let on = end; ; ) {
+      const off = this.trueBy[on]!;
+      path.unshift(off, on);
+      if (off === this.start) return path;
+      on = this.falseBy[off]!;
+    }
+  }
+}

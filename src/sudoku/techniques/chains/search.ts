@@ -1,0 +1,97 @@
+import type { Candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import type { ChainReason } from '../frame/step';
+import { ruledOutBy, ruledOutByBoth } from './ends';
+import { type Grade, type Graph, graphOf } from './graph';
+import { linkOf } from './links';
+import { ruledOutByLoop } from './loops';
+import { type Kind, Reach } from './reach';
+
+/** A chain and what it rules out. */
+export interface ChainFound {
+  readonly because: ChainReason;
+  readonly eliminates: readonly Candidate[];
+}
+
+/** A chain by its ends and its number of nodes. */
+interface Ends {
+  readonly start: number;
+  readonly end: number;
+  readonly length: number;
+  readonly eliminates: readonly Candidate[];
+}
+
+/** How a kind of chain is searched for: with which nodes and links. */
+export interface Search extends Kind {
+  readonly grade: Grade;
+  /** Whether only ends of one digit count. */
+  readonly sameDigit: boolean;
+}
+
+/**
+ * Chains of two links or more of which one end is true, shortest first, one for each set of candidates that go: breadth
+ * first from each node, along strong and weak links in turn.
+ */
+export function openChains(position: Position, search: Search): ChainFound[] {
+  const graph = graphOf(position, search.grade);
+  const reach = new Reach(graph, search);
+  const best = new Map<string, Ends>();
+  for (let start = 0; start < graph.nodes.length; start++) {
+    reach.from(start);
+    for (let i = 0; i < reach.found; i++) {
+      const end = reach.order[i]!;
+      const length = reach.length[end]!;
+      if (end < start || length < 4) continue;
+      if (search.sameDigit && graph.digit[end] !== graph.digit[start]) continue;
+      const eliminates =
+        start === end ? ruledOutBy(position, graph, start) : ruledOutByBoth(position, graph, start, end);
+      keepShortest(best, { start, end, length, eliminates });
+    }
+  }
+  return told(position, graph, reach, best, false);
+}
+
+/** Loops of links strong and weak in turn, shortest first: all their weak links are strong as well. */
+export function loops(position: Position, search: Search): ChainFound[] {
+  const graph = graphOf(position, search.grade);
+  const reach = new Reach(graph, search);
+  const best = new Map<string, Ends>();
+  for (let start = 0; start < graph.nodes.length; start++) {
+    reach.from(start);
+    for (const end of reach.weak[start]!) {
+      const length = reach.length[end]!;
+      if (length < 4) continue;
+      const path = reach.pathTo(end);
+      if (new Set(path).size < path.length) continue;
+      const { all, outside } = ruledOutByLoop(position, graph, path);
+      keepShortest(best, { start, end, length, eliminates: all });
+      keepShortest(best, { start, end, length, eliminates: outside });
+    }
+  }
+  return told(position, graph, reach, best, true);
+}
+
+function keepShortest(best: Map<string, Ends>, ends: Ends): void {
+  if (ends.eliminates.length === 0) return;
+  const key = [...ends.eliminates].sort((a, b) => a - b).join();
+  const known = best.get(key);
+  if (known === undefined || ends.length < known.length) best.set(key, ends);
+}
+
+function told(
+  position: Position,
+  graph: Graph,
+  reach: Reach,
+  best: ReadonlyMap<string, Ends>,
+  loop: boolean,
+): ChainFound[] {
+  const ordered = [...best.values()].sort((a, b) => a.length - b.length);
+  return ordered.map(({ start, end, eliminates }) => {
+    reach.from(start);
+    const path = reach.pathTo(end);
+    const links = path.slice(1).map((node, i) => linkOf(position, graph, path[i]!, node, i % 2 === 0));
+    if (loop) links.push(linkOf(position, graph, end, start, false));
+    const nodes = path.map((node) => graph.nodes[node]!);
+    return { because: { kind: 'chain', nodes, links, loop, twin: null }, eliminates };
+  });
+}

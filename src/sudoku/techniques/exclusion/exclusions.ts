@@ -1,0 +1,42 @@
+import type { Cell } from '../../core';
+import type { Candidate } from '../frame/candidate';
+import type { Exclusion, Step } from '../frame/step';
+
+type Blocked = Exclusion['blocked'];
+
+/** Why a candidate goes: the other cells, and what blocks every way to fill them beside it. */
+interface Way {
+  readonly cells: readonly Cell[];
+  readonly blocked: Blocked;
+  readonly cost: number;
+}
+
+/** The simplest way that is found to rule out each candidate; those of the same cells make one step. */
+export class Exclusions {
+  readonly #ways = new Map<Candidate, Way>();
+
+  /** That a candidate of the first cell goes. */
+  add(cells: readonly Cell[], gone: Candidate, blocked: Blocked): void {
+    const cost = blocked.reduce((sum, { set }) => sum + set.length, blocked.length);
+    if (cost < (this.#ways.get(gone)?.cost ?? Number.POSITIVE_INFINITY))
+      this.#ways.set(gone, { cells, blocked, cost });
+  }
+
+  *steps(technique: Step['technique'], rating: number): Generator<Step> {
+    const byCells = new Map<
+      string,
+      { cells: readonly Cell[]; eliminates: Candidate[]; blocked: Blocked[] }
+    >();
+    for (const [gone, { cells, blocked }] of this.#ways) {
+      const key = cells.join(' ');
+      const known = byCells.get(key) ?? { cells, eliminates: [], blocked: [] };
+      byCells.set(key, known);
+      known.eliminates.push(gone);
+      known.blocked.push(blocked);
+    }
+    for (const { cells, eliminates, blocked } of byCells.values()) {
+      const because: Exclusion = { kind: 'exclusion', cells, blocked: blocked.flat() };
+      yield { technique, rating, places: [], eliminates, because };
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { Cell } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import type { Exclusion, Step } from '../frame/step';
+import { BITS, PEER_BANDS, PEERS, SIZE, sees } from '../frame/tables';
+import { lowestBit } from '../frame/targets';
+import { Exclusions } from './exclusions';
+
+/** Cells with more candidates left than this beside the one looked at are too many to try. */
+const MOST_LEFT = 3;
+
+/**
+ * Three cells and all ways to fill them: each with one candidate is the same digit twice in sight, or takes all candidates of
+ * a cell with two or three that sees these. So the candidate is false.
+ */
+export function* findAlignedTripleExclusions(position: Position): Generator<Step> {
+  const found = new Exclusions();
+  const alike = cellsByCandidates(position);
+  const gone = new Uint16Array(81);
+  for (let cell = 0; cell < 81; cell++) {
+    for (const bit of BITS[position.candidates[cell]!]!) {
+      const near = limitedBy(position, cell, bit, gone);
+      for (let i = 0; i < near.length; i++) {
+        for (let j = i + 1; j < near.length; j++) {
+          const blocked = allBlocked(position, alike, gone, [cell, near[i]!, near[j]!], bit);
+          if (blocked === null) continue;
+          found.add([cell, near[i]!, near[j]!] as Cell[], candidate(cell, bit + 1), blocked);
+        }
+      }
+    }
+  }
+  yield* found.steps('alignedTripleExclusion', 7.5);
+}
+
+/**
+ * The cells with few candidates left, though some, beside a digit in a cell: without those that it rules out in sight, or that
+ * would leave a cell of two candidates none. `gone` gets these.
+ */
+function limitedBy(position: Position, cell: number, bit: number, gone: Uint16Array): number[] {
+  const { candidates } = position;
+  gone.fill(0);
+  for (let at = cell * 20; at < cell * 20 + 20; at++) {
+    const peer = PEERS[at]!;
+    if (((candidates[peer]! >> bit) & 1) === 0) continue;
+    gone[peer]! |= 1 << bit;
+    if (SIZE[candidates[peer]!] !== 2) continue;
+    const other = candidates[peer]! & ~(1 << bit);
+    for (let next = peer * 20; next < peer * 20 + 20; next++)
+      gone[PEERS[next]!]! |= candidates[PEERS[next]!]! & other;
+  }
+  const near: number[] = [];
+  for (let other = 0; other < 81; other++) {
+    const left = SIZE[candidates[other]! & ~gone[other]!]!;
+    if (other !== cell && gone[other] !== 0 && left > 0 && left <= MOST_LEFT) near.push(other);
+  }
+  return near;
+}
+
+/** All that blocks the ways to fill three cells with a digit in the first, or `null` if one is left. */
+function allBlocked(
+  position: Position,
+  alike: Int32Array,
+  gone: Uint16Array,
+  [first, second, third]: readonly [number, number, number],
+  bit: number,
+): Exclusion['blocked'] | null {
+  const { candidates } = position;
+  const left = candidates[second]! & ~gone[second]!;
+  const right = candidates[third]! & ~gone[third]!;
+  const inSight = sees(second, third);
+  const killers = new Map<number, number | null>();
+  for (const b of BITS[left]!) {
+    for (const c of BITS[right]!) {
+      const killer = b === c && inSight ? null : killerOf(alike, [first, second, third], bit, b, c);
+      if (killer === -1) return null;
+      killers.set(b * 9 + c, killer);
+    }
+  }
+  const start = candidate(first, bit + 1);
+  const blocked: { candidates: Candidate[]; set: Cell[] }[] = [];
+  for (const other of [second, third])
+    for (const b of BITS[gone[other]!]!)
+      blocked.push({
+        candidates: [start, candidate(other, b + 1)],
+        set: b === bit && sees(first, other) ? [] : [pairKiller(alike, first, other, bit, b) as Cell],
+      });
+  for (const [way, killer] of killers) {
+    const pair = [candidate(second, Math.floor(way / 9) + 1), candidate(third, (way % 9) + 1)];
+    const isPair = killer === null || SIZE[candidates[killer]!] === 2;
+    blocked.push({
+      candidates: isPair ? pair : [start, ...pair],
+      set: killer === null ? [] : [killer as Cell],
+    });
+  }
+  return blocked;
+}
+
+/** A cell that these digits in three cells, or in the last two, would leave without candidates; -1 if there is none. */
+function killerOf(
+  alike: Int32Array,
+  [first, second, third]: readonly [number, number, number],
+  a: number,
+  b: number,
+  c: number,
+): number {
+  if (b === c) return -1;
+  const byPair = pairKiller(alike, second, third, b, c);
+  if (byPair !== -1 || a === b || a === c) return byPair;
+  const set = (1 << a) | (1 << b) | (1 << c);
+  for (let band = 0; band < 3; band++) {
+    const bits =
+      alike[set * 3 + band]! &
+      PEER_BANDS[first * 3 + band]! &
+      PEER_BANDS[second * 3 + band]! &
+      PEER_BANDS[third * 3 + band]!;
+    if (bits !== 0) return band * 27 + lowestBit(bits);
+  }
+  return -1;
+}
+
+/** A cell of just these two candidates that sees both cells; -1 if there is none. */
+function pairKiller(alike: Int32Array, one: number, other: number, a: number, b: number): number {
+  const set = (1 << a) | (1 << b);
+  for (let band = 0; band < 3; band++) {
+    const bits = alike[set * 3 + band]! & PEER_BANDS[one * 3 + band]! & PEER_BANDS[other * 3 + band]!;
+    if (bits !== 0) return band * 27 + lowestBit(bits);
+  }
+  return -1;
+}
+
+/** The cells that have just these candidates, as sets of cells: index `candidates * 3 + band`. */
+function cellsByCandidates(position: Position): Int32Array {
+  const alike = new Int32Array(512 * 3);
+  for (let cell = 0; cell < 81; cell++)
+    alike[position.candidates[cell]! * 3 + Math.floor(cell / 27)]! |= 1 << (cell % 27);
+  return alike;
+}

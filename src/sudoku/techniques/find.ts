@@ -1,0 +1,21 @@
+import { cellOf, digitOf } from './frame/candidate';
+import { type Position, place, strike } from './frame/position';
+import type { Step } from './frame/step';
+import { type TechniqueId, techniqueOf } from './registry';
+
+/** All steps of one technique in a position, each kind of effect by each pattern once. */
+export function* findSteps(position: Position, id: TechniqueId): Generator<Step> {
+  const seen = new Set<string>();
+  for (const step of techniqueOf(id).find(position)) {
+    const key = JSON.stringify([step.places, [...step.eliminates].sort((a, b) => a - b), step.because]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield step;
+  }
+}
+
+/** Does to a position what a step says. */
+export function applyStep(position: Position, step: Step): void {
+  for (const gone of step.eliminates) strike(position, cellOf(gone), digitOf(gone));
+  for (const put of step.places) place(position, cellOf(put), digitOf(put));
+}

@@ -1,0 +1,93 @@
+import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import { combinations } from '../frame/combinations';
+import { type Position, placesOf } from '../frame/position';
+import type { Fish, Step } from '../frame/step';
+import { BITS, SIZE } from '../frame/tables';
+
+/** How many lines a fish has: X-Wing, Swordfish, Jellyfish. */
+export type FishSize = 2 | 3 | 4;
+
+const NAMES = { 2: 'xWing', 3: 'swordfish', 4: 'jellyfish' } as const;
+
+const RATINGS = { 2: 3.2, 3: 3.8, 4: 5.2 } as const;
+
+/** A digit's places in `size` lines lie in as many cross lines: it goes from the rest of these. */
+export function* findBasicFish(position: Position, size: FishSize): Generator<Step> {
+  for (const school of schools(position, size)) {
+    for (const lines of combinations(school.lines, size)) {
+      const cover = school.union(lines);
+      if (SIZE[cover] !== size) continue;
+      const eliminates = school.outside(lines, cover);
+      if (eliminates.length > 0) yield fishStep(school, size, lines, cover, eliminates);
+    }
+  }
+}
+
+/** The lines of one direction in which a digit has places, seen as rows of a board that may lie on its side. */
+interface School {
+  readonly digit: Digit;
+  /** The lines with as many places as fit, two at least. */
+  readonly lines: readonly number[];
+  mask(line: number): number;
+  union(lines: number): number;
+  cell(line: number, cross: number): Cell;
+  base(line: number): House;
+  cover(cross: number): House;
+  /** The digit in cross lines of `cover`, in none of `lines`. */
+  outside(lines: number, cover: number): Candidate[];
+}
+
+function* schools(position: Position, size: number): Generator<School> {
+  for (let digit = 1; digit <= 9; digit++) {
+    for (const [base, cross] of [
+      [0, 9],
+      [9, 0],
+    ] as const) {
+      const mask = (line: number) => placesOf(position, digit, base + line);
+      const lines: number[] = [];
+      for (let line = 0; line < 9; line++) {
+        const count = SIZE[mask(line)]!;
+        if (count > 1 && count <= size) lines.push(line);
+      }
+      if (lines.length < size) continue;
+      const cell = (line: number, at: number) => (base === 0 ? line * 9 + at : at * 9 + line) as Cell;
+      yield {
+        digit: digit as Digit,
+        lines,
+        mask,
+        union: (lines) => BITS[lines]!.reduce((union, line) => union | mask(line), 0),
+        cell,
+        base: (line) => HOUSES[base + line]!,
+        cover: (at) => HOUSES[cross + at]!,
+        outside: (lines, cover) =>
+          BITS[cover]!.flatMap((at) =>
+            BITS[placesOf(position, digit, cross + at) & ~lines]!.map((line) =>
+              candidate(cell(line, at), digit),
+            ),
+          ),
+      };
+    }
+  }
+}
+
+function fishStep(
+  school: School,
+  size: FishSize,
+  lines: number,
+  cover: number,
+  eliminates: readonly Candidate[],
+): Step {
+  const because: Fish = {
+    kind: 'fish',
+    digit: school.digit,
+    base: BITS[lines]!.map(school.base),
+    cover: BITS[cover]!.map(school.cover),
+    cells: BITS[lines]!.flatMap((line) =>
+      BITS[school.mask(line) & cover]!.map((cross) => school.cell(line, cross)),
+    ),
+    fins: [],
+    twin: null,
+  };
+  return { technique: NAMES[size], rating: RATINGS[size], places: [], eliminates, because };
+}

@@ -1,0 +1,141 @@
+import { type Cell, type Digit, HOUSES } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import { remembered } from '../frame/remembered';
+import type { Step } from '../frame/step';
+import { BITS, SIZE } from '../frame/tables';
+import type { FishSize } from './basic';
+
+const NAMES = {
+  2: { finned: 'finnedXWing', sashimi: 'sashimiXWing' },
+  3: { finned: 'finnedSwordfish', sashimi: 'sashimiSwordfish' },
+  4: { finned: 'finnedJellyfish', sashimi: 'sashimiJellyfish' },
+} as const;
+
+const RATINGS = {
+  2: { finned: 3.4, sashimi: 3.5 },
+  3: { finned: 4.2, sashimi: 4.3 },
+  4: { finned: 5.4, sashimi: 5.6 },
+} as const;
+
+/**
+ * A fish but for some places in one box, its fins: what goes must see these too. Sashimi, if one of its lines has one
+ * place left without the fins.
+ */
+export function* findFinnedFish(
+  position: Position,
+  size: FishSize,
+  kind: 'finned' | 'sashimi',
+): Generator<Step> {
+  for (const step of STEPS[size](position)) if (step.technique === NAMES[size][kind]) yield step;
+}
+
+const STEPS = {
+  2: remembered((position) => steps(position, 2)),
+  3: remembered((position) => steps(position, 3)),
+  4: remembered((position) => steps(position, 4)),
+};
+
+/** A digit's places in the nine lines of one direction, as if these were rows of a board that may lie on its side. */
+interface Shoal {
+  readonly digit: Digit;
+  /** The number of the first line among the houses: 0 or 9. */
+  readonly base: 0 | 9;
+  readonly places: readonly number[];
+}
+
+function steps(position: Position, size: FishSize): Step[] {
+  const found: Step[] = [];
+  for (let digit = 1; digit <= 9; digit++) {
+    for (const base of [0, 9] as const) {
+      const from = (digit - 1) * 27 + base;
+      const shoal = { digit: digit as Digit, base, places: [...position.places.subarray(from, from + 9)] };
+      const known = new Set<number>();
+      for (let line = 0; line < 9; line++) {
+        for (const cross of BITS[shoal.places[line]!]!) {
+          for (const key of fishAgainst(shoal.places, line, cross, size)) {
+            if (known.has(key)) continue;
+            known.add(key);
+            const step = stepOf(shoal, size, key >> 9, key & 511, line, cross);
+            if (step !== null) found.push(step);
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Lines that, with the digit in this cell, keep places in one cross line fewer than they are: with the cross line of the
+ * cell they are a fish, but for what the cell sees in its box. The lines times 512, and the cross lines.
+ */
+function fishAgainst(places: readonly number[], line: number, cross: number, size: FishSize): number[] {
+  const band = Math.floor(line / 3);
+  const inBox = 0b111 << (Math.floor(cross / 3) * 3);
+  const lines: number[] = [];
+  const thin: number[] = [];
+  for (let other = 0; other < 9; other++) {
+    if (other === line) continue;
+    const left = places[other]! & ~(Math.floor(other / 3) === band ? inBox | (1 << cross) : 1 << cross);
+    if (left === 0 || SIZE[left]! >= size) continue;
+    lines.push(other);
+    thin.push(left);
+  }
+  const found: number[] = [];
+  const extend = (from: number, taken: number, union: number, missing: number): void => {
+    if (missing === 0) {
+      if (SIZE[union] === size - 1) found.push((taken << 9) | union | (1 << cross));
+      return;
+    }
+    for (let i = from; i <= lines.length - missing; i++) {
+      const next = union | thin[i]!;
+      if (SIZE[next]! < size) extend(i + 1, taken | (1 << lines[i]!), next, missing - 1);
+    }
+  };
+  extend(0, 0, 0, size);
+  return found;
+}
+
+/** The step of these lines and cross lines, or `null` if it has no fins or nothing in the cross line of the cell. */
+function stepOf(
+  { digit, base, places }: Shoal,
+  size: FishSize,
+  lines: number,
+  cover: number,
+  line: number,
+  cross: number,
+): Step | null {
+  const at = (line: number, cross: number) => (base === 0 ? line * 9 + cross : cross * 9 + line) as Cell;
+  const cells: Cell[] = [];
+  const fins: Cell[] = [];
+  let union = 0;
+  let sashimi = false;
+  for (const each of BITS[lines]!) {
+    union |= places[each]!;
+    for (const place of BITS[places[each]!]!) ((cover >> place) & 1 ? cells : fins).push(at(each, place));
+    if (SIZE[places[each]! & cover]! < 2) sashimi = true;
+  }
+  if (fins.length === 0 || (union & (1 << cross)) === 0) return null;
+  const across = cover & (0b111 << (Math.floor(cross / 3) * 3));
+  const along = (0b111 << (Math.floor(line / 3) * 3)) & ~lines;
+  const eliminates: Candidate[] = BITS[along]!.flatMap((other) =>
+    BITS[places[other]! & across]!.map((place) => candidate(at(other, place), digit)),
+  );
+  const kind = sashimi ? 'sashimi' : 'finned';
+  return {
+    technique: NAMES[size][kind],
+    rating: RATINGS[size][kind],
+    places: [],
+    eliminates,
+    because: {
+      kind: 'fish',
+      digit,
+      base: BITS[lines]!.map((each) => HOUSES[base + each]!),
+      cover: BITS[cover]!.map((each) => HOUSES[9 - base + each]!),
+      cells,
+      fins,
+      twin: null,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import type { FishSize } from './basic';
+import { siamese } from './complex';
+import { findFinnedFish } from './finned';
+
+/** Two finned or sashimi fish of the same lines with other cross lines, and so other fins, that eliminate more together. */
+export function* findSiameseFish(position: Position): Generator<Step> {
+  for (const size of [2, 3, 4] as const) yield* siameseOfSize(position, size);
+}
+
+function* siameseOfSize(position: Position, size: FishSize): Generator<Step> {
+  const byBase = new Map<string, Step[]>();
+  for (const kind of ['finned', 'sashimi'] as const) {
+    for (const step of findFinnedFish(position, size, kind)) {
+      if (step.because.kind !== 'fish') continue;
+      const key = `${step.because.digit} ${step.because.base.join(' ')}`;
+      const others = byBase.get(key) ?? [];
+      byBase.set(key, others);
+      for (const other of others) {
+        const both = siamese({ ...other, technique: 'siameseFish' }, step);
+        if (both !== null) yield both;
+      }
+      others.push(step);
+    }
+  }
+}

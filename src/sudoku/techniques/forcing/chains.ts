@@ -1,0 +1,65 @@
+import { Memory } from '../chains/memory';
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import type { Reasoning } from './consequences';
+import {
+  cellFindings,
+  contradictions,
+  doubles,
+  type Finding,
+  regionFindings,
+  Suppositions,
+  shortestOf,
+} from './findings';
+import { simple } from './simple';
+import { stepOf } from './steps';
+
+const ONE_DIGIT: Reasoning = { dynamic: true, oneDigit: true, inside: [] };
+const PLAIN: Reasoning = { dynamic: false, oneDigit: false, inside: [] };
+/** What is ruled out on the way counts. */
+export const DYNAMIC: Reasoning = { dynamic: true, oneDigit: false, inside: [] };
+const PLUS: Reasoning = { ...DYNAMIC, inside: [simple] };
+
+const plain = new Memory<null, Suppositions>();
+
+/** One digit followed from one of its places, or from a place that is none, until it contradicts itself. */
+export function* findNishioChains(position: Position): Generator<Step> {
+  for (const finding of shortestOf(contradictions(new Suppositions(position, ONE_DIGIT))))
+    yield stepOf('nishioForcingChain', 7.5, finding);
+}
+
+/** Every candidate of a cell leads to the same, each by a chain. */
+export function* findCellChains(position: Position): Generator<Step> {
+  for (const finding of shortestOf(cellFindings(plainly(position), 3)))
+    yield stepOf('cellForcingChain', 8.0, finding);
+}
+
+/** Every place of a digit in a house leads to the same, each by a chain. */
+export function* findRegionChains(position: Position): Generator<Step> {
+  for (const finding of shortestOf(regionFindings(plainly(position), 3)))
+    yield stepOf('regionForcingChain', 8.0, finding);
+}
+
+/** What is ruled out on the way counts: nets from a cell, a house, or one candidate true or false. */
+export function* findDynamicChains(position: Position): Generator<Step> {
+  for (const finding of shortestOf(allFindings(new Suppositions(position, DYNAMIC))))
+    yield stepOf('dynamicForcingChain', 8.5, finding);
+}
+
+/** The same with locked candidates, pairs and X-Wings on the way. */
+export function* findDynamicChainsPlus(position: Position): Generator<Step> {
+  for (const finding of shortestOf(allFindings(new Suppositions(position, PLUS))))
+    yield stepOf('dynamicForcingChainPlus', 9.0, finding);
+}
+
+/** What follows by chains alone, without what is ruled out on the way. */
+export const plainly = (position: Position): Suppositions =>
+  plain.of(position, null, () => new Suppositions(position, PLAIN));
+
+/** All that cases lead to, and what contradicts itself. */
+export function* allFindings(suppositions: Suppositions): Generator<Finding> {
+  yield* contradictions(suppositions);
+  yield* doubles(suppositions);
+  yield* cellFindings(suppositions, 2);
+  yield* regionFindings(suppositions, 2);
+}

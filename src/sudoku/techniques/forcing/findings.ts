@@ -1,0 +1,151 @@
+import { CELLS, type Digit, HOUSES } from '../../core';
+import { candidate } from '../frame/candidate';
+import type { Split } from '../frame/chain';
+import { copyOf, type Position } from '../frame/position';
+import { cellsAt, DIGITS_OF, SIZE } from '../frame/tables';
+import { Consequences, type Reasoning, type Room, SPACE } from './consequences';
+import { assertionsTo } from './lines';
+import { candidateOf, type Literal, literal, opposite } from './literal';
+
+/** What follows whichever case holds, or from a case that contradicts itself. */
+export interface Finding {
+  readonly split: Split;
+  /** Each case, and the literals in it that matter: the outcome, or two that contradict each other. */
+  readonly cases: readonly { readonly consequences: Consequences; readonly literals: readonly Literal[] }[];
+  readonly conclusion: Literal;
+  readonly contradiction: boolean;
+  /** How many assertions are made in all cases together. */
+  readonly assertions: number;
+}
+
+/** For how many consequences space is got at once. */
+const AT_ONCE = 64;
+
+/** What follows from each candidate of a position being true or false, worked out when asked for. */
+export class Suppositions {
+  readonly position: Position;
+  private readonly reasoning: Reasoning;
+  private readonly known = new Map<Literal, Consequences>();
+  private board: Position | null = null;
+  private space = new Int16Array(0);
+
+  constructor(position: Position, reasoning: Reasoning) {
+    this.position = position;
+    this.reasoning = reasoning;
+  }
+
+  of(supposed: Literal): Consequences {
+    let found = this.known.get(supposed);
+    if (found === undefined) {
+      found = new Consequences(this.position, supposed, this.reasoning, this.room());
+      this.known.set(supposed, found);
+    }
+    return found;
+  }
+
+  private room(): Room {
+    if (this.space.length === 0) this.space = new Int16Array(AT_ONCE * SPACE);
+    const space = this.space.subarray(0, SPACE);
+    this.space = this.space.subarray(SPACE);
+    return { space, board: () => this.cleanBoard() };
+  }
+
+  private cleanBoard(): Position {
+    if (this.board === null) this.board = copyOf(this.position);
+    else {
+      this.board.candidates.set(this.position.candidates);
+      this.board.places.set(this.position.places);
+      this.board.bands.set(this.position.bands);
+    }
+    return this.board;
+  }
+}
+
+/** The literals of all candidates of a position, each candidate first true, then false. */
+function* literalsOf({ candidates }: Position): Generator<Literal> {
+  for (const cell of CELLS)
+    for (const digit of DIGITS_OF[candidates[cell]!]!)
+      yield* [literal(candidate(cell, digit), true), literal(candidate(cell, digit), false)];
+}
+
+/** What contradicts itself is not so. */
+export function* contradictions(suppositions: Suppositions): Generator<Finding> {
+  for (const supposed of literalsOf(suppositions.position)) {
+    const consequences = suppositions.of(supposed);
+    if (consequences.conflict === null) continue;
+    const literals = [opposite(consequences.conflict), consequences.conflict];
+    yield {
+      split: { kind: 'candidate', candidate: candidateOf(supposed) },
+      cases: [{ consequences, literals }],
+      conclusion: opposite(supposed),
+      contradiction: true,
+      assertions: literals.reduce((sum, each) => sum + assertionsTo(consequences, each), 0),
+    };
+  }
+}
+
+/** What follows from a candidate and from its opposite is so. */
+export function* doubles(suppositions: Suppositions): Generator<Finding> {
+  const { position } = suppositions;
+  for (const cell of CELLS) {
+    if (SIZE[position.candidates[cell]!]! < 3) continue;
+    for (const digit of DIGITS_OF[position.candidates[cell]!]!) {
+      const either = candidate(cell, digit);
+      yield* inAllCases(suppositions, { kind: 'candidate', candidate: either }, [
+        literal(either, true),
+        literal(either, false),
+      ]);
+    }
+  }
+}
+
+/** What follows from every candidate of a cell is so. */
+export function* cellFindings(suppositions: Suppositions, least: number): Generator<Finding> {
+  for (const cell of CELLS) {
+    const set = suppositions.position.candidates[cell]!;
+    if (SIZE[set]! < least) continue;
+    const cases = DIGITS_OF[set]!.map((digit) => literal(candidate(cell, digit), true));
+    yield* inAllCases(suppositions, { kind: 'cell', cell }, cases);
+  }
+}
+
+/** What follows from every place of a digit in a house is so. */
+export function* regionFindings(suppositions: Suppositions, least: number): Generator<Finding> {
+  for (let digit = 1; digit <= 9; digit++) {
+    for (const house of HOUSES) {
+      const places = suppositions.position.places[(digit - 1) * 27 + house]!;
+      if (SIZE[places]! < least) continue;
+      const cases = cellsAt(house, places).map((cell) => literal(candidate(cell, digit), true));
+      yield* inAllCases(suppositions, { kind: 'house', house, digit: digit as Digit }, cases);
+    }
+  }
+}
+
+function* inAllCases(
+  suppositions: Suppositions,
+  split: Split,
+  cases: readonly Literal[],
+): Generator<Finding> {
+  const all = cases.map((supposed) => suppositions.of(supposed));
+  const [first, ...others] = [...all].sort((a, b) => a.order.length - b.order.length);
+  for (const conclusion of first!.order) {
+    if (!others.every((other) => other.has(conclusion))) continue;
+    yield {
+      split,
+      cases: all.map((consequences) => ({ consequences, literals: [conclusion] })),
+      conclusion,
+      contradiction: false,
+      assertions: all.reduce((sum, each) => sum + assertionsTo(each, conclusion), 0),
+    };
+  }
+}
+
+/** For each conclusion the finding with the fewest assertions, those with the fewest first. */
+export function shortestOf(findings: Iterable<Finding>): Finding[] {
+  const best = new Map<Literal, Finding>();
+  for (const finding of findings) {
+    const known = best.get(finding.conclusion);
+    if (known === undefined || finding.assertions < known.assertions) best.set(finding.conclusion, finding);
+  }
+  return [...best.values()].sort((a, b) => a.assertions - b.assertions);
+}

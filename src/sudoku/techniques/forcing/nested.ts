@@ -1,0 +1,67 @@
+import { findAics, findContinuousLoops, findDiscontinuousLoops } from '../chains/chains';
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { allFindings, DYNAMIC, findCellChains, findRegionChains } from './chains';
+import type { Reasoning } from './consequences';
+import { contradictions, type Finding, Suppositions } from './findings';
+import type { Derived } from './inside';
+import type { Literal } from './literal';
+import { derivedFrom, simple } from './simple';
+import { stepOf } from './steps';
+
+/** Chains inside of chains: on the board as it is in the midst of one, others are sought. */
+const WITH_CHAINS: Reasoning = { ...DYNAMIC, inside: [simple, chains] };
+const WITH_MULTIPLE: Reasoning = { ...DYNAMIC, inside: [simple, chains, multiple] };
+const WITH_DYNAMIC: Reasoning = { ...DYNAMIC, inside: [simple, dynamic] };
+
+/** Forcing chains with chains inside. */
+export const findNestedChains = (position: Position): Generator<Step> =>
+  nested(position, 'nestedForcingChain', 9.5, WITH_CHAINS);
+
+/** Forcing chains with forcing chains from cells and houses inside. */
+export const findNestedMultipleChains = (position: Position): Generator<Step> =>
+  nested(position, 'nestedMultipleForcingChain', 10.0, WITH_MULTIPLE);
+
+/** Forcing chains inside of which what a net contradicts is ruled out. */
+export const findNestedDynamicChains = (position: Position): Generator<Step> =>
+  nested(position, 'nestedDynamicForcingChain', 10.5, WITH_DYNAMIC);
+
+function* chains(position: Position, board: Position): Generator<Derived> {
+  yield* derivedFrom(position, board, findContinuousLoops(board, 'bare'));
+  yield* derivedFrom(position, board, findDiscontinuousLoops(board, 'bare'));
+  yield* derivedFrom(position, board, findAics(board, 'bare'));
+}
+
+function* multiple(position: Position, board: Position): Generator<Derived> {
+  yield* derivedFrom(position, board, findCellChains(board));
+  yield* derivedFrom(position, board, findRegionChains(board));
+}
+
+function* dynamic(position: Position, board: Position): Generator<Derived> {
+  yield* derivedFrom(position, board, contradictionSteps(board));
+}
+
+function* contradictionSteps(board: Position): Generator<Step> {
+  for (const finding of contradictions(new Suppositions(board, DYNAMIC)))
+    yield stepOf('dynamicForcingChain', 8.5, finding);
+}
+
+function* nested(
+  position: Position,
+  technique: Step['technique'],
+  base: number,
+  reasoning: Reasoning,
+): Generator<Step> {
+  for (const finding of improving(allFindings(new Suppositions(position, reasoning))))
+    yield stepOf(technique, base, finding);
+}
+
+/** Findings as they come, but for those that conclude no more than an earlier one with no fewer assertions. */
+function* improving(findings: Iterable<Finding>): Generator<Finding> {
+  const fewest = new Map<Literal, number>();
+  for (const finding of findings) {
+    if ((fewest.get(finding.conclusion) ?? Number.POSITIVE_INFINITY) <= finding.assertions) continue;
+    fewest.set(finding.conclusion, finding.assertions);
+    yield finding;
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  ALL_DIGITS,
+  CELLS,
+  candidatesOf,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  type Grid,
+  gridFrom,
+  intersection,
+} from '../../core';
+import { BITS, DIGITS_OF, HOUSES_OF, LOWEST, PEERS, PLACES_OF } from './tables';
+
+/**
+ * A board as the techniques see it: digits, candidates, and the same candidates by digit and house. Techniques only
+ * read it; `place` and `strike` change it and keep all its views in step.
+ */
+export interface Position {
+  /** The clues, or `null` where nobody knows which digits are clues: techniques that need it then find nothing. */
+  readonly givens: Grid | null;
+  /** The digit in each cell, 0 for a blank. */
+  readonly digits: Uint8Array;
+  /** The candidates of each blank cell as a `DigitSet`; 0 for a filled cell. */
+  readonly candidates: Uint16Array;
+  /** Where a digit is a candidate in a house, as a mask of nine places: index `(digit - 1) * 27 + house`. */
+  readonly places: Uint16Array;
+  /** Where a digit is a candidate on the board, as a set of cells: index `(digit - 1) * 3 + band`. */
+  readonly bands: Uint32Array;
+  /** The blank cells of each house, as a mask of nine places. */
+  readonly blanks: Uint16Array;
+}
+
+/** What is known of a board besides its digits. */
+export interface Knowledge {
+  /** The clues among the digits, if known. */
+  readonly givens?: Grid | null;
+  /** Pencil marks of all 81 cells: only those that the rules allow too remain candidates. */
+  readonly marks?: readonly DigitSet[];
+}
+
+/** The position of a grid: every digit that no peer holds is a candidate, unless there are marks and it is not among them. */
+export function positionOf(grid: Grid, { givens = null, marks }: Knowledge = {}): Position {
+  const position: Position = {
+    givens,
+    digits: Uint8Array.from(CELLS, (cell) => digitAt(grid, cell) ?? 0),
+    candidates: new Uint16Array(81),
+    places: new Uint16Array(9 * 27),
+    bands: new Uint32Array(9 * 3),
+    blanks: new Uint16Array(27),
+  };
+  const candidates = candidatesOf(grid);
+  for (const cell of CELLS) {
+    const set = intersection(candidates[cell]!, marks?.[cell] ?? ALL_DIGITS);
+    position.candidates[cell] = set;
+    for (const bit of BITS[set]!) position.bands[bit * 3 + Math.floor(cell / 27)]! |= 1 << (cell % 27);
+    for (let kind = 0; kind < 3; kind++) {
+      const house = HOUSES_OF[cell * 3 + kind]!;
+      const place = 1 << PLACES_OF[cell * 3 + kind]!;
+      if (position.digits[cell] === 0) position.blanks[house]! |= place;
+      for (const bit of BITS[set]!) position.places[bit * 27 + house]! |= place;
+    }
+  }
+  return position;
+}
+
+/** A position of its own, which can be changed without changing this one. */
+export const copyOf = (position: Position): Position => ({
+  givens: position.givens,
+  digits: position.digits.slice(),
+  candidates: position.candidates.slice(),
+  places: position.places.slice(),
+  bands: position.bands.slice(),
+  blanks: position.blanks.slice(),
+});
+
+/** Removes a candidate. Does nothing if it is not there. */
+export function strike(position: Position, cell: number, digit: number): void {
+  const bit = 1 << (digit - 1);
+  if ((position.candidates[cell]! & bit) === 0) return;
+  position.candidates[cell]! &= ~bit;
+  position.bands[(digit - 1) * 3 + Math.floor(cell / 27)]! &= ~(1 << (cell % 27));
+  const base = (digit - 1) * 27;
+  for (let at = cell * 3; at < cell * 3 + 3; at++)
+    position.places[base + HOUSES_OF[at]!]! &= ~(1 << PLACES_OF[at]!);
+}
+
+/** Writes a digit into a blank cell and removes the candidates that it rules out. Does nothing in a filled cell. */
+export function place(position: Position, cell: number, digit: number): void {
+  if (position.digits[cell] !== 0) return;
+  for (const other of DIGITS_OF[position.candidates[cell]!]!) strike(position, cell, other);
+  for (let at = cell * 20; at < cell * 20 + 20; at++) strike(position, PEERS[at]!, digit);
+  position.digits[cell] = digit;
+  for (let at = cell * 3; at < cell * 3 + 3; at++) position.blanks[HOUSES_OF[at]!]! &= ~(1 << PLACES_OF[at]!);
+}
+
+/** The digits of a position as a grid. */
+export const gridOf = (position: Position): Grid =>
+  gridFrom(CELLS.map((cell) => (position.digits[cell] || null) as Digit | null));
+
+/** Whether every cell is filled. */
+export const isSolved = (position: Position): boolean => position.digits.every((digit) => digit !== 0);
+
+/** The mask of places of a digit in a house. */
+export const placesOf = (position: Position, digit: number, house: number): number =>
+  position.places[(digit - 1) * 27 + house]!;
+
+/** Whether a digit is a candidate of a cell. */
+export const isCandidate = (position: Position, cell: number, digit: number): boolean =>
+  ((position.candidates[cell]! >> (digit - 1)) & 1) === 1;
+
+/** The lowest candidate of a cell that has one. */
+export const lowestAt = (position: Position, cell: number): Digit =>
+  (LOWEST[position.candidates[cell]!]! + 1) as Digit;

@@ -1,0 +1,26 @@
+import type { Position } from './position';
+
+/**
+ * What several techniques ask of the same position, worked out once: keeps the answer for the last position asked about,
+ * known by its digits and candidates, as positions change in place.
+ */
+export function remembered<Answer>(work: (position: Position) => Answer): (position: Position) => Answer {
+  const digits = new Uint8Array(81);
+  const candidates = new Uint16Array(81);
+  let answer: { readonly is: Answer } | null = null;
+  return (position) => {
+    if (answer !== null && same(digits, position.digits) && same(candidates, position.candidates))
+      return answer.is;
+    answer = null;
+    const is = work(position);
+    digits.set(position.digits);
+    candidates.set(position.candidates);
+    answer = { is };
+    return is;
+  };
+}
+
+function same(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  for (let i = 0; i < 81; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

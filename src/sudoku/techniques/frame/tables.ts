@@ -1,0 +1,80 @@
+import {
+  CELLS,
+  type Cell,
+  cellsOf,
+  DIGITS,
+  type Digit,
+  HOUSES,
+  type House,
+  housesOf,
+  peersOf,
+} from '../../core';
+
+/*
+ * The geometry as small tables of numbers. A house's places are numbered 0–8 in reading order, and a set of them is a
+ * mask of nine bits. A set of cells is three bands of 27 bits: bit `cell % 27` of band `cell / 27`.
+ */
+
+/** The cell at a place of a house: index `house * 9 + place`. */
+export const CELL_AT: Uint8Array = Uint8Array.from(HOUSES.flatMap((house) => [...cellsOf(house)]));
+
+/** Row, column and box of each cell: index `cell * 3`. */
+export const HOUSES_OF: Uint8Array = Uint8Array.from(CELLS.flatMap((cell) => [...housesOf(cell)]));
+
+/** The place of a cell in its row, column and box: index `cell * 3`. */
+export const PLACES_OF: Uint8Array = Uint8Array.from(
+  CELLS.flatMap((cell) => housesOf(cell).map((house) => cellsOf(house).indexOf(cell))),
+);
+
+/** The twenty peers of each cell: index `cell * 20`. */
+export const PEERS: Uint8Array = Uint8Array.from(CELLS.flatMap((cell) => [...peersOf(cell)]));
+
+/** The peers of each cell as a set of cells: index `cell * 3 + band`. */
+export const PEER_BANDS: Uint32Array = new Uint32Array(81 * 3);
+
+/** The cells of each house as a set of cells: index `house * 3 + band`. */
+export const HOUSE_BANDS: Uint32Array = new Uint32Array(27 * 3);
+
+for (const cell of CELLS) {
+  for (const peer of peersOf(cell)) PEER_BANDS[cell * 3 + Math.floor(peer / 27)]! |= 1 << (peer % 27);
+  for (const house of housesOf(cell)) HOUSE_BANDS[house * 3 + Math.floor(cell / 27)]! |= 1 << (cell % 27);
+}
+
+/** How many bits each mask of nine has. */
+export const SIZE: Uint8Array = Uint8Array.from({ length: 512 }, (_, mask) => {
+  let size = 0;
+  for (let bits = mask; bits !== 0; bits &= bits - 1) size++;
+  return size;
+});
+
+/** The numbers of the bits of each mask of nine, ascending. */
+export const BITS: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((bit) => (mask >> bit) & 1),
+);
+
+/** The digits of each set of digits, ascending. */
+export const DIGITS_OF: readonly (readonly Digit[])[] = BITS.map((bits) =>
+  bits.flatMap((bit) => DIGITS[bit] ?? []),
+);
+
+/** The number of the lowest bit of a mask of nine; of no use for an empty one. */
+export const LOWEST: Uint8Array = Uint8Array.from(BITS, (bits) => bits[0] ?? 0);
+
+/** Whether two cells are different and share a house. */
+export const sees = (a: number, b: number): boolean =>
+  ((PEER_BANDS[a * 3 + Math.floor(b / 27)]! >> (b % 27)) & 1) === 1;
+
+/** The cells of a house at the places of a mask, in reading order. */
+export const cellsAt = (house: number, places: number): Cell[] =>
+  BITS[places]!.map((place) => CELL_AT[house * 9 + place]! as Cell);
+
+/** The houses that hold all of these cells: up to two for cells of a crossing, three for one cell. */
+export function housesOfAll(cells: readonly number[]): House[] {
+  const [first] = cells;
+  if (first === undefined) return [];
+  return housesOf(first as Cell).filter((house) => cells.every((cell) => isIn(cell, house)));
+}
+
+/** Whether a cell lies in a house. */
+export const isIn = (cell: number, house: number): boolean =>
+  ((HOUSE_BANDS[house * 3 + Math.floor(cell / 27)]! >> (cell % 27)) & 1) === 1;

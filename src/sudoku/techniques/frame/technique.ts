@@ -1,0 +1,36 @@
+import type { Position } from './position';
+import type { Step } from './step';
+
+/** How hard techniques are to see, from singles (1) to forcing chains (6). A proof uses the lowest tier that suffices. */
+export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What sort of pattern it is: what a list of techniques is grouped by. */
+export type Family =
+  | 'single'
+  | 'locked'
+  | 'subset'
+  | 'fish'
+  | 'singleDigit'
+  | 'colouring'
+  | 'wing'
+  | 'uniqueness'
+  | 'chain'
+  | 'almostLocked'
+  | 'forcing'
+  | 'template';
+
+/** A way to reason: one line of the registry. */
+export interface Technique {
+  readonly id: string;
+  readonly tier: Tier;
+  readonly family: Family;
+  /** The least rating of its steps on the scale of Sudoku Explainer. */
+  readonly rating: number;
+  /** Whether it is right only for puzzles with one solution. */
+  readonly usesUniqueness: boolean;
+  /**
+   * All its steps in a position, each with something to place or to eliminate. They come as they are found, so that a
+   * caller who wants one need not wait for all. The position must not be changed in the meantime.
+   */
+  readonly find: (position: Position) => Iterable<Step>;
+}

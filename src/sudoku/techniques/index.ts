@@ -1,0 +1,17 @@
+/**
+ * Human logic: techniques that find steps in a position, and what is made of them. A step says what is true or false
+ * and why, in data that each language can tell and the board can draw. README.md tells how to add a technique.
+ */
+
+export { findSteps } from './find';
+export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
+export type { Branch, Chain, Node, Tie } from './frame/chain';
+export { type Position, positionOf } from './frame/position';
+export type { Deadly, Fish, Forcing, Grave, Reason, Step, Subset } from './frame/step';
+export type { Tier } from './frame/technique';
+export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
+export { type Path, pathOf } from './path/path';
+export { type Rating, rate } from './path/rating';
+export type { Progress } from './proof/ladder';
+export { finish, type Proof, proveCandidate, proveCell } from './proof/prove';
+export { TECHNIQUES, type TechniqueId, techniqueOf } from './registry';

@@ -1,0 +1,35 @@
+import { CELLS, type Cell } from '../../core';
+import { findSteps } from '../find';
+import { cellOf } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { type Choice, chosen } from '../proof/options';
+import type { TechniqueId } from '../registry';
+
+/** The steps of one technique in a position. */
+export interface Available {
+  readonly technique: TechniqueId;
+  readonly steps: readonly Step[];
+}
+
+/** All steps available in a position, technique by technique, easiest first; techniques without any are left out. */
+export function* allSteps(position: Position, choice: Choice = {}): Generator<Available> {
+  for (const { id } of chosen(choice)) {
+    const steps = [...findSteps(position, id)];
+    if (steps.length > 0) yield { technique: id, steps };
+  }
+}
+
+/** The steps of the easiest technique that finds any, the easiest of them first; none if all are at their end. */
+export function nextSteps(position: Position, choice: Choice = {}): readonly Step[] {
+  for (const { steps } of allSteps(position, choice)) return [...steps].sort((a, b) => a.rating - b.rating);
+  return [];
+}
+
+/** The blank cells that a single fills at once, in reading order. */
+export function cellsSolvableBySingles(position: Position): Cell[] {
+  const singles: readonly TechniqueId[] = ['hiddenSingleBox', 'hiddenSingleLine', 'nakedSingle'];
+  const places = singles.flatMap((id) => [...findSteps(position, id)].flatMap((step) => step.places));
+  const cells = new Set(places.map(cellOf));
+  return CELLS.filter((cell) => cells.has(cell));
+}

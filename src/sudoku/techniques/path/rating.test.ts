@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { grid } from '../../core';
+import { RATED_PUZZLES } from '../../testing';
+import { positionOf } from '../frame/position';
+import { finish } from '../proof/prove';
+import { rate } from './rating';
+
+const rated = (most: number, above = 0) =>
+  RATED_PUZZLES.filter(({ explainer: { er } }) => er > above && er <= most).map(({ puzzle, explainer }) => {
+    const rating =
+      finish(rate(positionOf(puzzle, { givens: puzzle }))) ?? expect.fail(`solved already: ${puzzle}`);
+    return { explainer, rating, difference: Math.abs(rating.er - explainer.er) };
+  });
+
+const share = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
+  all.filter(fits).length / all.length;
+
+describe('a rating', () => {
+  it('up to 6.0 is that of Sudoku Explainer', () => {
+    expect(share(rated(6), ({ difference }) => difference < 0.01)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('up to 7.5 is within a tenth of it', () => {
+    expect(share(rated(7.5), ({ difference }) => difference < 0.11)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('up to 9.0 is within three tenths of it in eight of nine', () => {
+    const near = rated(9, 7.5).filter(({ difference }) => difference < 0.31);
+    expect(near.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('tells the hardest step up to the first digit, and the first step, as well', () => {
+    const all = rated(6);
+    expect(share(all, ({ rating, explainer }) => rating.ep === explainer.ep)).toBe(1);
+    expect(share(all, ({ rating, explainer }) => rating.ed === explainer.ed)).toBe(1);
+    expect(all.every(({ rating }) => rating.solved)).toBe(true);
+  });
+
+  it('is none for a solved board', () => {
+    const solved = grid('123456789456789123789123456214365897365897214897214365531642978642978531978531642');
+    expect(finish(rate(positionOf(solved)))).toBeNull();
+  });
+});

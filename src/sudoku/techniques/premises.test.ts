@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Grid } from '../core';
+import { canBeFilled, PUZZLE_SETS } from '../testing';
+import { applyStep } from './find';
+import { type Candidate, cellOf, digitOf } from './frame/candidate';
+import { type Position, positionOf } from './frame/position';
+import type { Step } from './frame/step';
+import { premisesOf } from './premises';
+import { TECHNIQUES } from './registry';
+
+// A step that leans on uniqueness does not follow by the rules alone, and those of tier 6 have tests of their own.
+const JUDGED = TECHNIQUES.filter(({ tier, usesUniqueness }) => tier < 6 && !usesUniqueness);
+const EASY = TECHNIQUES.filter(({ tier }) => tier < 3);
+
+const PUZZLES: readonly Grid[] = ['bank-hard', 'top1465'].flatMap(
+  (set) => PUZZLE_SETS.get(set)?.slice(0, 3) ?? [],
+);
+
+/** The empty board without the premises of a step, and with one candidate put to the contrary of what it says. */
+function contrary(position: Position, step: Step, of: Candidate): number[] {
+  const board = new Array<number>(81).fill(511);
+  for (const gone of premisesOf(position, step)) board[cellOf(gone)]! &= ~(1 << (digitOf(gone) - 1));
+  const bit = 1 << (digitOf(of) - 1);
+  if (step.places.includes(of)) board[cellOf(of)]! &= ~bit;
+  else board[cellOf(of)]! &= bit;
+  return board;
+}
+
+/** Judges the first step of each technique. */
+function judge(puzzle: Grid, position: Position, judged: Set<string>): void {
+  for (const { id, find } of JUDGED) {
+    const [step] = find(position);
+    if (step === undefined) continue;
+    judged.add(id);
+    const of = step.places[0] ?? step.eliminates[0]!;
+    if (canBeFilled(contrary(position, step, of))) expect.fail(`${puzzle} ${JSON.stringify(step)}`);
+  }
+}
+
+it('a step follows from its premises alone, whatever else is on the board', () => {
+  const judged = new Set<string>();
+  for (const puzzle of PUZZLES) {
+    const position = positionOf(puzzle, { givens: puzzle });
+    judge(puzzle, position, judged);
+    for (;;) {
+      const steps = EASY.flatMap(({ find }) => [...find(position)]);
+      if (steps.length === 0) break;
+      for (const step of steps) applyStep(position, step);
+    }
+    judge(puzzle, position, judged);
+  }
+  expect(judged.size).toBeGreaterThan(40);
+});

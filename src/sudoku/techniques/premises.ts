@@ -1,0 +1,199 @@
+import { cellsOf, housesOf } from '../core';
+import { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
+import type { Tie } from './frame/chain';
+import { isCandidate, type Position } from './frame/position';
+import type { AlmostLocked, Deadly, Fireworks, Fish, Reason, Step, Subset } from './frame/step';
+import { CELL_AT, DIGITS_OF, isIn } from './frame/tables';
+
+const ALL = 0b111_111_111;
+
+/**
+ * What a step leans on: every candidate that must be gone for its reason to hold, whether it ever was on this board
+ * or not, and some of them twice. In any position of the same puzzle where these are gone, the step is right too.
+ * `position` is the one it was found in.
+ */
+export function premisesOf(position: Position, step: Step): Candidate[] {
+  const into: Candidate[] = [];
+  for (const place of step.places) collect(into, position, step.because, place);
+  if (step.places.length === 0) collect(into, position, step.because, null);
+  return into;
+}
+
+function collect(into: Candidate[], position: Position, reason: Reason, place: Candidate | null): void {
+  switch (reason.kind) {
+    case 'fullHouse':
+      for (let at = 0; at < 9; at++) {
+        const cell = CELL_AT[reason.house * 9 + at]!;
+        if (place === null || cell !== cellOf(place)) cellAsItIs(into, position, cell);
+      }
+      return;
+    case 'nakedSingle':
+      cellAsItIs(into, position, reason.cell);
+      return;
+    case 'hiddenSingle':
+      if (place !== null) onlyIn(into, reason.house, reason.digit, [cellOf(place)]);
+      return;
+    case 'direct':
+      collect(into, position, reason.pattern, null);
+      if (place !== null)
+        onlyIn(into, reason.house, reason.digit, [cellOf(place), ...reason.strikes.map(cellOf)]);
+      return;
+    case 'locked':
+      onlyIn(into, reason.from, reason.digit, reason.to);
+      return;
+    case 'subset':
+      subset(into, reason);
+      return;
+    case 'fish':
+      fish(into, reason.digit, reason);
+      if (reason.twin !== null) fish(into, reason.digit, reason.twin);
+      return;
+    case 'wing':
+      for (const cell of [reason.pivot, ...reason.pincers]) cellAsItIs(into, position, cell);
+      return;
+    case 'deadly':
+      deadly(into, position, reason);
+      return;
+    case 'grave':
+      grave(into, position);
+      return;
+    case 'colours':
+      for (const { a, house } of reason.links) {
+        if (house === null) cellAsItIs(into, position, cellOf(a));
+        else houseAsItIs(into, position, house, digitOf(a));
+      }
+      if (reason.emptied !== null) cellAsItIs(into, position, reason.emptied);
+      return;
+    case 'chain':
+      for (const link of [...reason.links, ...(reason.twin?.links ?? [])])
+        if (link.strong) tie(into, position, link.by);
+      return;
+    case 'almostLocked':
+      almostLocked(into, position, reason);
+      return;
+    case 'bent':
+      for (const cell of reason.parts.flat()) cellAsItIs(into, position, cell);
+      return;
+    case 'exclusion':
+      for (const cell of [...reason.cells.slice(1), ...reason.blocked.flatMap(({ set }) => set)])
+        cellAsItIs(into, position, cell);
+      return;
+    case 'fireworks':
+      fireworks(into, reason);
+      return;
+    case 'guardians':
+      for (const [i, house] of reason.houses.entries())
+        onlyIn(into, house, reason.digit, [
+          reason.cells[i]!,
+          reason.cells[(i + 1) % reason.cells.length]!,
+          ...reason.guardians,
+        ]);
+      return;
+    case 'forcing':
+      if (reason.split.kind === 'fish') fish(into, reason.split.digit, reason.split);
+      else if (reason.split.kind !== 'candidate') tie(into, position, reason.split);
+      for (const { by } of reason.branches.flatMap(({ lines }) => lines)) {
+        if (by.kind === 'technique') for (const premise of by.premises) into.push(premise);
+        else if (by.kind !== 'supposed' && by.kind !== 'weak') tie(into, position, by);
+      }
+      return;
+    case 'template':
+      for (const digit of [reason.digit, ...DIGITS_OF[reason.others]!])
+        for (let cell = 0; cell < 81; cell++)
+          if (!isCandidate(position, cell, digit) && position.digits[cell] !== digit)
+            into.push(candidate(cell, digit));
+  }
+}
+
+function subset(into: Candidate[], { hidden, digits, cells, houses }: Subset): void {
+  if (!hidden) for (const cell of cells) onlyThese(into, cell, digits);
+  else for (const house of houses) for (const digit of DIGITS_OF[digits]!) onlyIn(into, house, digit, cells);
+}
+
+function fish(
+  into: Candidate[],
+  digit: number,
+  { base, cover, fins }: Omit<Fish, 'kind' | 'digit' | 'twin'>,
+): void {
+  for (const house of base) {
+    for (let at = 0; at < 9; at++) {
+      const cell = CELL_AT[house * 9 + at]!;
+      const once = base.every((other) => other === house || !isIn(cell, other));
+      if (!(once && cover.some((other) => isIn(cell, other))) && !fins.some((fin) => fin === cell))
+        into.push(candidate(cell, digit));
+    }
+  }
+}
+
+/** The sets hold no other digits, and those that tie them or follow from them lie nowhere else in their cells. */
+function almostLocked(into: Candidate[], position: Position, reason: AlmostLocked): void {
+  const { sets, commons, outcome, stem } = reason;
+  const told = [...commons.map(({ digit }) => digit), ...(stem?.digits ?? [])].reduce<number>(
+    (set, digit) => set | (1 << (digit - 1)),
+    outcome,
+  );
+  for (const { cells, digits } of sets)
+    for (const cell of cells) onlyThese(into, cell, (digits & ~told) | position.candidates[cell]!);
+  if (stem !== null) cellAsItIs(into, position, stem.cell);
+}
+
+/** Beyond its box each digit has no place in the row and the column of the crossing but at the ends. */
+function fireworks(into: Candidate[], { crossings, ends }: Fireworks): void {
+  for (const { cell, digits } of crossings) {
+    const [row, column, box] = housesOf(cell);
+    for (const house of [row, column])
+      for (const other of cellsOf(house))
+        if (!isIn(other, box) && !ends.includes(other))
+          for (const digit of DIGITS_OF[digits]!) into.push(candidate(other, digit));
+  }
+}
+
+function deadly(into: Candidate[], position: Position, reason: Deadly): void {
+  for (const cell of reason.cells) cellAsItIs(into, position, cell);
+  for (const { house, digit } of reason.ties) houseAsItIs(into, position, house, digit);
+  if (reason.subset === null) return;
+  if (!reason.subset.hidden) subset(into, reason.subset);
+  else
+    for (const house of reason.subset.houses)
+      for (const digit of DIGITS_OF[reason.subset.digits]!) houseAsItIs(into, position, house, digit);
+}
+
+function grave(into: Candidate[], position: Position): void {
+  for (let cell = 0; cell < 81; cell++) cellAsItIs(into, position, cell);
+}
+
+function tie(into: Candidate[], position: Position, by: Tie): void {
+  if (by.kind === 'cell') cellAsItIs(into, position, by.cell);
+  else if (by.kind === 'house') houseAsItIs(into, position, by.house, by.digit);
+  // A place more of one of its digits might not see what the chain goes on to.
+  else for (const cell of by.cells) cellAsItIs(into, position, cell);
+}
+
+/** The digit has no place in the house but in these cells, or in this other house. */
+function onlyIn(into: Candidate[], house: number, digit: number, there: readonly number[] | number): void {
+  for (let at = 0; at < 9; at++) {
+    const cell = CELL_AT[house * 9 + at]!;
+    const free = typeof there === 'number' ? isIn(cell, there) : there.includes(cell);
+    if (!free) into.push(candidate(cell, digit));
+  }
+}
+
+/** The cell has no digits but these. */
+function onlyThese(into: Candidate[], cell: number, digits: number): void {
+  for (const digit of DIGITS_OF[ALL & ~digits]!) into.push(candidate(cell, digit));
+}
+
+/** The cell has no digits but its candidates, or the one it is filled with. */
+function cellAsItIs(into: Candidate[], position: Position, cell: number): void {
+  const digit = position.digits[cell]!;
+  onlyThese(into, cell, digit === 0 ? position.candidates[cell]! : 1 << (digit - 1));
+}
+
+/** The digit has no place in the house but where it is a candidate, or stands. */
+function houseAsItIs(into: Candidate[], position: Position, house: number, digit: number): void {
+  for (let at = 0; at < 9; at++) {
+    const cell = CELL_AT[house * 9 + at]!;
+    if (!isCandidate(position, cell, digit) && position.digits[cell] !== digit)
+      into.push(candidate(cell, digit));
+  }
+}

@@ -1,0 +1,54 @@
+import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
+import { isCandidate, type Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { DIGITS_OF, PEERS } from '../frame/tables';
+import { premisesOf } from '../premises';
+
+/** A step as an edge from facts to facts. A fact is the removal of a candidate that was there at the start. */
+export interface Edge {
+  readonly step: Step;
+  /** The removals it leans on. */
+  readonly needs: readonly Candidate[];
+  /** The removals that follow from it: also those that a placed digit brings. */
+  readonly gives: readonly Candidate[];
+}
+
+/** The edge that a step is, if it was found in a position that came of another, its start. */
+export const edgeOf = (start: Position, position: Position, step: Step): Edge => ({
+  step,
+  needs: premisesOf(position, step).filter((premise) =>
+    isCandidate(start, cellOf(premise), digitOf(premise)),
+  ),
+  gives: consequencesOf(start, step),
+});
+
+function consequencesOf(start: Position, { places, eliminates }: Step): Candidate[] {
+  const gone = [...eliminates];
+  for (const place of places) {
+    const [cell, digit] = [cellOf(place), digitOf(place)];
+    for (const other of DIGITS_OF[start.candidates[cell]!]!)
+      if (other !== digit) gone.push(candidate(cell, other));
+    for (let at = cell * 20; at < cell * 20 + 20; at++)
+      if (isCandidate(start, PEERS[at]!, digit)) gone.push(candidate(PEERS[at]!, digit));
+  }
+  return gone;
+}
+
+/** Those of the steps that hold one after another from the start, in an order in which they do: theirs, if it works. */
+export function runnable(edges: readonly Edge[]): Edge[] {
+  const gone = new Set<Candidate>();
+  const done: Edge[] = [];
+  for (let waiting = edges; ; ) {
+    const later: Edge[] = [];
+    for (const edge of waiting) {
+      if (!edge.needs.every((need) => gone.has(need))) {
+        later.push(edge);
+        continue;
+      }
+      done.push(edge);
+      for (const fact of edge.gives) gone.add(fact);
+    }
+    if (later.length === waiting.length) return done;
+    waiting = later;
+  }
+}

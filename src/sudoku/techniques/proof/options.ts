@@ -1,0 +1,23 @@
+import type { Technique, Tier } from '../frame/technique';
+import { TECHNIQUES, type TechniqueId } from '../registry';
+
+/** Which techniques may be used. Without options, all of them. */
+export interface Choice {
+  /** Whether to use techniques that are right only if the puzzle has one solution. Default true. */
+  readonly uniqueness?: boolean;
+  /** Techniques that are switched off. */
+  readonly without?: readonly TechniqueId[];
+  /** The highest tier to use, 1–6. Default 6. */
+  readonly upTo?: Tier;
+}
+
+/** The techniques of a choice, in the order of the registry. */
+export const chosen = ({
+  uniqueness = true,
+  without = [],
+  upTo = 6,
+}: Choice): (typeof TECHNIQUES)[number][] =>
+  TECHNIQUES.filter(
+    (technique: Technique & { readonly id: TechniqueId }) =>
+      technique.tier <= upTo && (uniqueness || !technique.usesUniqueness) && !without.includes(technique.id),
+  );

@@ -1,0 +1,85 @@
+import { applyStep } from '../find';
+import { type Candidate, excludes } from '../frame/candidate';
+import { copyOf, type Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import type { Technique } from '../frame/technique';
+import { type Edge, edgeOf } from './edge';
+import { isIntact } from './intact';
+import { type Goal, giversOf, reaches } from './trim';
+
+/** How often a step is moved ahead of one that breaks its pattern, before the order is given up. */
+const MOVES = 6;
+
+/**
+ * The same proof with each step replaced by the easiest that gives what the later ones take from it, as it is found in
+ * the position it stands in: a step was found among others, with more gone or less. One that is not found there, as an
+ * earlier one has broken its pattern by saying more, is moved ahead. Two may break each other's patterns: then the proof
+ * goes only as far as there.
+ */
+export function polish(
+  start: Position,
+  edges: readonly Edge[],
+  goal: Goal,
+  techniques: readonly Technique[],
+): Edge[] {
+  let order = edges;
+  for (let moves = 0; ; moves++) {
+    const { found, broken } = polishInOrder(start, order, goal, techniques);
+    if (broken === null || moves === MOVES) return found;
+    order = movedAhead(order, broken);
+  }
+}
+
+function polishInOrder(
+  start: Position,
+  edges: readonly Edge[],
+  goal: Goal,
+  techniques: readonly Technique[],
+): { readonly found: Edge[]; readonly broken: Edge | null } {
+  const giver = giversOf(edges);
+  const position = copyOf(start);
+  const found: Edge[] = [];
+  for (const edge of edges) {
+    const wanted = edges.flatMap(({ needs }) => needs.filter((need) => giver.get(need) === edge));
+    const better = easiest(start, position, edge, techniques, reaches(edge, goal) ? goal : wanted);
+    if (better === null) return { found, broken: edge };
+    applyStep(position, better.step);
+    found.push(better);
+  }
+  return { found, broken: null };
+}
+
+/** The step put right after the last of those it leans on. */
+function movedAhead(edges: readonly Edge[], moved: Edge): Edge[] {
+  const giver = giversOf(edges);
+  const others = edges.filter((edge) => edge !== moved);
+  const givers = moved.needs.map((need) => giver.get(need));
+  const after = others.filter((_, i) => others.slice(i).some((later) => givers.includes(later)));
+  return [...after, moved, ...others.slice(after.length)];
+}
+
+function easiest(
+  start: Position,
+  position: Position,
+  edge: Edge,
+  techniques: readonly Technique[],
+  purpose: Goal | readonly Candidate[],
+): Edge | null {
+  for (const technique of techniques) {
+    if (technique.rating > edge.step.rating) continue;
+    for (const step of technique.find(position))
+      if (step.rating <= edge.step.rating && serves(step, purpose)) return edgeOf(start, position, step);
+  }
+  const sought = techniques.some(({ id }) => id === edge.step.technique);
+  return sought || !isIntact(position, edge.step.because) ? null : edge;
+}
+
+/** Whether a step comes to the goal, or gives all of these facts. */
+function serves(step: Step, purpose: Goal | readonly Candidate[]): boolean {
+  if ('candidate' in purpose)
+    return purpose.places ? step.places.includes(purpose.candidate) : removes(step, purpose.candidate);
+  return purpose.every((fact) => removes(step, fact));
+}
+
+const removes = ({ places, eliminates }: Step, fact: Candidate): boolean =>
+  eliminates.includes(fact) || places.some((place) => excludes(place, fact));

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { CELLS, type Digit, digitAt, type Grid } from '../../core';
+import { findSolutions } from '../../solver';
+import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
+import { applyStep, findSteps } from '../find';
+import { candidate, cellOf, digitOf } from '../frame/candidate';
+import { type Position, positionOf } from '../frame/position';
+import { pathOf } from '../path/path';
+import { finish, type Proof, proveCandidate, proveCell } from './prove';
+import { replay } from './replay';
+
+const puzzlesOf = (set: string, count: number): readonly Grid[] =>
+  (PUZZLE_SETS.get(set) ?? []).slice(0, count);
+
+const blanksOf = (position: Position) => CELLS.filter((cell) => position.digits[cell] === 0);
+
+function solutionOf(puzzle: Grid): Grid {
+  const [solution] = findSolutions(puzzle, { limit: 1 }).solutions;
+  if (solution === undefined) throw new Error(`no solution: ${puzzle}`);
+  return solution;
+}
+
+/** The position when half of the blank cells are filled, the easiest first. */
+function halfFilled(puzzle: Grid): Position {
+  const position = positionOf(puzzle, { givens: puzzle });
+  const target = blanksOf(position).length / 2;
+  for (const step of finish(pathOf(position, { upTo: 3 })).steps) {
+    if (blanksOf(position).length <= target) break;
+    applyStep(position, step);
+  }
+  return position;
+}
+
+const proofsOf = (position: Position): Proof[] =>
+  blanksOf(position).flatMap((cell) => finish(proveCell(position, cell, { upTo: 3 })) ?? []);
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
+describe('a proof of a cell', () => {
+  it.each([
+    ['bank-easy', 4],
+    ['bank-medium', 9],
+    ['bank-hard', 11],
+  ])('of %s is found for every blank cell, is right, and is short', (set, atMost) => {
+    const lengths: number[] = [];
+    for (const puzzle of puzzlesOf(set, 12)) {
+      const position = positionOf(puzzle, { givens: puzzle });
+      const proofs = proofsOf(position);
+      expect(proofs.length).toBe(blanksOf(position).length);
+      const solution = solutionOf(puzzle);
+      for (const proof of proofs) {
+        expect(digitAt(solution, cellOf(proof.goal))).toBe(digitOf(proof.goal));
+        lengths.push(proof.lines.length);
+      }
+    }
+    expect(median(lengths)).toBeLessThanOrEqual(atMost);
+  });
+
+  it.each(['bank-easy', 'bank-medium', 'bank-hard'])(
+    'of a half-filled board of %s has three steps at most',
+    (set) => {
+      const lengths = puzzlesOf(set, 12).flatMap((puzzle) =>
+        proofsOf(halfFilled(puzzle)).map(({ lines }) => lines.length),
+      );
+      expect(lengths.length).toBeGreaterThan(0);
+      expect(median(lengths)).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it('holds from its start, and no longer with any one line left out', () => {
+    for (const puzzle of [...puzzlesOf('bank-medium', 3), ...puzzlesOf('bank-hard', 4)]) {
+      const position = positionOf(puzzle, { givens: puzzle });
+      for (const proof of proofsOf(position)) {
+        expect(replay(position, proof)).toHaveLength(proof.lines.length + 1);
+        for (const left of proof.lines) {
+          const lines = proof.lines.filter((line) => line !== left);
+          expect(replay(position, { ...proof, lines })).toBeNull();
+        }
+      }
+    }
+  });
+
+  it('is found for every blank cell of hard puzzles too, with all techniques', () => {
+    const hard = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er <= 9);
+    for (const { puzzle } of hard.filter((_, i) => i % 16 === 0)) {
+      const position = positionOf(puzzle, { givens: puzzle });
+      const solution = solutionOf(puzzle);
+      for (const cell of blanksOf(position)) {
+        const proof = finish(proveCell(position, cell)) ?? expect.fail(`no proof: ${puzzle} ${cell}`);
+        expect(proof.goal).toBe(candidate(cell, digitAt(solution, cell) ?? 0));
+        expect(replay(position, proof)).not.toBeNull();
+        for (const left of proof.lines) {
+          const lines = proof.lines.filter((line) => line !== left);
+          expect(replay(position, { ...proof, lines })).toBeNull();
+        }
+      }
+    }
+  });
+
+  it('does not depend on what was asked before, nor on searches that were dropped', () => {
+    const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-hard', 1);
+    const position = positionOf(puzzle);
+    const dropped = proveCell(position, blanksOf(position)[0] ?? expect.fail('no blank cell'));
+    dropped.next();
+    const proofs = proofsOf(position);
+    const backwards = blanksOf(position).reverse();
+    const again = backwards.map((cell) => finish(proveCell(position, cell, { upTo: 3 })));
+    expect(again.reverse()).toEqual(proofs);
+  });
+
+  it('has steps that their techniques find where they stand', () => {
+    for (const puzzle of [...puzzlesOf('bank-medium', 2), ...puzzlesOf('bank-hard', 3)]) {
+      const position = positionOf(puzzle, { givens: puzzle });
+      for (const proof of proofsOf(position)) {
+        const positions = replay(position, proof) ?? [];
+        for (const [i, { step }] of proof.lines.entries()) {
+          const here = positions[i] ?? expect.fail('the proof does not hold');
+          const same = [...findSteps(here, step.technique)].some(
+            ({ places, eliminates }) =>
+              step.places.every((place) => places.includes(place)) &&
+              step.eliminates.every((gone) => eliminates.includes(gone)),
+          );
+          if (!same) expect.fail(JSON.stringify({ puzzle, step }));
+        }
+      }
+    }
+  });
+
+  it('names the earlier lines that each line leans on', () => {
+    const [puzzle] = puzzlesOf('bank-hard', 1);
+    const position = positionOf(puzzle ?? expect.fail('no puzzle'));
+    for (const { lines } of proofsOf(position)) {
+      for (const [i, { from }] of lines.entries())
+        expect(from.every((line) => line >= 0 && line < i)).toBe(true);
+      const used = new Set(lines.flatMap(({ from }) => from));
+      expect(used.size).toBe(lines.length - 1);
+    }
+  });
+});
+
+describe('a proof that a candidate is false', () => {
+  it('is found for every wrong candidate, and for no right one', () => {
+    for (const puzzle of puzzlesOf('bank-medium', 2)) {
+      const position = positionOf(puzzle);
+      const solution = solutionOf(puzzle);
+      for (const cell of blanksOf(position).slice(0, 20)) {
+        for (let digit = 1; digit <= 9; digit++) {
+          if (((position.candidates[cell] ?? 0) & (1 << (digit - 1))) === 0) continue;
+          const proof = finish(proveCandidate(position, cell, digit as Digit, { upTo: 3 }));
+          expect(proof === null).toBe(digitAt(solution, cell) === digit);
+          if (proof === null) continue;
+          expect(proof.goal).toBe(candidate(cell, digit));
+          expect(replay(position, proof)).not.toBeNull();
+        }
+      }
+    }
+  });
+});

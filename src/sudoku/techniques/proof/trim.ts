@@ -1,0 +1,75 @@
+import type { Candidate } from '../frame/candidate';
+import { type Edge, runnable } from './edge';
+
+/** What a proof must come to: a digit in its cell, or a candidate gone. */
+export interface Goal {
+  readonly candidate: Candidate;
+  readonly places: boolean;
+}
+
+/** Whether a step alone comes to the goal. */
+export const reaches = ({ step, gives }: Edge, { candidate, places }: Goal): boolean =>
+  places ? step.places.includes(candidate) : gives.includes(candidate);
+
+/**
+ * The steps without those that can be spared, and in an order in which each finds what it leans on: they are dropped
+ * one at a time, the dearest first, and what is left is run again.
+ */
+export function trim(edges: readonly Edge[], goal: Goal): Edge[] {
+  let kept = derive(edges, goal);
+  if (kept === null) throw new Error('a proof that does not come to its goal');
+  const dearestFirst = [...kept].sort((a, b) => b.step.rating - a.step.rating);
+  for (const edge of dearestFirst) {
+    if (!kept.includes(edge)) continue;
+    const without = derive(
+      kept.filter((other) => other !== edge),
+      goal,
+    );
+    if (without !== null) kept = without;
+  }
+  return kept;
+}
+
+/** The steps that come to the goal from the start, in their order as far as it works; `null` if they do not. */
+function derive(edges: readonly Edge[], goal: Goal): Edge[] | null {
+  const done = runnable(edges);
+  const last = done.findIndex((edge) => reaches(edge, goal));
+  return last < 0 ? null : needed(done.slice(0, last + 1));
+}
+
+/** Of steps in order, the last and those it needs: each fact from the first step that gives it. */
+function needed(done: readonly Edge[]): Edge[] {
+  const giver = giversOf(done);
+  const wanted = new Set<Edge>();
+  const visit = (edge: Edge): void => {
+    if (wanted.has(edge)) return;
+    wanted.add(edge);
+    for (const need of edge.needs) {
+      const from = giver.get(need);
+      if (from !== undefined) visit(from);
+    }
+  };
+  visit(done[done.length - 1]!);
+  return done.filter((edge) => wanted.has(edge));
+}
+
+/** The first step that gives each fact. */
+export function giversOf(edges: readonly Edge[]): ReadonlyMap<Candidate, Edge> {
+  const giver = new Map<Candidate, Edge>();
+  for (const edge of edges) for (const fact of edge.gives) if (!giver.has(fact)) giver.set(fact, edge);
+  return giver;
+}
+
+/** The same steps so that each comes as shortly as can be before it is needed: what belongs together stands together. */
+export function inReadingOrder(edges: readonly Edge[]): Edge[] {
+  const giver = giversOf(edges);
+  const ordered: Edge[] = [];
+  const visit = (edge: Edge): void => {
+    if (ordered.includes(edge)) return;
+    for (const from of edges) if (edge.needs.some((need) => giver.get(need) === from)) visit(from);
+    ordered.push(edge);
+  };
+  const last = edges[edges.length - 1];
+  if (last !== undefined) visit(last);
+  return ordered;
+}

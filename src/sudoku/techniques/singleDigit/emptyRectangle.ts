@@ -1,0 +1,134 @@
+import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import { type Position, placesOf } from '../frame/position';
+import { remembered } from '../frame/remembered';
+import type { ChainReason, Step } from '../frame/step';
+import { CELL_AT, cellsAt, isIn } from '../frame/tables';
+import { seenByAll } from '../frame/targets';
+import { type StrongLink, strongLinks } from './strongLinks';
+
+/** A box where a digit fills one row and one column only, and a strong link that begins in the one and looks at the other. */
+interface EmptyRectangle {
+  readonly digit: Digit;
+  readonly box: House;
+  /** The line in which the strong link begins. */
+  readonly line: House;
+  /** The cells of the box in that line, and those in the other, the crossing among these. */
+  readonly near: readonly Cell[];
+  readonly far: readonly Cell[];
+  readonly link: StrongLink;
+  /** The end of the strong link in the line, and the other one. */
+  readonly begin: Cell;
+  readonly end: Cell;
+  readonly eliminates: readonly Candidate[];
+}
+
+/** A digit fills a row and a column of a box; with a strong link across, one cell sees it out either way. */
+export function* findEmptyRectangles(position: Position): Generator<Step> {
+  for (const found of emptyRectangles(position)) {
+    yield {
+      technique: 'emptyRectangle',
+      rating: 4.3,
+      places: [],
+      eliminates: found.eliminates,
+      because: reasonOf(found),
+    };
+  }
+}
+
+/** Two empty rectangles of one box. */
+export function* findDualEmptyRectangles(position: Position): Generator<Step> {
+  const all = emptyRectangles(position);
+  for (const [i, one] of all.entries()) {
+    for (const other of all.slice(i + 1)) {
+      if (other.digit !== one.digit || other.box !== one.box) continue;
+      const eliminates = [...new Set([...one.eliminates, ...other.eliminates])];
+      if (eliminates.length === one.eliminates.length || eliminates.length === other.eliminates.length)
+        continue;
+      const { nodes, links, loop } = reasonOf(other);
+      yield {
+        technique: 'dualEmptyRectangle',
+        rating: 4.3,
+        places: [],
+        eliminates,
+        because: { ...reasonOf(one), twin: { nodes, links, loop } },
+      };
+    }
+  }
+}
+
+const emptyRectangles = remembered((position) => [...search(position)]);
+
+function* search(position: Position): Generator<EmptyRectangle> {
+  for (let digit = 1; digit <= 9; digit++) {
+    const links = strongLinks(position, digit).filter(({ house }) => house < 18);
+    if (links.length === 0) continue;
+    for (const { box, near, inNear, inFar } of CROSSINGS) {
+      const places = placesOf(position, digit, box);
+      if ((places & ~(inNear | inFar)) !== 0) continue;
+      if ((places & ~inFar) === 0 || (places & inFar & ~inNear) === 0) continue;
+      const farCells = cellsAt(box, places & inFar);
+      for (const link of links) {
+        // The strong link runs across the line it begins in.
+        if (link.house < 9 === near < 9) continue;
+        for (const begin of [link.a, link.b]) {
+          const end = begin === link.a ? link.b : link.a;
+          if (!isIn(begin, near) || isIn(begin, box) || isIn(end, box)) continue;
+          const eliminates = seenByAll(position, digit, [...farCells, end]);
+          if (eliminates.length === 0) continue;
+          yield {
+            digit: digit as Digit,
+            box,
+            line: near,
+            near: cellsAt(box, places & ~inFar),
+            far: farCells,
+            link,
+            begin,
+            end,
+            eliminates,
+          };
+        }
+      }
+    }
+  }
+}
+
+/** A row and a column of a box, one of them the near one, by their places in the box. */
+interface Crossing {
+  readonly box: House;
+  readonly near: House;
+  readonly inNear: number;
+  readonly inFar: number;
+}
+
+const CROSSINGS: readonly Crossing[] = HOUSES.slice(18).flatMap((box) => {
+  const corner = CELL_AT[box * 9]!;
+  const rows = [0, 1, 2].map((i) => ({ house: HOUSES[Math.floor(corner / 9) + i]!, mask: 0b111 << (i * 3) }));
+  const columns = [0, 1, 2].map((i) => ({ house: HOUSES[9 + (corner % 9) + i]!, mask: 0b001_001_001 << i }));
+  return rows.flatMap((row) =>
+    columns.flatMap((column) =>
+      [[row, column] as const, [column, row] as const].map(([near, far]) => ({
+        box,
+        near: near.house,
+        far: far.house,
+        inNear: near.mask,
+        inFar: far.mask,
+      })),
+    ),
+  );
+});
+
+function reasonOf({ digit, box, line, near, far, link, begin, end }: EmptyRectangle): ChainReason {
+  const node = (cells: readonly Cell[]) => cells.map((cell) => candidate(cell, digit));
+  return {
+    kind: 'chain',
+    nodes: [node(far), node(near), node([begin]), node([end])],
+    links: [
+      { strong: true, by: { kind: 'house', house: box, digit } },
+      { strong: false, by: { kind: 'house', house: line, digit } },
+      { strong: true, by: { kind: 'house', house: link.house, digit } },
+    ],
+    loop: false,
+    twin: null,
+  };
+}

@@ -1,0 +1,106 @@
+import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { candidate } from '../frame/candidate';
+import { type Position, placesOf } from '../frame/position';
+import type { Step } from '../frame/step';
+import { CELL_AT, HOUSES_OF, PEER_BANDS, SIZE, sees } from '../frame/tables';
+import { lowestBit, seenByAll } from '../frame/targets';
+
+/*
+ * Broken wing: a ring of an odd number of cells, each sharing a house with the next, in which a digit cannot stand in every
+ * other cell. So the digit has one of its other places in these houses, the guardians of the ring.
+ */
+
+/** Rings of more cells than this are too long to follow. */
+const LONGEST = 7;
+const MOST_GUARDIANS = 3;
+
+/** A path of cells on the way to a ring, and what guards it so far. */
+interface Path {
+  readonly digit: Digit;
+  readonly cells: Cell[];
+  readonly houses: House[];
+  readonly guardians: Cell[];
+}
+
+/** Rings of five cells or more with guardians that something sees together, or with one alone. */
+export function* findBrokenWings(position: Position): Generator<Step> {
+  const known = new Set<string>();
+  for (let digit = 1; digit <= 9; digit++) {
+    for (let band = 0; band < 3; band++) {
+      for (let bits = position.bands[(digit - 1) * 3 + band]!; bits !== 0; bits &= bits - 1) {
+        const cell = (band * 27 + lowestBit(bits)) as Cell;
+        const path = { digit: digit as Digit, cells: [cell], houses: [], guardians: [] };
+        const all = [...position.bands.subarray((digit - 1) * 3, digit * 3)];
+        for (const step of ringsFrom(position, path, all)) {
+          const key = `${digit} ${step.eliminates.join(' ')} ${step.places.join(' ')}`;
+          if (known.has(key)) continue;
+          known.add(key);
+          yield step;
+        }
+      }
+    }
+  }
+}
+
+/** `targets` are the places of the digit that all guardians so far see, or that are one. */
+function* ringsFrom(position: Position, path: Path, targets: readonly number[]): Generator<Step> {
+  const [first] = path.cells;
+  const last = path.cells.at(-1)!;
+  for (let at = last * 3; at < last * 3 + 3; at++) {
+    const house = HOUSES[HOUSES_OF[at]!]!;
+    const places = placesOf(position, path.digit, house);
+    // With so few guardians some link of the ring has none: it is the first.
+    const most = path.cells.length === 1 ? 2 : 2 + MOST_GUARDIANS - path.guardians.length;
+    if (SIZE[places]! < 2 || SIZE[places]! > most || path.houses.includes(house)) continue;
+    const cells: Cell[] = [];
+    for (let bits = places; bits !== 0; bits &= bits - 1)
+      cells.push(CELL_AT[house * 9 + lowestBit(bits)]! as Cell);
+    for (const next of cells) {
+      const closes = next === first && path.cells.length >= 5 && path.cells.length % 2 === 1;
+      if (path.cells.length === LONGEST && !closes) continue;
+      if (path.cells.length === LONGEST - 1 && !sees(next, first!)) continue;
+      if (next === last || (!closes && path.cells.includes(next))) continue;
+      const more = cells.filter((cell) => cell !== last && cell !== next && !path.guardians.includes(cell));
+      if (
+        path.guardians.length + more.length > MOST_GUARDIANS ||
+        more.some((cell) => path.cells.includes(cell))
+      )
+        continue;
+      if (path.guardians.includes(next)) continue;
+      const left = seenToo(targets, more);
+      if (left === null) continue;
+      const longer: Path = {
+        digit: path.digit,
+        cells: closes ? path.cells : [...path.cells, next],
+        houses: [...path.houses, house],
+        guardians: [...path.guardians, ...more],
+      };
+      if (closes) yield* ringStep(position, longer);
+      else yield* ringsFrom(position, longer, left);
+    }
+  }
+}
+
+function* ringStep(position: Position, { digit, cells, houses, guardians }: Path): Generator<Step> {
+  const [first, ...others] = guardians;
+  if (first === undefined) return;
+  const places = others.length === 0 ? [candidate(first, digit)] : [];
+  const eliminates = others.length === 0 ? [] : seenByAll(position, digit, guardians);
+  if (places.length + eliminates.length === 0) return;
+  yield {
+    technique: 'brokenWing',
+    rating: cells.length > 5 ? 6.7 : 6.6,
+    places,
+    eliminates,
+    because: { kind: 'guardians', digit, cells, houses, guardians },
+  };
+}
+
+/** What is left of a set of cells when these must be seen too; `null` if that is nothing, and there was something to see. */
+function seenToo(targets: readonly number[], cells: readonly Cell[]): number[] | null {
+  if (cells.length === 0) return [...targets];
+  const left = targets.map((bits, band) =>
+    cells.reduce((seen, cell) => seen & PEER_BANDS[cell * 3 + band]!, bits),
+  );
+  return left.every((bits) => bits === 0) ? null : left;
+}

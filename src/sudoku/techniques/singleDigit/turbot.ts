@@ -1,0 +1,125 @@
+import type { Cell, Digit, House } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import { remembered } from '../frame/remembered';
+import type { ChainReason, Step } from '../frame/step';
+import { housesOfAll, sees } from '../frame/tables';
+import { seenByAll } from '../frame/targets';
+import { type StrongLink, strongLinks } from './strongLinks';
+
+/*
+ * Two strong links of one digit, tied by a weak one: either of the two free ends is true. By the houses of the strong
+ * links it is a skyscraper (two parallel lines), a 2-string kite (a row and a column) or a turbot fish (the rest).
+ */
+
+type Kind = 'skyscraper' | 'twoStringKite' | 'turbotFish';
+
+const RATINGS: Readonly<Record<Kind, number>> = { skyscraper: 4.0, twoStringKite: 4.1, turbotFish: 4.2 };
+
+/** Two strong links, each with a free end and an end tied to the other. */
+interface Pair {
+  readonly kind: Kind;
+  readonly digit: Digit;
+  readonly first: House;
+  readonly second: House;
+  /** Free end, tied end, tied end, free end. */
+  readonly cells: readonly [Cell, Cell, Cell, Cell];
+  readonly weak: House;
+  readonly eliminates: readonly Candidate[];
+}
+
+/** Skyscrapers, 2-string kites, or turbot fish that are neither. */
+export function* findTurbots(position: Position, kind: Kind): Generator<Step> {
+  for (const pair of pairs(position)) {
+    if (pair.kind !== kind) continue;
+    yield {
+      technique: kind,
+      rating: RATINGS[kind],
+      places: [],
+      eliminates: pair.eliminates,
+      because: reasonOf(pair),
+    };
+  }
+}
+
+/** Two kites whose tied ends are the same two cells, of one digit or of two. */
+export function* findDualKites(position: Position): Generator<Step> {
+  const kites = pairs(position).filter(({ kind }) => kind === 'twoStringKite');
+  for (const [i, kite] of kites.entries()) {
+    for (const other of kites.slice(i + 1)) {
+      if (!sameTie(kite, other)) continue;
+      const eliminates = [...new Set([...kite.eliminates, ...other.eliminates])];
+      if (eliminates.length === kite.eliminates.length || eliminates.length === other.eliminates.length)
+        continue;
+      const { nodes, links, loop } = reasonOf(other);
+      yield {
+        technique: 'dualTwoStringKite',
+        rating: RATINGS.twoStringKite,
+        places: [],
+        eliminates,
+        because: { ...reasonOf(kite), twin: { nodes, links, loop } },
+      };
+    }
+  }
+}
+
+/** Whether the same two cells are tied: for one digit the other way round, as the strong links must be others. */
+const sameTie = ({ digit, cells: a }: Pair, { digit: other, cells: b }: Pair): boolean =>
+  (a[1] === b[2] && a[2] === b[1]) || (digit !== other && a[1] === b[1] && a[2] === b[2]);
+
+const pairs = remembered((position) => [...search(position)]);
+
+function* search(position: Position): Generator<Pair> {
+  for (let digit = 1; digit <= 9; digit++) {
+    const links = strongLinks(position, digit);
+    for (let i = 0; i < links.length; i++) {
+      for (let j = i + 1; j < links.length; j++) {
+        const [one, other] = [links[i]!, links[j]!];
+        for (const cells of ways(one, other)) {
+          const [free, tied, otherTied, otherFree] = cells;
+          if (!sees(tied, otherTied) || free === otherFree || free === otherTied || tied === otherFree)
+            continue;
+          const eliminates = seenByAll(position, digit, [free, otherFree]);
+          if (eliminates.length === 0) continue;
+          const ends = { digit: digit as Digit, first: one.house, second: other.house, cells, eliminates };
+          yield { ...ends, ...tieOf(one, other, tied, otherTied) };
+        }
+      }
+    }
+  }
+}
+
+function ways({ a, b }: StrongLink, { a: c, b: d }: StrongLink): [Cell, Cell, Cell, Cell][] {
+  return [
+    [a, b, c, d],
+    [a, b, d, c],
+    [b, a, c, d],
+    [b, a, d, c],
+  ];
+}
+
+/** What kind of pattern the strong links make, and by which house the two cells are tied. */
+function tieOf(one: StrongLink, other: StrongLink, a: Cell, b: Cell): { kind: Kind; weak: House } {
+  const [first, second] = [Math.floor(one.house / 9), Math.floor(other.house / 9)];
+  const shared = housesOfAll([a, b]);
+  const box = shared.find((house) => house >= 18);
+  const line = shared.find((house) => house < 18);
+  const parallel = first === second && first < 2;
+  if (parallel && line !== undefined) return { kind: 'skyscraper', weak: line };
+  if (first < 2 && second < 2 && !parallel && box !== undefined) return { kind: 'twoStringKite', weak: box };
+  return { kind: 'turbotFish', weak: line ?? box! };
+}
+
+function reasonOf({ digit, first, second, cells, weak }: Pair): ChainReason {
+  return {
+    kind: 'chain',
+    nodes: cells.map((cell) => [candidate(cell, digit)]),
+    links: [
+      { strong: true, by: { kind: 'house', house: first, digit } },
+      { strong: false, by: { kind: 'house', house: weak, digit } },
+      { strong: true, by: { kind: 'house', house: second, digit } },
+    ],
+    loop: false,
+    twin: null,
+  };
+}

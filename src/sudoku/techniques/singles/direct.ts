@@ -1,0 +1,85 @@
+import type { Digit, House } from '../../core';
+import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
+import { type Position, placesOf } from '../frame/position';
+import type { Direct, Step } from '../frame/step';
+import { BITS, CELL_AT, HOUSES_OF, LOWEST, PLACES_OF, SIZE } from '../frame/tables';
+import { lockedIn } from '../locked/locked';
+import { hiddenSubsets } from '../subsets/subsets';
+
+/*
+ * Patterns whose only use here is that they make a hidden single at once. As in Sudoku Explainer they are easier
+ * than the patterns by themselves, since one sees them without pencil marks.
+ */
+
+/** A digit locked in a box leaves itself one place in another box that its line crosses. */
+export function* findDirectPointing(position: Position): Generator<Step> {
+  for (const { because, eliminates } of lockedIn(position, 'box'))
+    yield* singlesAfter(position, because, eliminates, 'directPointing', 1.7);
+}
+
+/** A digit locked in a line leaves itself one place in another line of that direction that its box crosses. */
+export function* findDirectClaiming(position: Position): Generator<Step> {
+  for (const { because, eliminates } of lockedIn(position, 'line'))
+    yield* singlesAfter(position, because, eliminates, 'directClaiming', 1.9);
+}
+
+/** A hidden pair or triple leaves another digit one place in its house. */
+export function* findDirectSubsets(position: Position, size: 2 | 3): Generator<Step> {
+  for (const { because, eliminates } of hiddenSubsets(position, size))
+    yield* singlesAfter(
+      position,
+      because,
+      eliminates,
+      size === 2 ? 'directHiddenPair' : 'directHiddenTriple',
+      size === 2 ? 2.0 : 2.5,
+    );
+}
+
+function* singlesAfter(
+  position: Position,
+  pattern: Direct['pattern'],
+  eliminates: readonly Candidate[],
+  technique: Step['technique'],
+  rating: number,
+): Generator<Step> {
+  const seen = new Set<number>();
+  for (const gone of eliminates) {
+    const digit = digitOf(gone);
+    const house = houseOfSingle(pattern, gone);
+    if (seen.has(digit * 27 + house)) continue;
+    seen.add(digit * 27 + house);
+    const single = singleAfter(position, eliminates, house, digit);
+    if (single === null) continue;
+    yield {
+      technique,
+      rating,
+      places: [single.place],
+      eliminates: [],
+      because: { kind: 'direct', pattern, strikes: single.strikes, house, digit },
+    };
+  }
+}
+
+/** Where a single is looked for: in a subset's house, and for a locked digit in the houses like the one it is locked in. */
+function houseOfSingle(pattern: Direct['pattern'], gone: Candidate): House {
+  if (pattern.kind === 'subset') return pattern.houses[0]!;
+  return HOUSES_OF[cellOf(gone) * 3 + Math.floor(pattern.from / 9)]! as House;
+}
+
+/** The one place left for a digit in a house once `eliminates` are gone, and those of them that lie in the house. */
+function singleAfter(position: Position, eliminates: readonly Candidate[], house: number, digit: Digit) {
+  const before = placesOf(position, digit, house);
+  if (SIZE[before]! < 2) return null;
+  let gone = 0;
+  for (const each of eliminates) {
+    if (digitOf(each) !== digit) continue;
+    const kind = Math.floor(house / 9);
+    if (HOUSES_OF[cellOf(each) * 3 + kind] === house) gone |= 1 << PLACES_OF[cellOf(each) * 3 + kind]!;
+  }
+  const left = before & ~gone;
+  if (SIZE[left] !== 1) return null;
+  return {
+    place: candidate(CELL_AT[house * 9 + LOWEST[left]!]!, digit),
+    strikes: BITS[gone & before]!.map((place) => candidate(CELL_AT[house * 9 + place]!, digit)),
+  };
+}

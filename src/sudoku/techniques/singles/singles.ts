@@ -1,0 +1,54 @@
+import { type Cell, type Digit, HOUSES } from '../../core';
+import { candidate } from '../frame/candidate';
+import { lowestAt, type Position, placesOf } from '../frame/position';
+import type { Step } from '../frame/step';
+import { CELL_AT, LOWEST, SIZE } from '../frame/tables';
+
+/** The last blank cell of a row, column or box. One step for each such house. */
+export function* findFullHouses(position: Position): Generator<Step> {
+  for (const house of HOUSES) {
+    const blank = position.blanks[house]!;
+    if (SIZE[blank] !== 1) continue;
+    const cell = CELL_AT[house * 9 + LOWEST[blank]!]!;
+    if (SIZE[position.candidates[cell]!] !== 1) continue;
+    yield {
+      technique: 'fullHouse',
+      rating: 1.0,
+      places: [candidate(cell, lowestAt(position, cell))],
+      eliminates: [],
+      because: { kind: 'fullHouse', house },
+    };
+  }
+}
+
+/** The last place of a digit in a box, or in a row or column. */
+export function* findHiddenSingles(position: Position, kind: 'box' | 'line'): Generator<Step> {
+  const [from, to] = kind === 'box' ? [18, 27] : [0, 18];
+  for (let digit = 1; digit <= 9; digit++) {
+    for (let house = from; house < to; house++) {
+      const places = placesOf(position, digit, house);
+      if (SIZE[places] !== 1) continue;
+      yield {
+        technique: kind === 'box' ? 'hiddenSingleBox' : 'hiddenSingleLine',
+        rating: kind === 'box' ? 1.2 : 1.5,
+        places: [candidate(CELL_AT[house * 9 + LOWEST[places]!]!, digit)],
+        eliminates: [],
+        because: { kind: 'hiddenSingle', house: HOUSES[house]!, digit: digit as Digit },
+      };
+    }
+  }
+}
+
+/** The last candidate of a cell. */
+export function* findNakedSingles(position: Position): Generator<Step> {
+  for (let cell = 0; cell < 81; cell++) {
+    if (SIZE[position.candidates[cell]!] !== 1) continue;
+    yield {
+      technique: 'nakedSingle',
+      rating: 2.3,
+      places: [candidate(cell, lowestAt(position, cell))],
+      eliminates: [],
+      because: { kind: 'nakedSingle', cell: cell as Cell },
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { type Cell, type DigitSet, HOUSES, type House } from '../../core';
+import type { Candidate } from '../frame/candidate';
+import { subsetsOf } from '../frame/combinations';
+import type { Position } from '../frame/position';
+import type { Step, Subset } from '../frame/step';
+import { BITS, CELL_AT, cellsAt, housesOfAll, isIn, SIZE } from '../frame/tables';
+import { candidatesWithin } from '../frame/targets';
+
+/** A subset and what it rules out. */
+export interface SubsetFound {
+  readonly because: Subset;
+  readonly eliminates: readonly Candidate[];
+}
+
+const ALL = 0b111_111_111;
+
+/** As many cells as digits in a house that hold nothing else. One in a box and a line at once is given once. */
+function* nakedSubsets(position: Position, size: number): Generator<SubsetFound> {
+  const { candidates, blanks } = position;
+  for (const house of HOUSES) {
+    const blank = blanks[house]!;
+    if (SIZE[blank]! <= size) continue;
+    let few = 0;
+    for (const place of BITS[blank]!) {
+      const count = SIZE[candidates[CELL_AT[house * 9 + place]!]!]!;
+      if (count > 1 && count <= size) few |= 1 << place;
+    }
+    for (const places of subsetsOf(few, size)) {
+      let digits = 0;
+      for (const place of BITS[places]!) digits |= candidates[CELL_AT[house * 9 + place]!]!;
+      if (SIZE[digits] !== size) continue;
+      const cells = cellsAt(house, places);
+      const houses = housesOfAll(cells);
+      if (houses[0] !== house) continue;
+      const eliminates = eliminatedBy(position, cells, digits, houses);
+      if (eliminates.length === 0) continue;
+      yield {
+        because: { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses },
+        eliminates,
+      };
+    }
+  }
+}
+
+/** As many digits as cells in a house that lie nowhere else in it. */
+export function* hiddenSubsets(position: Position, size: number): Generator<SubsetFound> {
+  for (const house of HOUSES) {
+    let few = 0;
+    for (let bit = 0; bit < 9; bit++) {
+      const count = SIZE[position.places[bit * 27 + house]!]!;
+      if (count > 1 && count <= size) few |= 1 << bit;
+    }
+    for (const digits of subsetsOf(few, size)) {
+      let places = 0;
+      for (const bit of BITS[digits]!) places |= position.places[bit * 27 + house]!;
+      if (SIZE[places] !== size || !holdMore(position, house, places, digits)) continue;
+      const cells = cellsAt(house, places);
+      const eliminates = cells.flatMap((cell) => candidatesWithin(position, cell, ALL & ~digits));
+      yield {
+        because: { kind: 'subset', hidden: true, digits: digits as DigitSet, cells, houses: [house] },
+        eliminates,
+      };
+    }
+  }
+}
+
+/** Whether one of these cells has a candidate beyond the digits. */
+function holdMore({ candidates }: Position, house: number, places: number, digits: number): boolean {
+  for (const place of BITS[places]!) if (candidates[CELL_AT[house * 9 + place]!]! & ~digits) return true;
+  return false;
+}
+
+/** Naked subsets of two to four cells that rule out something in one house at most; see `findLockedSubsets`. */
+export function* findNakedSubsets(position: Position, size: 2 | 3 | 4): Generator<Step> {
+  for (const found of nakedSubsets(position, size)) {
+    if (size < 4 && isLocked(found)) continue;
+    const technique = size === 2 ? 'nakedPair' : size === 3 ? 'nakedTriple' : 'nakedQuadruple';
+    yield { technique, rating: [3.0, 3.6, 5.0][size - 2]!, places: [], ...found };
+  }
+}
+
+/** Naked pairs and triples in a crossing of a box and a line that rule out something in both. */
+export function* findLockedSubsets(position: Position, size: 2 | 3): Generator<Step> {
+  for (const found of nakedSubsets(position, size)) {
+    if (!isLocked(found)) continue;
+    yield {
+      technique: size === 2 ? 'lockedPair' : 'lockedTriple',
+      rating: size === 2 ? 3.0 : 3.6,
+      places: [],
+      ...found,
+    };
+  }
+}
+
+/** Hidden subsets of two to four cells. */
+export function* findHiddenSubsets(position: Position, size: 2 | 3 | 4): Generator<Step> {
+  for (const found of hiddenSubsets(position, size)) {
+    const technique = size === 2 ? 'hiddenPair' : size === 3 ? 'hiddenTriple' : 'hiddenQuadruple';
+    yield { technique, rating: [3.4, 4.0, 5.4][size - 2]!, places: [], ...found };
+  }
+}
+
+function eliminatedBy(
+  position: Position,
+  cells: readonly Cell[],
+  digits: number,
+  houses: readonly House[],
+): Candidate[] {
+  const targets = new Set(houses.flatMap((house) => cellsAt(house, position.blanks[house]!)));
+  return [...targets]
+    .filter((cell) => !cells.includes(cell))
+    .flatMap((cell) => candidatesWithin(position, cell, digits));
+}
+
+/** Whether it lies in two houses and rules out something outside of each. */
+function isLocked({ because: { houses }, eliminates }: SubsetFound): boolean {
+  return (
+    houses.length === 2 &&
+    houses.every((house) => eliminates.some((gone) => !isIn(Math.floor(gone / 9), house)))
+  );
+}

@@ -1,0 +1,97 @@
+import { type Cell, type DigitSet, digitAt, type Grid } from '../../core';
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { LOWEST, SIZE } from '../frame/tables';
+import { candidatesWithin, seenByAll } from '../frame/targets';
+import { type Corners, RECTANGLES } from './rectangles';
+
+/*
+ * Cells that the player has filled are no clues, so that they too must not end as two digits that could be exchanged.
+ * Where nobody knows the clues, there is nothing to find.
+ */
+
+/** Three corners are filled, and the fourth would complete the exchange. */
+export function* findAvoidableRectangles1(position: Position): Generator<Step> {
+  for (const { corners, filled, blank } of candidatesOfAvoiding(position)) {
+    const [corner, ...others] = blank;
+    if (corner === undefined || others.length > 0) continue;
+    const [before, across, after] = around(corners, corner).map((cell) => position.digits[cell]!);
+    if (before !== after || across === before) continue;
+    const eliminates = candidatesWithin(position, corner, 1 << (across! - 1));
+    if (eliminates.length === 0) continue;
+    const digits = (1 << (across! - 1)) | (1 << (before! - 1));
+    yield step('avoidableRectangle1', position, corners, filled, digits, eliminates);
+  }
+}
+
+/** Two corners of a side are filled, and the other two would complete the exchange but for one and the same digit more. */
+export function* findAvoidableRectangles2(position: Position): Generator<Step> {
+  for (const { corners, filled, blank } of candidatesOfAvoiding(position)) {
+    const [a, b] = blank;
+    if (a === undefined || b === undefined) continue;
+    const [wantedA, wantedB] = [
+      position.digits[around(corners, a)[1]]!,
+      position.digits[around(corners, b)[1]]!,
+    ];
+    if (wantedA === 0 || wantedB === 0) continue;
+    const pair = (1 << (wantedA - 1)) | (1 << (wantedB - 1));
+    const extra = position.candidates[a]! & ~(1 << (wantedA - 1));
+    if (extra !== (position.candidates[b]! & ~(1 << (wantedB - 1)))) continue;
+    if (SIZE[extra] !== 1 || (extra & pair) !== 0) continue;
+    const eliminates = seenByAll(position, LOWEST[extra]! + 1, blank);
+    if (eliminates.length > 0) yield step('avoidableRectangle2', position, corners, filled, pair, eliminates);
+  }
+}
+
+interface Avoiding {
+  readonly corners: Corners;
+  readonly filled: readonly Cell[];
+  readonly blank: readonly Cell[];
+}
+
+/** Rectangles without clues of which some corners are filled. */
+function* candidatesOfAvoiding(position: Position): Generator<Avoiding> {
+  const { givens } = position;
+  if (givens === null) return;
+  const { digits } = position;
+  for (const corners of RECTANGLES) {
+    const count = corners.reduce((sum, cell) => (digits[cell] === 0 ? sum : sum + 1), 0);
+    if (count !== 2 && count !== 3) continue;
+    const filled = corners.filter((cell) => position.digits[cell] !== 0);
+    if (filled.some((cell) => isClue(givens, cell))) continue;
+    yield { corners, filled, blank: corners.filter((cell) => position.digits[cell] === 0) };
+  }
+}
+
+const isClue = (givens: Grid, cell: Cell): boolean => digitAt(givens, cell) !== null;
+
+function around(corners: Corners, cell: Cell): [Cell, Cell, Cell] {
+  const at = corners.indexOf(cell);
+  return [corners[(at + 3) % 4]!, corners[(at + 2) % 4]!, corners[(at + 1) % 4]!];
+}
+
+function step(
+  technique: Step['technique'],
+  position: Position,
+  corners: Corners,
+  filled: readonly Cell[],
+  digits: number,
+  eliminates: Step['eliminates'],
+): Step {
+  const blank = corners.filter((cell) => !filled.includes(cell));
+  return {
+    technique,
+    rating: 4.5,
+    places: [],
+    eliminates,
+    because: {
+      kind: 'deadly',
+      cells: corners,
+      digits: digits as DigitSet,
+      extras: blank.flatMap((cell) => candidatesWithin(position, cell, 511 & ~digits)),
+      ties: [],
+      subset: null,
+      filled,
+    },
+  };
+}

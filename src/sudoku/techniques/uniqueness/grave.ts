@@ -1,0 +1,142 @@
+import { CELLS, type Cell, type Digit, type DigitSet, HOUSES, type House } from '../../core';
+import { type Candidate, candidate } from '../frame/candidate';
+import { combinations } from '../frame/combinations';
+import type { Position } from '../frame/position';
+import { remembered } from '../frame/remembered';
+import type { Grave, Step } from '../frame/step';
+import { BITS, CELL_AT, cellsAt, DIGITS_OF, HOUSES_OF, housesOfAll, LOWEST, SIZE } from '../frame/tables';
+import { candidatesWithin, seenByAll } from '../frame/targets';
+import { liesOnlyIn } from './pattern';
+
+/*
+ * The bivalue universal grave: were two candidates left in every blank cell, and two places to every digit in each house,
+ * the puzzle would have two solutions or none. So one of the candidates beyond that, the extras, is true.
+ */
+
+/** Cells with extras, and the extras of each as a set. */
+type Extras = readonly { readonly cell: Cell; readonly digits: number }[];
+
+/** BUG + 1: one cell with one extra. */
+export function* findGravePlusOne(position: Position): Generator<Step> {
+  const extras = extrasOf(position);
+  const [one] = extras;
+  if (one === undefined || extras.length > 1 || SIZE[one.digits] !== 1) return;
+  const eliminates = candidatesWithin(position, one.cell, 511 & ~one.digits);
+  yield step('bugPlusOne', 5.6, extras, eliminates);
+}
+
+/** BUG type 2: the extras of several cells are one digit. */
+export function* findGraves2(position: Position): Generator<Step> {
+  const extras = extrasOf(position);
+  const digits = extras.reduce((set, extra) => set | extra.digits, 0);
+  if (extras.length < 2 || SIZE[digits] !== 1) return;
+  const eliminates = seenByAll(
+    position,
+    LOWEST[digits]! + 1,
+    extras.map(({ cell }) => cell),
+  );
+  if (eliminates.length > 0) yield step('bug2', 5.7, extras, eliminates);
+}
+
+/** BUG type 3: the extras make a naked subset with other cells of a house. */
+export function* findGraves3(position: Position): Generator<Step> {
+  const extras = extrasOf(position);
+  if (extras.length < 2) return;
+  const cells = extras.map(({ cell }) => cell);
+  const digits = extras.reduce((set, extra) => set | extra.digits, 0);
+  for (const house of housesOfAll(cells)) {
+    const rest = BITS[position.blanks[house]!]!.filter(
+      (at) => !cells.includes(CELL_AT[house * 9 + at]! as Cell),
+    );
+    for (let size = 1; size <= 4; size++) {
+      for (const places of combinations(rest, size)) {
+        const others = cellsAt(house, places);
+        const all = others.reduce((set, cell) => set | position.candidates[cell]!, digits);
+        if (SIZE[all] !== size + 1) continue;
+        const eliminates = cellsAt(house, position.blanks[house]!)
+          .filter((cell) => !cells.includes(cell) && !others.includes(cell))
+          .flatMap((cell) => candidatesWithin(position, cell, all));
+        if (eliminates.length === 0) continue;
+        const subset = {
+          kind: 'subset',
+          hidden: false,
+          digits: all as DigitSet,
+          cells: others,
+          houses: [house],
+        } as const;
+        yield step('bug3', (57 + size) / 10, extras, eliminates, { subset });
+      }
+    }
+  }
+}
+
+/** BUG type 4: two cells of a house, to which a digit is tied: each is that digit or an extra. */
+export function* findGraves4(position: Position): Generator<Step> {
+  const extras = extrasOf(position);
+  const [one, other] = extras;
+  if (one === undefined || other === undefined || extras.length > 2) return;
+  const cells = [one.cell, other.cell];
+  const shared =
+    position.candidates[one.cell]! & ~one.digits & position.candidates[other.cell]! & ~other.digits;
+  for (const house of housesOfAll(cells)) {
+    for (const digit of DIGITS_OF[shared]!) {
+      if (!liesOnlyIn(position, digit, house, cells)) continue;
+      const eliminates = extras.flatMap(({ cell, digits }) =>
+        candidatesWithin(position, cell, 511 & ~digits & ~(1 << (digit - 1))),
+      );
+      if (eliminates.length > 0) yield step('bug4', 5.7, extras, eliminates, { ties: [{ house, digit }] });
+    }
+  }
+}
+
+function step(
+  technique: Step['technique'],
+  rating: number,
+  extras: Extras,
+  eliminates: readonly Candidate[],
+  more: Partial<Pick<Grave, 'subset' | 'ties'>> = {},
+): Step {
+  const listed = extras.flatMap(({ cell, digits }) =>
+    DIGITS_OF[digits]!.map((digit) => candidate(cell, digit)),
+  );
+  return {
+    technique,
+    rating,
+    places: [],
+    eliminates,
+    because: { kind: 'grave', extras: listed, subset: null, ties: [], ...more },
+  };
+}
+
+/** The extras of a position that without them would be a grave; none if it would not. */
+const extrasOf = remembered((position): Extras => {
+  const open = CELLS.filter((cell) => SIZE[position.candidates[cell]!]! > 2);
+  // Late positions alone come near it.
+  if (open.length === 0 || open.length > 6) return [];
+  if (CELLS.some((cell) => position.digits[cell] === 0 && SIZE[position.candidates[cell]!]! < 2)) return [];
+  const extras = open.map((cell) => ({ cell, digits: beyondTwo(position, cell) }));
+  if (extras.some(({ cell, digits }) => SIZE[position.candidates[cell]! & ~digits] !== 2)) return [];
+  return leavesTwoOfEach(position, extras) ? extras : [];
+});
+
+/** The candidates of a cell that have more than two places in each of its houses. */
+function beyondTwo(position: Position, cell: Cell): number {
+  return DIGITS_OF[position.candidates[cell]!]!.filter((digit) =>
+    [0, 1, 2].every((kind) => SIZE[position.places[(digit - 1) * 27 + HOUSES_OF[cell * 3 + kind]!]!]! > 2),
+  ).reduce((set, digit) => set | (1 << (digit - 1)), 0);
+}
+
+/** Whether without the extras every digit has two places, or none, in each house. */
+function leavesTwoOfEach(position: Position, extras: Extras): boolean {
+  const spare = (house: House, digit: Digit) =>
+    extras.filter(({ cell, digits }) => ((digits >> (digit - 1)) & 1) === 1 && isAmong(cell, house)).length;
+  return HOUSES.every((house) =>
+    DIGITS_OF[511]!.every((digit) => {
+      const count = SIZE[position.places[(digit - 1) * 27 + house]!]!;
+      return count === 0 || count - spare(house, digit) === 2;
+    }),
+  );
+}
+
+const isAmong = (cell: Cell, house: House): boolean =>
+  [0, 1, 2].some((kind) => HOUSES_OF[cell * 3 + kind] === house);

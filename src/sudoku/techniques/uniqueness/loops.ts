@@ -1,0 +1,130 @@
+import { CELLS, type Cell, DIGITS, type Digit, type DigitSet } from '../../core';
+import type { Position } from '../frame/position';
+import { remembered } from '../frame/remembered';
+import type { Step } from '../frame/step';
+import { CELL_AT, HOUSES_OF, SIZE } from '../frame/tables';
+import {
+  type DeadlyFound,
+  type DeadlyPattern,
+  deadly,
+  oneOpen,
+  sameExtra,
+  withSubset,
+  withTie,
+} from './pattern';
+
+/*
+ * Unique loops: as rectangles, with six cells or more. Each cell sees the next, the two digits would take turns, and
+ * each house on the way holds one cell of each turn, so that they could be exchanged all around.
+ */
+
+/** The longest loops that are looked for. */
+const MOST_CELLS = 14;
+
+/** Loops of all four types. */
+export function* findUniqueLoops(position: Position): Generator<Step> {
+  for (const loop of loops(position)) {
+    const one = oneOpen(position, loop) ?? sameExtra(position, loop);
+    if (one !== null) yield step(position, loop, one);
+    for (const found of withSubset(position, loop)) yield step(position, loop, found);
+    for (const found of withTie(position, loop)) yield step(position, loop, found);
+  }
+}
+
+function step(position: Position, loop: DeadlyPattern, { eliminates, more, others }: DeadlyFound): Step {
+  const tenths = 45 + Math.min(3, (loop.cells.length - 4) / 2) + Math.max(0, others - 1);
+  return {
+    technique: 'uniqueLoop',
+    rating: tenths / 10,
+    places: [],
+    eliminates,
+    because: { ...deadly(position, loop), ...more },
+  };
+}
+
+const loops = remembered((position): readonly DeadlyPattern[] => {
+  const found = new Map<string, DeadlyPattern>();
+  for (const low of DIGITS) {
+    for (const high of DIGITS.slice(low)) {
+      const pair = ((1 << (low - 1)) | (1 << (high - 1))) as DigitSet;
+      const cells = CELLS.filter((cell) => (position.candidates[cell]! & pair) === pair);
+      if (cells.length < 6) continue;
+      for (const start of cells)
+        if (position.candidates[start] === pair) new Walk(position, pair, start).collect(low, high, found);
+    }
+  }
+  return [...found.values()];
+});
+
+/** A walk from a cell with just the pair through cells that hold the pair, and back to it. */
+class Walk {
+  private readonly path: Cell[];
+  /** For each house, how many cells of each turn the path has in it. */
+  private readonly turns: readonly [Uint8Array, Uint8Array] = [new Uint8Array(27), new Uint8Array(27)];
+  private readonly open: Cell[] = [];
+  private extras = 0;
+  private readonly position: Position;
+  private readonly pair: number;
+  private readonly start: Cell;
+
+  constructor(position: Position, pair: number, start: Cell) {
+    this.position = position;
+    this.pair = pair;
+    this.start = start;
+    this.path = [start];
+    this.count(start, 0, 1);
+  }
+
+  collect(low: Digit, high: Digit, found: Map<string, DeadlyPattern>): void {
+    const last = this.path[this.path.length - 1]!;
+    for (let at = last * 3; at < last * 3 + 3; at++) {
+      const house = HOUSES_OF[at]!;
+      // A house takes one cell of each turn.
+      if (this.turns[0][house]! + this.turns[1][house]! === 2 && !this.closesIn(house)) continue;
+      if (this.closesIn(house) && this.path.length >= 6 && this.isBalanced()) {
+        const key = `${this.pair}:${[...this.path].sort((a, b) => a - b).join()}`;
+        if (!found.has(key))
+          found.set(key, { cells: [...this.path], low, high, pair: this.pair, open: [...this.open] });
+      }
+      if (this.path.length < MOST_CELLS) this.goOn(house, low, high, found);
+    }
+  }
+
+  /** Whether the last cell and the first share the house, as the last of their turns. */
+  private closesIn(house: number): boolean {
+    return (
+      this.path.length % 2 === 0 && HOUSES_OF.subarray(this.start * 3, this.start * 3 + 3).includes(house)
+    );
+  }
+
+  private goOn(house: number, low: Digit, high: Digit, found: Map<string, DeadlyPattern>): void {
+    const turn = (this.path.length % 2) as 0 | 1;
+    for (let place = 0; place < 9; place++) {
+      const cell = CELL_AT[house * 9 + place]! as Cell;
+      const candidates = this.position.candidates[cell]!;
+      if ((candidates & this.pair) !== this.pair || this.path.includes(cell)) continue;
+      if ([0, 1, 2].some((kind) => this.turns[turn][HOUSES_OF[cell * 3 + kind]!] !== 0)) continue;
+      const extras = candidates & ~this.pair;
+      const before = this.extras;
+      if (extras !== 0 && this.open.length >= 2 && SIZE[before | extras] !== 1) continue;
+      if (extras !== 0) this.open.push(cell);
+      this.extras |= extras;
+      this.path.push(cell);
+      this.count(cell, turn, 1);
+      this.collect(low, high, found);
+      this.count(cell, turn, -1);
+      this.path.pop();
+      this.extras = before;
+      if (extras !== 0) this.open.pop();
+    }
+  }
+
+  private count(cell: Cell, turn: 0 | 1, by: 1 | -1): void {
+    for (let at = cell * 3; at < cell * 3 + 3; at++) this.turns[turn][HOUSES_OF[at]!]! += by;
+  }
+
+  /** Whether each house has as many cells of the one turn as of the other. */
+  private isBalanced(): boolean {
+    return this.turns[0].every((count, house) => count === this.turns[1][house]);
+  }
+}

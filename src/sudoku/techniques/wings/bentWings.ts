@@ -1,0 +1,57 @@
+import type { Cell, Digit, DigitSet } from '../../core';
+import { almostSets, setLinks } from '../almostLocked/sets';
+import { candidate } from '../frame/candidate';
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { BITS, SIZE } from '../frame/tables';
+import { lowestBit } from '../frame/targets';
+
+const NAMES = { 4: 'wxyzWing', 5: 'vwxyzWing', 6: 'uvwxyzWing', 7: 'tuvwxyzWing' } as const;
+const RATINGS = { 4: 5.5, 5: 6.2, 6: 6.6, 7: 7.5 } as const;
+
+/**
+ * As many digits as cells, bent over two houses: all digits but one can be in these cells only once, so that the one is in
+ * one of them, and goes from what sees all its places. Such cells are two linked almost locked sets that share two digits.
+ */
+export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generator<Step> {
+  const { cells, digits, targets } = almostSets(position);
+  const links = setLinks(position);
+  const known = new Set<string>();
+  for (let one = 0; one < cells.length; one++) {
+    for (const [i, other] of links.to[one]!.entries()) {
+      const common = digits[one]! & digits[other]!;
+      if (other < one || cells[one]!.length + cells[other]!.length !== size || SIZE[common] !== 2) continue;
+      if (cells[one]!.some((cell) => cells[other]!.includes(cell))) continue;
+      for (const bit of BITS[common]!) {
+        // The digit that links them cannot be in both; the other one is loose.
+        if ((links.digits[one]![i]! & common & ~(1 << bit)) === 0) continue;
+        const eliminates = [];
+        for (let band = 0; band < 3; band++) {
+          let bits = targets[one * 27 + bit * 3 + band]! & targets[other * 27 + bit * 3 + band]!;
+          for (; bits !== 0; bits &= bits - 1)
+            eliminates.push(candidate(band * 27 + lowestBit(bits), bit + 1));
+        }
+        if (eliminates.length === 0) continue;
+        const parts: readonly (readonly Cell[])[] = [cells[one]!, cells[other]!];
+        const key = `${bit} ${parts
+          .flat()
+          .sort((a, b) => a - b)
+          .join(' ')}`;
+        if (known.has(key)) continue;
+        known.add(key);
+        yield {
+          technique: NAMES[size],
+          rating: RATINGS[size],
+          places: [],
+          eliminates,
+          because: {
+            kind: 'bent',
+            parts,
+            digits: (digits[one]! | digits[other]!) as DigitSet,
+            loose: (bit + 1) as Digit,
+          },
+        };
+      }
+    }
+  }
+}
