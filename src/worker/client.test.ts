@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_GRID, type Grid } from '../sudoku/core';
+import { createThread } from './client';
+import type { Reply, Request } from './protocol';
+
+/** A worker that does only what the test says. */
+class FakeWorker {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  readonly asked: Request[] = [];
+  terminated = false;
+
+  postMessage(request: Request): void {
+    this.asked.push(request);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(reply: Reply): void {
+    this.onmessage?.(new MessageEvent('message', { data: reply }));
+  }
+  browsed(...answer: Grid[]): void {
+    this.say({ kind: 'answer', answer });
+  }
+}
+
+const question = (count: number) => ({ givens: EMPTY_GRID, after: null, count });
+const CANCELLED = { ok: false, error: { kind: 'cancelled' } };
+const CRASHED = { ok: false, error: { kind: 'crashed' } };
+const ANSWERED = { ok: true, value: [EMPTY_GRID] };
+
+function openThread() {
+  const workers: FakeWorker[] = [];
+  const onRestart = vi.fn();
+  const newWorker = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  /** The worker started last. */
+  const latest = (): FakeWorker => {
+    const worker = workers.at(-1);
+    if (worker === undefined) throw new Error('no worker was started');
+    return worker;
+  };
+  return { thread: createThread({ onRestart, newWorker }), workers, latest, onRestart };
+}
+
+/** A thread whose worker is loaded. */
+function warmThread() {
+  const opened = openThread();
+  opened.thread.warm();
+  opened.latest().say({ kind: 'ready' });
+  return opened;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a thread', () => {
+  it('asks the worker it has warmed', async () => {
+    const { thread, workers, latest } = warmThread();
+    const answer = thread.ask('browse', question(1));
+    expect(latest().asked).toEqual([{ job: 'browse', question: question(1) }]);
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('starts a worker for a question that comes first', async () => {
+    const { thread, latest } = openThread();
+    const answer = thread.ask('browse', question(1));
+    latest().say({ kind: 'ready' });
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+  });
+
+  it('asks one question at a time', async () => {
+    const { thread, latest } = warmThread();
+    const first = thread.ask('browse', question(1));
+    const second = thread.ask('browse', question(2));
+    expect(latest().asked).toHaveLength(1);
+    latest().browsed();
+    expect(await first).toEqual({ ok: true, value: [] });
+    expect(latest().asked[1]).toEqual({ job: 'browse', question: question(2) });
+    latest().browsed(EMPTY_GRID);
+    expect(await second).toEqual(ANSWERED);
+  });
+
+  it('passes progress on', () => {
+    const { thread, latest } = warmThread();
+    const onProgress = vi.fn();
+    void thread.ask('browse', question(1), { onProgress });
+    latest().say({ kind: 'progress', progress: { solutions: 7 } });
+    latest().say({ kind: 'alive' });
+    expect(onProgress.mock.calls).toEqual([[{ solutions: 7 }]]);
+  });
+});
+
+describe('cancelling', () => {
+  it('is answered at once, and the worker that goes on is ended', async () => {
+    const { thread, workers } = warmThread();
+    const abort = new AbortController();
+    const onProgress = vi.fn();
+    const first = thread.ask('browse', question(1), { signal: abort.signal, onProgress });
+    const second = thread.ask('browse', question(2));
+    abort.abort();
+    expect(await first).toEqual(CANCELLED);
+
+    workers[0]?.say({ kind: 'progress', progress: { solutions: 7 } });
+    expect(onProgress).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(workers[0]?.terminated).toBe(true);
+    expect(workers[1]?.asked).toEqual([{ job: 'browse', question: question(2) }]);
+    workers[1]?.browsed(EMPTY_GRID);
+    expect(await second).toEqual(ANSWERED);
+  });
+
+  it('leaves a fresh worker behind', async () => {
+    const { thread, workers } = warmThread();
+    const abort = new AbortController();
+    const answer = thread.ask('browse', question(1), { signal: abort.signal });
+    abort.abort();
+    await answer;
+    vi.advanceTimersByTime(200);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
+  it('keeps a worker that is done in a moment, and drops its answer', async () => {
+    const { thread, workers, latest } = warmThread();
+    const abort = new AbortController();
+    const first = thread.ask('browse', question(1), { signal: abort.signal });
+    abort.abort();
+    const second = thread.ask('browse', question(2));
+    latest().browsed();
+    latest().browsed(EMPTY_GRID);
+    vi.advanceTimersByTime(5000);
+    expect(await first).toEqual(CANCELLED);
+    expect(await second).toEqual(ANSWERED);
+    expect(workers).toHaveLength(1);
+    expect(latest().terminated).toBe(false);
+  });
+
+  it('takes a waiting question out of the queue and leaves the one before alone', async () => {
+    const { thread, workers, latest } = warmThread();
+    const abort = new AbortController();
+    const first = thread.ask('browse', question(1));
+    const second = thread.ask('browse', question(2), { signal: abort.signal });
+    abort.abort();
+    expect(await second).toEqual(CANCELLED);
+    vi.advanceTimersByTime(1000);
+    latest().browsed(EMPTY_GRID);
+    expect(await first).toEqual(ANSWERED);
+    expect(workers).toHaveLength(1);
+    expect(latest().asked).toHaveLength(1);
+  });
+
+  it('asks nothing when it is too late already', async () => {
+    const { thread, latest } = warmThread();
+    expect(await thread.ask('browse', question(1), { signal: AbortSignal.abort() })).toEqual(CANCELLED);
+    expect(latest().asked).toEqual([]);
+  });
+
+  it('does nothing after the answer', async () => {
+    const { thread, workers, latest } = warmThread();
+    const abort = new AbortController();
+    const answer = thread.ask('browse', question(1), { signal: abort.signal });
+    latest().browsed(EMPTY_GRID);
+    await answer;
+    void thread.ask('browse', question(2));
+    abort.abort();
+    vi.advanceTimersByTime(1000);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a crash', () => {
+  it.each([
+    ['silence', () => vi.advanceTimersByTime(2000)],
+    ['an error', (worker: FakeWorker) => worker.onerror?.()],
+    ['an unreadable message', (worker: FakeWorker) => worker.onmessageerror?.()],
+  ])('by %s brings a new worker, which is asked again', async (_, crash) => {
+    const { thread, workers, latest, onRestart } = warmThread();
+    const answer = thread.ask('browse', question(1));
+    crash(latest());
+    expect(onRestart).toHaveBeenCalledOnce();
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(latest().asked).toEqual([{ job: 'browse', question: question(1) }]);
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+  });
+
+  it('on the second try is told, and the next question gets a worker again', async () => {
+    const { thread, latest, onRestart } = warmThread();
+    const first = thread.ask('browse', question(1));
+    const second = thread.ask('browse', question(2));
+    vi.advanceTimersByTime(2000);
+    latest().say({ kind: 'ready' });
+    vi.advanceTimersByTime(2000);
+    expect(await first).toEqual(CRASHED);
+    expect(onRestart).toHaveBeenCalledOnce();
+    latest().browsed(EMPTY_GRID);
+    expect(await second).toEqual(ANSWERED);
+  });
+
+  it('of a worker that cannot load ends after one retry', async () => {
+    const { thread, workers, latest } = openThread();
+    const answer = thread.ask('browse', question(1));
+    latest().onerror?.();
+    latest().onerror?.();
+    expect(await answer).toEqual(CRASHED);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('while nothing is asked is mended by the next question', async () => {
+    const { thread, workers, latest, onRestart } = warmThread();
+    latest().onerror?.();
+    expect(workers).toHaveLength(1);
+    const answer = thread.ask('browse', question(1));
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+    expect(workers).toHaveLength(2);
+    expect(onRestart).not.toHaveBeenCalled();
+  });
+
+  it('during a cancelled question is none of the asker’s business', async () => {
+    const { thread, latest, onRestart } = warmThread();
+    const abort = new AbortController();
+    const first = thread.ask('browse', question(1), { signal: abort.signal });
+    abort.abort();
+    latest().onerror?.();
+    const second = thread.ask('browse', question(2));
+    latest().browsed(EMPTY_GRID);
+    expect(await first).toEqual(CANCELLED);
+    expect(await second).toEqual(ANSWERED);
+    expect(onRestart).not.toHaveBeenCalled();
+  });
+
+  it('is not a job that gives signs of life, however long it takes', async () => {
+    const { thread, workers, latest } = warmThread();
+    const answer = thread.ask('browse', question(1));
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1000);
+      latest().say(
+        second % 2 === 0 ? { kind: 'alive' } : { kind: 'progress', progress: { solutions: second } },
+      );
+    }
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('is not a slow network', async () => {
+    const { thread, workers, latest } = openThread();
+    const answer = thread.ask('browse', question(1));
+    vi.advanceTimersByTime(20_000);
+    expect(workers).toHaveLength(1);
+    latest().say({ kind: 'ready' });
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+  });
+
+  it('is not a long stride of a worker that may take them', async () => {
+    const workers: FakeWorker[] = [];
+    const thread = createThread({
+      silence: 20_000,
+      newWorker: () => {
+        const worker = new FakeWorker();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const answer = thread.ask('browse', question(1));
+    workers[0]?.say({ kind: 'ready' });
+    vi.advanceTimersByTime(19_000);
+    expect(workers).toHaveLength(1);
+    workers[0]?.browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+  });
+
+  it('is not idleness', () => {
+    const { workers } = warmThread();
+    vi.advanceTimersByTime(3_600_000);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.terminated).toBe(false);
+  });
+});
+
+describe('disposing', () => {
+  it('ends the worker and cancels what is open and what comes', async () => {
+    const { thread, workers, latest } = warmThread();
+    const first = thread.ask('browse', question(1));
+    const second = thread.ask('browse', question(2));
+    thread.dispose();
+    expect(latest().terminated).toBe(true);
+    expect(await first).toEqual(CANCELLED);
+    expect(await second).toEqual(CANCELLED);
+    expect(await thread.ask('browse', question(3))).toEqual(CANCELLED);
+    thread.warm();
+    vi.advanceTimersByTime(60_000);
+    expect(workers).toHaveLength(1);
+  });
+});

@@ -1,0 +1,210 @@
+import { fail, ok, type Result } from '../sudoku/core';
+import type { Answer, JobName, Progress, Question, Reply, Request } from './protocol';
+
+/** Why a question has no answer. */
+export type ThreadFailure =
+  /** Its signal was aborted, or the thread disposed of. */
+  | { readonly kind: 'cancelled' }
+  /** The worker failed, and failed again on a second try. */
+  | { readonly kind: 'crashed' };
+
+/** A worker that is asked one question at a time. Questions asked meanwhile wait their turn. */
+export interface Thread {
+  /** Starts the worker before it is needed. */
+  warm(): void;
+  /** Asks the worker. An abort is answered at once, and never disturbs the questions behind. */
+  ask<K extends JobName>(
+    job: K,
+    question: Question<K>,
+    options?: AskOptions<K>,
+  ): Promise<Result<Answer<K>, ThreadFailure>>;
+  /** Ends the worker for good; questions that are open or come later are cancelled. */
+  dispose(): void;
+}
+
+export interface AskOptions<K extends JobName> {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress<K>) => void) | undefined;
+}
+
+export interface ThreadOptions {
+  /** Called when the worker has crashed and the question is asked again. */
+  readonly onRestart?: () => void;
+  /** How many milliseconds of silence of a loaded worker are taken for a crash; 2000 unless told. */
+  readonly silence?: number;
+  /** Makes a worker; tests bring one of their own. */
+  readonly newWorker?: () => WorkerLike;
+}
+
+/** The part of a `Worker` that a thread uses. */
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
+>;
+
+/** Milliseconds between two looks at whether the worker still lives. */
+const LOOK = 250;
+/**
+ * Silence is counted in looks and not by the clock: a page that was asleep, or busy itself, then takes no answer
+ * for lost that is only waiting to be heard. Loading may be slow, so it is given more.
+ */
+const LOOKS_WHILE_LOADING = 120;
+/**
+ * A busy loop hears no message, so a cancelled job can only be ended with its worker. It is first given this many
+ * milliseconds to finish, as most do: a fresh worker takes longer than that to load.
+ */
+const GRACE = 100;
+
+interface Task {
+  readonly request: Request;
+  /** Tells the asker; only the first time counts. */
+  readonly settle: (result: Result<Answer<JobName>, ThreadFailure>) => void;
+  readonly onProgress: ((progress: Progress<JobName>) => void) | undefined;
+  crashed: boolean;
+  cancelled: boolean;
+}
+
+/** A thread whose worker starts with `warm` or the first question. */
+export function createThread({
+  onRestart,
+  silence = 2000,
+  newWorker = startWorker,
+}: ThreadOptions = {}): Thread {
+  const waiting: Task[] = [];
+  let current: Task | null = null;
+  let worker: WorkerLike | null = null;
+  let loaded = false;
+  let silentLooks = 0;
+  let clock: ReturnType<typeof setInterval> | undefined;
+  let disposed = false;
+
+  function start(): WorkerLike {
+    if (worker !== null) return worker;
+    loaded = false;
+    worker = newWorker();
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => hear(data);
+    worker.onerror = crash;
+    worker.onmessageerror = crash;
+    return worker;
+  }
+
+  function stop(): void {
+    if (worker === null) return;
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.onmessageerror = null;
+    worker.terminate();
+    worker = null;
+  }
+
+  function send(task: Task): void {
+    current = task;
+    silentLooks = 0;
+    clock = setInterval(look, LOOK);
+    start().postMessage(task.request);
+  }
+
+  /** Leaves the current task and turns to the one that has waited longest. */
+  function next(): void {
+    clearInterval(clock);
+    current = null;
+    const task = waiting.shift();
+    if (task !== undefined) send(task);
+  }
+
+  function hear(reply: Reply): void {
+    silentLooks = 0;
+    if (reply.kind === 'ready') loaded = true;
+    if (current === null) return;
+    if (reply.kind === 'progress' && !current.cancelled) current.onProgress?.(reply.progress);
+    if (reply.kind === 'answer') {
+      current.settle(ok(reply.answer));
+      next();
+    }
+  }
+
+  function look(): void {
+    silentLooks++;
+    if (silentLooks >= (loaded ? silence / LOOK : LOOKS_WHILE_LOADING)) crash();
+  }
+
+  function crash(): void {
+    stop();
+    // Left for the next question to start: a worker that fails to load must not be loaded for ever.
+    if (current === null) return;
+    clearInterval(clock);
+    if (current.crashed || current.cancelled) {
+      current.settle(fail({ kind: 'crashed' }));
+      next();
+    } else {
+      current.crashed = true;
+      onRestart?.();
+      send(current);
+    }
+  }
+
+  function cancel(task: Task): void {
+    task.cancelled = true;
+    task.settle(fail({ kind: 'cancelled' }));
+    if (task !== current) {
+      waiting.splice(waiting.indexOf(task), 1);
+      return;
+    }
+    setTimeout(() => {
+      if (task !== current) return;
+      stop();
+      start();
+      next();
+    }, GRACE);
+  }
+
+  return {
+    warm: () => {
+      if (!disposed) start();
+    },
+    ask: (job, question, { signal, onProgress } = {}) =>
+      new Promise((resolve) => {
+        if (disposed || signal?.aborted) {
+          resolve(fail({ kind: 'cancelled' }));
+          return;
+        }
+        const onAbort = () => cancel(task);
+        const task: Task = {
+          request: { job, question } as Request,
+          settle: (result) => {
+            signal?.removeEventListener('abort', onAbort);
+            // The worker answers one request at a time, so the answer is to the job that was asked.
+            resolve(result as Result<Answer<typeof job>, ThreadFailure>);
+          },
+          onProgress: onProgress as Task['onProgress'],
+          crashed: false,
+          cancelled: false,
+        };
+        signal?.addEventListener('abort', onAbort);
+        if (current === null) send(task);
+        else waiting.push(task);
+      }),
+    dispose: () => {
+      disposed = true;
+      stop();
+      clearInterval(clock);
+      for (const task of current === null ? waiting : [current, ...waiting])
+        task.settle(fail({ kind: 'cancelled' }));
+      waiting.length = 0;
+      current = null;
+    },
+  };
+}
+
+const startWorker = (): Worker => new Worker(new URL('./entry.ts', import.meta.url), { type: 'module' });
+
+/** One of the two workers that serve the watching of a search; see search/client.ts. */
+export function startSearchWorker(kind: 'recorder' | 'timeMachine'): Worker {
+  return kind === 'recorder'
+    ? new Worker(new URL('./search/recorderEntry.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./search/timeMachineEntry.ts', import.meta.url), { type: 'module' });
+}
+
+/** One of the workers in which searches race; see race/client.ts. */
+export const startRacer = (): Worker =>
+  new Worker(new URL('./race/racerEntry.ts', import.meta.url), { type: 'module' });

@@ -1,0 +1,41 @@
+/// <reference lib="webworker" />
+import { EMPTY_GRID } from '../sudoku/core';
+import { handedOver, perform } from './jobs';
+import type { Reply, Request } from './protocol';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Milliseconds between signs of life while busy: often enough to promise one every 250. */
+const HEARTBEAT = 100;
+
+const post = (reply: Reply): void => self.postMessage(reply);
+
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  // An error thrown in here is our own mistake: reported, it reaches the page as a crash.
+  answer(data).catch(reportError);
+};
+
+async function answer(request: Request): Promise<void> {
+  let last = performance.now();
+  const pulse = setInterval(() => post({ kind: 'alive' }), HEARTBEAT);
+  try {
+    const answer = await perform(request, (progress) => {
+      const now = performance.now();
+      if (now - last < HEARTBEAT) return;
+      last = now;
+      post({ kind: 'progress', progress });
+    });
+    self.postMessage({ kind: 'answer', answer } satisfies Reply, handedOver(request.job, answer));
+  } finally {
+    clearInterval(pulse);
+  }
+}
+
+/** Runs the solver until the engine has compiled it, so that the first real question is as quick as the next. */
+async function warmUp(): Promise<void> {
+  const question = { givens: EMPTY_GRID, entries: EMPTY_GRID, limit: 1000 };
+  await perform({ job: 'solve', question }, () => {});
+  post({ kind: 'ready' });
+}
+
+warmUp().catch(reportError);

@@ -1,0 +1,21 @@
+/**
+ * The wall between the page and the heavy work: a thread answers questions without ever blocking the page. What can
+ * be asked is listed in protocol.ts.
+ */
+export { createThread, type Thread, type ThreadOptions } from './client';
+export type { Pool } from './pool';
+export { poolSize } from './poolSize';
+export type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
+export type { RaceLane, Racers, RacersOptions } from './race/client';
+export type { Divergence, FinishedSearch, LaneNews, RaceEnd, Tally } from './race/protocol';
+export type { SearchWorkers, SearchWorkersOptions } from './search/client';
+export type { RecordingLimits, SearchStatus } from './search/protocol';
+
+/** The workers that record and replay a search: fetched when one is first watched. */
+export const loadSearchWorkers = async () => (await import('./search/client')).createSearchWorkers;
+
+/** Several workers that share questions: fetched when many puzzles are first solved. */
+export const loadPool = async () => (await import('./pool')).createPool;
+
+/** The workers in which searches race: fetched when some are first compared. */
+export const loadRacers = async () => (await import('./race/client')).createRacers;

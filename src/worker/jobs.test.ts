@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type Cell,
+  cellAt,
+  digitAt,
+  EMPTY_GRID,
+  type Grid,
+  grid,
+  isSolutionOf,
+  overlay,
+  put,
+} from '../sudoku/core';
+import { WRITABLE_IDS } from '../sudoku/formats';
+import { bruteForce, EULER_PICTURE, EXAMPLES, puzzles } from '../sudoku/testing';
+import { perform } from './jobs';
+
+const unheard = () => {};
+const assess = (givens: Grid, limit: number) =>
+  perform({ job: 'assess', question: { givens, limit } }, unheard);
+const solve = (givens: Grid, entries: Grid, limit = 100) =>
+  perform({ job: 'solve', question: { givens, entries, limit } }, unheard);
+
+const example = (name: string): Grid => {
+  const found = EXAMPLES.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no example ${name}`);
+  return found.givens;
+};
+const TWO = example('two solutions');
+
+describe('assess', () => {
+  it.each(EXAMPLES)('judges the example: $name', async ({ givens, verdict, answer }) => {
+    const expected = {
+      clash: { kind: 'none' },
+      none: { kind: 'none' },
+      one: { kind: 'one', solution: answer },
+      two: { kind: 'many', count: 2, exact: true },
+      more: { kind: 'many', count: 1000, exact: false },
+    }[verdict];
+    const assessment = await assess(givens, 1000);
+    expect(assessment).toMatchObject(expected);
+    expect(assessment.milliseconds).toBeGreaterThanOrEqual(0);
+  });
+
+  it('counts exactly up to the limit and says when there are more', async () => {
+    expect(await assess(TWO, 2)).toMatchObject({ kind: 'many', count: 2, exact: true });
+    expect(await assess(TWO, 1)).toMatchObject({ kind: 'many', count: 1, exact: false });
+  });
+
+  it('tells how many it has counted', async () => {
+    const tell = vi.fn();
+    await perform({ job: 'assess', question: { givens: EMPTY_GRID, limit: 20_000 } }, tell);
+    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ solutions: expect.any(Number) }));
+  });
+});
+
+describe('solve', () => {
+  it.each(EXAMPLES)('answers the example: $name', async ({ givens, answer }) => {
+    const answered = await solve(givens, EMPTY_GRID);
+    const shown =
+      answered.kind === 'none' ? null : answered.kind === 'one' ? answered.solution : answered.first;
+    expect(shown).toBe(answer);
+    expect(answered).not.toHaveProperty('fitting', expect.any(String));
+  });
+
+  it('goes by the givens where there is one solution', async () => {
+    const givens = example('Inkala 2012');
+    const [solution] = bruteForce(givens, 1);
+    const wrong = put(EMPTY_GRID, 1 as Cell, solution?.[1] === '9' ? 8 : 9);
+    expect(await solve(givens, wrong)).toMatchObject({ kind: 'one', solution });
+  });
+
+  it('finds the solution that fits the entries', async () => {
+    const [first, second = EMPTY_GRID] = bruteForce(TWO, 2);
+    const differing = [...second].findIndex((digit, cell) => digit !== first?.[cell]) as Cell;
+    const entries = put(EMPTY_GRID, differing, digitAt(second, differing));
+    expect(await solve(TWO, entries)).toMatchObject({ kind: 'many', first, fitting: second });
+  });
+
+  it('says when none fits the entries', async () => {
+    const clashing = put(EMPTY_GRID, 0 as Cell, 3);
+    expect(await solve(TWO, clashing)).toMatchObject({ kind: 'many', count: 2, fitting: null });
+  });
+
+  it('keeps every entry where it can', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        puzzles({ min: 5, max: 20 }),
+        puzzles({ min: 1, max: 15 }),
+        async (givens, scribble) => {
+          const entries = grid(
+            [...scribble].map((digit, cell) => (givens[cell] === '.' ? digit : '.')).join(''),
+          );
+          const answered = await solve(givens, entries);
+          fc.pre(answered.kind === 'many');
+          expect(isSolutionOf(givens, answered.first)).toBe(true);
+          const { fitting } = answered;
+          if (fitting !== null) expect(isSolutionOf(overlay(givens, entries), fitting)).toBe(true);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('browse', () => {
+  it('pages through the solutions', async () => {
+    const browse = (after: Grid | null) =>
+      perform({ job: 'browse', question: { givens: TWO, after, count: 1 } }, unheard);
+    const [first, second] = bruteForce(TWO, 3);
+    expect(await browse(null)).toEqual([first]);
+    expect(await browse(first ?? null)).toEqual([second]);
+    expect(await browse(second ?? null)).toEqual([]);
+  });
+});
+
+describe('read and write', () => {
+  const read = (text: string) => perform({ job: 'read', question: { text } }, unheard);
+
+  it.each(EXAMPLES)('reads the example: $name', async ({ texts, givens }) => {
+    for (const text of texts) {
+      expect(await read(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
+    }
+  });
+
+  it('reads the answer of Euler 96, grid 1 from its picture', async () => {
+    const givens = EXAMPLES.find(({ name }) => name === 'Euler 96, grid 1')?.answer;
+    expect(await read(EULER_PICTURE)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
+  });
+
+  it('writes every notation, nine lines first', async () => {
+    const puzzle = { givens: TWO, entries: EMPTY_GRID, notes: null, name: null };
+    const writings = await perform({ job: 'write', question: { puzzle } }, unheard);
+    expect(writings.map(({ notation }) => notation)).toEqual(WRITABLE_IDS);
+    expect(await read(writings[0]?.text ?? '')).toMatchObject({ kind: 'one', choice: { puzzle } });
+  });
+});
+
+describe('the doctor', () => {
+  const PROPER = example('Euler 96, grid 1');
+  const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
+  /** Typed 6 for the 8 in row 3. */
+  const MISTYPED = put(PROPER, at(3, 4), 6);
+
+  it('mends a puzzle', async () => {
+    const repairs = await perform({ job: 'repairs', question: { givens: MISTYPED } }, unheard);
+    expect(repairs[0]).toMatchObject({
+      fix: { kind: 'change', cell: at(3, 4), from: 6, to: 8 },
+      puzzle: PROPER,
+    });
+  });
+
+  it('finds givens that clash, and those that could go', async () => {
+    const none = example('no solution, no visible clash');
+    expect(await perform({ job: 'clashSet', question: { givens: none } }, unheard)).toMatchObject({
+      cells: expect.arrayContaining([expect.any(Number)]),
+    });
+    const culprits = await perform({ job: 'culprits', question: { givens: MISTYPED } }, unheard);
+    expect(culprits).toContain(at(3, 4));
+    expect(await perform({ job: 'clashSet', question: { givens: PROPER } }, unheard)).toBeNull();
+  });
+
+  it('surveys many solutions, telling bit by bit', async () => {
+    const told: unknown[] = [];
+    const survey = await perform({ job: 'survey', question: { givens: TWO } }, (known) => told.push(known));
+    expect(survey).toMatchObject({ undecided: 0, complete: true });
+    expect(told).toContainEqual(expect.objectContaining({ complete: false }));
+    expect(await perform({ job: 'survey', question: { givens: PROPER } }, unheard)).toBeNull();
+  });
+
+  it('tells which givens are needed', async () => {
+    const necessity = await perform({ job: 'necessity', question: { givens: PROPER } }, unheard);
+    expect(necessity).toMatchObject({ complete: true });
+    expect(await perform({ job: 'necessity', question: { givens: EMPTY_GRID } }, unheard)).toBeNull();
+  });
+
+  it('finds the entry that broke a puzzle', async () => {
+    const [right] = bruteForce(PROPER, 1);
+    const entries = [
+      { cell: at(1, 1), digit: digitAt(right ?? EMPTY_GRID, at(1, 1)) },
+      { cell: at(1, 2), digit: 5 as const },
+    ];
+    const tell = vi.fn();
+    expect(await perform({ job: 'firstMistake', question: { givens: PROPER, entries } }, tell)).toMatchObject(
+      {
+        kind: 'entry',
+        cell: at(1, 2),
+        at: 1,
+        keep: 1,
+      },
+    );
+    expect(tell).toHaveBeenCalled();
+  });
+});
+
+describe('human logic', () => {
+  const EASY = example('Euler 96, grid 1');
+  const board = { givens: EASY, filled: EASY, marks: null };
+  const blank = EASY.indexOf('.') as Cell;
+  const [answer = EMPTY_GRID] = bruteForce(EASY, 2);
+
+  it('proves the digit of a cell, and that it is no other', async () => {
+    const proof = await perform({ job: 'prove', question: { board, cell: blank, not: null } }, unheard);
+    const digit = digitAt(answer, blank);
+    expect(proof?.lines.at(-1)?.step.places).toEqual([blank * 9 + (digit ?? 0) - 1]);
+    const none = await perform({ job: 'prove', question: { board, cell: blank, not: digit } }, unheard);
+    expect(none).toBeNull();
+  });
+
+  it('finds the easiest way on, and all steps with it among them', async () => {
+    const { step, cell, singles } = await perform({ job: 'wayOn', question: { board } }, unheard);
+    expect(cell).not.toBeNull();
+    expect(singles).toContain(cell);
+    const all = await perform({ job: 'allSteps', question: { board } }, unheard);
+    expect(all[0]?.technique).toBe(step?.technique);
+  }, 30_000);
+
+  it('walks to the end, and tells how hard it was', async () => {
+    const { steps, solved } = await perform({ job: 'path', question: { board } }, unheard);
+    expect(solved).toBe(true);
+    expect(steps.flatMap(({ places }) => places)).toHaveLength(
+      [...EASY].filter((digit) => digit === '.').length,
+    );
+    const rating = await perform({ job: 'rate', question: { givens: EASY } }, unheard);
+    expect(rating).toMatchObject({ level: 'easy', solved: true });
+  });
+});

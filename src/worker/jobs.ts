@@ -1,0 +1,107 @@
+import { EMPTY_GRID, type Grid, overlay } from '../sudoku/core';
+import {
+  examineGivens,
+  findBreak,
+  findClashSets,
+  findCulprits,
+  findRepairs,
+  type Heartbeat,
+  surveySolutions,
+} from '../sudoku/doctor';
+import { readText, writeAll } from '../sudoku/formats';
+import { buffersOf, solvePiece } from '../sudoku/many';
+import {
+  countSolutions,
+  findSolutions,
+  firstSolution,
+  type OnTick,
+  solutionsInOrder,
+} from '../sudoku/solver';
+import type { Answer, Assessment, JobName, Progress, Question, Request } from './protocol';
+
+/** Lets the heartbeat be sent in the middle of a long text. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** How a job tells how far it is. Cheap: only some calls are passed on. */
+export type Tell<K extends JobName> = (progress: Progress<K>) => void;
+
+type JobFunctions = {
+  readonly [K in JobName]: (question: Question<K>, tell: Tell<K>) => Answer<K> | Promise<Answer<K>>;
+};
+
+const JOBS: JobFunctions = {
+  assess: ({ givens, limit }, tell) => assess(givens, limit, tell),
+
+  solve({ givens, entries, limit }, tell) {
+    const start = performance.now();
+    const assessment = assess(givens, limit, tell);
+    if (assessment.kind !== 'many') return assessment;
+    const onTick = () => tell({ solutions: assessment.count });
+    const first = firstSolution(givens, onTick);
+    if (first === null) throw new Error(`many solutions, but no first one: ${givens}`);
+    const fitting = entries === EMPTY_GRID ? null : firstSolution(overlay(givens, entries), onTick);
+    return { ...assessment, milliseconds: performance.now() - start, first, fitting };
+  },
+
+  browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
+  read: ({ text }) => readText(text, breathe),
+  write: ({ puzzle }) => writeAll(puzzle),
+  solveMany: ({ bytes, ...options }, tell) =>
+    solvePiece(bytes, {
+      ...options,
+      pause: breathe,
+      decode: (bytes) => decoder.decode(bytes),
+      onProgress: (puzzles) => tell({ puzzles }),
+    }),
+
+  repairs: ({ givens }, tell) => toTheEnd((onTick) => findRepairs(givens, onTick), [], tell),
+  clashSet: ({ givens }, tell) => toTheEnd((onTick) => findClashSets(givens, { onTick }), null, tell),
+  culprits: ({ givens }, tell) => toTheEnd((onTick) => findCulprits(givens, onTick), [], tell),
+  survey: ({ givens }, tell) => toTheEnd((onTick) => surveySolutions(givens, onTick), null, tell),
+  necessity: ({ givens }, tell) => toTheEnd((onTick) => examineGivens(givens, onTick), null, tell),
+  firstMistake: ({ givens, entries }, tell) => findBreak(givens, entries, () => tell(null)),
+  prove: async (question, tell) => (await reasoning()).prove(question, tell),
+  wayOn: async ({ board }) => (await reasoning()).wayOn(board),
+  path: async ({ board }, tell) => (await reasoning()).layPath(board, tell),
+  rate: async ({ givens }) => (await reasoning()).ratePuzzle(givens),
+  allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
+};
+
+/** Human logic is large, and not every visit asks for it. */
+const reasoning = () => import('./reasoning');
+
+const decoder = new TextDecoder();
+
+/** The buffers of an answer that are handed over to the page instead of copied. */
+export const handedOver = <K extends JobName>(job: K, answer: Answer<K>): ArrayBuffer[] =>
+  job === 'solveMany' ? buffersOf(answer as Answer<'solveMany'>) : [];
+
+/** The last that an examination finds, telling meanwhile what is known so far, to begin with `nothing`. */
+function toTheEnd<T, K extends T>(
+  examine: (onTick: Heartbeat) => Iterable<K>,
+  nothing: T,
+  tell: (known: T) => void,
+): T {
+  let known = nothing;
+  for (const found of examine(() => tell(known))) {
+    known = found;
+    tell(known);
+  }
+  return known;
+}
+
+/** Does one job. Throws only where a promise of our own is broken. */
+export function perform<K extends JobName>({ job, question }: Request<K>, tell: Tell<K>) {
+  return JOBS[job](question, tell);
+}
+
+function assess(givens: Grid, limit: number, onTick: OnTick): Assessment {
+  const start = performance.now();
+  const two = findSolutions(givens, { limit: 2, onTick });
+  const [solution] = two.solutions;
+  const effort = (guesses: number) => ({ milliseconds: performance.now() - start, guesses });
+  if (solution === undefined) return { kind: 'none', ...effort(two.guesses) };
+  if (two.count === 1) return { kind: 'one', solution, ...effort(two.guesses) };
+  const { count, complete, guesses } = countSolutions(givens, { limit: limit + 1, onTick });
+  return { kind: 'many', count: Math.min(count, limit), exact: complete, ...effort(guesses) };
+}

@@ -1,0 +1,26 @@
+import type { Thread } from './client';
+
+/** Several workers that share the questions asked of them. */
+export interface Pool extends Pick<Thread, 'ask' | 'dispose'> {
+  readonly size: number;
+}
+
+/** A pool of threads; each question goes to the one with the fewest before it. */
+export function createPool(size: number, newThread: () => Thread): Pool {
+  const members = Array.from({ length: size }, () => ({ thread: newThread(), busy: 0 }));
+  return {
+    size,
+    async ask(job, question, options) {
+      const member = members.reduce((a, b) => (b.busy < a.busy ? b : a));
+      member.busy++;
+      try {
+        return await member.thread.ask(job, question, options);
+      } finally {
+        member.busy--;
+      }
+    },
+    dispose() {
+      for (const { thread } of members) thread.dispose();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Cell, Digit, DigitSet, Grid, Puzzle } from '../sudoku/core';
+import type { Break, ClashSet, Entry, Necessity, Repair, Survey } from '../sudoku/doctor';
+import type { Reading, Writing } from '../sudoku/formats';
+import type { SolvedPiece } from '../sudoku/many';
+import type { Available, Path, Proof, Progress as ProofProgress, Rating, Step } from '../sudoku/techniques';
+
+/** Every question the worker answers. A new job is one line here and one function in jobs.ts. */
+export interface Jobs {
+  /** What the givens lead to, counting solutions up to a limit. */
+  assess: {
+    question: { readonly givens: Grid; readonly limit: number };
+    answer: Assessment;
+    progress: SolutionsSoFar;
+  };
+  /** The same, and where there are many solutions the ones to show. */
+  solve: {
+    question: { readonly givens: Grid; readonly entries: Grid; readonly limit: number };
+    answer: Answered;
+    progress: SolutionsSoFar;
+  };
+  /** Up to `count` solutions in lexicographic order: the first, or those after `after`. */
+  browse: {
+    question: { readonly givens: Grid; readonly after: Grid | null; readonly count: number };
+    answer: readonly Grid[];
+    progress: SolutionsSoFar;
+  };
+  /** What a text says. */
+  read: { question: { readonly text: string }; answer: Reading; progress: never };
+  /** A puzzle as text, in every notation that can carry it. */
+  write: { question: { readonly puzzle: Puzzle }; answer: readonly Writing[]; progress: never };
+  /** All puzzles of a piece of a file, read and solved, each counted up to `limit`; `first` for the first piece. */
+  solveMany: {
+    question: { readonly bytes: Uint8Array<ArrayBuffer>; readonly first: boolean; readonly limit: number };
+    answer: SolvedPiece;
+    progress: { readonly puzzles: number };
+  };
+  /** The changes that leave one solution. The progress of these examinations is the answer as far as it is known. */
+  repairs: Examination<readonly Repair[]>;
+  /** A small set of givens that clash, the smallest that can be found in a moment; `null` if there is a solution. */
+  clashSet: Examination<ClashSet | null>;
+  /** The givens any one of which could go to leave a solution. */
+  culprits: Examination<readonly Cell[]>;
+  /** What the solutions have in common; `null` if there are fewer than two. */
+  survey: Examination<Survey | null>;
+  /** Which givens the puzzle needs to have one solution; `null` if there are no givens. */
+  necessity: Examination<Necessity | null>;
+  /** The first entry, in order of play, that left no solution; `null` if there still is one. */
+  firstMistake: {
+    question: { readonly givens: Grid; readonly entries: readonly Entry[] };
+    answer: Break | null;
+    progress: null;
+  };
+  /** The cheapest proof found of the digit of a cell, or that it is not `not`; `null` if the techniques find none. */
+  prove: {
+    question: { readonly board: BoardToReason; readonly cell: Cell; readonly not: Digit | null };
+    answer: Proof | null;
+    progress: ProofProgress;
+  };
+  /** The easiest way on, wherever on the board it is. */
+  wayOn: { question: { readonly board: BoardToReason }; answer: WayOn; progress: never };
+  /** The steps from a board to its end, always the easiest. */
+  path: {
+    question: { readonly board: BoardToReason };
+    answer: Path;
+    progress: { readonly steps: number };
+  };
+  /** How hard a puzzle is; `null` where there is nothing to do. */
+  rate: { question: { readonly givens: Grid }; answer: Rating | null; progress: never };
+  /** All steps there are, technique by technique, easiest first. */
+  allSteps: {
+    question: { readonly board: BoardToReason };
+    answer: readonly Available[];
+    progress: { readonly available: readonly Available[] };
+  };
+}
+
+interface Examination<T> {
+  question: { readonly givens: Grid };
+  answer: T;
+  progress: T;
+}
+
+/** A board as human logic sees it. */
+export interface BoardToReason {
+  readonly givens: Grid;
+  /** Givens and all other digits. */
+  readonly filled: Grid;
+  /** Pencil marks of all 81 cells, where they are to count; else every digit that no peer holds is a candidate. */
+  readonly marks: readonly DigitSet[] | null;
+}
+
+export interface WayOn {
+  /** The easiest step; `null` where the techniques find none. */
+  readonly step: Step | null;
+  /** The cell that easiest steps fill first. */
+  readonly cell: Cell | null;
+  /** The cells that a single fills at once, in reading order. */
+  readonly singles: readonly Cell[];
+}
+
+export type JobName = keyof Jobs;
+export type Question<K extends JobName> = Jobs[K]['question'];
+export type Answer<K extends JobName> = Jobs[K]['answer'];
+export type Progress<K extends JobName> = Jobs[K]['progress'];
+
+export interface SolutionsSoFar {
+  readonly solutions: number;
+}
+
+export interface Effort {
+  readonly milliseconds: number;
+  /** Digits tried where more than one was possible. */
+  readonly guesses: number;
+}
+
+export type Assessment = NoSolution | OneSolution | ManySolutions;
+export type Answered = NoSolution | OneSolution | ManyToShow;
+
+export interface NoSolution extends Effort {
+  readonly kind: 'none';
+}
+
+export interface OneSolution extends Effort {
+  readonly kind: 'one';
+  readonly solution: Grid;
+}
+
+export interface ManySolutions extends Effort {
+  readonly kind: 'many';
+  readonly count: number;
+  /** Whether there are exactly `count`; otherwise there are more. */
+  readonly exact: boolean;
+}
+
+export interface ManyToShow extends ManySolutions {
+  /** The lexicographically first: row by row, smallest digit first. */
+  readonly first: Grid;
+  /** The lexicographically first that agrees with all entries; `null` if none does or there are no entries. */
+  readonly fitting: Grid | null;
+}
+
+/** What the page posts to the worker, which answers one request at a time. */
+export type Request<K extends JobName = JobName> = {
+  [J in K]: { readonly job: J; readonly question: Question<J> };
+}[K];
+
+/** What the worker posts to the page. While busy it posts at least every 250 ms. */
+export type Reply =
+  /** It is loaded and warm. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'progress'; readonly progress: Progress<JobName> }
+  | { readonly kind: 'answer'; readonly answer: Answer<JobName> };

@@ -1,0 +1,220 @@
+import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
+import { breathe, type Mouth, machineFor } from '../search/recorder';
+import type {
+  Divergence,
+  FinishedSearch,
+  LaneNews,
+  RaceEnd,
+  RaceLimits,
+  RacerOrder,
+  RacerReply,
+  StepMade,
+  Tally,
+} from './protocol';
+
+/** Milliseconds that a lane runs before it is the next one's turn, and between two pieces of news of it. */
+const TURN = 8;
+const NEWS = 100;
+/** Steps run at once: at first, and at most, so that a counter of states never overflows. */
+const FIRST_PACE = 256;
+const MOST_PACE = 2 ** 26;
+
+/** Something that takes turns with others. */
+interface Lane {
+  /** Works for a turn; returns whether there is more to do. */
+  turn(): boolean;
+  stop(): void;
+}
+
+/**
+ * What a racer's worker does with its orders: several lanes take turns of a few milliseconds, so that they run side by
+ * side however few workers there are, and each counts only its own time.
+ */
+export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOrder) => void {
+  const lanes = new Map<number, Lane>();
+  let running = false;
+
+  const go = async (): Promise<void> => {
+    running = true;
+    while (lanes.size > 0) {
+      for (const [id, lane] of [...lanes]) {
+        if (lanes.get(id) !== lane) continue;
+        if (!lane.turn()) lanes.delete(id);
+        await breathe();
+      }
+    }
+    running = false;
+  };
+
+  const begin = (id: number, lane: Lane): void => {
+    lanes.set(id, lane);
+    if (!running) void go().catch(crash);
+  };
+
+  return (order) => {
+    const { lane: id } = order;
+    switch (order.kind) {
+      case 'run':
+        begin(
+          id,
+          createLane(order.requests, order.limits, (news) => post({ kind: 'news', lane: id, news })),
+        );
+        return;
+      case 'diverge':
+        begin(
+          id,
+          createComparison(order.pair, order.limit, (found) =>
+            post({ kind: 'divergence', lane: id, divergence: found }),
+          ),
+        );
+        return;
+      case 'stop': {
+        const lane = lanes.get(id);
+        lanes.delete(id);
+        lane?.stop();
+      }
+    }
+  };
+}
+
+/** A search on its way. */
+interface Running {
+  readonly machine: SearchMachine;
+  /** States left at each depth: of the last run, and of all. */
+  readonly depths: Int32Array;
+  readonly allDepths: Float64Array;
+  milliseconds: number;
+}
+
+function createLane(
+  requests: readonly SearchRequest[],
+  limits: RaceLimits,
+  tell: (news: LaneNews) => void,
+): Lane {
+  let next = 0;
+  let current: Running | null = null;
+  let finished: FinishedSearch[] = [];
+  let fills: readonly number[] = [];
+  let pace = FIRST_PACE;
+  let told = performance.now();
+
+  const report = (done: boolean): void => {
+    if (current !== null) fills = fillsOf(current);
+    tell({ finished, current: current && tallyOf(current), fills, done });
+    finished = [];
+    told = performance.now();
+  };
+
+  const finish = (running: Running, request: SearchRequest, end: RaceEnd): void => {
+    if (end === 'finished' && running.milliseconds < limits.repeat)
+      running.milliseconds = meanTime(request, limits.repeat);
+    fills = fillsOf(running);
+    finished.push({ ...tallyOf(running), end });
+    current = null;
+    next++;
+  };
+
+  return {
+    turn() {
+      const until = performance.now() + TURN;
+      for (let request = requests[next]; request !== undefined; request = requests[next]) {
+        const since = performance.now();
+        if (since >= until) break;
+        current ??= begin(request);
+        const { machine, depths } = current;
+        machine.run(Math.min(pace, limits.steps - machine.at), depths);
+        const took = performance.now() - since;
+        current.milliseconds += took;
+        addUp(current);
+        pace = Math.max(
+          FIRST_PACE,
+          Math.min(MOST_PACE, took < TURN / 2 ? 2 * pace : (pace * TURN) / took) | 0,
+        );
+        if (machine.ended) finish(current, request, 'finished');
+        else if (machine.at >= limits.steps) finish(current, request, 'steps');
+        else if (current.milliseconds >= limits.milliseconds) finish(current, request, 'time');
+      }
+      const done = next >= requests.length;
+      if (done || performance.now() - told >= NEWS) report(done);
+      return !done;
+    },
+    stop() {
+      const request = requests[next];
+      if (current !== null && request !== undefined) finish(current, request, 'stopped');
+      report(true);
+    },
+  };
+}
+
+const begin = (request: SearchRequest): Running => {
+  const since = performance.now();
+  const machine = machineFor(request);
+  return {
+    machine,
+    depths: new Int32Array(82),
+    allDepths: new Float64Array(82),
+    milliseconds: performance.now() - since,
+  };
+};
+
+/** The mean time of a short search, made over and over; it has run once, so that the engine knows it. */
+function meanTime(request: SearchRequest, milliseconds: number): number {
+  const depths = new Int32Array(82);
+  const since = performance.now();
+  for (let times = 1; ; times++) {
+    machineFor(request).run(MOST_PACE, depths.fill(0));
+    const passed = performance.now() - since;
+    if (passed >= milliseconds) return passed / times;
+  }
+}
+
+/** Keeps the states left so far where no number is too large, and begins to count anew. */
+function addUp({ depths, allDepths }: Running): void {
+  for (const [depth, states] of depths.entries()) allDepths[depth] = (allDepths[depth] ?? 0) + states;
+  depths.fill(0);
+}
+
+const fillsOf = ({ machine, allDepths }: Running): readonly number[] => machine.fillsByCell(allDepths);
+
+function tallyOf({ machine, milliseconds }: Running): Tally {
+  const { steps, guesses, backtracks, deadEnds, forced, eliminations, maxDepth, solutions } =
+    machine.counters();
+  return {
+    steps,
+    guesses,
+    backtracks,
+    deadEnds,
+    forced,
+    eliminations,
+    maxDepth,
+    solutions,
+    milliseconds,
+  };
+}
+
+/** Walks two searches side by side until they part. */
+function createComparison(
+  pair: readonly [SearchRequest, SearchRequest],
+  limit: number,
+  tell: (found: Divergence) => void,
+): Lane {
+  const [a, b] = [machineFor(pair[0]), machineFor(pair[1])];
+  const walk = divergence(a, b, limit);
+  const madeBy = (machine: SearchMachine, step: number): StepMade =>
+    machine.at < step || machine.lastStep === null
+      ? null
+      : { kind: machine.lastStep, placement: machine.lastPlacement };
+  return {
+    turn() {
+      for (const until = performance.now() + TURN; performance.now() < until; ) {
+        const { done, value } = walk.next();
+        if (!done) continue;
+        if (value !== null) tell({ kind: 'at', step: value, made: [madeBy(a, value), madeBy(b, value)] });
+        else tell({ kind: a.ended && b.ended ? 'never' : 'notYet', steps: a.at });
+        return false;
+      }
+      return true;
+    },
+    stop() {},
+  };
+}

@@ -1,0 +1,9 @@
+/// <reference lib="webworker" />
+import type { RacerOrder } from './protocol';
+import { createRacer } from './racer';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+// An error that is reported reaches the page as a crash.
+const obey = createRacer({ post: (reply) => self.postMessage(reply), crash: reportError });
+self.onmessage = ({ data }: MessageEvent<RacerOrder>) => obey(data);

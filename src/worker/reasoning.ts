@@ -1,0 +1,85 @@
+import type { Grid } from '../sudoku/core';
+import {
+  type Available,
+  allSteps,
+  cellOf,
+  cellsSolvableBySingles,
+  nextSteps,
+  type Position,
+  pathOf,
+  positionOf,
+  proveCandidate,
+  proveCell,
+  rate,
+} from '../sudoku/techniques';
+import type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
+
+const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
+  positionOf(filled, marks === null ? { givens } : { givens, marks });
+
+/** Milliseconds of work between two breaths, in which the signs of life are sent. */
+const BREATH = 80;
+
+/** Runs a search, now and then letting the worker breathe; `heard` is called with all that it yields. */
+async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
+  for (let since = performance.now(); ; ) {
+    const next = search.next();
+    if (next.done) return next.value;
+    heard(next.value);
+    if (performance.now() - since < BREATH) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
+
+export function prove(
+  { board, cell, not }: Question<'prove'>,
+  tell: (progress: Progress<'prove'>) => void,
+): Promise<Answer<'prove'>> {
+  const position = positionFrom(board);
+  return run(not === null ? proveCell(position, cell) : proveCandidate(position, cell, not), tell);
+}
+
+/** Harder techniques take their time, and who asks for the easiest step wants it at once. */
+const EASY = { upTo: 4 } as const;
+
+export async function wayOn(board: BoardToReason): Promise<WayOn> {
+  const position = positionFrom(board);
+  const [step = null] = nextSteps(position, EASY);
+  return { step, cell: await firstFilled(position), singles: cellsSolvableBySingles(position) };
+}
+
+/** The cell that the easiest path fills first. */
+async function firstFilled(position: Position): Promise<WayOn['cell']> {
+  let first: WayOn['cell'] = null;
+  const path = pathOf(position, EASY);
+  await run(path, ({ places: [place] }) => {
+    if (place === undefined) return;
+    first ??= cellOf(place);
+    path.return({ steps: [], solved: false });
+  });
+  return first;
+}
+
+export function layPath(
+  board: BoardToReason,
+  tell: (progress: Progress<'path'>) => void,
+): Promise<Answer<'path'>> {
+  let steps = 0;
+  return run(pathOf(positionFrom(board)), () => tell({ steps: ++steps }));
+}
+
+export const ratePuzzle = (givens: Grid): Promise<Answer<'rate'>> =>
+  run(rate(positionOf(givens, { givens })), () => {});
+
+export async function everyStep(
+  board: BoardToReason,
+  tell: (progress: Progress<'allSteps'>) => void,
+): Promise<Answer<'allSteps'>> {
+  const available: Available[] = [];
+  await run(allSteps(positionFrom(board)), (found) => {
+    available.push(found);
+    tell({ available });
+  });
+  return available;
+}

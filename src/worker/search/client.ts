@@ -1,0 +1,242 @@
+import { fail, ok, type Result } from '../../sudoku/core';
+import type { SearchRequest } from '../../sudoku/search';
+import { startSearchWorker, type ThreadFailure, type WorkerLike } from '../client';
+import type {
+  Asked,
+  RecorderOrder,
+  RecordingLimits,
+  SearchAnswer,
+  SearchJob,
+  SearchProgress,
+  SearchQuestion,
+  SearchStatus,
+  TimeMachineOrder,
+  TimeMachineReply,
+} from './protocol';
+
+/**
+ * Two workers that serve the watching of a search: one records it at full speed, the other keeps the recording and
+ * shows any state of it, also while recording goes on.
+ */
+export interface SearchWorkers {
+  /** Records a search from its start, in place of the one before. It must be one that can start. */
+  record(request: SearchRequest, limits: RecordingLimits): void;
+  /** Holds the recording, and goes on with it. */
+  pause(): void;
+  resume(): void;
+  /** Ends the recording where it is. */
+  stop(): void;
+  /** Asks about what is recorded. Questions about a search before are cancelled. */
+  ask<K extends SearchJob>(
+    job: K,
+    question: SearchQuestion<K>,
+    options?: SearchAskOptions,
+  ): Promise<Result<SearchAnswer<K>, ThreadFailure>>;
+  dispose(): void;
+}
+
+export interface SearchAskOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: SearchProgress) => void;
+}
+
+export interface SearchWorkersOptions {
+  /** Called as the recording grows. */
+  readonly onStatus: (status: SearchStatus) => void;
+  /** Called when a worker has crashed and the search is recorded again, and when it has crashed once more. */
+  readonly onRestart: () => void;
+  readonly onFailed: () => void;
+  /** Make the workers; tests bring some of their own. */
+  readonly newRecorder?: () => WorkerLike;
+  readonly newTimeMachine?: () => WorkerLike;
+}
+
+/** Milliseconds between two looks at whether both workers live, and looks in silence before one is given up. */
+const LOOK = 250;
+const LOOKS_BEFORE_CRASH = { loading: 120, loaded: 8 };
+
+interface Open {
+  readonly settle: (result: Result<SearchAnswer<SearchJob>, ThreadFailure>) => void;
+  readonly onProgress: ((progress: SearchProgress) => void) | undefined;
+}
+
+/** A worker that is started when it is first needed. */
+interface Member {
+  readonly worker: WorkerLike;
+  loaded: boolean;
+  silentLooks: number;
+}
+
+export function createSearchWorkers(options: SearchWorkersOptions): SearchWorkers {
+  const {
+    newRecorder = () => startSearchWorker('recorder'),
+    newTimeMachine = () => startSearchWorker('timeMachine'),
+  } = options;
+  let members: { readonly recorder: Member; readonly timeMachine: Member } | null = null;
+  let search: { readonly request: SearchRequest; readonly limits: RecordingLimits } | null = null;
+  let run = 0;
+  let recording = false;
+  /** Whether it has crashed in this search already. */
+  let crashed = false;
+  const open = new Map<number, Open>();
+  let lastId = 0;
+  let clock: ReturnType<typeof setInterval> | undefined;
+
+  const hire = (worker: WorkerLike, hear: (reply: TimeMachineReply) => void): Member => {
+    const member: Member = { worker, loaded: false, silentLooks: 0 };
+    worker.onmessage = ({ data }: MessageEvent<TimeMachineReply>) => {
+      member.loaded = true;
+      member.silentLooks = 0;
+      hear(data);
+    };
+    worker.onerror = crash;
+    worker.onmessageerror = crash;
+    return member;
+  };
+
+  const hearTimeMachine = (reply: TimeMachineReply): void => {
+    if (reply.kind === 'status') {
+      if (reply.run !== run) return;
+      if (reply.status.end !== null) recording = false;
+      options.onStatus(reply.status);
+      rest();
+    } else if (reply.kind === 'progress') open.get(reply.id)?.onProgress?.(reply.progress);
+    else if (reply.kind === 'answer') settle(reply.id, ok(reply.answer));
+  };
+
+  const settle = (id: number, result: Result<SearchAnswer<SearchJob>, ThreadFailure>): void => {
+    const question = open.get(id);
+    open.delete(id);
+    question?.settle(result);
+    rest();
+  };
+
+  const settleAll = (kind: ThreadFailure['kind']): void => {
+    for (const id of [...open.keys()]) settle(id, fail({ kind }));
+  };
+
+  const look = (): void => {
+    if (members === null) return;
+    const waiting = [
+      ...(recording ? [members.recorder] : []),
+      ...(recording || open.size > 0 ? [members.timeMachine] : []),
+    ];
+    for (const member of waiting) member.silentLooks++;
+    if (
+      waiting.some(
+        ({ loaded, silentLooks }) => silentLooks >= LOOKS_BEFORE_CRASH[loaded ? 'loaded' : 'loading'],
+      )
+    )
+      crash();
+  };
+
+  /** Looks only while something is waited for. */
+  const watchOver = (): void => {
+    if (clock !== undefined) return;
+    if (members !== null) for (const member of Object.values(members)) member.silentLooks = 0;
+    clock = setInterval(look, LOOK);
+  };
+  function rest(): void {
+    if (recording || open.size > 0) return;
+    clearInterval(clock);
+    clock = undefined;
+  }
+
+  const dismiss = (): void => {
+    if (members === null) return;
+    for (const { worker } of Object.values(members)) {
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.onmessageerror = null;
+      worker.terminate();
+    }
+    members = null;
+  };
+
+  function crash(): void {
+    dismiss();
+    recording = false;
+    settleAll('crashed');
+    rest();
+    if (search === null) return;
+    if (crashed) options.onFailed();
+    else {
+      crashed = true;
+      options.onRestart();
+      begin();
+    }
+  }
+
+  const tellRecorder = (order: RecorderOrder, transfer: Transferable[] = []): void =>
+    members?.recorder.worker.postMessage(order, transfer);
+  const tellTimeMachine = (order: TimeMachineOrder, transfer: Transferable[] = []): void =>
+    members?.timeMachine.worker.postMessage(order, transfer);
+
+  function begin(): void {
+    if (search === null) return;
+    members ??= {
+      recorder: hire(newRecorder(), () => {}),
+      timeMachine: hire(newTimeMachine(), hearTimeMachine),
+    };
+    run++;
+    recording = true;
+    watchOver();
+    const { request, limits } = search;
+    const { port1, port2 } = new MessageChannel();
+    tellTimeMachine({ kind: 'open', run, request, port: port2 }, [port2]);
+    tellRecorder({ kind: 'record', request, limits, port: port1 }, [port1]);
+  }
+
+  return {
+    record(request, limits) {
+      settleAll('cancelled');
+      search = { request, limits };
+      crashed = false;
+      begin();
+    },
+    pause() {
+      if (!recording) return;
+      recording = false;
+      tellRecorder({ kind: 'pause' });
+      rest();
+    },
+    resume() {
+      recording = true;
+      watchOver();
+      tellRecorder({ kind: 'resume' });
+    },
+    stop() {
+      tellRecorder({ kind: 'stop' });
+    },
+    ask: (job, question, { signal, onProgress } = {}) =>
+      new Promise((resolve) => {
+        if (members === null || signal?.aborted) {
+          resolve(fail({ kind: 'cancelled' }));
+          return;
+        }
+        const id = ++lastId;
+        const onAbort = (): void => {
+          tellTimeMachine({ kind: 'cancel', id });
+          settle(id, fail({ kind: 'cancelled' }));
+        };
+        open.set(id, {
+          settle: (result) => {
+            signal?.removeEventListener('abort', onAbort);
+            // The answer carries the number of its question.
+            resolve(result as Result<SearchAnswer<typeof job>, ThreadFailure>);
+          },
+          onProgress,
+        });
+        signal?.addEventListener('abort', onAbort);
+        watchOver();
+        tellTimeMachine({ kind: 'ask', run, id, job, question } as Asked);
+      }),
+    dispose() {
+      search = null;
+      recording = false;
+      settleAll('cancelled');
+      dismiss();
+      rest();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  Recorder,
+  type RecordingChunk,
+  type SearchMachine,
+  type SearchRequest,
+  startSearch,
+  transferablesOf,
+} from '../../sudoku/search';
+import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
+
+/** Milliseconds between two pieces: often enough to hear an order, and to show what is new. */
+const SLICE = 40;
+/** Steps of the first piece, so that there is something to look at as soon as possible. */
+const FIRST_PIECE = 4096;
+const MOST_STEPS = 2 ** 26;
+
+interface Run {
+  readonly recorder: Recorder;
+  readonly limits: RecordingLimits;
+  readonly port: MessagePort;
+  milliseconds: number;
+  /** Steps of the next piece. */
+  pace: number;
+  paused: boolean;
+}
+
+/** How a worker answers, and how it tells that a promise of our own is broken. */
+export interface Mouth<Reply> {
+  readonly post: (reply: Reply) => void;
+  readonly crash: (error: unknown) => void;
+}
+
+/** What the recorder's worker does with its orders: it records one search at a time, in pieces. */
+export function createRecorder({ post, crash }: Mouth<RecorderReply>): (order: RecorderOrder) => void {
+  let current: Run | null = null;
+
+  const send = (run: Run, chunk: RecordingChunk): void => {
+    const piece: RecordedPiece = { chunk, milliseconds: run.milliseconds };
+    run.port.postMessage(piece, transferablesOf(chunk));
+    post({ kind: 'alive' });
+    if (chunk.end !== null) current = null;
+  };
+
+  const go = async (run: Run): Promise<void> => {
+    while (current === run && !run.paused) {
+      const since = performance.now();
+      const chunk = run.recorder.record(run.pace);
+      const took = performance.now() - since;
+      run.milliseconds += took;
+      run.pace = Math.min(MOST_STEPS, Math.ceil((run.pace * SLICE) / Math.max(1, took)));
+      send(run, chunk);
+      if (current === run && run.milliseconds >= run.limits.milliseconds)
+        send(run, run.recorder.stop('time'));
+      await breathe();
+    }
+  };
+
+  return (order) => {
+    switch (order.kind) {
+      case 'record': {
+        const { limits, port } = order;
+        const recorder = new Recorder(machineFor(order.request), limits);
+        current = { recorder, limits, port, milliseconds: 0, pace: FIRST_PIECE, paused: false };
+        void go(current).catch(crash);
+        return;
+      }
+      case 'pause':
+        if (current !== null) current.paused = true;
+        return;
+      case 'resume':
+        if (!current?.paused) return;
+        current.paused = false;
+        void go(current).catch(crash);
+        return;
+      case 'stop':
+        if (current !== null) send(current, current.recorder.stop('person'));
+    }
+  };
+}
+
+/** The machine of a search that has been found to start. */
+export function machineFor<K extends SearchRequest['strategy']>({
+  strategy,
+  givens,
+  options,
+}: SearchRequest<K>): SearchMachine {
+  const started = startSearch(strategy, givens, options);
+  if (!started.ok) throw new Error(`a search that cannot start: ${givens}`);
+  return started.value;
+}
+
+/** Lets orders be heard. Not by a timer, which is held back after a few times. */
+export const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

@@ -1,0 +1,129 @@
+import { kinOf, TimeMachine } from '../../sudoku/search';
+import type {
+  Asked,
+  RecordedPiece,
+  SearchAnswer,
+  SearchJob,
+  SearchProgress,
+  SearchQuestion,
+  TimeMachineOrder,
+  TimeMachineReply,
+} from './protocol';
+import { breathe, type Mouth, machineFor } from './recorder';
+
+/** Milliseconds that a long walk takes at once, while a seek may wait, and between two signs of life. */
+const SLICE = 8;
+const HEARTBEAT = 100;
+
+/** A question that takes long walks, and tells the step it has come to now and then. */
+type Walk<T> = Generator<number, T>;
+
+type JobFunctions = {
+  readonly [K in SearchJob]: (
+    machine: TimeMachine,
+    question: SearchQuestion<K>,
+  ) => SearchAnswer<K> | Walk<SearchAnswer<K>>;
+};
+
+const JOBS: JobFunctions = {
+  seek: (machine, { step }) => machine.seek(step),
+  play: (machine, question) => playOn(machine, question),
+  find: (machine, { quests, from, reach }) => machine.find(quests, from, reach),
+  longestFailed: (machine, { from, direction }) => machine.longestFailed(from, direction),
+  bar: (machine, { step, depth }) => machine.barAt(step, depth),
+  stack: (machine, { step }) => machine.stackAt(step),
+  kin: (machine, { bar, kin }) => kinOf(machine, bar, kin),
+  counters: (machine, { step }) => machine.countersAt(step),
+  picture: (machine, window) => machine.picture(window),
+  detail: (machine, window) => machine.detail(window),
+};
+
+function* playOn(
+  machine: TimeMachine,
+  { from, to, quests }: SearchQuestion<'play'>,
+): Walk<SearchAnswer<'play'>> {
+  const direction = to > from ? 'next' : 'previous';
+  const finding = quests.length === 0 ? null : yield* machine.find(quests, from, { direction, until: to });
+  return { view: machine.seek(finding?.step ?? to), met: finding?.quest ?? null };
+}
+
+/** What the time machine's worker does with its orders: it keeps one recording and answers questions about it. */
+export function createTimeMachine({
+  post,
+  crash,
+}: Mouth<TimeMachineReply>): (order: TimeMachineOrder) => void {
+  let machine: TimeMachine | null = null;
+  let run = 0;
+  let port: MessagePort | null = null;
+  /** Questions that are being answered. */
+  const open = new Set<number>();
+  let pulse: ReturnType<typeof setInterval> | undefined;
+
+  const answer = async ({ run: asked, id, job, question }: Asked): Promise<void> => {
+    if (machine === null || asked !== run) return;
+    const result = perform(machine, job, question);
+    const answer = isWalk(result) ? await walk(result, id) : result;
+    if (answer !== GIVEN_UP) post({ kind: 'answer', id, answer });
+  };
+
+  /** Walks in slices, other questions being answered in between. */
+  const walk = async <T>(steps: Walk<T>, id: number): Promise<T | typeof GIVEN_UP> => {
+    open.add(id);
+    pulse ??= setInterval(() => post({ kind: 'alive' }), HEARTBEAT);
+    try {
+      for (let since = performance.now(), told = since; ; ) {
+        const next = steps.next();
+        if (next.done) return next.value;
+        const now = performance.now();
+        if (now - since < SLICE) continue;
+        if (now - told >= HEARTBEAT) {
+          told = now;
+          const progress: SearchProgress = { step: next.value };
+          post({ kind: 'progress', id, progress });
+        }
+        await breathe();
+        if (!open.has(id)) return GIVEN_UP;
+        since = performance.now();
+      }
+    } finally {
+      open.delete(id);
+      if (open.size === 0) {
+        clearInterval(pulse);
+        pulse = undefined;
+      }
+    }
+  };
+
+  return (order) => {
+    switch (order.kind) {
+      case 'open': {
+        open.clear();
+        const mine = new TimeMachine(machineFor(order.request));
+        machine = mine;
+        run = order.run;
+        port?.close();
+        port = order.port;
+        port.onmessage = ({ data }: MessageEvent<RecordedPiece>) => {
+          if (machine !== mine) return;
+          mine.add(data.chunk);
+          const status = { ...mine.status, milliseconds: data.milliseconds };
+          post({ kind: 'status', run: order.run, status });
+        };
+        return;
+      }
+      case 'ask':
+        answer(order).catch(crash);
+        return;
+      case 'cancel':
+        open.delete(order.id);
+    }
+  };
+}
+
+const GIVEN_UP = Symbol('given up');
+
+const perform = <K extends SearchJob>(machine: TimeMachine, job: K, question: SearchQuestion<K>) =>
+  JOBS[job](machine, question);
+
+const isWalk = <T>(result: T | Walk<T>): result is Walk<T> =>
+  typeof result === 'object' && result !== null && Symbol.iterator in result && 'next' in result;

@@ -1,0 +1,133 @@
+import { fail, ok, type Result } from '../sudoku/core';
+import { type AskOptions, createThread, type Thread, type ThreadFailure, type WorkerLike } from './client';
+import { perform } from './jobs';
+import type { Answer, JobName, Progress, Question, Reply, Request } from './protocol';
+import { createRacers, type Racers, type RacersOptions } from './race/client';
+import type { RacerOrder, RacerReply } from './race/protocol';
+import { createRacer } from './race/racer';
+import { createSearchWorkers, type SearchWorkers, type SearchWorkersOptions } from './search/client';
+import type { RecorderOrder, RecorderReply, TimeMachineOrder, TimeMachineReply } from './search/protocol';
+import { createRecorder, type Mouth } from './search/recorder';
+import { createTimeMachine } from './search/timeMachine';
+
+/** Does the real jobs, on the page itself. */
+class PageWorker implements WorkerLike {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+
+  async postMessage(request: Request): Promise<void> {
+    await null;
+    const answer = await perform(request, (progress) => this.#say({ kind: 'progress', progress }));
+    this.#say({ kind: 'answer', answer });
+  }
+  terminate(): void {}
+
+  #say(reply: Reply): void {
+    this.onmessage?.(new MessageEvent('message', { data: reply }));
+  }
+}
+
+/** A thread that does the real jobs, without a worker. */
+export const pageThread = (): Thread => createThread({ newWorker: () => new PageWorker() });
+
+/** Does on the page itself what a worker would do with its orders. */
+class PageSearchWorker<Order, Reply> implements WorkerLike {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  readonly #obey: (order: Order) => void;
+  #ended = false;
+
+  constructor(create: (mouth: Mouth<Reply>) => (order: Order) => void) {
+    this.#obey = create({
+      post: (reply) => {
+        if (!this.#ended) this.onmessage?.(new MessageEvent('message', { data: reply }));
+      },
+      crash: () => this.onerror?.(),
+    });
+  }
+  async postMessage(order: Order): Promise<void> {
+    await null;
+    if (!this.#ended) this.#obey(order);
+  }
+  terminate(): void {
+    this.#ended = true;
+  }
+}
+
+/** The workers that record and replay a search, without workers. */
+export const pageSearchWorkers = (options: SearchWorkersOptions): SearchWorkers =>
+  createSearchWorkers({
+    newRecorder: () => new PageSearchWorker<RecorderOrder, RecorderReply>(createRecorder),
+    newTimeMachine: () => new PageSearchWorker<TimeMachineOrder, TimeMachineReply>(createTimeMachine),
+    ...options,
+  });
+
+/** The workers in which searches race, without workers. */
+export const pageRacers = (options: RacersOptions): Racers =>
+  createRacers({
+    newWorker: () => new PageSearchWorker<RacerOrder, RacerReply>(createRacer),
+    ...options,
+  });
+
+/** A question that waits for its answer. */
+interface Asked<K extends JobName = JobName> {
+  readonly job: K;
+  readonly question: Question<K>;
+  readonly aborted: boolean;
+  tell(progress: Progress<K>): Promise<void>;
+  answer(answer: Answer<K>): Promise<void>;
+  crash(): Promise<void>;
+}
+
+/** A thread that answers when a test says so. */
+export class HeldThread implements Thread {
+  readonly #asked: Asked[] = [];
+
+  warm(): void {}
+  dispose(): void {}
+
+  /** The jobs asked for so far. */
+  get jobs(): readonly JobName[] {
+    return this.#asked.map(({ job }) => job);
+  }
+
+  /** The question asked last, which must be for `job`. */
+  latest<K extends JobName>(job: K): Asked<K> {
+    const asked = this.#asked.at(-1);
+    if (asked?.job !== job) throw new Error(`asked last: ${asked?.job ?? 'nothing'}, not ${job}`);
+    return asked as unknown as Asked<K>;
+  }
+
+  ask<K extends JobName>(
+    job: K,
+    question: Question<K>,
+    { signal, onProgress }: AskOptions<K> = {},
+  ): Promise<Result<Answer<K>, ThreadFailure>> {
+    return new Promise((resolve) => {
+      const settle = (result: Result<Answer<K>, ThreadFailure>): Promise<void> => {
+        resolve(result);
+        return settled();
+      };
+      signal?.addEventListener('abort', () => void settle(fail({ kind: 'cancelled' })));
+      const asked: Asked<K> = {
+        job,
+        question,
+        get aborted() {
+          return signal?.aborted ?? false;
+        },
+        tell(progress) {
+          if (!signal?.aborted) onProgress?.(progress);
+          return settled();
+        },
+        answer: (answer) => settle(ok(answer)),
+        crash: () => settle(fail({ kind: 'crashed' })),
+      };
+      this.#asked.push(asked as unknown as Asked);
+    });
+  }
+}
+
+/** Waits until all that an answer sets going is done. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
