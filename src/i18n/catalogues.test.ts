@@ -1,0 +1,598 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, digitSet, EMPTY_GRID, grid, type House, NO_NOTES } from '../sudoku/core';
+import type { Fix } from '../sudoku/doctor';
+import {
+  type Choice,
+  FORMATS,
+  type Problem,
+  type ReadingError,
+  type Repair,
+  type RepairKind,
+} from '../sudoku/formats';
+import {
+  LANGUAGES,
+  type LanguageId,
+  type Messages,
+  type MoreMessages,
+  type WatchCellFacts,
+  type WatchMessages,
+} from '.';
+import { WHYS } from './testing';
+
+/** Which parts of a catalogue are functions, or hold some. */
+type Telling<T> = T extends string | readonly unknown[]
+  ? never
+  : {
+      [K in keyof T]: T[K] extends (...args: never) => unknown
+        ? K
+        : [Telling<T[K]>] extends [never]
+          ? never
+          : K;
+    }[keyof T];
+
+/** Sample arguments for every function of a catalogue: one without any does not compile. */
+type Samples<T> = T extends (...args: infer A) => unknown
+  ? readonly Readonly<A>[]
+  : { readonly [K in Telling<T>]: Samples<T[K]> };
+
+const CELL = 20 as Cell;
+const OTHER = 24 as Cell;
+const ROW = 3 as House;
+const MANY = { count: 1284, exact: true };
+const MORE = { count: 1000, exact: false };
+const PUZZLE = grid(`53${'.'.repeat(79)}`);
+
+const DETAILS: Choice['details'] = {
+  lines: 9,
+  blank: '*',
+  givens: 21,
+  entries: 0,
+  notes: 0,
+  solve: false,
+  unknownKeys: [],
+};
+const choice = (change: Partial<Choice['details']> = {}, name: string | null = null): Choice => ({
+  puzzle: { givens: PUZZLE, entries: EMPTY_GRID, notes: NO_NOTES.with(3, digitSet(1)), name },
+  notation: 'nineLines',
+  details: { ...DETAILS, ...change },
+});
+
+const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
+  empty: { kind: 'empty' },
+  tooLarge: { kind: 'tooLarge', characters: 2_000_000, limit: 1_048_576 },
+  binary: { kind: 'binary' },
+  noPuzzle: { kind: 'noPuzzle' },
+  strangeCharacter: { kind: 'strangeCharacter', character: 'B' },
+  strangeCell: { kind: 'strangeCell', cell: '12a' },
+  wordsAmongCells: { kind: 'wordsAmongCells', words: 'hello' },
+  rowLength: { kind: 'rowLength', row: 9, cells: 8, total: 80 },
+  rowCount: { kind: 'rowCount', rows: 8 },
+  cellCount: { kind: 'cellCount', cells: 80 },
+  otherSize: { kind: 'otherSize', size: 16 },
+  variant: { kind: 'variant', rules: ['killer', 'thermometer', 'arrow'] },
+  needsNetwork: { kind: 'needsNetwork', site: 'sudokuPad' },
+  damagedLink: { kind: 'damagedLink', site: 'fPuzzles' },
+  otherNotation: { kind: 'otherNotation', notation: 'sdk' },
+};
+
+const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<Repair, { readonly kind: K }> } = {
+  replace: { kind: 'replace', from: 'l', to: '1', text: '' },
+  blank: { kind: 'blank', from: 'B', text: '' },
+  remove: { kind: 'remove', from: 'B', text: '' },
+  removeLine: { kind: 'removeLine', line: 3, text: '' },
+  keepCells: { kind: 'keepCells', line: 3, text: '' },
+  addBlanks: { kind: 'addBlanks', count: 1, row: 9, text: '' },
+};
+
+const errorOf = (
+  problem: Problem,
+  at: ReadingError['at'] = { start: 4, end: 5, line: 3, column: 5 },
+  repairs: readonly Repair[] = [REPAIRS.replace],
+): ReadingError => ({ ...problem, at, repairs, others: 2 });
+
+const SAMPLES: Samples<Messages> = {
+  words: {
+    cell: [[CELL]],
+    cellAloud: [[CELL]],
+    house: [[ROW], [12 as House], [20 as House]],
+    count: [[0], [1_284_331]],
+    duration: [[0], [5], [50], [50_000]],
+    and: [[['a', 'b', 'c']]],
+    or: [[['a', 'b', 'c']]],
+  },
+  app: {
+    title: [
+      [{ kind: 'typed', name: null, at: null }, null],
+      [{ kind: 'example', name: null, at: null }, null],
+      [{ kind: 'example', name: 'clash', at: null }, 'Sunday'],
+      [{ kind: 'pasted', name: null, at: 0 }, null],
+      [{ kind: 'file', name: null, at: null }, null],
+    ],
+    subtitle: (['typed', 'pasted', 'file', 'link', 'example'] as const).flatMap((kind) =>
+      [
+        { filled: 0, blanks: 81, givens: 0, answers: 0 },
+        { filled: 0, blanks: 80, givens: 1, answers: 0 },
+        { filled: 3, blanks: 51, givens: 30, answers: 0 },
+        { filled: 3, blanks: 51, givens: 30, answers: 1 },
+        { filled: 3, blanks: 51, givens: 30, answers: 48 },
+      ].map((progress) => [{ kind, name: null, at: kind === 'typed' ? null : 0 }, progress] as const),
+    ),
+    pad: {
+      left: [[3]],
+      keyName: [
+        [5, 3],
+        [5, 0],
+      ],
+    },
+    canBe: [
+      [CELL, [4]],
+      [CELL, [1, 2, 6]],
+    ],
+    holds: [
+      [CELL, 'given', 5],
+      [CELL, 'entry', 5],
+      [CELL, 'answer', 5],
+    ],
+    cannotBe: [[CELL]],
+    several: [[7]],
+  },
+  board: {
+    cellName: [
+      [
+        {
+          cell: CELL,
+          digit: 5,
+          role: 'given',
+          notes: [],
+          clashes: [OTHER],
+          wrong: true,
+          replaces: 3,
+          told: 'marked',
+        },
+      ],
+    ],
+    cellsChanged: [[57]],
+    cellsSelected: [[7]],
+  },
+  verdict: {
+    judging: [[24]],
+    example: [[24]],
+    one: [[1], [24]],
+    none: [[1], [24]],
+    clash: [0, 1, 5].map((more) => [{ digit: 8, house: ROW, a: CELL, b: OTHER, more }] as const),
+    many: [
+      [MANY, 24],
+      [MORE, 0],
+    ],
+    solvedWithAnswers: [[1], [57]],
+    solved: [
+      [12, 0],
+      [12, 1],
+      [1234, 5],
+    ],
+    proved: [[3, 24]],
+    shown: (['first', 'fitting', 'other'] as const).flatMap((place) => [
+      [MANY, place, false],
+      [MORE, place, true],
+    ]),
+    checked: [
+      [0, 1],
+      [1, 5],
+      [3, 5],
+    ],
+    checkedLoosely: [[true], [false]],
+    revealed: [[[CELL]], [[CELL, OTHER]]],
+    cannot: [['nothingEntered'], ['noSolution'], ['manySolutions'], ['given'], ['emptyBoard']],
+    working: [
+      [0, 200],
+      [1, 200],
+      [1_284_331, 200],
+    ],
+    countTo: [[1_000_000]],
+  },
+};
+
+const BAR = { cell: CELL, digit: 4, depth: 8 } as const;
+
+const FIXES: { readonly [K in Fix['kind']]: Extract<Fix, { readonly kind: K }> } = {
+  change: { kind: 'change', cell: CELL, from: 3, to: 5 },
+  remove: { kind: 'remove', cell: CELL, digit: 3 },
+  swap: { kind: 'swap', a: CELL, b: OTHER, first: 3, second: 4 },
+  move: { kind: 'move', cell: CELL, to: OTHER, digit: 3 },
+  shift: { kind: 'shift', row: ROW, first: CELL, last: OTHER, by: 1, doubled: null },
+};
+const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1 } as const].map(
+  (fix) => [fix] as const,
+);
+const CLUE = { cell: CELL, digit: 4 } as const;
+
+const MORE_SAMPLES: Samples<MoreMessages> = {
+  doctor: {
+    mending: {
+      gives: EVERY_FIX,
+      button: EVERY_FIX,
+      listed: EVERY_FIX,
+      showOthers: [[1], [2]],
+      proposed: [[5], [null]],
+    },
+    none: {
+      clash: [
+        [[CELL, OTHER], true],
+        [[CELL, OTHER], false],
+      ],
+      culprits: [[1], [2]],
+      clear: [[CELL]],
+    },
+    many: {
+      undecided: [[1], [412]],
+      same: [[0], [1], [12]],
+      possible: [[[1, 4]]],
+      differ: [[[CELL, OTHER]]],
+      clue: [[CLUE]],
+      addClue: [[CLUE]],
+      showAll: [[36]],
+      enough: [
+        [[CLUE, CLUE], true],
+        [[CLUE], false],
+      ],
+      addAll: [[3]],
+    },
+    one: {
+      checked: [[3, 24]],
+      minimal: [[24]],
+      spare: [
+        [[CELL], 1],
+        [[CELL, OTHER], 36],
+      ],
+    },
+    entries: { first: [[CELL, 4, 12]] },
+  },
+  chart: {
+    summary: [
+      [1, null],
+      [19_454_728, 'solved'],
+      [235, 'exhausted'],
+      [138_350_568, 'capped'],
+    ],
+    bar: [
+      [{ ...BAR, steps: 9, fate: 'failed' }],
+      [{ ...BAR, steps: 1, fate: 'solution' }],
+      [{ ...BAR, steps: null, fate: 'open' }],
+    ],
+    tip: {
+      bar: [
+        [8, 'failed'],
+        [1, 'solution'],
+        [2, 'open'],
+      ],
+      length: [
+        [781_000, 0.04],
+        [1, 0],
+        [19_454_728, 1],
+      ],
+      run: [
+        [1, 2, 'open'],
+        [41_200, 3_100_000, 'failed'],
+      ],
+    },
+    short: [[19_454_728], [691_752_849]],
+    steps: [['19.5M']],
+    goToMark: [[12_403_119]],
+    fileName: [[235]],
+  },
+  entry: {
+    paste: {
+      choose: [
+        [2, 2],
+        [50, 1465],
+      ],
+      choice: [
+        [3, 24, null],
+        [3, 1, 'Sunday'],
+      ],
+      onlyBeginning: [[20_000]],
+    },
+    exporting: { carries: [[['givens']], [['givens', 'entries', 'notes']]] },
+  },
+  many: {
+    limitOf: [[2], [10_000]],
+    solving: [
+      [0, 0],
+      [1, 1],
+      [412_000, 38_200],
+    ],
+    ends: {
+      done: [
+        [1, 12],
+        [20_000, 1234],
+      ],
+      stopped: [[1], [20_000]],
+      failed: [[20_000]],
+    },
+    isCut: [[2_000_000]],
+    filter: (['one', 'none', 'many', 'unreadable', null] as const).map((finding) => [finding, 1284] as const),
+    count: [
+      [0, true],
+      [1, true],
+      [2, true],
+      [100, false],
+    ],
+    open: [[17]],
+    origin: [['puzzles.sdm', 17]],
+    saving: [[0.5]],
+  },
+  notices: {
+    imported: [[{ kind: 'imported', choice: choice() }]],
+    openedLink: [[{ kind: 'openedLink' }]],
+    openedExample: [[{ kind: 'openedExample', example: 'inkala2012' }]],
+    unknownLinkKeys: [[{ kind: 'unknownLinkKeys', keys: ['a', 'b', 'c'] }]],
+    badLink: [[{ kind: 'badLink', error: errorOf(PROBLEMS.cellCount) }]],
+    emptied: [[{ kind: 'emptied' }]],
+    restarted: [[{ kind: 'restarted' }]],
+    adopted: [[{ kind: 'adopted' }]],
+    givensChanged: [
+      [{ kind: 'givensChanged', changes: [CLUE] }],
+      [{ kind: 'givensChanged', changes: [{ cell: CELL, digit: null }] }],
+      [{ kind: 'givensChanged', changes: [CLUE, CLUE] }],
+    ],
+    copied: [
+      [{ kind: 'copied', what: 'puzzle' }],
+      [{ kind: 'copied', what: 'link' }],
+      [{ kind: 'copied', what: 'sdk' }],
+    ],
+    saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],
+    cannotCopy: [[{ kind: 'cannotCopy' }]],
+    cannotReadFile: [[{ kind: 'cannotReadFile' }]],
+    fileTooLarge: [[{ kind: 'fileTooLarge' }]],
+    manyGoOn: [[{ kind: 'manyGoOn' }]],
+    manyEnded: [
+      [{ kind: 'manyEnded', puzzles: 1, whole: true }],
+      [{ kind: 'manyEnded', puzzles: 1_000_000, whole: true }],
+      [{ kind: 'manyEnded', puzzles: 12, whole: false }],
+    ],
+    cannotSave: [[{ kind: 'cannotSave', why: 'off' }], [{ kind: 'cannotSave', why: 'full' }]],
+    setAside: [[{ kind: 'setAside', why: 'damaged' }], [{ kind: 'setAside', why: 'newer' }]],
+    otherTab: [[{ kind: 'otherTab' }]],
+    workerRestarted: [[{ kind: 'workerRestarted' }]],
+    workerFailed: [[{ kind: 'workerFailed' }]],
+    notRecorded: [[{ kind: 'notRecorded', step: 138_350_568 }]],
+    recordingRestarted: [[{ kind: 'recordingRestarted' }]],
+    recordingFailed: [[{ kind: 'recordingFailed' }]],
+    keptState: [[{ kind: 'keptState' }]],
+    keptSolution: [[{ kind: 'keptSolution' }]],
+  },
+  reading: {
+    recognised: [
+      [choice()],
+      [choice({ lines: 1, blank: ' ', givens: 1, entries: 1, notes: 1 }, 'Sunday')],
+      [choice({ lines: null, blank: null, entries: 3, notes: 40, unknownKeys: ['rating'] })],
+      [choice({ blank: '' })],
+    ],
+    error: [
+      [errorOf(PROBLEMS.empty, null)],
+      ...Object.values(PROBLEMS).map((problem) => [errorOf(problem)] as const),
+    ],
+    advice: [[errorOf(PROBLEMS.strangeCharacter)], [errorOf(PROBLEMS.strangeCharacter, null, [])]],
+    repair: [
+      [{ kind: 'addBlanks', count: 40, row: null, text: '' }],
+      ...Object.values(REPAIRS).map((repair) => [repair] as const),
+    ],
+    notation: [['line'], ...FORMATS.map(({ id }) => [id] as const)],
+  },
+};
+
+const FACTS: WatchCellFacts = {
+  cell: CELL,
+  digit: 4,
+  role: 'guess',
+  depth: 3,
+  failed: [2],
+  isTried: true,
+  isDeadEnd: false,
+  candidates: [],
+  blocks: true,
+  isMistake: true,
+};
+const GOALS = [
+  { kind: 'deadEnd' },
+  { kind: 'solution' },
+  { kind: 'deepest' },
+  { kind: 'longestFailed' },
+  { kind: 'undoTo', depth: 4 },
+  { kind: 'undoTo', depth: 81 },
+  { kind: 'cellChanged', cell: CELL },
+  { kind: 'cellWritten', cell: CELL },
+  { kind: 'cellSet', cell: CELL, digit: 9 },
+  { kind: 'eliminated', cell: CELL, digit: 9 },
+] as const;
+
+const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
+  refused: [[{ kind: 'clash', clashes: [{ a: CELL, b: OTHER, digit: 8, house: ROW }] }]],
+  cellName: [
+    [FACTS],
+    [{ ...FACTS, digit: null, role: 'blank', failed: [], candidates: [1, 2], isDeadEnd: true }],
+    [{ ...FACTS, role: 'given' }],
+    [{ ...FACTS, role: 'forced' }],
+  ],
+  options: { seconds: [[10], [60], [600]], megabytes: [[64]] },
+  stackDepth: [[8]],
+  stackRow: [
+    [8, CELL, 9, []],
+    [8, CELL, 9, [4]],
+  ],
+  variables: {
+    blankAt: [
+      [1, 51],
+      [52, 51],
+    ],
+    checked: [[81, 405, 27]],
+    assign: [[CELL, 7]],
+    eliminate: [[CELL, 7]],
+    peers: [[CELL, 7]],
+    places: [[ROW, 7]],
+    need: [[{ cell: CELL }], [{ house: ROW, digit: 7 }]],
+  },
+  transport: {
+    untilChanged: [[CELL]],
+    perSecond: [[1], [4], [5100], [10_000_000], [250_000_000]],
+    stepOf: [
+      [1, 2, true],
+      [1_234_567, 138_350_568, false],
+    ],
+  },
+  recording: {
+    running: [
+      [1_234_567, 98_000_000, 40, 0],
+      [1_234_567, 98_000_000, 40, 12],
+    ],
+    paused: [[1234]],
+    waiting: [[138_350_568]],
+    ended: [
+      [{ kind: 'solved' }, 1],
+      [{ kind: 'exhausted' }, 1234],
+      ...(['steps', 'bytes', 'time', 'person'] as const).map((by) => [{ kind: 'capped', by }, 1234] as const),
+    ],
+  },
+  moments: {
+    goal: GOALS.map((goal) => [goal] as const),
+    finding: [
+      [GOALS[0], null],
+      [GOALS[0], 1234],
+    ],
+    missed: [
+      [GOALS[0], 'next', true],
+      [GOALS[0], 'next', false],
+      [GOALS[0], 'previous', false],
+    ],
+    met: [[GOALS[0]]],
+  },
+  mistake: {
+    found: [
+      [5, CELL, 2, 9, 4_290_000],
+      [5, CELL, 2, 9, 1],
+      [5, CELL, 2, 9, null],
+    ],
+  },
+};
+
+/** Every sentence of a catalogue, by where it stands. */
+function sentencesIn(words: unknown, samples: unknown, path: string): [path: string, sentence: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') {
+    if (!Array.isArray(samples) || samples.length === 0) throw new Error(`no sample of ${path}`);
+    return samples.flatMap((args, index) =>
+      sentencesIn(Reflect.apply(words, undefined, args), undefined, `${path}#${index}`),
+    );
+  }
+  return Object.entries(Object(words)).flatMap(([key, part]) =>
+    sentencesIn(part, Reflect.get(Object(samples), key), path === '' ? key : `${path}.${key}`),
+  );
+}
+
+async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: string][]> {
+  const { load, loadMore, loadWatch } = LANGUAGES[id];
+  const [first, more, watch] = await Promise.all([load(), loadMore(), loadWatch()]);
+  const { sentence, ...others } = watch;
+  return [
+    ...sentencesIn(first, SAMPLES, ''),
+    ...sentencesIn(more, MORE_SAMPLES, ''),
+    ...sentencesIn(others, WATCH_SAMPLES, 'watch'),
+    ...WHYS.flatMap((why, index): [string, string][] => {
+      const { lead, rest } = sentence({ why });
+      return [
+        [`watch.sentence#${index}.lead`, lead],
+        [`watch.sentence#${index}.rest`, rest],
+      ];
+    }),
+  ];
+}
+
+const english = await sentencesOf('en');
+const korean = await sentencesOf('ko');
+const HANGUL = /[가-힣]/;
+/** What has the same name in every language. */
+const NAMES = /^words\.|^reading\.notation|^shortcuts\..*\.0$|^app\.title#2$/;
+
+describe.each([
+  ['English', english],
+  ['Korean', korean],
+])('%s', (_, sentences) => {
+  it('says something everywhere', () => {
+    expect(sentences.length).toBeGreaterThan(300);
+    expect(sentences.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('leaves no hole in a sentence', () => {
+    expect(
+      sentences.filter(([, text]) => /undefined|null|NaN|\[object|\$\{|\(\)| {2}|,,|\.\.|^ | $/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('neither shouts nor praises', () => {
+    expect(sentences.filter(([, text]) => /!|great|oops|sorry|잘하셨|죄송|축하/i.test(text))).toEqual([]);
+  });
+});
+
+describe('the languages', () => {
+  it('say the same things', () => {
+    expect(korean.map(([path]) => path)).toEqual(english.map(([path]) => path));
+  });
+
+  it('keep to themselves', () => {
+    expect(english.filter(([, text]) => HANGUL.test(text))).toEqual([]);
+    expect(korean.filter(([path, text]) => !HANGUL.test(text) && !NAMES.test(path))).toEqual([]);
+  });
+});
+
+describe('what is said of numbers', () => {
+  const said = (wanted: string): string[] =>
+    [...english, ...korean].filter(([path]) => path.startsWith(wanted)).map(([, text]) => text);
+
+  it.each([
+    ['verdict.one#0', ['One solution', '1 given', '답이 하나입니다', '주어진 숫자 1개']],
+    [
+      'verdict.many',
+      [
+        'Many solutions: 1,284',
+        '24 givens · a proper puzzle has exactly one',
+        'Many solutions (more than 1,000)',
+        '0 givens · a proper puzzle has exactly one',
+        '답이 1,284개입니다',
+        '주어진 숫자 24개 · 제대로 된 퍼즐은 답이 하나입니다',
+        '답이 1,000개보다 많습니다',
+        '주어진 숫자 0개 · 제대로 된 퍼즐은 답이 하나입니다',
+      ],
+    ],
+    [
+      'verdict.clash#1',
+      [
+        'No solution',
+        'row 4 has two 8s, in r3c3 and r3c7, and 1 more clash',
+        '답이 없습니다',
+        '4행에 8이 두 개 있습니다: 3행 3열, 3행 7열 외 1건',
+      ],
+    ],
+    ['verdict.solvedByYou.lead', ['Solved, by you', '직접 다 풀었습니다']],
+    ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
+    ['verdict.takeBack', ['Take it back', '답 거두기']],
+    ['app.pad.skip', ['Skip', '건너뛰기']],
+    ['app.canBe#1', ['r3c3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
+    [
+      'notices.unknownLinkKeys',
+      [expect.stringContaining('“a”, “b” and “c”'), expect.stringContaining('‘a’, ‘b’, ‘c’')],
+    ],
+    ['chart.short', ['19.5M', '692M', '1,945만', '6.92억']],
+    ['reading.recognised#0', ['9 lines, blanks are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.']],
+  ])('%s', (path, sentences) => {
+    expect(said(path)).toEqual(sentences);
+  });
+});
+
+it('a sentence repeats at most a bit of a line', async () => {
+  const long = errorOf({ kind: 'strangeCell', cell: `${'x'.repeat(500)}\nsecond line` });
+  for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
+    const { reading } = await LANGUAGES[id].loadMore();
+    expect(reading.error(long)).not.toContain('second');
+    expect(reading.error(long).length).toBeLessThan(100);
+  }
+});

@@ -1,0 +1,126 @@
+import type { AppMessages } from '../sections/app';
+import { words } from './words';
+
+// Made when a date is shown: few first screens have one, and to make them takes a slow phone long.
+const weekday = (at: number): string => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(at);
+const day = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(at);
+
+export const app: AppMessages = {
+  solve: 'Solve',
+  watch: 'Watch',
+  hint: 'Hint',
+  keys: 'What to do',
+  menu: {
+    puzzle: 'Puzzle',
+    paste: 'Paste or import',
+    openFile: 'Open a file',
+    empty: 'Empty board',
+    examples: 'Examples',
+    examplesNote: 'what each one shows',
+    many: 'Solve many puzzles',
+    compare: 'Compare',
+    adopt: 'Make my entries givens',
+    restart: 'Start over',
+    check: 'Check my entries',
+    reveal: 'Reveal this cell',
+    examine: 'Examine the puzzle',
+    pencil: 'Pencil in all candidates',
+    copyLink: 'Copy a link to this puzzle',
+    exportAs: 'Copy or save as text',
+    print: 'Print',
+    more: 'More',
+    options: 'Options',
+    shortcuts: 'Keyboard shortcuts',
+    language: 'Language',
+    theme: 'Theme',
+    otherTheme: 'Light or dark',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  },
+  welcome: {
+    title: 'Type, paste, or drop a puzzle.',
+    text: 'The example steps aside as you type; 0 or space skips a cell. Or tap any cell and play the example.',
+    paste: 'Paste',
+    openFile: 'Open a file',
+    examples: 'Examples',
+  },
+  title(origin, name) {
+    if (name !== null) return name;
+    switch (origin.kind) {
+      case 'typed':
+        return 'Your puzzle';
+      case 'example':
+        return 'An example';
+      default:
+        return origin.at === null ? 'Your puzzle' : `${weekday(origin.at)}’s puzzle`;
+    }
+  },
+  subtitle(origin, { filled, blanks, givens, answers }) {
+    const from = {
+      typed: 'Typed',
+      pasted: 'Pasted',
+      file: 'From a file',
+      link: 'From a link',
+      example: 'Example',
+    };
+    const when =
+      origin.at === null ? '' : origin.kind === 'pasted' ? ` ${day(origin.at)}` : `, ${day(origin.at)}`;
+    const how =
+      givens === 0
+        ? 'no givens yet'
+        : answers > 0
+          ? `${words.count(answers)} ${answers === 1 ? 'cell' : 'cells'} filled in for you`
+          : filled > 0
+            ? `${filled} of ${blanks} cells filled`
+            : `${givens} ${givens === 1 ? 'given' : 'givens'}`;
+    return `${from[origin.kind]}${when} · ${how}`;
+  },
+  pad: {
+    name: 'Keypad',
+    phase: 'Set the puzzle or play it',
+    set: 'Set',
+    play: 'Play',
+    mode: 'What the keys write',
+    digit: 'Digit',
+    notes: 'Notes',
+    erase: 'Erase',
+    skip: 'Skip',
+    undo: 'Undo',
+    redo: 'Redo',
+    left: (count) => `${count} left`,
+    done: 'done',
+    keyName: (digit, left) => (left > 0 ? `${digit}, ${left} left` : `${digit}, done`),
+  },
+  exampleNames: {
+    array: 'A newspaper puzzle',
+    euler96: 'Euler 96, grid 1',
+    needsSearch: 'Needs search',
+    nineLines: 'From the judge',
+    againstBruteForce: 'Against brute force',
+    inkala2012: 'Inkala 2012',
+    twoSolutions: 'Two solutions',
+    noSolution: 'No solution',
+    longProof: 'No solution, well hidden',
+    clash: 'A clash',
+    empty: 'Empty board',
+  },
+  canBe: (cell, digits) => `${words.cell(cell)} can be ${words.or(digits.map(String))}.`,
+  holds: (cell, role, digit) =>
+    `${words.cell(cell)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
+  cannotBe: (cell) => `${words.cell(cell)} has no digit left.`,
+  several: (count) => `${count} cells selected.`,
+  options: {
+    title: 'Options',
+    pencil: 'Pencil in all candidates',
+    mistakes: 'Point out mistakes as I go',
+    strike: 'Strike a placed digit from notes it rules out',
+    digitFirst: 'Pick the digit first, then the cells',
+    digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
+    letterKeys: 'Single letters are shortcuts',
+    more: 'More options',
+  },
+  close: 'Close',
+  cancel: 'Cancel',
+  notices: 'Messages',
+  actions: { undo: 'Undo', useOther: 'Use that one', keepMine: 'Keep this one', showMany: 'Show them' },
+};

@@ -1,0 +1,18 @@
+import type { BoardMessages } from '../sections/board';
+import { words } from './words';
+
+export const board: BoardMessages = {
+  name: 'Sudoku grid',
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told }) {
+    const parts = [words.cellAloud(cell), digit === null ? 'empty' : String(digit)];
+    if (role === 'given' || role === 'example' || role === 'answer') parts.push(role);
+    if (notes.length > 0) parts.push(`notes ${notes.join(' ')}`);
+    if (wrong) parts.push('wrong');
+    if (replaces !== null) parts.push(`in place of ${replaces}`);
+    if (clashes.length > 0) parts.push(`clashes with ${words.and(clashes.map(words.cellAloud))}`);
+    if (told !== '') parts.push(told);
+    return parts.join(', ');
+  },
+  cellsChanged: (count) => `${count} cells changed`,
+  cellsSelected: (count) => `${count} cells selected`,
+};

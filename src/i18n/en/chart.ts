@@ -1,0 +1,59 @@
+import type { ChartMessages } from '../sections/chart';
+import { words } from './words';
+
+const { cell, count } = words;
+
+const FATES = { failed: 'all dead', solution: 'leads to a solution', open: 'undecided' } as const;
+const FATES_ALOUD = { failed: 'dead', solution: 'leads to a solution', open: 'undecided' } as const;
+
+const plural = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
+
+const short = (number: number): string => {
+  if (number < 1000) return count(number);
+  const [unit, letter] =
+    number < 999_500
+      ? ([1000, 'k'] as const)
+      : number < 999_500_000
+        ? ([1e6, 'M'] as const)
+        : ([1e9, 'G'] as const);
+  const value = number / unit;
+  return `${value < 99.95 ? Number(value.toFixed(1)) : Math.round(value)}${letter}`;
+};
+
+const percent = (share: number): string =>
+  share >= 0.9995 ? '100 %' : share < 0.001 ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`;
+
+export const chart: ChartMessages = {
+  name: 'Flame chart of the search',
+  help:
+    'Steps run from left to right, depth downwards. Arrow up goes to the choice above, down to the first one below, ' +
+    'left and right to its neighbours. Enter zooms to a choice, Shift Enter goes to its first step, plus and minus ' +
+    'zoom, Shift 0 shows all, Shift and left or right moves the view, M marks the present step.',
+  summary: (steps, end) =>
+    `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
+  bar: ({ cell: where, digit, depth, steps, fate }) =>
+    `${cell(where)} equals ${digit}, depth ${depth}, ${steps === null ? 'still stands' : plural(steps, 'step')}, ${FATES_ALOUD[fate]}`,
+  tip: {
+    bar: (depth, fate) => `at depth ${depth}, ${FATES[fate]}`,
+    length: (steps, share) => `${plural(steps, 'step')}, ${percent(share)}`,
+    run: (guesses, steps, fate) =>
+      `${guesses === 1 ? '1 guess' : `${count(guesses)} guesses`}, ${short(steps)} steps, ${FATES[fate]}`,
+    tapToZoom: 'tap again to zoom',
+    pressToZoom: 'double-click to zoom',
+  },
+  short,
+  steps: (number) => `${number} steps`,
+  expand: 'Expand the chart',
+  shrink: 'Back to the board',
+  mark: 'Mark this step',
+  unmark: 'Take the mark away',
+  more: 'More for the chart',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Show all',
+  zoomToBar: 'Zoom to this bar',
+  goToMark: (step) => `Go to mark, step ${count(step)}`,
+  savePng: 'Save as PNG',
+  saveSvg: 'Save as SVG',
+  fileName: (steps) => `search-${steps}-steps`,
+};

@@ -1,0 +1,178 @@
+import type { CompareMessages } from '../sections/compare';
+import { words } from './words';
+
+const { count, cell: at } = words;
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const ways = (number: number): string => `${NUMBERS[number] ?? number} ${number === 1 ? 'way' : 'ways'}`;
+const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
+
+/** 10k, 1M, 1G. */
+const short = (value: number): string => {
+  for (const [unit, name] of [
+    [1e9, 'G'],
+    [1e6, 'M'],
+    [1e3, 'k'],
+  ] as const)
+    if (value >= unit) return `${value / unit}${name}`;
+  return String(value);
+};
+
+const duration = (milliseconds: number): string =>
+  milliseconds < 0.0995
+    ? `${(milliseconds * 1000).toPrecision(2)} µs`
+    : milliseconds < 9.95
+      ? `${milliseconds.toPrecision(2)} ms`
+      : words.duration(milliseconds);
+
+const timeTick = (milliseconds: number): string =>
+  milliseconds < 1
+    ? `${Math.round(milliseconds * 1000)} µs`
+    : milliseconds < 1000
+      ? `${milliseconds} ms`
+      : `${milliseconds / 1000} s`;
+
+export const compare: CompareMessages = {
+  title: (strategies) => `${ways(strategies)} through one puzzle`,
+  titleOfSet: (strategies, number) =>
+    number === 0
+      ? `${ways(strategies)} through many puzzles`
+      : `${ways(strategies)} through ${puzzles(number)}`,
+  scope: 'What to compare on',
+  scopes: { one: 'This puzzle', set: 'A set of puzzles' },
+  givens: (number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
+  racing: (ended, of) => `racing: ${ended} of ${of} at the end`,
+  allEnded: (number, milliseconds) =>
+    `${number === 1 ? 'finished' : `all ${number} finished`} in ${words.duration(milliseconds)}`,
+  someEnded: (ended, of) => `${ended} of ${of} finished`,
+  clash: 'There is nothing to search: the givens clash.',
+  again: 'Race again',
+  race: 'Race',
+  stopAll: 'Stop all',
+  change: 'Change strategies',
+  copyTable: 'Copy table',
+  timeLimit: 'Stop each after',
+  seconds: (seconds) => (seconds === 60 ? '1 minute' : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`),
+  noLimit: 'no limit',
+
+  where: 'Where it worked, and how',
+  measures: { guesses: 'Guesses', backtracks: 'Backtracks', steps: 'Steps', time: 'Time' },
+  duration,
+  tick: short,
+  timeTick,
+  best: { guesses: 'fewest', backtracks: 'fewest', steps: 'fewest', time: 'fastest' },
+  ends: {
+    running: 'searching',
+    stopped: 'stopped',
+    failed: 'stopped answering',
+    noSolution: 'no solution',
+    capped: (milliseconds) => `stopped at ${timeTick(milliseconds)}, not finished`,
+    steps: 'stopped at the limit of steps, not finished',
+    solutions: (number) => `${count(number)} solutions`,
+  },
+  heat: (name, most, times) =>
+    most === null
+      ? `Where ${name} worked: no cell filled yet`
+      : `Where ${name} worked: most often in ${words.cellAloud(most)}, filled ${count(times)} ${times === 1 ? 'time' : 'times'}`,
+  watch: (name) => `Watch ${name}`,
+  stopOne: 'Stop',
+  stop: (name) => `Stop ${name}`,
+  legend: {
+    most: 'filled in and taken back most often',
+    once: 'once or twice',
+    given: 'given',
+    scales: 'Every scale is logarithmic: one gridline is ten times more.',
+  },
+
+  axis: 'On one axis',
+  axisOf: 'What the axis counts',
+
+  parting: {
+    title: 'Where two of them part',
+    first: 'First strategy',
+    second: 'Second strategy',
+    asking: 'Comparing step by step.',
+    at: (step) => (step === 1 ? 'They part at the first step.' : `They part at step ${count(step)}.`),
+    never: 'They never part: both make the same steps to the end.',
+    notYet: (steps) => `They make the same first ${count(steps)} steps; no further was looked.`,
+    same: 'Choose two different strategies.',
+    does: (name, step) => {
+      if (step === null) return `${name} has ended.`;
+      const { kind, cell, digit } = step;
+      const does = {
+        fill: `tries ${digit} in ${at(cell)}`,
+        forced: `must put ${digit} in ${at(cell)}`,
+        undo: `takes ${digit} back out of ${at(cell)}`,
+        eliminate: `rules ${digit} out of ${at(cell)}`,
+        reject: `finds ${digit} blocked in ${at(cell)}`,
+      };
+      return `${name} ${does[kind]}.`;
+    },
+    watch: (name, step) => `Watch ${name} at step ${count(step)}`,
+  },
+
+  set: {
+    choose: 'Puzzles',
+    sets: {
+      norvigEasy: 'Norvig, easy: 50',
+      norvigHard: 'Norvig, hard: 95',
+      norvigHardest: 'Norvig, hardest: 11',
+      easy: 'Singles alone: a sample of 50',
+      bankEasy: 'Puzzle bank, easy: a sample of 50',
+      bankMedium: 'Puzzle bank, medium: a sample of 50',
+      bankHard: 'Puzzle bank, hard: a sample of 50',
+      clues17: '17 givens: a sample of 50',
+      top1465: 'Top 1465: a sample of 50',
+      hardest2011: 'Hardest of 2011: a sample of 50',
+      hardest2019: 'Hardest of 2019: a sample of 50',
+      severalSolutions: 'Several solutions: a sample of 50',
+    },
+    none: 'Choose a set',
+    paste: 'Paste your own',
+    pasteHelp: 'One puzzle a line, 81 characters each; a dot or 0 is a blank.',
+    pasted: 'Pasted puzzles',
+    usePasted: 'Compare on these',
+    unread: (lines) =>
+      `${count(lines)} ${lines === 1 ? 'line was' : 'lines were'} left out: no 81 cells, or a clash.`,
+    measure: 'Measure',
+    stepLimit: 'Give up after',
+    steps: (number) => `${count(number)} steps`,
+    progress: 'Puzzles done',
+    done: (number, of) => `${count(number)} of ${puzzles(of)}`,
+    median: (value) => `half within ${value}`,
+    ninety: (value) => `nine tenths within ${value}`,
+    capped: (number) => `${count(number)} given up`,
+    allCapped: (limit) => `more than half given up at ${limit}`,
+    help: 'Each column is a range of results; its height says how many puzzles fell in it. Hatched: given up at the limit.',
+    plot: (name, measure, median, ninety, done, capped) =>
+      `${name}, ${measure.toLowerCase()} over ${puzzles(done)}: ${median}, ${ninety}${capped > 0 ? `, ${count(capped)} given up` : ''}`,
+    bar: (from, to, number) => `${from} to ${to}: ${puzzles(number)}`,
+  },
+
+  contestants: {
+    title: 'Strategies to compare',
+    strategy: 'Strategy',
+    add: 'Add a strategy',
+    remove: (name) => `Take ${name} out`,
+    done: 'Done',
+  },
+
+  columns: {
+    strategy: 'strategy',
+    options: 'options',
+    end: 'end',
+    solutions: 'solutions',
+    milliseconds: 'milliseconds',
+    puzzle: 'puzzle',
+    ends: {
+      finished: 'finished',
+      steps: 'limit of steps',
+      time: 'limit of time',
+      stopped: 'stopped',
+      failed: 'failed',
+      running: 'running',
+    },
+  },
+  copied: 'Copied the table.',
+  cannotCopy: 'The browser does not let this page copy.',
+};

@@ -1,0 +1,135 @@
+import type { Fix } from '../../sudoku/doctor';
+import type { DoctorMessages } from '../sections/doctor';
+import { tell } from '../tell';
+import { words } from './words';
+
+const { cell, count, and } = words;
+const plural = (number: number, one: string, many: string): string =>
+  `${count(number)} ${number === 1 ? one : many}`;
+
+const side = (by: 1 | -1): string => (by === 1 ? 'right' : 'left');
+const run = ({ first, last }: Extract<Fix, { kind: 'shift' }>): string =>
+  first === last ? cell(first) : `${cell(first)} to ${cell(last)}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const doctor: DoctorMessages = {
+  title: 'Examine the puzzle',
+  judging: 'Still checking how many solutions there are.',
+  nothing: 'The board is empty. Type or paste a puzzle first.',
+  working: 'Working',
+  stop: 'Stop',
+  stopped: 'Stopped. What was found so far is shown.',
+  goOn: 'Go on',
+  failed: 'The solver stopped twice. The board is as it was.',
+  tryAgain: 'Try again',
+  mending: {
+    title: 'Did you mistype?',
+    gives: (fix) =>
+      `${capital(
+        tell<Fix, []>(
+          {
+            change: ({ cell: at, from, to }) => `changing ${cell(at)} from ${from} to ${to}`,
+            remove: ({ cell: at, digit }) => `clearing the ${digit} in ${cell(at)}`,
+            swap: ({ a, b, first, second }) =>
+              `swapping the ${first} in ${cell(a)} and the ${second} in ${cell(b)}`,
+            move: ({ cell: at, to, digit }) => `moving the ${digit} from ${cell(at)} to ${cell(to)}`,
+            shift: (fix) => `shifting ${run(fix)} one cell to the ${side(fix.by)}`,
+          },
+          fix,
+        ),
+      )} gives exactly one solution.`,
+    button: (fix) =>
+      tell<Fix, []>(
+        {
+          change: ({ to }) => `Change it to ${to}`,
+          remove: ({ cell: at }) => `Clear ${cell(at)}`,
+          swap: () => 'Swap them',
+          move: ({ to }) => `Move it to ${cell(to)}`,
+          shift: ({ by }) => `Shift them to the ${side(by)}`,
+        },
+        fix,
+      ),
+    listed: (fix) =>
+      tell<Fix, []>(
+        {
+          change: ({ cell: at, from, to }) => `Change ${cell(at)} from ${from} to ${to}`,
+          remove: ({ cell: at, digit }) => `Clear the ${digit} in ${cell(at)}`,
+          swap: ({ a, b }) => `Swap ${cell(a)} and ${cell(b)}`,
+          move: ({ cell: at, to, digit }) => `Move the ${digit} from ${cell(at)} to ${cell(to)}`,
+          shift: (fix) => `Shift ${run(fix)} to the ${side(fix.by)}`,
+        },
+        fix,
+      ),
+    only: 'No other single change does.',
+    showOthers: (number) => `Show ${plural(number, 'other', 'others')}`,
+    others: 'Other changes that do',
+    list: 'Changes that give exactly one solution, the likeliest first',
+    proposed: (digit) => (digit === null ? 'would be cleared' : `would be ${digit}`),
+    suspicion: 'A digit that was read or typed wrong can leave many solutions.',
+  },
+  none: {
+    noDuplicates: 'No two givens clash, yet together they cannot be completed.',
+    duplicates: 'Equal digits clash; the board shows where.',
+    clash: (cells, smallest) =>
+      `These ${count(cells.length)} givens contradict one another${smallest ? ', and no fewer do' : ''}: ${and(cells.map(cell))}.`,
+    inClash: 'contradicts the other marked givens',
+    twoOrMore: 'Two or more digits must be wrong.',
+    culprits: (number) =>
+      number === 1
+        ? 'No single change gives exactly one solution. Without this digit there are several.'
+        : 'No single change gives exactly one solution. Without any one of these digits there are several.',
+    clear: (at) => `Clear ${cell(at)}`,
+  },
+  many: {
+    title: 'What the solutions share',
+    about: 'A proper puzzle has exactly one solution. A clue is missing here, or a digit is wrong.',
+    show: 'Show what each cell can be',
+    showNote: 'Digits that some solution has there. Nothing is written.',
+    undecided: (number) => `${plural(number, 'candidate', 'candidates')} of 729 still open`,
+    same: (number) =>
+      number === 0
+        ? 'No blank cell is the same in all solutions.'
+        : `${plural(number, 'blank cell is', 'blank cells are')} the same in all solutions, boxed on the board.`,
+    possible: (digits) => `some solution has ${digits.join(' ')}`,
+    isSame: 'the same in all solutions',
+    pair: 'Two of them side by side',
+    differ: (cells) => `They differ in ${plural(cells.length, 'cell', 'cells')}: ${and(cells.map(cell))}.`,
+    one: 'One solution, its differing cells marked',
+    other: 'Another solution, its differing cells marked',
+    clues: 'What would make it one',
+    decisive: 'One more clue is enough. Any one of these leaves exactly one solution:',
+    noneDecisive: 'No single clue leaves exactly one solution.',
+    clue: ({ cell: at, digit }) => `${cell(at)} = ${digit}`,
+    addClue: (clue) => `${doctor.many.clue(clue)}, add as a given`,
+    showAll: (number) => `Show all ${count(number)}`,
+    enough: (clues, fewest) =>
+      `${plural(clues.length, 'more clue is', 'more clues are')} enough: ${and(
+        clues.map((clue) => doctor.many.clue(clue)),
+      )}. ${fewest ? 'Fewer are not.' : 'Chosen one after the other, so fewer might do.'}`,
+    addAll: (number) => `Add these ${count(number)} clues`,
+  },
+  one: {
+    title: 'Examine the puzzle',
+    about: 'The givens have exactly one solution.',
+    givens: 'Is every given needed?',
+    givensNote: 'In a minimal puzzle none can go: without any one of them there is more than one solution.',
+    checkGivens: 'Check each given',
+    checked: (done, all) => `${count(done)} of ${count(all)} givens checked`,
+    minimal: (number) => `All ${count(number)} givens are needed: the puzzle is minimal.`,
+    spare: (cells, all) =>
+      `${count(cells.length)} of ${plural(all, 'given', 'givens')} could go, any one of them alone: ${and(cells.map(cell))}.`,
+    isSpare: 'could go',
+  },
+  entries: {
+    title: 'Where did I go wrong?',
+    note: 'The first entry, in the order you wrote them, after which the puzzle cannot be completed.',
+    find: 'Show my first mistake',
+    fine: 'Nowhere so far: the puzzle can be completed with all your entries.',
+    first: (at, digit, place) =>
+      `The ${digit} in ${cell(at)} was the first to rule every solution out. It is entry ${count(place)}.`,
+    undo: 'Undo to before it',
+    takeOut: 'Take it out',
+    isFirst: 'the first mistake',
+  },
+};

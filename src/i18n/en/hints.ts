@@ -1,0 +1,12 @@
+import { letters, rowColumn } from '../cellNames';
+import type { HintCatalogue } from '../messages';
+import { hintIn } from './hint';
+import { techniques } from './techniques';
+import { words } from './words';
+
+export const hints: HintCatalogue = {
+  techniques,
+  in: hintIn,
+  cell: words.cell,
+  cells: { rowColumn, letters, words: words.cellAloud },
+};

@@ -1,0 +1,52 @@
+import type { NoticeMessages } from '../sections/notices';
+import { app } from './app';
+import { reading } from './reading';
+import { words } from './words';
+
+export const notices: NoticeMessages = {
+  imported: ({ choice }) => reading.recognised(choice),
+  openedLink: () => 'Opened the puzzle from the link.',
+  openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
+  unknownLinkKeys: ({ keys }) =>
+    `The link also says ${words.and(keys.map((key) => `“${key}”`))}, which this version does not know.`,
+  badLink: ({ error }) => `The link holds no puzzle that can be read. ${reading.error(error)}`,
+  emptied: () => 'The board is empty.',
+  restarted: () => 'Entries and notes are cleared; the givens stay.',
+  adopted: () => 'Your entries are givens now.',
+  givensChanged({ changes: [first, ...others] }) {
+    if (first === undefined || others.length > 0)
+      return `Changed ${words.count(others.length + 1)} cells of the givens.`;
+    const cell = words.cell(first.cell);
+    return first.digit === null ? `${cell} is blank now.` : `${cell} is ${first.digit} now, a given.`;
+  },
+  copied: ({ what }) =>
+    what === 'puzzle'
+      ? 'Copied as nine lines.'
+      : what === 'link'
+        ? 'Copied a link to this puzzle.'
+        : `Copied: ${reading.notation(what)}.`,
+  saved: ({ name }) => `Saved as ${name}.`,
+  cannotCopy: () => 'The browser does not let the page copy. The text is in “Copy or save as text”.',
+  cannotReadFile: () => 'The file cannot be read.',
+  fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
+  manyGoOn: () => 'The puzzles go on being solved.',
+  manyEnded: ({ puzzles, whole }) =>
+    `${words.count(puzzles)} ${puzzles === 1 ? 'puzzle is' : 'puzzles are'} solved${whole ? '' : '; then it was broken off'}.`,
+  cannotSave: ({ why }) =>
+    why === 'off'
+      ? 'The browser keeps no data for this page. Everything works, but a reload starts afresh.'
+      : 'The browser’s storage is full. Everything works, but changes are not kept across a reload.',
+  setAside: ({ why }) =>
+    why === 'damaged'
+      ? 'The saved game is damaged and was set aside. The page starts afresh.'
+      : 'The saved game is from a newer version and was set aside. The page starts afresh.',
+  otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
+  workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
+  workerFailed: () => 'The solver stopped twice. The board is as it was; try once more.',
+  notRecorded: ({ step }) =>
+    `Step ${words.count(step)} is not recorded: the recording was stopped before it. This is its last step.`,
+  recordingRestarted: () => 'The recorder stopped answering. The search is recorded again from its start.',
+  recordingFailed: () => 'The recorder stopped twice. Leave Watch and come back to try once more.',
+  keptState: () => 'What the search had filled in is on the board.',
+  keptSolution: () => 'The solution that the search found is on the board.',
+};

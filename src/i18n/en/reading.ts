@@ -1,0 +1,136 @@
+import type {
+  NotationNames,
+  PlaceName,
+  ProblemSentences,
+  ReadingMessages,
+  RepairLabels,
+  RuleNames,
+} from '../sections/reading';
+import { echo, tell } from '../tell';
+import { words } from './words';
+
+const { count } = words;
+
+/** A number of things: "1 given", "21 givens". */
+const some = (number: number, thing: string, things = `${thing}s`): string =>
+  `${count(number)} ${number === 1 ? thing : things}`;
+
+const place: PlaceName = ({ line, column }) => `Line ${count(line)}, column ${count(column)}`;
+
+const notations: NotationNames = {
+  ownLink: 'Unwind link',
+  sudokuWiki: 'SudokuWiki link',
+  sudokuExchange: 'SudokuExchange link',
+  sudokuPad: 'SudokuPad link',
+  fPuzzles: 'f-puzzles link',
+  sudokuCoach: 'sudoku.coach link',
+  anyLink: 'Link with 81 digits',
+  openSudoku: 'OpenSudoku XML',
+  hodoku: 'HoDoKu library line',
+  fixedWidth: 'Candidates, fixed width',
+  candidates729: 'Candidates, 729 characters',
+  array: 'JSON array',
+  simpleSudoku: 'Simple Sudoku (.ss)',
+  csv: 'Table (CSV)',
+  picture: 'Picture with | lines',
+  nineLines: 'Nine lines',
+  line: '81 characters',
+  pencilMarks: 'Candidate grid',
+  sdk: 'SadMan (.sdk)',
+  sdx: 'SadMan with candidates (.sdx)',
+  sdm: 'Puzzle list (.sdm)',
+};
+
+const rules: RuleNames = {
+  antiking: 'anti-king',
+  antiknight: 'anti-knight',
+  arrow: 'arrows',
+  between: 'between lines',
+  clone: 'clones',
+  consecutive: 'marks between neighbours',
+  diagonal: 'diagonals',
+  disjoint: 'disjoint groups',
+  evenOdd: 'even and odd cells',
+  extraRegion: 'extra regions',
+  fog: 'fog',
+  irregular: 'irregular boxes',
+  killer: 'killer cages',
+  kropki: 'Kropki dots',
+  littleKiller: 'little killer sums',
+  minMax: 'minimum and maximum cells',
+  nonconsecutive: 'no consecutive neighbours',
+  other: 'other rules',
+  palindrome: 'palindromes',
+  quadruple: 'quadruples',
+  renban: 'renban lines',
+  sandwich: 'sandwich sums',
+  skyscraper: 'skyscrapers',
+  thermometer: 'thermometers',
+  whispers: 'whisper lines',
+  windoku: 'windoku windows',
+  xSum: 'X-sums',
+  xv: 'XV',
+};
+
+const problems: ProblemSentences = {
+  empty: () => 'There is no text.',
+  tooLarge: ({ characters, limit }) =>
+    `The text has ${count(characters)} characters; at most ${count(limit)} are read.`,
+  binary: () => 'This is not text.',
+  noPuzzle: () => 'There is no Sudoku in this text.',
+  strangeCharacter: ({ character }, where) => `${where}: \`${echo(character)}\` is not a digit.`,
+  strangeCell: ({ cell }, where) => `${where}: a cell cannot hold \`${echo(cell)}\`.`,
+  wordsAmongCells: ({ words: found }, where) => `${where}: \`${echo(found)}\` stands on a line of cells.`,
+  rowLength: ({ row, cells, total }) =>
+    total === 81
+      ? `Row ${row} has ${some(cells, 'cell')}, not 9.`
+      : `${count(total)} of 81 cells: row ${row} has ${cells}.`,
+  rowCount: ({ rows }) => `${some(rows, 'row')}, not 9.`,
+  cellCount: ({ cells }) => (cells < 81 ? `${cells} of 81 cells.` : `${count(cells)} cells, not 81.`),
+  otherSize: ({ size }) => `This grid is ${size} × ${size}. Only 9 × 9 is read.`,
+  variant: ({ rules: found }) =>
+    `This puzzle has more than the classic rules: ${words.and(found.map((rule) => rules[rule]))}.`,
+  needsNetwork: ({ site }) =>
+    `${notations[site]}: it holds only the name of a puzzle. Open it there and copy the puzzle itself.`,
+  damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
+  otherNotation: ({ notation }) => `The text is in another notation than this: ${notations[notation]}.`,
+};
+
+const repairs: RepairLabels = {
+  replace: ({ from, to }) => `Replace ${echo(from)} with ${to}`,
+  blank: () => 'Leave that cell empty',
+  remove: ({ from }) => `Remove ${echo(from)}`,
+  removeLine: ({ line }) => `Remove line ${line}`,
+  keepCells: () => 'Keep only the cells',
+  addBlanks: ({ count: blanks, row }) =>
+    row === null ? `Add ${some(blanks, 'blank')} at the end` : `Add ${some(blanks, 'blank')} to row ${row}`,
+};
+
+const blanksAre = (blank: string | null): string[] => {
+  if (blank === null) return [];
+  if (blank === '') return ['blanks are empty'];
+  return [blank === ' ' ? 'blanks are spaces' : `blanks are \`${echo(blank)}\``];
+};
+
+export const reading: ReadingMessages = {
+  recognised({ notation, details }) {
+    const { lines, blank, givens, entries, notes, unknownKeys } = details;
+    const parts = [
+      ...(lines === null ? [notations[notation]] : [some(lines, 'line')]),
+      ...blanksAre(blank),
+      some(givens, 'given'),
+      ...(entries > 0 ? [some(entries, 'entry', 'entries')] : []),
+      ...(notes > 0 ? [`notes in ${some(notes, 'cell')}`] : []),
+    ];
+    const ignored =
+      unknownKeys.length === 0 ? '' : ` Not used: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
+    return `${parts.join(', ')}.${ignored}`;
+  },
+  error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
+  advice({ repairs: [first], others }) {
+    const meant = first?.kind === 'replace' ? [`Did you mean ${first.to}?`] : [];
+    return [...meant, ...(others > 0 ? [`And ${count(others)} more.`] : [])].join(' ');
+  },
+  repair: (repair) => tell(repairs, repair),
+  notation: (id) => notations[id],
+};

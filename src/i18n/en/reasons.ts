@@ -1,0 +1,364 @@
+import { type Cell, cellsOf, type Digit, type DigitSet, digitsOf, type House } from '../../sudoku/core';
+import {
+  type Branch,
+  type Candidate,
+  type Chain,
+  cellOf,
+  type Deadly,
+  digitOf,
+  type Fish,
+  type Grave,
+  type Node,
+  type Step,
+  type Subset,
+  type Tie,
+} from '../../sudoku/techniques';
+import { eureka } from '../eureka';
+import { cellsIn, digitsIn, together } from '../grouping';
+import {
+  type CellName,
+  justShort,
+  type Part,
+  part,
+  type ReasonTellings,
+  type Telling,
+} from '../sections/reasons';
+import { techniques } from './techniques';
+import { words } from './words';
+
+const { and, or, house: houseName } = words;
+const ands = (digits: readonly Digit[]): string => and(digits.map(String));
+const ors = (digits: readonly Digit[]): string => or(digits.map(String));
+const inSet = (digits: DigitSet): readonly Digit[] => digitsOf(digits);
+
+/** "row 1", "rows 1 and 4", "row 1 and box 3". */
+function houses(list: readonly House[]): string {
+  const names = list.map(houseName);
+  const kinds = new Set(names.map((name) => name.split(' ')[0]));
+  const [kind] = kinds;
+  if (list.length < 2 || kinds.size > 1) return and(names);
+  return `${kind === 'box' ? 'boxes' : `${kind}s`} ${and(names.map((name) => name.split(' ')[1] ?? ''))}`;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+export const number = (count: number): string => NUMBERS[count] ?? String(count);
+/** With a capital, but for a cell's short name. */
+export const capital = (text: string): string =>
+  /^r\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What follows from a step, as a heading: "5 leaves r8c8", "r8c8 is 6". */
+export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
+  return ({ places, eliminates }) => {
+    const puts = places.map((one) => `${cell(cellOf(one))} is ${digitOf(one)}`);
+    const goes = together(eliminates).map(
+      ({ digits, cells }) =>
+        `${ands(digits)} ${digits.length > 1 ? 'leave' : 'leaves'} ${and(cells.map(cell))}`,
+    );
+    return [...puts, ...goes].join('; ');
+  };
+}
+
+/** The reasons of steps, with cells named as `cell` does. */
+export function reasonsIn(cell: CellName): ReasonTellings {
+  const cells = (list: readonly Cell[]): string => and(list.map(cell));
+  const anyCell = (list: readonly Cell[]): string => or(list.map(cell));
+  const one = (candidate: Candidate): string => `${cell(cellOf(candidate))} is ${digitOf(candidate)}`;
+  const effect = effectOf(cell);
+
+  /** A node as something that may be true: "r4c8 is 9", "9 is in r4c8 or r5c8". */
+  const node = (nodes: Node): string => {
+    const [first] = nodes;
+    if (first === undefined) return '';
+    return nodes.length === 1 ? one(first) : `${digitOf(first)} is in ${anyCell(nodes.map(cellOf))}`;
+  };
+
+  const subsetShort = ({ hidden, digits, cells: among, houses: where }: Subset): string =>
+    hidden
+      ? `The digits ${ands(inSet(digits))} fit in ${houses(where)} only in ${cells(among)}. These cells hold nothing else.`
+      : `${capital(cells(among))} can only be ${ors(inSet(digits))}. They use these digits up, so no other cell of ${houses(where)} has one of them.`;
+
+  const fishShape = (digit: Digit, { base, cover, fins }: Omit<Fish, 'kind' | 'digit' | 'twin'>): string =>
+    fins.length === 0
+      ? `In ${houses(base)}, ${digit} fits only in ${houses(cover)}. Each of these takes one, so ${digit} is nowhere else in ${houses(cover)}.`
+      : `But for ${cells(fins)}, ${digit} fits in ${houses(base)} only in ${houses(cover)}.`;
+
+  const tie = (by: Tie, strong: boolean, from: Node, to: Node): string => {
+    const there = cellsIn([...from, ...to]);
+    switch (by.kind) {
+      case 'cell':
+        return strong
+          ? `${capital(cell(by.cell))} has two candidates: ${ors(digitsIn([...from, ...to]))}`
+          : `${capital(cell(by.cell))} is only one of ${ands(digitsIn([...from, ...to]))}`;
+      case 'house':
+        return strong
+          ? `${capital(houseName(by.house))} has no other place for ${by.digit}: ${anyCell(there)}`
+          : `${capital(houseName(by.house))} can take only one ${by.digit}: ${anyCell(there)}`;
+      case 'set':
+        return `${capital(cells(by.cells))} hold ${ands(inSet(by.digits))} but one: without ${ors(digitsIn(from))} they need ${ors(digitsIn(to))}`;
+    }
+  };
+
+  const chainParts = (chain: Chain): Part[] =>
+    chain.links.map(({ strong, by }, index) => ({
+      link: strong ? 'strong' : 'weak',
+      text: tie(by, strong, chain.nodes[index] ?? [], chain.nodes[(index + 1) % chain.nodes.length] ?? []),
+    }));
+
+  const chainShort = (chain: Chain): string =>
+    chain.loop
+      ? 'The links close to a ring, so each of its links holds exactly one of its two ends.'
+      : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
+
+  const ends = (from: Node, to: Node): string =>
+    from.join() === to.join()
+      ? `Even if it were not, ${node(from)} would follow. So it is.`
+      : `Either ${node(from)} or ${node(to)}. What cannot stand beside either of them goes.`;
+
+  const tiesIn = (list: Deadly['ties'] | Grave['ties']): string =>
+    list.map(({ house, digit }) => `In ${houseName(house)}, ${digit} lies in these cells alone.`).join(' ');
+
+  const withSubset = (subset: Subset): string =>
+    `What is more in them acts as one cell, and ${
+      subset.hidden ? 'hides with' : 'makes a set with'
+    } ${cells(subset.cells)}: ${ands(inSet(subset.digits))} are used up in ${houses(subset.houses)}.`;
+
+  const oneExtra = (extras: readonly Candidate[]): string =>
+    extras.length === 0
+      ? ''
+      : extras.length === 1 && extras[0] !== undefined
+        ? `So ${one(extras[0])}.`
+        : `So at least one of these is true: ${extras.map(one).join('; ')}.`;
+
+  const because = (branch: Branch, index: number): string => {
+    const line = branch.lines[index];
+    if (line === undefined) return '';
+    const says = `${cell(cellOf(line.candidate))} is ${line.on ? '' : 'not '}${digitOf(line.candidate)}`;
+    switch (line.by.kind) {
+      case 'supposed':
+        return `Suppose ${says}`;
+      case 'technique':
+        return `then ${says}, by ${techniques.names[line.by.technique].toLowerCase()}`;
+      case 'cell':
+        return line.on
+          ? `then ${says}, the only digit left there`
+          : `then ${says}, as it is another digit already`;
+      case 'house':
+        return line.on ? `then ${says}, the only place left in ${houseName(line.by.house)}` : `then ${says}`;
+      default:
+        return `then ${says}`;
+    }
+  };
+
+  return {
+    fullHouse({ house }, { places: [put] }) {
+      const digit = put === undefined ? '' : `, and ${digitOf(put)} is the digit it lacks`;
+      return justShort(`It is the last blank cell of ${houseName(house)}${digit}.`);
+    },
+    nakedSingle: () => justShort('It is the only digit left.'),
+    hiddenSingle: ({ house, digit }) =>
+      justShort(
+        `${digit} fits nowhere else in ${houseName(house)}: every other cell there is filled, sees a ${digit}, or has lost it.`,
+      ),
+    direct({ pattern, house, digit, strikes }, { places: [put] }) {
+      const there = put === undefined ? '' : ` but ${cell(cellOf(put))}`;
+      const before =
+        pattern.kind === 'locked'
+          ? `${capital(houseName(pattern.from))} can hold ${pattern.digit} only in ${cells(pattern.cells)}.`
+          : subsetShort(pattern);
+      return justShort(
+        `${before} That takes ${digit} out of ${cells(strikes.map(cellOf))}, and leaves it no place in ${houseName(house)}${there}.`,
+      );
+    },
+    locked: ({ digit, from, to, cells: among }) =>
+      justShort(
+        `${capital(houseName(from))} can hold ${digit} only in ${cells(among)}. ${among.length === 2 ? 'Both' : 'All'} lie in ${houseName(to)}, so no other cell there is ${digit}.`,
+      ),
+    subset: (reason) => justShort(subsetShort(reason)),
+    fish(reason) {
+      const { digit, fins, twin } = reason;
+      const first = fishShape(digit, reason);
+      const follows =
+        fins.length === 0
+          ? ''
+          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or the pattern holds; both ways the struck ${digit}s go.`;
+      const other =
+        twin === null
+          ? ''
+          : ` A second pattern on the same ${houses(twin.base)} does the same with ${houses(twin.cover)}.`;
+      return {
+        short: first + follows + other,
+        full: reason.base.map((line) => ({
+          link: 'strong',
+          text: `${capital(houseName(line))} has ${digit} in ${cells(
+            [...reason.cells, ...fins].filter((at) => cellsOf(line).includes(at)),
+          )}`,
+        })),
+      };
+    },
+    wing({ pivot, pincers, digit, pivotToo, digits }) {
+      const all = pivotToo ? [pivot, ...pincers] : pincers;
+      return {
+        short: `Whatever ${cell(pivot)} is, one of ${cells(all)} is ${digit}. A cell that sees ${all.length === 2 ? 'both' : 'all of them'} is not.`,
+        full: [
+          part(`${capital(cells([pivot, ...pincers]))} hold only ${ands(inSet(digits))}.`),
+          part(
+            `But for ${digit}, each of these digits goes into one of them at most: one cell is left for ${digit}.`,
+          ),
+        ],
+      };
+    },
+    deadly(reason, step) {
+      const { cells: corners, digits, extras, ties: locked, subset, filled } = reason;
+      const bare =
+        filled.length > 0
+          ? `${capital(cells(filled))} were filled in by you. With the digits swapped around ${cells(corners)} the givens would hold as well`
+          : `If ${cells(corners)} held only ${ands(inSet(digits))}, the two could be exchanged`;
+      const parts = [
+        part(`${bare}: the puzzle would have two solutions, and it has one.`),
+        ...(extras.length > 0 ? [part(oneExtra(extras))] : []),
+        ...(subset === null ? [] : [part(withSubset(subset))]),
+        ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
+      ];
+      return {
+        short: `${bare}: two solutions, where there is one. So ${effect(step)}.`,
+        full: parts,
+      };
+    },
+    grave({ extras, subset, ties: locked }, step) {
+      return {
+        short: `But for ${cells(cellsIn(extras))}, every blank cell has two candidates. Were they all so, there would be two solutions or none. So ${effect(step)}.`,
+        full: [
+          part(oneExtra(extras)),
+          ...(subset === null ? [] : [part(withSubset(subset))]),
+          ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
+        ],
+      };
+    },
+    colours({ groups, links, wrong, emptied }) {
+      const names = ['rings', 'discs', 'open squares', 'filled squares'];
+      const named = groups.map((group, index) => `${names[index]}: ${group.map(one).join('; ')}`);
+      const pairs = groups.length > 2 ? 'In each pair of colours' : 'Of the two colours';
+      const follows =
+        wrong !== null
+          ? emptied !== null
+            ? `The ${names[wrong]} would leave ${cell(emptied)} without a digit, so they are all false.`
+            : `The ${names[wrong]} would meet themselves, so they are all false.`
+          : groups.length > 2
+            ? 'Two of the colours cannot both be true, so one of the other two is.'
+            : 'A candidate that sees both colours is false.';
+      return {
+        short: `${pairs} one is true as a whole and the other false. ${follows}`,
+        full: [
+          ...named.map(part),
+          ...links.map(({ a, b, house }) => ({
+            link: 'strong' as const,
+            text:
+              house === null
+                ? `${capital(cell(cellOf(a)))} has two candidates: ${ors(digitsIn([a, b]))}`
+                : `${capital(houseName(house))} has two places for ${digitOf(a)}: ${anyCell([cellOf(a), cellOf(b)])}`,
+          })),
+        ],
+      };
+    },
+    chain(reason) {
+      const { twin } = reason;
+      return {
+        short: `${chainShort(reason)}${twin === null ? '' : ` And: ${chainShort(twin)}`}`,
+        full: [
+          ...chainParts(reason),
+          part(eureka(reason)),
+          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin))]),
+        ],
+      };
+    },
+    almostLocked({ sets, commons, stem }): Telling {
+      const letter = (index: number): string => String.fromCharCode(65 + index);
+      const set = ({ cells: among, digits }: (typeof sets)[number], index: number): string =>
+        `${letter(index)}: ${cells(among)} hold ${ands(inSet(digits))}`;
+      const spare = sets.map(({ cells: among, digits }) => inSet(digits).length - among.length);
+      return {
+        short:
+          stem !== null
+            ? `Each candidate of ${cell(stem.cell)} takes a digit from one of ${number(sets.length)} sets that have just one to spare. Whichever it is, the struck digits are used up.`
+            : `${capital(number(sets.length))} sets of cells, tied by ${ands(uniqueDigits(commons.map(({ digit }) => digit)))}, have ${spare.every((more) => more === 1) ? 'one digit' : 'few digits'} to spare each. Whichever set gives way, the other uses the struck digits up.`,
+        full: [
+          ...sets.map((one, index) => part(set(one, index))),
+          ...commons.map(({ a, b, digit }) => ({
+            link: 'weak' as const,
+            text: `${digit} cannot be in both ${letter(a)} and ${letter(b)}`,
+          })),
+        ],
+      };
+    },
+    bent: ({ parts, digits, loose }) => {
+      const all = parts.flat();
+      const held = `${capital(cells(all))} hold only ${ands(inSet(digits))}, as many digits as cells`;
+      return {
+        short:
+          loose === null
+            ? `${held}, and each digit fits in just one of them. So all are used up there, each in its house.`
+            : `${held}. All but ${loose} fit there once, so one of the cells is ${loose}. A cell that sees all its places is not.`,
+        full: parts
+          .filter((some) => some.length > 0)
+          .map((some) => part(`Together in one house: ${cells(some)}`)),
+      };
+    },
+    fireworks({ crossings, ends: outer }) {
+      const all = [...crossings.map(({ cell: at }) => at), ...outer];
+      return {
+        short: `Beyond the box, each of these digits fits in the row and the column of its crossing only in ${anyCell(outer)}. So ${cells(all)} hold these digits and nothing else.`,
+        full: crossings.map(({ cell: at, digits }) =>
+          part(`${capital(cell(at))} is the crossing for ${ands(inSet(digits))}.`),
+        ),
+      };
+    },
+    guardians: ({ digit, cells: ring, houses: around, guardians }) => ({
+      short: `${capital(number(ring.length))} cells in a ring, ${cells(ring)}, cannot take turns with ${digit}, as their number is odd. So one of ${cells(guardians)} is ${digit}.`,
+      full: around.map((house, index) => ({
+        link: 'strong' as const,
+        text: `${capital(houseName(house))}: ${anyCell([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}, but for the guardians`,
+      })),
+    }),
+    exclusion: ({ cells: aligned, blocked }, step) => ({
+      short: `Of all ways to fill ${cells(aligned)} together, ${number(blocked.length)} cannot be. None that is left has what is struck: ${effect(step)}.`,
+      full: blocked.map(({ candidates, set }) =>
+        part(
+          set.length === 0
+            ? `${candidates.map(one).join('; ')}: the same digit twice in sight.`
+            : `${candidates.map(one).join('; ')}: too few digits would be left for ${cells(set)}.`,
+        ),
+      ),
+    }),
+    forcing({ split, branches, outcome }) {
+      const cases =
+        split.kind === 'cell'
+          ? `Whichever candidate of ${cell(split.cell)} is true`
+          : split.kind === 'house'
+            ? `Wherever ${split.digit} goes in ${houseName(split.house)}`
+            : split.kind === 'fish'
+              ? `Whether the fish on ${split.digit} in ${houses(split.base)} holds or one of its fins, ${cells(split.fins)}, is true`
+              : outcome === null
+                ? `If ${one(split.candidate)}`
+                : `Whether ${one(split.candidate)} or not`;
+      const comes =
+        outcome === null
+          ? 'the board contradicts itself'
+          : `${cell(cellOf(outcome.candidate))} is ${outcome.on ? '' : 'not '}${digitOf(outcome.candidate)}`;
+      return {
+        short: `${cases}, ${comes}.`,
+        full: branches.map((branch) =>
+          part(`${branch.lines.map((_, index) => because(branch, index)).join('; ')}.`),
+        ),
+      };
+    },
+    template: ({ digit }, { places }) =>
+      justShort(
+        places.length > 0
+          ? `Every way to place all nine ${digit}s uses ${cells(cellsIn(places))}.`
+          : `No way to place all nine ${digit}s uses the struck cells.`,
+      ),
+  };
+}
+
+const uniqueDigits = (digits: readonly Digit[]): readonly Digit[] =>
+  [...new Set(digits)].sort((a, b) => a - b);

@@ -1,0 +1,68 @@
+import type { ShortcutMessages } from '../sections/shortcuts';
+
+export const shortcuts: ShortcutMessages = {
+  title: 'Keyboard',
+  groups: [
+    {
+      name: 'Everywhere',
+      keys: [
+        ['S', 'Solve'],
+        ['W', 'Watch'],
+        ['H', 'Hint'],
+        ['R', 'Compare strategies'],
+        ['Ctrl V', 'Paste a puzzle'],
+        ['Ctrl C', 'Copy the puzzle'],
+        ['Z or Ctrl Z', 'Undo'],
+        ['Y or Ctrl Y', 'Redo'],
+        ['N', 'Empty board'],
+        ['L', 'Copy a link'],
+        ['Esc', 'Close, stop, or go back'],
+        ['?', 'This sheet'],
+      ],
+    },
+    {
+      name: 'In a hint',
+      keys: [
+        ['Enter or →', 'Tell more'],
+        ['←', 'Go back'],
+        ['F', 'Fill it in'],
+        ['H or Esc', 'Back to Play'],
+      ],
+    },
+    {
+      name: 'On the board',
+      keys: [
+        ['Arrows', 'Move'],
+        ['Shift + arrows', 'Select several'],
+        ['1–9', 'Write a digit'],
+        ['Shift + 1–9', 'Pencil a note in or out'],
+        ['M', 'Digits or notes'],
+        ['0, Delete, ⌫', 'Erase'],
+        ['Home, End', 'Ends of the row'],
+        ['Ctrl A', 'Select all'],
+        ['Tab', 'Leave the board'],
+      ],
+    },
+    {
+      name: 'Setting a puzzle',
+      keys: [
+        ['1–9', 'Write a given and move on'],
+        ['0, dot, Space', 'Leave a blank and move on'],
+        ['⌫', 'Step back and clear'],
+      ],
+    },
+    {
+      name: 'Watching a search',
+      keys: [
+        ['Space', 'Play or pause'],
+        ['← →', 'One step'],
+        ['Home, End', 'First step, last step'],
+        ['B, Shift + B', 'Next backtrack, previous one'],
+        ['C', 'Run until the selected cell changes'],
+        ['[ ]', 'Slower, faster'],
+        ['L', 'Copy a link to this moment'],
+        ['W, Esc', 'Back to the board'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { type Cell, columnOf, rowOf } from '../sudoku/core';
+import { type Candidate, type Chain, cellOf, digitOf, type Node } from '../sudoku/techniques';
+
+/**
+ * A chain in Eureka notation, the same in every language: `=` for a strong link, `-` for a weak one, as in
+ * `(9)r4c8=r5c7-r5c3=r8c3`. A digit is written where it changes; two digits of one cell share its name: `(4=9)r1c1`.
+ */
+export function eureka({ nodes, links, loop }: Chain): string {
+  let text = '';
+  let digit = 0;
+  nodes.forEach((node, index) => {
+    const [first] = node;
+    if (first === undefined) return;
+    const link = links[index - 1];
+    const sign = link === undefined ? '' : link.strong ? '=' : '-';
+    const own = digitOf(first);
+    const before = nodes[index - 1];
+    if (link !== undefined && before !== undefined && sameCell(before, node)) {
+      const name = nameOf(node);
+      const open = `(${digitsOf(before)})${name}`;
+      text = text.endsWith(open)
+        ? `${text.slice(0, -open.length)}(${digitsOf(before)}${sign}${own})${name}`
+        : text.endsWith(name)
+          ? `${text.slice(0, -name.length)}(${digitsOf(before)}${sign}${own})${name}`
+          : `${text}${sign}(${own})${name}`;
+    } else text += `${sign}${own === digit ? '' : `(${own})`}${nameOf(node)}`;
+    digit = own;
+  });
+  const [first] = nodes;
+  const close = loop && first?.[0] !== undefined ? `${links.at(-1)?.strong ? '=' : '-'}` : '';
+  return close === '' ? text : `${text}${close}(loop)`;
+}
+
+const digitsOf = (node: Node): string => (node[0] === undefined ? '' : String(digitOf(node[0])));
+
+const sameCell = (a: Node, b: Node): boolean =>
+  a.length === 1 &&
+  b.length === 1 &&
+  a[0] !== undefined &&
+  b[0] !== undefined &&
+  cellOf(a[0]) === cellOf(b[0]);
+
+/** The cells of a node, as rows and columns: `r4c8`, `r45c8`. */
+const nameOf = (node: Node): string => compactCells(node.map(cellOf));
+
+/** Cells that share their rows or columns in one name: `r45c8`, `r1c789`. */
+function compactCells(cells: readonly Cell[]): string {
+  const rows = [...new Set(cells.map(rowOf))].sort();
+  const columns = [...new Set(cells.map(columnOf))].sort();
+  const all = (numbers: readonly number[]): string => numbers.map((number) => number + 1).join('');
+  return rows.length === 1 || columns.length === 1
+    ? `r${all(rows)}c${all(columns)}`
+    : cells.map((cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`).join(',');
+}
+
+/** What a step removes, in the same notation: `r8c8<>9`. */
+export function eurekaEffect(eliminates: readonly Candidate[]): string {
+  const byDigit = new Map<number, Cell[]>();
+  for (const one of eliminates)
+    byDigit.set(digitOf(one), [...(byDigit.get(digitOf(one)) ?? []), cellOf(one)]);
+  return [...byDigit]
+    .flatMap(([digit, cells]) => cells.map((cell) => `${compactCells([cell])}<>${digit}`))
+    .join(', ');
+}

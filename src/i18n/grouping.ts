@@ -1,0 +1,33 @@
+import type { Cell, Digit } from '../sudoku/core';
+import { type Candidate, cellOf, digitOf } from '../sudoku/techniques';
+
+/** Digits that share the very same cells. */
+export interface Together {
+  readonly digits: readonly Digit[];
+  readonly cells: readonly Cell[];
+}
+
+/** Candidates as few groups of digits and cells, so that a sentence need not name each: in order of the digits. */
+export function together(candidates: readonly Candidate[]): readonly Together[] {
+  const cellsOf = new Map<Digit, Cell[]>();
+  for (const one of [...candidates].sort((a, b) => a - b)) {
+    const digit = digitOf(one);
+    cellsOf.set(digit, [...(cellsOf.get(digit) ?? []), cellOf(one)]);
+  }
+  const groups: { digits: Digit[]; cells: readonly Cell[] }[] = [];
+  for (const [digit, cells] of [...cellsOf].sort(([a], [b]) => a - b)) {
+    const same = groups.find((group) => group.cells.join() === cells.join());
+    if (same === undefined) groups.push({ digits: [digit], cells });
+    else same.digits.push(digit);
+  }
+  return groups;
+}
+
+/** The cells of candidates, each once, in the order they come. */
+export const cellsIn = (candidates: readonly Candidate[]): readonly Cell[] => [
+  ...new Set(candidates.map(cellOf)),
+];
+
+/** The digits of candidates, each once, ascending. */
+export const digitsIn = (candidates: readonly Candidate[]): readonly Digit[] =>
+  [...new Set(candidates.map(digitOf))].sort((a, b) => a - b);

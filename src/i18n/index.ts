@@ -1,0 +1,13 @@
+/** Everything the app says, in every language it speaks. */
+export { en } from './en';
+export { LANGUAGES, type LanguageId, preferredLanguage } from './languages';
+export type { HintCatalogue, Messages, MoreMessages } from './messages';
+export type { ExampleId } from './sections/app';
+export type { CellFacts } from './sections/board';
+export type { CompareMessages, Measure } from './sections/compare';
+export type { DrawnFacts, HintMessages, LegendMark, Whereabouts } from './sections/hint';
+export type { Notice } from './sections/notices';
+export type { CellNaming, Telling } from './sections/reasons';
+export type { Line } from './sections/verdict';
+export type { Told, WatchCellFacts, WatchMessages } from './sections/watch';
+export { tell } from './tell';

@@ -1,0 +1,125 @@
+import type { AppMessages } from '../sections/app';
+import { words } from './words';
+
+// Made when a date is shown: few first screens have one, and to make them takes a slow phone long.
+const weekday = (at: number): string => new Intl.DateTimeFormat('ko-KR', { weekday: 'long' }).format(at);
+const day = (at: number): string =>
+  new Intl.DateTimeFormat('ko-KR', { day: 'numeric', month: 'long' }).format(at);
+
+export const app: AppMessages = {
+  solve: '풀기',
+  watch: '지켜보기',
+  hint: '힌트',
+  keys: '할 일',
+  menu: {
+    puzzle: '퍼즐',
+    paste: '붙여넣기 · 가져오기',
+    openFile: '파일 열기',
+    empty: '빈 판',
+    examples: '예제',
+    examplesNote: '무엇을 보여 주는지',
+    many: '여러 퍼즐 풀기',
+    compare: '비교',
+    adopt: '쓴 숫자를 주어진 숫자로 바꾸기',
+    restart: '처음부터 다시',
+    check: '쓴 숫자 확인하기',
+    reveal: '이 칸의 답 보기',
+    examine: '퍼즐 살펴보기',
+    pencil: '모든 후보 숫자 적어 두기',
+    copyLink: '이 퍼즐의 링크 복사',
+    exportAs: '텍스트로 복사 · 저장',
+    print: '인쇄',
+    more: '더 보기',
+    options: '설정',
+    shortcuts: '단축키',
+    language: '언어',
+    theme: '테마',
+    otherTheme: '밝게 또는 어둡게',
+    themes: { system: '시스템 설정', light: '밝게', dark: '어둡게' },
+  },
+  welcome: {
+    title: '입력하거나 붙여넣거나 끌어다 놓으세요',
+    text: '입력을 시작하면 예제는 비켜납니다. 0이나 스페이스로 칸을 건너뛰고, 칸을 누르면 예제를 풉니다.',
+    paste: '붙여넣기',
+    openFile: '파일 열기',
+    examples: '예제',
+  },
+  title(origin, name) {
+    if (name !== null) return name;
+    switch (origin.kind) {
+      case 'typed':
+        return '내 퍼즐';
+      case 'example':
+        return '예제';
+      default:
+        return origin.at === null ? '내 퍼즐' : `${weekday(origin.at)}의 퍼즐`;
+    }
+  },
+  subtitle(origin, { filled, blanks, givens, answers }) {
+    const from = {
+      typed: '직접 입력',
+      pasted: '붙여넣음',
+      file: '파일에서 가져옴',
+      link: '링크에서 가져옴',
+      example: '예제',
+    };
+    const when = origin.at === null ? '' : `${day(origin.at)}에 `;
+    const how =
+      givens === 0
+        ? '주어진 숫자 없음'
+        : answers > 0
+          ? `${answers}칸을 대신 채움`
+          : filled > 0
+            ? `${blanks}칸 중 ${filled}칸 채움`
+            : `주어진 숫자 ${givens}개`;
+    return `${when}${from[origin.kind]} · ${how}`;
+  },
+  pad: {
+    name: '숫자판',
+    phase: '문제 내기 또는 풀기',
+    set: '문제',
+    play: '풀이',
+    mode: '자판이 쓰는 것',
+    digit: '숫자',
+    notes: '메모',
+    erase: '지우기',
+    skip: '건너뛰기',
+    undo: '되돌리기',
+    redo: '다시 하기',
+    left: (count) => `${count}개`,
+    done: '완료',
+    keyName: (digit, left) => (left > 0 ? `${digit}, ${left}개 남음` : `${digit}, 완료`),
+  },
+  exampleNames: {
+    array: '신문 퍼즐',
+    euler96: '오일러 96번, 1번 판',
+    needsSearch: '탐색이 필요한 퍼즐',
+    nineLines: '채점 문제',
+    againstBruteForce: '무차별 탐색의 적',
+    inkala2012: '인칼라 2012',
+    twoSolutions: '답이 두 개',
+    noSolution: '답이 없음',
+    longProof: '잘 숨은 모순',
+    clash: '겹침',
+    empty: '빈 판',
+  },
+  canBe: (cell, digits) => `${words.cell(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
+  holds: (cell, role, digit) =>
+    `${words.cell(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,
+  cannotBe: (cell) => `${words.cell(cell)}에 넣을 숫자가 없습니다.`,
+  several: (count) => `${count}칸을 골랐습니다.`,
+  options: {
+    title: '설정',
+    pencil: '모든 후보 숫자 적어 두기',
+    mistakes: '틀린 칸 바로 알려 주기',
+    strike: '숫자를 쓰면 불가능해진 메모 지우기',
+    digitFirst: '숫자를 먼저 고르고 칸 누르기',
+    digitFirstNote: '숫자판에서 고른 숫자가 누르는 칸마다 들어갑니다.',
+    letterKeys: '글자 하나짜리 단축키 쓰기',
+    more: '설정 더 보기',
+  },
+  close: '닫기',
+  cancel: '취소',
+  notices: '알림',
+  actions: { undo: '되돌리기', useOther: '저쪽 판 쓰기', keepMine: '이 판 지키기', showMany: '보기' },
+};

@@ -1,0 +1,22 @@
+import type { BoardMessages } from '../sections/board';
+import { withParticle } from './particles';
+import { words } from './words';
+
+const ROLES = { given: '주어진 숫자', example: '예제', answer: '답' } as const;
+
+export const board: BoardMessages = {
+  name: '스도쿠 판',
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told }) {
+    const parts = [words.cellAloud(cell), digit === null ? '빈칸' : String(digit)];
+    if (role === 'given' || role === 'example' || role === 'answer') parts.push(ROLES[role]);
+    if (notes.length > 0) parts.push(`메모 ${notes.join(' ')}`);
+    if (wrong) parts.push('틀림');
+    if (replaces !== null) parts.push(`${replaces} 대신`);
+    if (clashes.length > 0)
+      parts.push(`${withParticle(words.and(clashes.map(words.cellAloud)), '과/와')} 겹침`);
+    if (told !== '') parts.push(told);
+    return parts.join(', ');
+  },
+  cellsChanged: (count) => `${count}칸이 바뀌었습니다`,
+  cellsSelected: (count) => `${count}칸 선택됨`,
+};

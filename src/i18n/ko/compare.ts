@@ -1,0 +1,168 @@
+import { compare as english } from '../en/compare';
+import type { CompareMessages } from '../sections/compare';
+import { withParticle } from './particles';
+import { words } from './words';
+
+const { count, cell: at } = words;
+
+const NUMBERS = ['0', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+const ways = (number: number): string => `${NUMBERS[number] ?? number} 가지 방법`;
+
+const timeTick = (milliseconds: number): string =>
+  milliseconds < 1
+    ? `${Math.round(milliseconds * 1000)}µs`
+    : milliseconds < 1000
+      ? `${milliseconds}ms`
+      : `${milliseconds / 1000}초`;
+
+const duration = (milliseconds: number): string =>
+  milliseconds < 0.0995
+    ? `${(milliseconds * 1000).toPrecision(2)}µs`
+    : milliseconds < 9.95
+      ? `${milliseconds.toPrecision(2)}ms`
+      : milliseconds < 1000
+        ? `${Math.round(milliseconds)}ms`
+        : words.duration(milliseconds);
+
+export const compare: CompareMessages = {
+  title: (strategies) => `퍼즐 하나, ${ways(strategies)}`,
+  titleOfSet: (strategies, number) =>
+    number === 0 ? `여러 퍼즐, ${ways(strategies)}` : `퍼즐 ${count(number)}개, ${ways(strategies)}`,
+  scope: '무엇으로 견줄지',
+  scopes: { one: '이 퍼즐', set: '퍼즐 모음' },
+  givens: (number) => `주어진 숫자 ${number}개`,
+  racing: (ended, of) => `경주 중: ${of}개 가운데 ${ended}개 끝남`,
+  allEnded: (number, milliseconds) =>
+    `${number === 1 ? '' : `${number}개 모두 `}${words.duration(milliseconds)}에 끝남`,
+  someEnded: (ended, of) => `${of}개 가운데 ${ended}개 끝남`,
+  clash: '주어진 숫자가 겹쳐서 탐색할 것이 없습니다.',
+  again: '다시 경주',
+  race: '경주 시작',
+  stopAll: '모두 멈추기',
+  change: '방법 바꾸기',
+  copyTable: '표 복사',
+  timeLimit: '제한 시간',
+  seconds: (seconds) => (seconds === 60 ? '1분' : `${seconds}초`),
+  noLimit: '제한 없음',
+
+  where: '어디를 어떻게 채웠는지',
+  measures: { guesses: '추측', backtracks: '되돌림', steps: '단계', time: '시간' },
+  duration,
+  tick: english.tick,
+  timeTick,
+  best: { guesses: '가장 적음', backtracks: '가장 적음', steps: '가장 적음', time: '가장 빠름' },
+  ends: {
+    running: '탐색 중',
+    stopped: '멈춤',
+    failed: '응답 없음',
+    noSolution: '답 없음',
+    capped: (milliseconds) => `${timeTick(milliseconds)}에 멈춤, 끝나지 않음`,
+    steps: '단계 제한에서 멈춤, 끝나지 않음',
+    solutions: (number) => `답 ${count(number)}개`,
+  },
+  heat: (name, most, times) =>
+    most === null
+      ? `${name}: 아직 채운 칸이 없습니다`
+      : `${name}: 가장 많이 채운 칸은 ${words.cellAloud(most)}, ${count(times)}번`,
+  watch: (name) => `${name} 지켜보기`,
+  stopOne: '멈추기',
+  stop: (name) => `${name} 멈추기`,
+  legend: {
+    most: '가장 많이 채우고 뺀 칸',
+    once: '한두 번',
+    given: '주어진 숫자',
+    scales: '모든 눈금은 로그 눈금입니다. 한 칸마다 열 배입니다.',
+  },
+
+  axis: '한 축에서',
+  axisOf: '축의 단위',
+
+  parting: {
+    title: '두 방법이 갈라지는 곳',
+    first: '첫째 방법',
+    second: '둘째 방법',
+    asking: '한 단계씩 견주는 중입니다.',
+    at: (step) => (step === 1 ? '첫 단계에서 갈라집니다.' : `${count(step)}단계에서 갈라집니다.`),
+    never: '갈라지지 않습니다. 끝까지 단계가 모두 같습니다.',
+    notYet: (steps) => `처음 ${count(steps)}단계가 같습니다. 그 뒤는 살펴보지 않았습니다.`,
+    same: '서로 다른 두 방법을 고르세요.',
+    does: (name, step) => {
+      if (step === null) return `${name}: 이미 끝났습니다.`;
+      const { kind, cell, digit } = step;
+      const object = withParticle(digit, '을/를');
+      const does = {
+        fill: `${at(cell)}에 ${object} 넣어 봅니다`,
+        forced: `${at(cell)}에 ${object} 넣을 수밖에 없습니다`,
+        undo: `${at(cell)}에서 ${object} 다시 뺍니다`,
+        eliminate: `${at(cell)}에서 후보 ${object} 지웁니다`,
+        reject: `${at(cell)}에는 ${object} 넣을 수 없습니다`,
+      };
+      return `${name}: ${does[kind]}.`;
+    },
+    watch: (name, step) => `${name}, ${count(step)}단계 지켜보기`,
+  },
+
+  set: {
+    choose: '퍼즐',
+    sets: {
+      norvigEasy: '노빅, 쉬움: 50개',
+      norvigHard: '노빅, 어려움: 95개',
+      norvigHardest: '노빅, 가장 어려움: 11개',
+      easy: '싱글만으로 풀림: 표본 50개',
+      bankEasy: '퍼즐 은행, 쉬움: 표본 50개',
+      bankMedium: '퍼즐 은행, 보통: 표본 50개',
+      bankHard: '퍼즐 은행, 어려움: 표본 50개',
+      clues17: '주어진 숫자 17개: 표본 50개',
+      top1465: '톱 1465: 표본 50개',
+      hardest2011: '2011년 최고 난도: 표본 50개',
+      hardest2019: '2019년 최고 난도: 표본 50개',
+      severalSolutions: '답이 여럿: 표본 50개',
+    },
+    none: '모음을 고르세요',
+    paste: '직접 붙여넣기',
+    pasteHelp: '한 줄에 퍼즐 하나, 81글자씩입니다. 점이나 0은 빈칸입니다.',
+    pasted: '붙여넣은 퍼즐',
+    usePasted: '이 퍼즐로 견주기',
+    unread: (lines) => `${count(lines)}줄을 뺐습니다. 81칸이 아니거나 숫자가 겹칩니다.`,
+    measure: '무엇을 잴지',
+    stepLimit: '단계 제한',
+    steps: (number) => `${count(number)}단계`,
+    progress: '끝난 퍼즐',
+    done: (number, of) => `퍼즐 ${count(of)}개 가운데 ${count(number)}개`,
+    median: (value) => `절반은 ${value} 이내`,
+    ninety: (value) => `열에 아홉은 ${value} 이내`,
+    capped: (number) => `${count(number)}개 포기`,
+    allCapped: (limit) => `절반 넘게 ${limit}에서 포기`,
+    help: '기둥 하나가 결과의 한 구간이고, 높이는 그 구간에 든 퍼즐의 수입니다. 빗금은 제한에서 포기한 것입니다.',
+    plot: (name, measure, median, ninety, done, capped) =>
+      `${name}, 퍼즐 ${count(done)}개의 ${measure}: ${median}, ${ninety}${capped > 0 ? `, ${count(capped)}개 포기` : ''}`,
+    bar: (from, to, number) => `${from}–${to}: 퍼즐 ${count(number)}개`,
+  },
+
+  contestants: {
+    title: '견줄 방법',
+    strategy: '방법',
+    add: '방법 더하기',
+    remove: (name) => `${name} 빼기`,
+    done: '완료',
+  },
+
+  columns: {
+    strategy: '방법',
+    options: '선택',
+    end: '끝',
+    solutions: '답',
+    milliseconds: '밀리초',
+    puzzle: '퍼즐',
+    ends: {
+      finished: '끝남',
+      steps: '단계 제한',
+      time: '시간 제한',
+      stopped: '멈춤',
+      failed: '실패',
+      running: '진행 중',
+    },
+  },
+  copied: '표를 복사했습니다.',
+  cannotCopy: '브라우저가 복사를 허용하지 않습니다.',
+};

@@ -1,0 +1,49 @@
+import type { EntryMessages } from '../sections/entry';
+import { words } from './words';
+
+export const entry: EntryMessages = {
+  paste: {
+    title: '퍼즐 붙여넣기',
+    help: '숫자 81개를 어떤 모양으로든 넣으세요. 점, 0, 줄표, 공백은 빈칸입니다. 링크, 파일, 후보 숫자 판도 읽습니다.',
+    text: '퍼즐 텍스트',
+    preview: '미리 보기',
+    import: '가져오기',
+    openFile: '파일 열기',
+    reading: '읽는 중',
+    choose: (shown, total) =>
+      shown === total
+        ? `서로 다른 퍼즐이 ${words.count(total)}개 있습니다. 어느 것을 가져올까요?`
+        : `서로 다른 퍼즐이 ${words.count(total)}개 있습니다. 처음 ${words.count(shown)}개입니다.`,
+    choice: (number, givens, name) => `${name ?? `${number}번 퍼즐`}, 주어진 숫자 ${givens}개`,
+    pasteHere: '브라우저가 클립보드를 내주지 않습니다. 여기에 붙여넣으세요.',
+    onlyBeginning: (characters) => `처음 ${words.count(characters)}자만 보여 줍니다.`,
+  },
+  examples: {
+    title: '예제',
+    help: '하나마다 보여 주는 것이 있습니다. 모두 되돌릴 수 있습니다.',
+    shows: {
+      array: '답 하나, 단일 후보만으로 풀립니다',
+      euler96: '답 하나, 단일 후보만으로 충분합니다',
+      needsSearch: '단일 후보만으로는 대부분의 칸이 남습니다',
+      nineLines: '답이 여럿이면 사전 순으로 첫 답이 정답입니다',
+      againstBruteForce: '주어진 숫자 17개, 행 순서 탐색은 1억 3,800만 단계',
+      inkala2012: '한때 가장 어렵다고 불린 퍼즐',
+      twoSolutions: '주어진 숫자가 하나 모자랍니다',
+      noSolution: '겹치는 숫자는 없지만 완성할 수 없습니다',
+      longProof: '단순 탐색으로는 몇 분이 걸립니다',
+      clash: '한 행에 5가 두 개',
+      empty: '여기서 다 셀 수 없을 만큼 많은 답',
+    },
+  },
+  exporting: {
+    title: '텍스트로 복사 · 저장',
+    notation: '표기',
+    copy: '복사',
+    save: '저장',
+    text: '텍스트로 쓴 퍼즐',
+    carries: (what) =>
+      `${what.includes('entries') ? '주어진 숫자와 쓴 숫자를 구별합니다' : '쓴 숫자도 주어진 숫자처럼 적습니다'}. ` +
+      `메모는 ${what.includes('notes') ? '함께 담습니다' : '빠집니다'}.`,
+    preparing: '쓰는 중',
+  },
+};

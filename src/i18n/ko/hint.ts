@@ -1,0 +1,191 @@
+import { describeHouse } from '../../sudoku/core';
+import { together } from '../grouping';
+import type { HintMessages } from '../sections/hint';
+import { type CellName, tellReason } from '../sections/reasons';
+import { withParticle } from './particles';
+import { effectOf, reasonsIn } from './reasons';
+import { techniques } from './techniques';
+import { words } from './words';
+
+const { count, house: houseName } = words;
+const list = (items: readonly (string | number)[]): string => items.join(', ');
+
+const TIERS = {
+  1: '쉬움',
+  2: '보통',
+  3: '어려움',
+  4: '매우 어려움',
+  5: '혹독함',
+  6: '극한',
+} as const;
+
+const LEVELS = {
+  easy: '쉬움',
+  medium: '보통',
+  hard: '어려움',
+  expert: '매우 어려움',
+  extreme: '극한',
+} as const;
+
+/** What hints say, with cells named as `cell` does. */
+export function hintIn(cell: CellName): HintMessages {
+  const effect = effectOf(cell);
+  const tellings = reasonsIn(cell);
+  const cells = (all: readonly Parameters<CellName>[0][]): string => list(all.map(cell));
+  const candidates = (all: Parameters<typeof together>[0]): string =>
+    together(all)
+      .map((group) => `${cells(group.cells)}의 ${list(group.digits)}`)
+      .join(', ');
+  return {
+    name: '힌트',
+    headings: {
+      cell: (at) => `${cell(at)} 힌트`,
+      digit: (at, digit) => `${cell(at)}에 ${withParticle(digit, '이/가')} 안 되는 이유`,
+      step: '다음 단계',
+      path: '전체 풀이 경로',
+      list: '지금 가능한 모든 단계',
+      singles: '싱글로 채울 수 있는 칸',
+      aside: '힌트',
+      finding: (at) => (at === null ? '힌트' : `${cell(at)} 힌트`),
+    },
+    levelsName: '어디까지 알려 줄지',
+    levels: { nudge: '귀띔', technique: '기법', why: '이유', fill: '채우기' },
+    tiers: TIERS,
+    outlook: (at, many, tier) => ({
+      lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
+      rest: `${many}단계, ${TIERS[tier]}`,
+    }),
+    notYet: (at, many, tier) => ({
+      lead: `아직입니다. ${cell(at)}까지 ${many}단계가 필요합니다`,
+      rest: `가장 어려운 단계: ${TIERS[tier]}`,
+    }),
+    firstThis: (at) => `먼저 여기: ${cell(at)}`,
+    easiest: (at) => `지금 가장 쉬운 칸: ${cell(at)}`,
+    nudge({ house, cell: at, digit }) {
+      const place = house !== null ? houseName(house) : at === null ? null : cell(at);
+      if (place === null)
+        return digit === null ? '판 전체를 보세요.' : `숫자 ${withParticle(digit, '을/를')} 보세요.`;
+      return digit === null
+        ? `${withParticle(place, '을/를')} 보세요.`
+        : `${withParticle(place, '과/와')} 숫자 ${withParticle(digit, '을/를')} 보세요.`;
+    },
+    nudgeMore: (many) =>
+      many === 1 ? '한 단계면 됩니다.' : `${many}단계 가운데 가장 어려운 것이 거기 있습니다.`,
+    techniqueMore: (others) =>
+      others.length === 0 ? '' : `함께 쓰는 기법: ${list(others.map((id) => techniques.names[id]))}.`,
+    usesUniqueness: '답이 하나라는 사실을 이용합니다.',
+    whyLead: (many, key) =>
+      many === 1
+        ? `한 단계입니다: ${techniques.names[key]}.`
+        : `${many}단계입니다. 핵심 기법: ${techniques.names[key]}.`,
+    step: (at, of) => `${at} / ${of}단계`,
+    notShown: '아직 보이지 않음',
+    effect,
+    reason: (step) => tellReason(tellings, step),
+    leansOn: (lines) => (lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}에 기댑니다.`),
+    whole: '이유 전부',
+    lessOfIt: '짧게',
+    backward: '답에서 거꾸로',
+    forward: '처음부터',
+    filled: (at, digit) => `${withParticle(cell(at), '은/는')} ${digit}입니다.`,
+    fillMore: '채우라고 할 때만 쓰고, 되돌리기로 취소할 수 있습니다.',
+    write: (at, put) => `${cells(at)}에 ${list([...new Set(put)])} 쓰기`,
+    asides: {
+      noCell: '선택한 칸이 없습니다. 빈칸을 하나 고르면 그 칸의 힌트를 드립니다.',
+      several: (many) => `${many}칸을 선택했습니다. 하나만 고르면 그 칸의 힌트를 드립니다.`,
+      given: (at, digit) =>
+        `${withParticle(cell(at), '은/는')} 주어진 숫자 ${digit}입니다. 힌트를 보려면 빈칸을 고르세요.`,
+      right: (at, digit) =>
+        `${withParticle(cell(at), '은/는')} ${digit}이고, 맞습니다. 힌트를 보려면 빈칸을 고르세요.`,
+      wrong: (entries) => `판에 틀린 숫자가 ${entries}개 있습니다.`,
+      wrongHere: (at) => `${cell(at)}에 쓴 숫자가 틀렸습니다.`,
+      wrongWhich: (at) => `틀린 칸: ${cells(at)}.`,
+      wrongNotes: '어떤 빈칸의 메모에 들어갈 숫자가 빠져 있습니다.',
+      wrongNotesWhich: (at) => `메모가 모자란 칸: ${cells(at)}.`,
+      many: (solutions, exact) =>
+        `이 퍼즐은 답이 ${count(solutions)}개${exact ? '입니다' : '보다 많습니다'}. 어느 답인지 추론으로 정할 수 없습니다.`,
+      noSolution: '주어진 숫자로는 답이 없어서 찾을 것이 없습니다.',
+      emptyBoard: '빈 판입니다. 먼저 퍼즐을 입력하거나 붙여넣으세요.',
+      solved: '판이 모두 바르게 찼습니다. 더 찾을 것이 없습니다.',
+      beyond: (at) => `${withParticle(cell(at), '은/는')} 이 페이지가 아는 기법으로 풀 수 없습니다.`,
+      noStep: '이 페이지가 아는 기법으로는 다음 단계를 찾을 수 없습니다.',
+      notRuledOut: (at, digit) => `${cell(at)}에서 ${withParticle(digit, '을/를')} 뺄 이유는 없습니다.`,
+      seen: (at, digit, by, house) =>
+        `${cell(by)}에 ${withParticle(digit, '이/가')} 있고, ${withParticle(cell(at), '과/와')} 같은 ${{ row: '행', column: '열', box: '상자' }[describeHouse(house).kind]}입니다.`,
+      notedAway: (at, digit) => `메모에서 ${cell(at)}의 ${withParticle(digit, '을/를')} 이미 뺐고, 맞습니다.`,
+      failed: '찾기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
+    },
+    actions: {
+      nudge: '볼 곳 알려 주기',
+      technique: '기법 이름 보기',
+      why: '이유 보기',
+      next: (step) => `다음: ${step}단계`,
+      fill: '채우기',
+      back: (step) => `${step}단계`,
+      backOut: '뒤로',
+      enough: '이만하면 됐습니다',
+      which: '어느 칸인지 보기',
+      undo: (moves) => `틀리기 전으로 되돌리기 (${count(moves)}수)`,
+      erase: () => '지우기',
+      ignoreNotes: '메모 없이 계속하기',
+      again: '다시 하기',
+      anywhere: '어디든 가장 쉬운 단계',
+      all: '지금 가능한 모든 단계',
+      path: '전체 풀이 경로',
+      singles: '싱글로 채울 수 있는 칸',
+      aboutTechnique: '이 기법 알아보기',
+      enlarge: '크게 보기',
+    },
+    finding: (tier, found) =>
+      tier === null
+        ? '가장 쉬운 이유를 찾는 중'
+        : `난이도 ‘${TIERS[tier]}’ 단계에서 찾는 중, 지금까지 ${count(found)}개`,
+    whyNot: '왜 안 되는지',
+    whyNotDigit: (digit) => `왜 안 되나요? ${digit}`,
+    sees: '이 칸이 보는 것',
+    blocks: (blocked, open) =>
+      [
+        ...blocked.map(({ digits, house }) => `${list(digits)}: ${houseName(house)}에 있음.`),
+        `남은 숫자 ${open}개.`,
+      ].join(' '),
+    singles: (all) =>
+      all.length === 0
+        ? '지금 싱글로 채울 수 있는 칸이 없습니다.'
+        : `지금 싱글로 채울 수 있는 칸은 ${all.length}개입니다. 판에 표시했습니다.`,
+    list: (many, complete) =>
+      many === 0
+        ? complete
+          ? '하나도 없습니다.'
+          : '찾는 중'
+        : `${complete ? '' : '지금까지 '}${count(many)}개, 쉬운 것부터.`,
+    legendName: '표시의 뜻',
+    legend: {
+      off: '이것이 아니면',
+      on: '이것입니다',
+      pattern: '모양의 일부',
+      fin: '지느러미',
+      out: '이 단계에서 빠짐',
+      gone: '앞에서 빠짐',
+      placed: '들어감',
+      a: '첫째 색',
+      b: '둘째 색',
+      c: '셋째 색',
+      d: '넷째 색',
+    },
+    drawn({ houses, marked, fins, struck, placed }) {
+      const says = [
+        ...(houses.length > 0 ? [`색칠한 곳: ${list(houses.map(houseName))}`] : []),
+        ...(marked.length > 0 ? [`표시한 후보: ${candidates(marked)}`] : []),
+        ...(fins.length > 0 ? [`지느러미: ${candidates(fins)}`] : []),
+        ...(struck.length > 0 ? [`지운 후보: ${candidates(struck)}`] : []),
+        ...(placed.length > 0 ? [`놓은 숫자: ${candidates(placed)}`] : []),
+      ];
+      return `판에 그린 것: ${says.join('; ')}.`;
+    },
+    elsewhere: '판의 다른 곳',
+    naming: '칸 이름',
+    namings: { rowColumn: 'r1c1', letters: 'A1', words: '1행 1열' },
+    rated: ({ er, level, hardest, solved }) =>
+      `난이도 ${er.toFixed(1)}${solved ? '' : ' 이상'}, ${LEVELS[level]} · 가장 어려운 수: ${techniques.names[hardest]}`,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Messages } from '../messages';
+import { app } from './app';
+import { board } from './board';
+import { verdict } from './verdict';
+import { words } from './words';
+
+export const ko: Messages = { words, app, board, verdict };

@@ -1,0 +1,48 @@
+import type { ManyMessages } from '../sections/many';
+import { words } from './words';
+
+const { count, duration } = words;
+
+const puzzles = (number: number): string => `퍼즐 ${count(number)}개`;
+
+export const many: ManyMessages = {
+  title: '여러 퍼즐 풀기',
+  help:
+    '한 줄에 퍼즐이 하나씩 있는 파일이나 텍스트(.sdm, CSV 등), 또는 아홉 줄짜리 판이 이어진 파일을 읽습니다. ' +
+    '링크나 다른 표기가 섞여 있어도 됩니다. #으로 시작하는 줄은 건너뜁니다.',
+  drop: '여기에 파일을 놓거나 Ctrl V로 텍스트를 붙여넣으세요.',
+  openFile: '파일 열기',
+  otherFile: '다른 파일 열기',
+  solveAll: '모두 풀기',
+  limit: '답 세기',
+  limitOf: (limit) => `${count(limit)}개까지`,
+  progress: '진행',
+  solving: (number, perSecond) => `${puzzles(number)} · 초당 ${count(perSecond)}개`,
+  stop: '멈추기',
+  ends: {
+    done: (number, milliseconds) => `${puzzles(number)}를 ${duration(milliseconds)} 만에 풀었습니다.`,
+    stopped: (number) => `${puzzles(number)}에서 멈췄습니다.`,
+    failed: (number) => `${puzzles(number)}에서 끊겼습니다.`,
+  },
+  isCut: (number) => `표에는 ${puzzles(number)}까지 들어갑니다. 파일의 나머지는 읽지 않았습니다.`,
+  table: '퍼즐과 답',
+  show: '보여 줄 퍼즐',
+  filter: (finding, number) =>
+    `${{ one: '답 하나', none: '답 없음', many: '답 여럿', unreadable: '읽지 못함', all: '전체' }[finding ?? 'all']} ${count(number)}`,
+  columns: {
+    number: '번호',
+    line: '줄',
+    verdict: '답의 수',
+    puzzle: '퍼즐과 답',
+    open: '열기',
+  },
+  count: (number, exact) =>
+    number === 0 ? '없음' : number === 1 ? '하나' : exact ? `${count(number)}개` : `${count(number)}개 넘음`,
+  unreadable: '읽지 못함',
+  open: (puzzle) => `${count(puzzle)}번 퍼즐을 편집기에서 열기`,
+  noRows: '해당하는 퍼즐이 없습니다.',
+  origin: (file, puzzle) => `${file}, ${count(puzzle)}번 퍼즐`,
+  saveAs: '저장',
+  formats: { text: '텍스트', csv: 'CSV 파일', json: 'JSON 파일' },
+  saving: (done) => `쓰는 중, ${Math.floor(done * 100)} %`,
+};

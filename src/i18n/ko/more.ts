@@ -1,0 +1,10 @@
+import type { MoreMessages } from '../messages';
+import { chart } from './chart';
+import { doctor } from './doctor';
+import { entry } from './entry';
+import { many } from './many';
+import { notices } from './notices';
+import { reading } from './reading';
+import { shortcuts } from './shortcuts';
+
+export const more: MoreMessages = { chart, doctor, entry, many, notices, reading, shortcuts };

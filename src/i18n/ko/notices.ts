@@ -1,0 +1,58 @@
+import type { NoticeMessages } from '../sections/notices';
+import { app } from './app';
+import { withParticle } from './particles';
+import { reading } from './reading';
+import { words } from './words';
+
+export const notices: NoticeMessages = {
+  imported: ({ choice }) => reading.recognised(choice),
+  openedLink: () => '링크의 퍼즐을 열었습니다.',
+  openedExample: ({ example }) => `‘${app.exampleNames[example]}’ 예제를 열었습니다.`,
+  unknownLinkKeys: ({ keys }) =>
+    `링크의 ${keys.map((key) => `‘${key}’`).join(', ')} 부분은 이 버전이 모르는 내용이라 건너뛰었습니다.`,
+  badLink: ({ error }) => `링크에서 퍼즐을 읽을 수 없습니다. ${reading.error(error)}`,
+  emptied: () => '판을 비웠습니다.',
+  restarted: () => '쓴 숫자와 메모를 지웠습니다. 주어진 숫자는 그대로입니다.',
+  adopted: () => '쓴 숫자가 주어진 숫자가 되었습니다.',
+  givensChanged({ changes: [first, ...others] }) {
+    if (first === undefined || others.length > 0)
+      return `주어진 숫자 ${words.count(others.length + 1)}칸을 바꾸었습니다.`;
+    const cell = words.cell(first.cell);
+    return first.digit === null
+      ? `${withParticle(cell, '을/를')} 비웠습니다.`
+      : `${cell}의 주어진 숫자는 이제 ${first.digit}입니다.`;
+  },
+  copied: ({ what }) =>
+    what === 'puzzle'
+      ? '아홉 줄로 복사했습니다.'
+      : what === 'link'
+        ? '이 퍼즐의 링크를 복사했습니다.'
+        : `복사했습니다: ${reading.notation(what)}.`,
+  saved: ({ name }) => `${name} 파일로 저장했습니다.`,
+  cannotCopy: () =>
+    '브라우저가 복사를 허용하지 않습니다. ‘텍스트로 복사 · 저장’에서 텍스트를 볼 수 있습니다.',
+  cannotReadFile: () => '파일을 읽을 수 없습니다.',
+  fileTooLarge: () => '파일이 256 MB보다 큽니다. 판은 그대로입니다.',
+  manyGoOn: () => '퍼즐을 계속 풀고 있습니다.',
+  manyEnded: ({ puzzles, whole }) =>
+    whole
+      ? `퍼즐 ${words.count(puzzles)}개를 풀었습니다.`
+      : `퍼즐 ${words.count(puzzles)}개를 풀고 끊겼습니다.`,
+  cannotSave: ({ why }) =>
+    why === 'off'
+      ? '브라우저가 이 페이지의 자료를 저장하지 않습니다. 쓸 수는 있지만 새로 고치면 처음부터 시작합니다.'
+      : '브라우저 저장 공간이 가득 찼습니다. 쓸 수는 있지만 새로 고치면 바뀐 내용이 남지 않습니다.',
+  setAside: ({ why }) =>
+    why === 'damaged'
+      ? '저장된 판이 손상되어 따로 치워 두었습니다. 처음부터 시작합니다.'
+      : '저장된 판이 더 새로운 버전의 것이라 따로 치워 두었습니다. 처음부터 시작합니다.',
+  otherTab: () => '다른 탭이 더 새로운 판을 저장했습니다. 이 판은 더 이상 저장되지 않습니다.',
+  workerRestarted: () => '풀이기가 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
+  workerFailed: () => '풀이기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
+  notRecorded: ({ step }) =>
+    `${words.count(step)}단계는 기록되지 않았습니다. 그 전에 기록이 멈췄으며, 지금이 마지막 단계입니다.`,
+  recordingRestarted: () => '기록기가 응답하지 않아 탐색을 처음부터 다시 기록합니다.',
+  recordingFailed: () => '기록기가 두 번 멈췄습니다. 지켜보기를 나갔다가 다시 들어와 보세요.',
+  keptState: () => '탐색이 채운 숫자를 판에 남겼습니다.',
+  keptSolution: () => '탐색이 찾은 답을 판에 적었습니다.',
+};

@@ -1,0 +1,134 @@
+import type {
+  NotationNames,
+  PlaceName,
+  ProblemSentences,
+  ReadingMessages,
+  RepairLabels,
+  RuleNames,
+} from '../sections/reading';
+import { echo, tell } from '../tell';
+import { words } from './words';
+
+const { count } = words;
+
+const place: PlaceName = ({ line, column }) => `${count(line)}번째 줄 ${count(column)}번째 글자`;
+
+const notations: NotationNames = {
+  ownLink: 'Unwind 링크',
+  sudokuWiki: 'SudokuWiki 링크',
+  sudokuExchange: 'SudokuExchange 링크',
+  sudokuPad: 'SudokuPad 링크',
+  fPuzzles: 'f-puzzles 링크',
+  sudokuCoach: 'sudoku.coach 링크',
+  anyLink: '숫자 81개가 든 링크',
+  openSudoku: 'OpenSudoku XML',
+  hodoku: 'HoDoKu 라이브러리 줄',
+  fixedWidth: '고정 폭 후보',
+  candidates729: '후보 729자',
+  array: 'JSON 배열',
+  simpleSudoku: 'Simple Sudoku (.ss)',
+  csv: '표 (CSV)',
+  picture: '| 선이 있는 그림',
+  nineLines: '아홉 줄',
+  line: '81자',
+  pencilMarks: '후보 표',
+  sdk: 'SadMan (.sdk)',
+  sdx: '후보가 있는 SadMan (.sdx)',
+  sdm: '퍼즐 목록 (.sdm)',
+};
+
+const rules: RuleNames = {
+  antiking: '안티 킹',
+  antiknight: '안티 나이트',
+  arrow: '화살표',
+  between: '사잇값 선',
+  clone: '복제 영역',
+  consecutive: '이웃 칸 표시',
+  diagonal: '대각선',
+  disjoint: '분리 그룹',
+  evenOdd: '짝수·홀수 칸',
+  extraRegion: '추가 영역',
+  fog: '안개',
+  irregular: '불규칙한 상자',
+  killer: '킬러 케이지',
+  kropki: '크롭키 점',
+  littleKiller: '리틀 킬러 합',
+  minMax: '최소·최대 칸',
+  nonconsecutive: '이웃한 연속 숫자 금지',
+  other: '그 밖의 규칙',
+  palindrome: '회문 선',
+  quadruple: '네 칸 숫자',
+  renban: '렌반 선',
+  sandwich: '샌드위치 합',
+  skyscraper: '빌딩',
+  thermometer: '온도계',
+  whispers: '위스퍼 선',
+  windoku: '윈도쿠 창',
+  xSum: 'X 합',
+  xv: 'XV',
+};
+
+const problems: ProblemSentences = {
+  empty: () => '텍스트가 없습니다.',
+  tooLarge: ({ characters, limit }) =>
+    `텍스트가 ${count(characters)}자입니다. ${count(limit)}자까지 읽을 수 있습니다.`,
+  binary: () => '텍스트가 아닙니다.',
+  noPuzzle: () => '이 텍스트에는 스도쿠가 없습니다.',
+  strangeCharacter: ({ character }, where) => `${where} \`${echo(character)}\`: 숫자가 아닙니다.`,
+  strangeCell: ({ cell }, where) => `${where} \`${echo(cell)}\`: 칸에 들어갈 수 없습니다.`,
+  wordsAmongCells: ({ words: found }, where) =>
+    `${where} \`${echo(found)}\`: 칸이 있는 줄에 말이 섞여 있습니다.`,
+  rowLength: ({ row, cells, total }) =>
+    total === 81
+      ? `${row}행이 9칸이 아니라 ${cells}칸입니다.`
+      : `81칸 중 ${count(total)}칸입니다. ${row}행이 ${cells}칸입니다.`,
+  rowCount: ({ rows }) => `9행이 아니라 ${count(rows)}행입니다.`,
+  cellCount: ({ cells }) =>
+    cells < 81 ? `81칸 중 ${cells}칸입니다.` : `81칸이 아니라 ${count(cells)}칸입니다.`,
+  otherSize: ({ size }) => `${size} × ${size} 판입니다. 9 × 9 판만 읽습니다.`,
+  variant: ({ rules: found }) =>
+    `기본 규칙 밖의 규칙이 있는 퍼즐입니다: ${words.and(found.map((rule) => rules[rule]))}.`,
+  needsNetwork: ({ site }) =>
+    `${notations[site]}: 퍼즐의 이름만 들어 있습니다. 그곳에서 열고 퍼즐 자체를 복사하세요.`,
+  damagedLink: ({ site }) => `${notations[site]}: 손상되었거나 일부가 빠졌습니다.`,
+  otherNotation: ({ notation }) => `텍스트가 다음 표기가 아닙니다: ${notations[notation]}.`,
+};
+
+const repairs: RepairLabels = {
+  replace: ({ from, to }) => `${echo(from)} 대신 ${to} 쓰기`,
+  blank: () => '그 칸 비우기',
+  remove: ({ from }) => `${echo(from)} 지우기`,
+  removeLine: ({ line }) => `${line}번째 줄 지우기`,
+  keepCells: () => '칸만 남기기',
+  addBlanks: ({ count: blanks, row }) =>
+    row === null ? `끝에 빈칸 ${count(blanks)}개 더하기` : `${row}행에 빈칸 ${count(blanks)}개 더하기`,
+};
+
+const blanksAre = (blank: string | null): string[] => {
+  if (blank === null) return [];
+  if (blank === '') return ['빈칸은 빈 항목'];
+  return [blank === ' ' ? '빈칸은 띄어쓰기' : `빈칸은 \`${echo(blank)}\``];
+};
+
+export const reading: ReadingMessages = {
+  recognised({ notation, details }) {
+    const { lines, blank, givens, entries, notes, unknownKeys } = details;
+    const parts = [
+      lines === null ? notations[notation] : `${count(lines)}줄`,
+      ...blanksAre(blank),
+      `주어진 숫자 ${count(givens)}개`,
+      ...(entries > 0 ? [`쓴 숫자 ${count(entries)}개`] : []),
+      ...(notes > 0 ? [`메모가 있는 칸 ${count(notes)}개`] : []),
+    ];
+    const ignored =
+      unknownKeys.length === 0 ? '' : ` 쓰지 않은 것: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
+    return `${parts.join(', ')}.${ignored}`;
+  },
+  error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
+  advice({ repairs: [first], others }) {
+    const meant = first?.kind === 'replace' ? [`숫자 ${first.to}인가요?`] : [];
+    return [...meant, ...(others > 0 ? [`이런 곳이 ${count(others)}군데 더 있습니다.`] : [])].join(' ');
+  },
+  repair: (repair) => tell(repairs, repair),
+  notation: (id) => notations[id],
+};

@@ -1,0 +1,349 @@
+import { type Cell, cellsOf, type Digit, type DigitSet, digitsOf, type House } from '../../sudoku/core';
+import {
+  type Branch,
+  type Candidate,
+  type Chain,
+  cellOf,
+  type Deadly,
+  digitOf,
+  type Fish,
+  type Grave,
+  type Node,
+  type Step,
+  type Subset,
+  type Tie,
+} from '../../sudoku/techniques';
+import { eureka } from '../eureka';
+import { cellsIn, digitsIn, together } from '../grouping';
+import {
+  type CellName,
+  justShort,
+  type Part,
+  part,
+  type ReasonTellings,
+  type Telling,
+} from '../sections/reasons';
+import { withParticle } from './particles';
+import { techniques } from './techniques';
+import { words } from './words';
+
+const { house: houseName } = words;
+const list = (items: readonly (string | number)[]): string => items.join(', ');
+const inSet = (digits: DigitSet): readonly Digit[] => digitsOf(digits);
+const houses = (all: readonly House[]): string => list(all.map(houseName));
+
+/** What follows from a step, as a heading: "8행 8열에서 5가 빠집니다", "8행 8열은 6입니다". */
+export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
+  return ({ places, eliminates }) => {
+    const puts = places.map((one) => `${withParticle(cell(cellOf(one)), '은/는')} ${digitOf(one)}입니다`);
+    const goes = together(eliminates).map(
+      ({ digits, cells }) => `${list(cells.map(cell))}에서 ${withParticle(list(digits), '이/가')} 빠집니다`,
+    );
+    return [...puts, ...goes].join('. ');
+  };
+}
+
+/** The reasons of steps, with cells named as `cell` does. */
+export function reasonsIn(cell: CellName): ReasonTellings {
+  const cells = (all: readonly Cell[]): string => list(all.map(cell));
+  const one = (candidate: Candidate): string =>
+    `${withParticle(cell(cellOf(candidate)), '이/가')} ${digitOf(candidate)}`;
+  const effect = effectOf(cell);
+
+  const node = (nodes: Node): string => {
+    const [first] = nodes;
+    if (first === undefined) return '';
+    return nodes.length === 1
+      ? one(first)
+      : `${withParticle(digitOf(first), '이/가')} ${cells(nodes.map(cellOf))} 가운데 하나`;
+  };
+
+  const subsetShort = ({ hidden, digits, cells: among, houses: where }: Subset): string =>
+    hidden
+      ? `${houses(where)}에서 ${withParticle(list(inSet(digits)), '은/는')} ${cells(among)}에만 들어갑니다. 그래서 이 칸에는 다른 숫자가 올 수 없습니다.`
+      : `${cells(among)}에는 ${list(inSet(digits))}만 들어갑니다. 이 숫자를 모두 쓰므로 ${houses(where)}의 다른 칸에는 올 수 없습니다.`;
+
+  const fishShape = (digit: Digit, { base, cover, fins }: Omit<Fish, 'kind' | 'digit' | 'twin'>): string =>
+    fins.length === 0
+      ? `${houses(base)}에서 ${withParticle(digit, '은/는')} ${houses(cover)}에만 들어갑니다. 이 줄들이 하나씩 가져가므로 ${houses(cover)}의 다른 칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.`
+      : `${withParticle(cells(fins), '을/를')} 빼면 ${houses(base)}에서 ${withParticle(digit, '은/는')} ${houses(cover)}에만 들어갑니다.`;
+
+  const tie = (by: Tie, strong: boolean, from: Node, to: Node): string => {
+    const there = cells(cellsIn([...from, ...to]));
+    const digits = list(digitsIn([...from, ...to]));
+    switch (by.kind) {
+      case 'cell':
+        return strong
+          ? `${cell(by.cell)}의 후보는 둘입니다: ${digits}`
+          : `${cell(by.cell)}에는 하나만 들어갑니다: ${digits}`;
+      case 'house':
+        return strong
+          ? `${houseName(by.house)}에서 ${by.digit}의 자리는 여기뿐입니다: ${there}`
+          : `${houseName(by.house)}에 ${withParticle(by.digit, '은/는')} 하나뿐입니다: ${there}`;
+      case 'set':
+        return `${cells(by.cells)}에는 ${list(inSet(by.digits))} 가운데 하나만 빼고 다 들어갑니다. ${withParticle(list(digitsIn(from)), '이/가')} 없으면 ${withParticle(list(digitsIn(to)), '이/가')} 있어야 합니다`;
+    }
+  };
+
+  const chainParts = (chain: Chain): Part[] =>
+    chain.links.map(({ strong, by }, index) => ({
+      link: strong ? 'strong' : 'weak',
+      text: tie(by, strong, chain.nodes[index] ?? [], chain.nodes[(index + 1) % chain.nodes.length] ?? []),
+    }));
+
+  const ends = (from: Node, to: Node): string =>
+    from.join() === to.join()
+      ? `아니라고 해도 ${withParticle(node(from), '이라는/라는')} 결론이 나옵니다. 그러므로 맞습니다.`
+      : `${withParticle(node(from), '이거나/거나')} ${node(to)}입니다. 어느 쪽과도 함께 있을 수 없는 후보가 빠집니다.`;
+
+  const chainShort = (chain: Chain): string =>
+    chain.loop
+      ? '연결이 고리를 이룹니다. 그래서 모든 연결에서 양 끝 가운데 꼭 하나만 참입니다.'
+      : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
+
+  const tiesIn = (all: Deadly['ties'] | Grave['ties']): string =>
+    all
+      .map(
+        ({ house, digit }) => `${houseName(house)}에서 ${withParticle(digit, '은/는')} 이 칸에만 있습니다.`,
+      )
+      .join(' ');
+
+  const withSubset = (subset: Subset): string =>
+    `남는 숫자가 한 칸처럼 ${withParticle(cells(subset.cells), '과/와')} ${subset.hidden ? '함께 숨어' : '짝을 이루어'} ${houses(subset.houses)}에서 ${withParticle(list(inSet(subset.digits)), '을/를')} 모두 씁니다.`;
+
+  const oneExtra = (extras: readonly Candidate[]): string => {
+    const [first] = extras;
+    if (first === undefined) return '';
+    return extras.length === 1
+      ? `그러므로 ${one(first)}입니다.`
+      : `그러므로 다음 가운데 하나는 참입니다: ${extras.map((extra) => `${cell(cellOf(extra))} ${digitOf(extra)}`).join('; ')}.`;
+  };
+
+  const because = (branch: Branch, index: number): string => {
+    const line = branch.lines[index];
+    if (line === undefined) return '';
+    const at = cell(cellOf(line.candidate));
+    const digit = digitOf(line.candidate);
+    if (line.by.kind === 'supposed')
+      return line.on
+        ? `${withParticle(at, '이/가')} ${withParticle(digit, '이라면/라면')}`
+        : `${withParticle(at, '이/가')} ${withParticle(digit, '이/가')} 아니라면`;
+    const says = line.on
+      ? `${withParticle(at, '은/는')} ${digit}`
+      : `${at}에서 ${withParticle(digit, '이/가')} 빠짐`;
+    if (line.by.kind === 'technique') return `${says} (${techniques.names[line.by.technique]})`;
+    if (line.on && line.by.kind === 'cell') return `${says} (남은 후보 하나)`;
+    if (line.on && line.by.kind === 'house') return `${says} (${houseName(line.by.house)}의 마지막 자리)`;
+    return says;
+  };
+
+  return {
+    fullHouse({ house }, { places: [put] }) {
+      const digit = put === undefined ? '' : ` 없는 숫자는 ${digitOf(put)}입니다.`;
+      return justShort(`${houseName(house)}에 하나 남은 빈칸입니다.${digit}`);
+    },
+    nakedSingle: () => justShort('남은 후보가 하나뿐입니다.'),
+    hiddenSingle: ({ house, digit }) =>
+      justShort(
+        `${houseName(house)}에서 ${withParticle(digit, '이/가')} 들어갈 곳은 여기뿐입니다. 다른 칸은 차 있거나, ${withParticle(digit, '을/를')} 보거나, 앞에서 ${withParticle(digit, '이/가')} 빠졌습니다.`,
+      ),
+    direct({ pattern, house, digit, strikes }, { places: [put] }) {
+      const left =
+        put === undefined ? '들어갈 곳이 하나만 남습니다' : `들어갈 곳이 ${cell(cellOf(put))}만 남습니다`;
+      const before =
+        pattern.kind === 'locked'
+          ? `${houseName(pattern.from)}에서 ${withParticle(pattern.digit, '은/는')} ${cells(pattern.cells)}에만 들어갑니다.`
+          : subsetShort(pattern);
+      return justShort(
+        `${before} 그래서 ${cells(cellsIn(strikes))}에서 ${withParticle(digit, '이/가')} 빠지고, ${houseName(house)}에서 ${withParticle(digit, '이/가')} ${left}.`,
+      );
+    },
+    locked: ({ digit, from, to, cells: among }) =>
+      justShort(
+        `${houseName(from)}에서 ${withParticle(digit, '은/는')} ${cells(among)}에만 들어갑니다. 모두 ${houseName(to)}에 있으므로, 그곳의 다른 칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.`,
+      ),
+    subset: (reason) => justShort(subsetShort(reason)),
+    fish(reason) {
+      const { digit, fins, twin } = reason;
+      const follows =
+        fins.length === 0
+          ? ''
+          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '빼 둔 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, 이 모양이 맞습니다. 어느 쪽이든 지운 ${withParticle(digit, '은/는')} 빠집니다.`;
+      const other =
+        twin === null
+          ? ''
+          : ` 같은 ${houses(twin.base)}에 ${withParticle(houses(twin.cover), '을/를')} 쓰는 둘째 모양도 있습니다.`;
+      return {
+        short: fishShape(digit, reason) + follows + other,
+        full: reason.base.map((line) => ({
+          link: 'strong',
+          text: `${houseName(line)}의 ${digit}: ${cells([...reason.cells, ...fins].filter((at) => cellsOf(line).includes(at)))}`,
+        })),
+      };
+    },
+    wing({ pivot, pincers, digit, pivotToo, digits }) {
+      const all = pivotToo ? [pivot, ...pincers] : pincers;
+      return {
+        short: `${withParticle(cell(pivot), '이/가')} 무엇이든 ${cells(all)} 가운데 하나는 ${digit}입니다. 이 칸을 모두 보는 칸은 ${withParticle(digit, '이/가')} 아닙니다.`,
+        full: [
+          part(`${cells([pivot, ...pincers])}에는 ${list(inSet(digits))}만 들어갑니다.`),
+          part(
+            `${withParticle(digit, '을/를')} 뺀 숫자는 이 가운데 한 칸씩만 차지하므로, ${digit}의 자리가 하나 남습니다.`,
+          ),
+        ],
+      };
+    },
+    deadly(reason, step) {
+      const { cells: corners, digits, extras, ties: locked, subset, filled } = reason;
+      const bare =
+        filled.length > 0
+          ? `${withParticle(cells(filled), '은/는')} 직접 채운 칸입니다. ${cells(corners)}에서 숫자를 서로 바꾸어도 주어진 숫자와 맞게 됩니다`
+          : `${cells(corners)}에 ${list(inSet(digits))}만 남으면 서로 바꿀 수 있습니다`;
+      return {
+        short: `${bare}. 그러면 답이 둘이 되는데, 답은 하나입니다. 그러므로 ${effect(step)}.`,
+        full: [
+          part(`${bare}.`),
+          ...(extras.length > 0 ? [part(oneExtra(extras))] : []),
+          ...(subset === null ? [] : [part(withSubset(subset))]),
+          ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
+        ],
+      };
+    },
+    grave({ extras, subset, ties: locked }, step) {
+      return {
+        short: `${withParticle(cells(cellsIn(extras)), '을/를')} 빼면 모든 빈칸의 후보가 둘입니다. 모두 그러면 답이 둘이거나 없습니다. 그러므로 ${effect(step)}.`,
+        full: [
+          part(oneExtra(extras)),
+          ...(subset === null ? [] : [part(withSubset(subset))]),
+          ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
+        ],
+      };
+    },
+    colours({ groups, links, wrong, emptied }) {
+      const names = ['고리', '원판', '빈 네모', '찬 네모'];
+      const which = groups.length > 2 ? '색 한 쌍마다' : '두 색 가운데';
+      const follows =
+        wrong !== null
+          ? emptied !== null
+            ? `${names[wrong]} 색이 참이면 ${cell(emptied)}에 넣을 숫자가 없으므로 모두 거짓입니다.`
+            : `${names[wrong]} 색은 같은 색끼리 만나므로 모두 거짓입니다.`
+          : groups.length > 2
+            ? '두 색이 함께 참일 수 없으므로 나머지 두 색 가운데 하나는 참입니다.'
+            : '두 색을 모두 보는 후보는 거짓입니다.';
+      return {
+        short: `${which} 하나는 모두 참이고 하나는 모두 거짓입니다. ${follows}`,
+        full: [
+          ...groups.map((group, index) =>
+            part(
+              `${names[index]}: ${group.map((each) => `${cell(cellOf(each))} ${digitOf(each)}`).join('; ')}`,
+            ),
+          ),
+          ...links.map(({ a, b, house }) => ({
+            link: 'strong' as const,
+            text:
+              house === null
+                ? `${cell(cellOf(a))}의 후보는 둘입니다: ${list(digitsIn([a, b]))}`
+                : `${houseName(house)}에서 ${digitOf(a)}의 자리는 둘입니다: ${cells([cellOf(a), cellOf(b)])}`,
+          })),
+        ],
+      };
+    },
+    chain(reason) {
+      const { twin } = reason;
+      return {
+        short: `${chainShort(reason)}${twin === null ? '' : ` 또 하나: ${chainShort(twin)}`}`,
+        full: [
+          ...chainParts(reason),
+          part(eureka(reason)),
+          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin))]),
+        ],
+      };
+    },
+    almostLocked({ sets, commons, stem }): Telling {
+      const letter = (index: number): string => String.fromCharCode(65 + index);
+      const shared = list([...new Set(commons.map(({ digit }) => digit))].sort((a, b) => a - b));
+      return {
+        short:
+          stem !== null
+            ? `${cell(stem.cell)}의 후보마다 남는 숫자가 하나뿐인 집합 ${sets.length}개 가운데 하나에서 숫자를 가져갑니다. 무엇이 오든 지운 숫자는 다 쓰입니다.`
+            : `남는 숫자가 얼마 없는 집합 ${sets.length}개가 ${withParticle(shared, '으로/로')} 이어집니다. 어느 집합이 내주든 지운 숫자는 다른 집합에서 다 쓰입니다.`,
+        full: [
+          ...sets.map(({ cells: among, digits }, index) =>
+            part(`${letter(index)}: ${cells(among)}에는 ${list(inSet(digits))}만 들어갑니다`),
+          ),
+          ...commons.map(({ a, b, digit }) => ({
+            link: 'weak' as const,
+            text: `${withParticle(digit, '은/는')} ${letter(a)}, ${letter(b)} 양쪽에 함께 올 수 없습니다`,
+          })),
+        ],
+      };
+    },
+    bent: ({ parts, digits, loose }) => {
+      const held = `${cells(parts.flat())}에는 칸 수만큼의 숫자 ${list(inSet(digits))}만 들어갑니다`;
+      return {
+        short:
+          loose === null
+            ? `${held}. 어느 숫자도 두 번 올 수 없으므로, 모두 이 칸들에서 쓰입니다.`
+            : `${held}. ${withParticle(loose, '을/를')} 빼면 한 번씩만 올 수 있으므로, 이 가운데 한 칸은 ${loose}입니다. 그 자리를 모두 보는 칸은 ${withParticle(loose, '이/가')} 아닙니다.`,
+        full: parts
+          .filter((some) => some.length > 0)
+          .map((some) => part(`한 곳에 함께 있는 칸: ${cells(some)}`)),
+      };
+    },
+    fireworks({ crossings, ends: outer }) {
+      const all = [...crossings.map(({ cell: at }) => at), ...outer];
+      return {
+        short: `상자 밖에서 이 숫자들은 교차 칸의 행과 열 가운데 ${cells(outer)}에만 들어갑니다. 그래서 ${cells(all)}에는 이 숫자들만 들어갑니다.`,
+        full: crossings.map(({ cell: at, digits }) => part(`${cell(at)}: ${list(inSet(digits))}의 교차 칸`)),
+      };
+    },
+    guardians: ({ digit, cells: ring, houses: around, guardians }) => ({
+      short: `${cells(ring)}, ${ring.length}칸의 고리에는 홀수라서 ${withParticle(digit, '을/를')} 번갈아 놓을 수 없습니다. 그러므로 ${cells(guardians)} 가운데 하나는 ${digit}입니다.`,
+      full: around.map((house, index) => ({
+        link: 'strong' as const,
+        text: `${houseName(house)}: ${cells([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))} (지키는 칸 제외)`,
+      })),
+    }),
+    exclusion: ({ cells: aligned, blocked }, step) => ({
+      short: `${withParticle(cells(aligned), '을/를')} 함께 채우는 방법 가운데 ${blocked.length}가지는 있을 수 없습니다. 남은 방법에는 지운 숫자가 없습니다. 그러므로 ${effect(step)}.`,
+      full: blocked.map(({ candidates, set }) => {
+        const these = candidates.map((each) => `${cell(cellOf(each))} ${digitOf(each)}`).join('; ');
+        return part(
+          set.length === 0
+            ? `${these}: 같은 숫자가 서로 보입니다.`
+            : `${these}: ${cells(set)}에 남는 숫자가 모자랍니다.`,
+        );
+      }),
+    }),
+    forcing({ split, branches, outcome }) {
+      const cases =
+        split.kind === 'cell'
+          ? `${cell(split.cell)}의 후보 가운데 무엇이 참이든`
+          : split.kind === 'fish'
+            ? `${houses(split.base)}의 ${split.digit} 피시가 맞든 지느러미 ${cells(split.fins)} 가운데 하나가 참이든`
+            : split.kind === 'house'
+              ? `${houseName(split.house)}에서 ${withParticle(split.digit, '이/가')} 어디에 오든`
+              : outcome === null
+                ? `${withParticle(cell(cellOf(split.candidate)), '이/가')} ${withParticle(digitOf(split.candidate), '이라고/라고')} 하면`
+                : `${withParticle(one(split.candidate), '이든/든')} 아니든`;
+      const comes =
+        outcome === null
+          ? '판에 모순이 생깁니다'
+          : outcome.on
+            ? `${withParticle(cell(cellOf(outcome.candidate)), '은/는')} ${digitOf(outcome.candidate)}입니다`
+            : `${cell(cellOf(outcome.candidate))}에서 ${withParticle(digitOf(outcome.candidate), '이/가')} 빠집니다`;
+      return {
+        short: `${cases} ${comes}.`,
+        full: branches.map((branch) =>
+          part(`${branch.lines.map((_, index) => because(branch, index)).join(' → ')}.`),
+        ),
+      };
+    },
+    template: ({ digit }, { places }) =>
+      justShort(
+        places.length > 0
+          ? `${withParticle(digit, '을/를')} 아홉 번 놓는 모든 방법이 ${withParticle(cells(cellsIn(places)), '을/를')} 씁니다.`
+          : `${withParticle(digit, '을/를')} 아홉 번 놓는 방법 가운데 지운 칸을 쓰는 것은 없습니다.`,
+      ),
+  };
+}

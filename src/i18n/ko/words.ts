@@ -1,0 +1,21 @@
+import { columnOf, describeHouse, rowOf } from '../../sudoku/core';
+import { words as english } from '../en/words';
+import type { Words } from '../sections/words';
+
+const cell: Words['cell'] = (cell) => `${rowOf(cell) + 1}행 ${columnOf(cell) + 1}열`;
+
+export const words: Words = {
+  cell,
+  cellAloud: cell,
+  house: (house) => {
+    const { kind, number } = describeHouse(house);
+    return { row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind];
+  },
+  count: english.count,
+  duration: (milliseconds) =>
+    milliseconds < 1000
+      ? `${milliseconds < 10 ? Math.max(0.1, milliseconds).toFixed(1) : Math.round(milliseconds)}밀리초`
+      : `${(milliseconds / 1000).toFixed(1)}초`,
+  and: (items) => items.join(', '),
+  or: (items) => items.join(', '),
+};

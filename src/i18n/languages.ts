@@ -1,0 +1,49 @@
+import { en } from './en';
+import type { HintCatalogue, Messages, MoreMessages } from './messages';
+import type { CompareMessages } from './sections/compare';
+import type { WatchMessages } from './sections/watch';
+
+interface Language {
+  /** What its speakers call it. */
+  readonly name: string;
+  /** Its first screen. English is always at hand; the others arrive when wanted. */
+  load(): Promise<Messages>;
+  /** Its dialogs and notices. */
+  loadMore(): Promise<MoreMessages>;
+  /** Its words of Watch. */
+  loadWatch(): Promise<WatchMessages>;
+  /** Its words of Compare. */
+  loadCompare(): Promise<CompareMessages>;
+  /** Its hints. */
+  loadHints(): Promise<HintCatalogue>;
+}
+
+export const LANGUAGES = {
+  en: {
+    name: 'English',
+    load: async () => en,
+    loadMore: async () => (await import('./en/more')).more,
+    loadWatch: async () => (await import('./en/watch')).watch,
+    loadCompare: async () => (await import('./en/compare')).compare,
+    loadHints: async () => (await import('./en/hints')).hints,
+  },
+  ko: {
+    name: '한국어',
+    load: async () => (await import('./ko')).ko,
+    loadMore: async () => (await import('./ko/more')).more,
+    loadWatch: async () => (await import('./ko/watch')).watch,
+    loadCompare: async () => (await import('./ko/compare')).compare,
+    loadHints: async () => (await import('./ko/hints')).hints,
+  },
+} satisfies Record<string, Language>;
+
+export type LanguageId = keyof typeof LANGUAGES;
+
+/** The language to start in, from the browser's wishes (BCP 47 tags, dearest first). */
+export function preferredLanguage(wishes: readonly string[]): LanguageId {
+  for (const wish of wishes) {
+    const id = wish.split('-')[0]?.toLowerCase() ?? '';
+    if (Object.hasOwn(LANGUAGES, id)) return id as LanguageId;
+  }
+  return 'en';
+}

@@ -1,0 +1,47 @@
+import type { AppMessages } from './sections/app';
+import type { BoardMessages } from './sections/board';
+import type { ChartMessages } from './sections/chart';
+import type { DoctorMessages } from './sections/doctor';
+import type { EntryMessages } from './sections/entry';
+import type { HintMessages } from './sections/hint';
+import type { ManyMessages } from './sections/many';
+import type { NoticeMessages } from './sections/notices';
+import type { ReadingMessages } from './sections/reading';
+import type { CellName, CellNaming } from './sections/reasons';
+import type { ShortcutMessages } from './sections/shortcuts';
+import type { TechniqueMessages } from './sections/techniques';
+import type { VerdictMessages } from './sections/verdict';
+import type { Words } from './sections/words';
+
+/*
+ * Every sentence the app can say, by the part of the app that says it. A language that misses one fails to compile.
+ */
+
+/** What the first screen says. */
+export interface Messages {
+  readonly words: Words;
+  readonly app: AppMessages;
+  readonly board: BoardMessages;
+  readonly verdict: VerdictMessages;
+}
+
+/** What only panels, dialogs and notices say: it arrives after the first paint. */
+export interface MoreMessages {
+  readonly chart: ChartMessages;
+  readonly doctor: DoctorMessages;
+  readonly entry: EntryMessages;
+  readonly many: ManyMessages;
+  readonly notices: NoticeMessages;
+  readonly reading: ReadingMessages;
+  readonly shortcuts: ShortcutMessages;
+}
+
+/** What hints say: it arrives with the first hint. */
+export interface HintCatalogue {
+  readonly techniques: TechniqueMessages;
+  /** The sentences, with cells named as one wants them. */
+  in(cell: CellName): HintMessages;
+  /** How the language names a cell, where the person wants nothing else. */
+  readonly cell: CellName;
+  readonly cells: Readonly<Record<CellNaming, CellName>>;
+}

@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, cellAt, digitSet, type House } from '../sudoku/core';
+import {
+  type Candidate,
+  candidate,
+  findSteps,
+  type Reason,
+  type Step,
+  TECHNIQUES,
+} from '../sudoku/techniques';
+import { positionOfCase } from '../sudoku/techniques/testing';
+import { REGLIB } from '../sudoku/testing';
+import { hints as en } from './en/hints';
+import { eureka, eurekaEffect } from './eureka';
+import { hints as ko } from './ko/hints';
+
+const LANGUAGES = [
+  ['English', en],
+  ['Korean', ko],
+] as const;
+
+const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
+const can = (row: number, column: number, digit: number): Candidate => candidate(at(row, column), digit);
+const row = (number: number): House => (number - 1) as House;
+const column = (number: number): House => (number + 8) as House;
+const box = (number: number): House => (number + 17) as House;
+const cells = (...places: readonly (readonly [number, number])[]): Cell[] => places.map(([r, c]) => at(r, c));
+
+const step = (because: Reason, does: Partial<Pick<Step, 'places' | 'eliminates'>> = {}): Step => ({
+  technique: 'pointing',
+  rating: 2.6,
+  places: [],
+  eliminates: [],
+  ...does,
+  because,
+});
+
+const LOCKED = {
+  kind: 'locked',
+  digit: 5,
+  from: column(9),
+  to: box(9),
+  cells: cells([8, 9], [9, 9]),
+} as const;
+const TURBOT = {
+  kind: 'chain',
+  nodes: [[can(4, 8, 9)], [can(5, 7, 9)], [can(5, 3, 9)], [can(8, 3, 9)]],
+  links: [
+    { strong: true, by: { kind: 'house', house: box(6), digit: 9 } },
+    { strong: false, by: { kind: 'house', house: row(5), digit: 9 } },
+    { strong: true, by: { kind: 'house', house: column(3), digit: 9 } },
+  ],
+  loop: false,
+  twin: null,
+} as const;
+const PAIR = {
+  kind: 'subset',
+  hidden: false,
+  digits: digitSet(3, 7),
+  cells: cells([1, 1], [1, 5]),
+  houses: [row(1)],
+} as const;
+
+/** Something of every kind: a new kind without a sample does not compile. */
+const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp, korean: RegExp] } = {
+  fullHouse: [
+    step({ kind: 'fullHouse', house: row(4) }, { places: [can(4, 2, 7)] }),
+    /last blank cell of row 4, and 7 is the digit it lacks/,
+    /4행에 하나 남은 빈칸입니다. 없는 숫자는 7입니다/,
+  ],
+  nakedSingle: [
+    step({ kind: 'nakedSingle', cell: at(8, 8) }, { places: [can(8, 8, 6)] }),
+    /only digit left/,
+    /후보가 하나뿐/,
+  ],
+  hiddenSingle: [
+    step({ kind: 'hiddenSingle', house: box(1), digit: 7 }, { places: [can(1, 3, 7)] }),
+    /7 fits nowhere else in box 1/,
+    /1번 상자에서 7이 들어갈 곳은 여기뿐입니다/,
+  ],
+  direct: [
+    step(
+      { kind: 'direct', pattern: LOCKED, strikes: [can(7, 7, 5)], house: row(7), digit: 5 },
+      { places: [can(7, 1, 5)] },
+    ),
+    /takes 5 out of r7c7, and leaves it no place in row 7 but r7c1/,
+    /7행 7열에서 5가 빠지고, 7행에서 5가 들어갈 곳이 7행 1열만 남습니다/,
+  ],
+  locked: [
+    step(LOCKED, { eliminates: [can(8, 8, 5)] }),
+    /^Column 9 can hold 5 only in r8c9 and r9c9. Both lie in box 9, so no other cell there is 5.$/,
+    /^9열에서 5는 8행 9열, 9행 9열에만 들어갑니다. 모두 9번 상자에 있으므로, 그곳의 다른 칸에는 5가 올 수 없습니다.$/,
+  ],
+  subset: [step(PAIR), /^r1c1 and r1c5 can only be 3 or 7. /, /1행 1열, 1행 5열에는 3, 7만 들어갑니다/],
+  fish: [
+    step({
+      kind: 'fish',
+      digit: 9,
+      base: [row(2), row(6)],
+      cover: [column(3), column(7)],
+      cells: cells([2, 3], [2, 7], [6, 3], [6, 7]),
+      fins: cells([6, 8]),
+      twin: null,
+    }),
+    /But for r6c8, 9 fits in rows 2 and 6 only in columns 3 and 7. Either r6c8 is 9, or/,
+    /6행 8열을 빼면 2행, 6행에서 9는 3열, 7열에만 들어갑니다/,
+  ],
+  wing: [
+    step({
+      kind: 'wing',
+      pivot: at(1, 1),
+      pincers: cells([1, 5], [5, 1]),
+      digit: 9,
+      pivotToo: false,
+      digits: digitSet(3, 7, 9),
+    }),
+    /^Whatever r1c1 is, one of r1c5 and r5c1 is 9. A cell that sees both is not.$/,
+    /1행 1열이 무엇이든 1행 5열, 5행 1열 가운데 하나는 9입니다/,
+  ],
+  deadly: [
+    step(
+      {
+        kind: 'deadly',
+        cells: cells([1, 1], [1, 5], [2, 5], [2, 1]),
+        digits: digitSet(3, 7),
+        extras: [can(2, 1, 5)],
+        ties: [{ house: row(1), digit: 3 }],
+        subset: PAIR,
+        filled: [],
+      },
+      { eliminates: [can(2, 1, 3)] },
+    ),
+    /held only 3 and 7, the two could be exchanged: two solutions, where there is one. So 3 leaves r2c1.$/,
+    /서로 바꿀 수 있습니다. 그러면 답이 둘이 되는데, 답은 하나입니다/,
+  ],
+  grave: [
+    step({ kind: 'grave', extras: [can(4, 4, 6)], subset: null, ties: [] }, { places: [can(4, 4, 6)] }),
+    /But for r4c4, every blank cell has two candidates.*So r4c4 is 6.$/,
+    /4행 4열을 빼면 모든 빈칸의 후보가 둘입니다/,
+  ],
+  colours: [
+    step({
+      kind: 'colours',
+      groups: [[can(1, 1, 3)], [can(1, 5, 3)]],
+      links: [{ a: can(1, 1, 3), b: can(1, 5, 3), house: row(1) }],
+      wrong: 1,
+      emptied: null,
+    }),
+    /The discs would meet themselves, so they are all false/,
+    /원판 색은 같은 색끼리 만나므로 모두 거짓입니다/,
+  ],
+  chain: [
+    step(TURBOT, { eliminates: [can(8, 8, 9)] }),
+    /^Either r4c8 is 9 or r8c3 is 9. What cannot stand beside either of them goes.$/,
+    /^4행 8열이 9거나 8행 3열이 9입니다./,
+  ],
+  almostLocked: [
+    step({
+      kind: 'almostLocked',
+      sets: [
+        { cells: cells([1, 1], [1, 2]), digits: digitSet(1, 2, 3) },
+        { cells: cells([5, 1]), digits: digitSet(1, 3) },
+      ],
+      commons: [{ a: 0, b: 1, digit: 1 }],
+      outcome: digitSet(3),
+      stem: null,
+    }),
+    /Two sets of cells, tied by 1, have one digit to spare each/,
+    /집합 2개가 1로 이어집니다/,
+  ],
+  bent: [
+    step({
+      kind: 'bent',
+      parts: [cells([1, 1]), cells([1, 5], [2, 2])],
+      digits: digitSet(1, 2, 3),
+      loose: 3,
+    }),
+    /hold only 1, 2 and 3, as many digits as cells. All but 3 fit there once, so one of the cells is 3/,
+    /3을 빼면 한 번씩만/,
+  ],
+  exclusion: [
+    step(
+      {
+        kind: 'exclusion',
+        cells: cells([1, 1], [1, 2]),
+        blocked: [
+          { candidates: [can(1, 1, 3), can(1, 2, 3)], set: [] },
+          { candidates: [can(1, 1, 3), can(1, 2, 4)], set: cells([2, 1]) },
+        ],
+      },
+      { eliminates: [can(1, 1, 3)] },
+    ),
+    /^Of all ways to fill r1c1 and r1c2 together, two cannot be. .*3 leaves r1c1.$/,
+    /^1행 1열, 1행 2열을 함께 채우는 방법 가운데 2가지는 있을 수 없습니다/,
+  ],
+  fireworks: [
+    step({
+      kind: 'fireworks',
+      crossings: [{ cell: at(1, 1), digits: digitSet(1, 2, 3) }],
+      ends: [at(1, 7), at(7, 1)],
+    }),
+    /only in r1c7 or r7c1. So r1c1, r1c7 and r7c1 hold these digits/,
+    /1행 1열, 1행 7열, 7행 1열에는 이 숫자들만/,
+  ],
+  guardians: [
+    step({
+      kind: 'guardians',
+      digit: 4,
+      cells: cells([1, 1], [1, 5], [2, 2]),
+      houses: [row(1), column(5), box(1)],
+      guardians: cells([1, 9]),
+    }),
+    /Three cells in a ring, .* their number is odd. So one of r1c9 is 4/,
+    /3칸의 고리에는 홀수라서 4를 번갈아/,
+  ],
+  forcing: [
+    step({
+      kind: 'forcing',
+      split: { kind: 'candidate', candidate: can(1, 1, 4) },
+      branches: [
+        {
+          lines: [
+            { candidate: can(1, 1, 4), on: true, from: [], by: { kind: 'supposed' } },
+            { candidate: can(1, 5, 4), on: false, from: [0], by: { kind: 'weak' } },
+            { candidate: can(1, 5, 7), on: true, from: [1], by: { kind: 'cell', cell: at(1, 5) } },
+          ],
+        },
+      ],
+      outcome: null,
+    }),
+    /^If r1c1 is 4, the board contradicts itself.$/,
+    /^1행 1열이 4라고 하면 판에 모순이 생깁니다.$/,
+  ],
+  template: [
+    step({ kind: 'template', digit: 8, others: digitSet() }, { places: [can(2, 3, 8)] }),
+    /^Every way to place all nine 8s uses r2c3.$/,
+    /^8을 아홉 번 놓는 모든 방법이 2행 3열을 씁니다.$/,
+  ],
+};
+
+describe('every kind of reason', () => {
+  it.each(Object.entries(SAMPLES))('is told: %s', (_, [sample, english, korean]) => {
+    expect(en.in(en.cell).reason(sample).short).toMatch(english);
+    expect(ko.in(ko.cell).reason(sample).short).toMatch(korean);
+  });
+
+  it('is told with cells as one wants them', () => {
+    const [sample] = SAMPLES.locked;
+    expect(en.in(en.cells.letters).reason(sample).short).toContain('only in H9 and I9');
+    expect(ko.in(ko.cells.letters).reason(sample).short).toContain('5는 H9, I9에만');
+    expect(ko.in(ko.cells.rowColumn).reason(sample).short).toContain('5는 r8c9, r9c9에만');
+    expect(en.in(en.cells.words).reason(sample).short).toContain('row 8, column 9 and row 9, column 9');
+  });
+
+  it('tells the links of a chain one by one, and the chain in Eureka notation', () => {
+    const { full } = en.in(en.cell).reason(SAMPLES.chain[0]);
+    expect(full.map(({ link }) => link)).toEqual(['strong', 'weak', 'strong', null]);
+    expect(full.map(({ text }) => text)).toEqual([
+      'Box 6 has no other place for 9: r4c8 or r5c7',
+      'Row 5 can take only one 9: r5c7 or r5c3',
+      'Column 3 has no other place for 9: r5c3 or r8c3',
+      '(9)r4c8=r5c7-r5c3=r8c3',
+    ]);
+  });
+});
+
+describe('what follows from a step', () => {
+  it.each<[Partial<Step>, string, string]>([
+    [{ places: [can(8, 8, 6)] }, 'r8c8 is 6', '8행 8열은 6입니다'],
+    [{ eliminates: [can(8, 8, 5)] }, '5 leaves r8c8', '8행 8열에서 5가 빠집니다'],
+    [
+      { eliminates: [can(1, 1, 5), can(1, 1, 7), can(1, 2, 5), can(1, 2, 7), can(3, 3, 9)] },
+      '5 and 7 leave r1c1 and r1c2; 9 leaves r3c3',
+      '1행 1열, 1행 2열에서 5, 7이 빠집니다. 3행 3열에서 9가 빠집니다',
+    ],
+  ])('%j', (does, english, korean) => {
+    const whole = { places: [], eliminates: [], ...does };
+    expect(en.in(en.cell).effect(whole)).toBe(english);
+    expect(ko.in(ko.cell).effect(whole)).toBe(korean);
+  });
+});
+
+describe('Eureka notation', () => {
+  const cell = { kind: 'cell', cell: at(1, 1) } as const;
+  const house = { kind: 'house', house: row(1), digit: 1 } as const;
+  it.each([
+    [
+      'two digits of a cell share its name',
+      [[can(1, 1, 4)], [can(1, 1, 9)], [can(1, 7, 9)], [can(1, 7, 4)]],
+      [true, false, true],
+      '(4=9)r1c1-(9=4)r1c7',
+    ],
+    [
+      'cells that stand as one share their row',
+      [[can(4, 8, 9), can(5, 8, 9)], [can(9, 8, 9)]],
+      [true],
+      '(9)r45c8=r9c8',
+    ],
+  ])('%s', (_, nodes, strong, text) => {
+    const links = strong.map((is, index) => ({
+      strong: is,
+      by: nodes[index]?.[0] !== undefined && nodes[index + 1]?.[0] !== undefined ? cell : house,
+    }));
+    expect(eureka({ nodes, links, loop: false })).toBe(text);
+  });
+
+  it('tells what goes', () => {
+    expect(eurekaEffect([can(8, 8, 9), can(1, 2, 3)])).toBe('r8c8<>9, r1c2<>3');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (_, catalogue) => {
+  it.each(TECHNIQUES.map(({ id }) => [id] as const))('%s has a name and a definition', (id) => {
+    const { names, definitions } = catalogue.techniques;
+    expect(names[id].trim()).not.toBe('');
+    expect(definitions[id]).toMatch(/[.]$/);
+  });
+
+  it('no technique shares its name with another', () => {
+    const names = Object.values(catalogue.techniques.names);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('every step of the library reads as sentences', () => {
+    const words = catalogue.in(catalogue.cell);
+    const seen = new Set<string>();
+    for (const one of REGLIB) {
+      const position = positionOfCase(one);
+      for (const { id, tier } of TECHNIQUES) {
+        if (tier > 3 || seen.has(id)) continue;
+        for (const found of findSteps(position, id)) {
+          seen.add(id);
+          const { short, full } = words.reason(found);
+          expect(`${words.effect(found)} | ${short}`).not.toMatch(/undefined|NaN|null|\s\s|\(\)|,\s*[.]/);
+          expect(short).toMatch(/[.]$/);
+          for (const { text } of full) expect(text).not.toMatch(/undefined|NaN|null|\s\s/);
+          break;
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Cell, Digit, Origin } from '../../sudoku/core';
+
+/** The frame of the page: keys, menus, headings, the keypad and the options. */
+export interface AppMessages {
+  readonly solve: string;
+  readonly watch: string;
+  readonly hint: string;
+  /** The name of the block of three keys. */
+  readonly keys: string;
+  readonly menu: {
+    readonly puzzle: string;
+    readonly paste: string;
+    readonly openFile: string;
+    readonly empty: string;
+    readonly examples: string;
+    readonly examplesNote: string;
+    readonly many: string;
+    readonly compare: string;
+    readonly adopt: string;
+    readonly restart: string;
+    readonly check: string;
+    readonly reveal: string;
+    readonly examine: string;
+    readonly pencil: string;
+    readonly copyLink: string;
+    readonly exportAs: string;
+    readonly print: string;
+    readonly more: string;
+    readonly options: string;
+    readonly shortcuts: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly otherTheme: string;
+    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+  };
+  readonly welcome: {
+    readonly title: string;
+    readonly text: string;
+    readonly paste: string;
+    readonly openFile: string;
+    readonly examples: string;
+  };
+  /** The heading over the keypad; `name` is already in words. */
+  title(origin: Origin, name: string | null): string;
+  subtitle(
+    origin: Origin,
+    progress: { filled: number; blanks: number; givens: number; answers: number },
+  ): string;
+  readonly pad: {
+    readonly name: string;
+    readonly phase: string;
+    readonly set: string;
+    readonly play: string;
+    readonly mode: string;
+    readonly digit: string;
+    readonly notes: string;
+    readonly erase: string;
+    readonly skip: string;
+    readonly undo: string;
+    readonly redo: string;
+    left(count: number): string;
+    readonly done: string;
+    /** A digit key's name for a screen reader. */
+    keyName(digit: Digit, left: number): string;
+  };
+  /** What the examples are called. */
+  readonly exampleNames: Readonly<Record<ExampleId, string>>;
+  /** What the selected cell can hold by the rules alone. */
+  canBe(cell: Cell, digits: readonly Digit[]): string;
+  /** Told of a cell that already holds a digit, or has none left. */
+  holds(cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit): string;
+  cannotBe(cell: Cell): string;
+  several(count: number): string;
+  readonly options: {
+    readonly title: string;
+    readonly pencil: string;
+    readonly mistakes: string;
+    readonly strike: string;
+    readonly digitFirst: string;
+    readonly digitFirstNote: string;
+    readonly letterKeys: string;
+    readonly more: string;
+  };
+  readonly close: string;
+  readonly cancel: string;
+  readonly notices: string;
+  readonly actions: {
+    readonly undo: string;
+    readonly useOther: string;
+    readonly keepMine: string;
+    readonly showMany: string;
+  };
+}
+
+/** The puzzles at hand, by what they show. */
+export type ExampleId =
+  | 'array'
+  | 'euler96'
+  | 'needsSearch'
+  | 'nineLines'
+  | 'againstBruteForce'
+  | 'inkala2012'
+  | 'twoSolutions'
+  | 'noSolution'
+  | 'longProof'
+  | 'clash'
+  | 'empty';

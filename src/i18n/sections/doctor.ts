@@ -1,0 +1,98 @@
+import type { Cell, Digit } from '../../sudoku/core';
+import type { Clue, Fix } from '../../sudoku/doctor';
+
+/** What is wrong with a puzzle, and what would mend it. */
+export interface DoctorMessages {
+  /** The heading while nothing is known of the board, and what is said then. */
+  readonly title: string;
+  readonly judging: string;
+  readonly nothing: string;
+  /** Of something that goes on, was stopped or failed. */
+  readonly working: string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly goOn: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  /** Changes of the givens. */
+  readonly mending: {
+    readonly title: string;
+    /** What a change leads to. */
+    gives(fix: Fix): string;
+    /** A change as a button names it, alone and in a list. */
+    button(fix: Fix): string;
+    listed(fix: Fix): string;
+    /** Told of the likeliest where there is no other. */
+    readonly only: string;
+    showOthers(count: number): string;
+    /** The heading of the other changes, and the name of a list of changes. */
+    readonly others: string;
+    readonly list: string;
+    /** In the name of a cell: what it would be, `null` for blank. */
+    proposed(digit: Digit | null): string;
+    /** Where there are many solutions, and a digit may have been mistyped. */
+    readonly suspicion: string;
+  };
+  /** There is no solution. */
+  readonly none: {
+    readonly noDuplicates: string;
+    readonly duplicates: string;
+    /** A set of givens that clash; whether none smaller does. */
+    clash(cells: readonly Cell[], smallest: boolean): string;
+    /** In the name of a cell of that set. */
+    readonly inClash: string;
+    readonly twoOrMore: string;
+    /** No change leaves one solution, but without any one of these givens there are some. */
+    culprits(count: number): string;
+    clear(cell: Cell): string;
+  };
+  readonly many: {
+    readonly title: string;
+    readonly about: string;
+    readonly show: string;
+    readonly showNote: string;
+    undecided(count: number): string;
+    same(count: number): string;
+    /** In the names of cells. */
+    possible(digits: readonly Digit[]): string;
+    readonly isSame: string;
+    readonly pair: string;
+    differ(cells: readonly Cell[]): string;
+    /** The two pictures. */
+    readonly one: string;
+    readonly other: string;
+    readonly clues: string;
+    readonly decisive: string;
+    readonly noneDecisive: string;
+    clue(clue: Clue): string;
+    addClue(clue: Clue): string;
+    showAll(count: number): string;
+    enough(clues: readonly Clue[], fewest: boolean): string;
+    addAll(count: number): string;
+  };
+  readonly one: {
+    readonly title: string;
+    readonly about: string;
+    readonly givens: string;
+    readonly givensNote: string;
+    readonly checkGivens: string;
+    checked(done: number, all: number): string;
+    minimal(count: number): string;
+    spare(cells: readonly Cell[], all: number): string;
+    /** In the name of a given that could go. */
+    readonly isSpare: string;
+  };
+  readonly entries: {
+    readonly title: string;
+    readonly note: string;
+    readonly find: string;
+    readonly fine: string;
+    /** `place` counts from 1. */
+    first(cell: Cell, digit: Digit, place: number): string;
+    readonly undo: string;
+    /** Where undo does not reach back so far. */
+    readonly takeOut: string;
+    /** In the name of that entry's cell. */
+    readonly isFirst: string;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Carries } from '../../sudoku/formats';
+import type { ExampleId } from './app';
+
+/** The dialogs that bring puzzles in and send them out. */
+export interface EntryMessages {
+  readonly paste: {
+    readonly title: string;
+    readonly help: string;
+    readonly text: string;
+    readonly preview: string;
+    readonly import: string;
+    readonly openFile: string;
+    readonly reading: string;
+    /** How the choice between several readings is put. */
+    choose(shown: number, total: number): string;
+    choice(number: number, givens: number, name: string | null): string;
+    readonly pasteHere: string;
+    /** Told of a very long text. */
+    onlyBeginning(characters: number): string;
+  };
+  readonly examples: {
+    readonly title: string;
+    readonly help: string;
+    readonly shows: Readonly<Record<ExampleId, string>>;
+  };
+  readonly exporting: {
+    readonly title: string;
+    readonly notation: string;
+    readonly copy: string;
+    readonly save: string;
+    readonly text: string;
+    /** Which of the board's digits the notation leaves out. */
+    carries(what: readonly Carries[]): string;
+    readonly preparing: string;
+  };
+}

@@ -1,0 +1,127 @@
+import type { Cell, Digit, House } from '../../sudoku/core';
+import type { Candidate, Rating, Step, TechniqueId, Tier } from '../../sudoku/techniques';
+import type { CellNaming, Telling } from './reasons';
+import type { Line } from './verdict';
+
+/** Where to look: as little as helps. */
+export interface Whereabouts {
+  readonly house: House | null;
+  readonly cell: Cell | null;
+  readonly digit: Digit | null;
+}
+
+/** What is drawn on the board, for those who do not see it. */
+export interface DrawnFacts {
+  readonly houses: readonly House[];
+  readonly marked: readonly Candidate[];
+  readonly fins: readonly Candidate[];
+  readonly struck: readonly Candidate[];
+  readonly placed: readonly Candidate[];
+}
+
+/** Marks of candidates that the legend under the board explains. */
+export type LegendMark = 'off' | 'on' | 'pattern' | 'fin' | 'out' | 'gone' | 'placed' | 'a' | 'b' | 'c' | 'd';
+
+/** All that hints say. */
+export interface HintMessages {
+  readonly name: string;
+  readonly headings: {
+    cell(cell: Cell): string;
+    digit(cell: Cell, digit: Digit): string;
+    readonly step: string;
+    readonly path: string;
+    readonly list: string;
+    readonly singles: string;
+    readonly aside: string;
+    finding(cell: Cell | null): string;
+  };
+  readonly levelsName: string;
+  readonly levels: Readonly<Record<'nudge' | 'technique' | 'why' | 'fill', string>>;
+  /** How hard the techniques of each tier are to see. */
+  readonly tiers: Readonly<Record<Tier, string>>;
+  /** Whether the cell can be solved now and how hard: never the digit. */
+  outlook(cell: Cell, steps: number, tier: Tier): Line;
+  /** The same of a cell that is far away. */
+  notYet(cell: Cell, steps: number, tier: Tier): Line;
+  firstThis(cell: Cell): string;
+  easiest(cell: Cell): string;
+  nudge(where: Whereabouts): string;
+  nudgeMore(steps: number): string;
+  techniqueMore(others: readonly TechniqueId[]): string;
+  readonly usesUniqueness: string;
+  whyLead(steps: number, key: TechniqueId): string;
+  step(number: number, of: number): string;
+  readonly notShown: string;
+  effect(step: Pick<Step, 'places' | 'eliminates'>): string;
+  reason(step: Step): Telling;
+  leansOn(steps: readonly number[]): string;
+  readonly whole: string;
+  readonly lessOfIt: string;
+  readonly backward: string;
+  readonly forward: string;
+  filled(cell: Cell, digit: Digit): string;
+  readonly fillMore: string;
+  write(cells: readonly Cell[], digits: readonly Digit[]): string;
+  readonly asides: {
+    readonly noCell: string;
+    several(count: number): string;
+    given(cell: Cell, digit: Digit): string;
+    right(cell: Cell, digit: Digit): string;
+    wrong(entries: number): string;
+    wrongHere(cell: Cell): string;
+    wrongWhich(cells: readonly Cell[]): string;
+    readonly wrongNotes: string;
+    wrongNotesWhich(cells: readonly Cell[]): string;
+    many(count: number, exact: boolean): string;
+    readonly noSolution: string;
+    readonly emptyBoard: string;
+    readonly solved: string;
+    beyond(cell: Cell): string;
+    readonly noStep: string;
+    notRuledOut(cell: Cell, digit: Digit): string;
+    seen(cell: Cell, digit: Digit, by: Cell, house: House): string;
+    notedAway(cell: Cell, digit: Digit): string;
+    readonly failed: string;
+  };
+  readonly actions: {
+    readonly nudge: string;
+    readonly technique: string;
+    readonly why: string;
+    next(step: number): string;
+    readonly fill: string;
+    back(step: number): string;
+    readonly backOut: string;
+    readonly enough: string;
+    readonly which: string;
+    undo(moves: number): string;
+    erase(entries: number): string;
+    readonly ignoreNotes: string;
+    readonly again: string;
+    readonly anywhere: string;
+    readonly all: string;
+    readonly path: string;
+    readonly singles: string;
+    readonly aboutTechnique: string;
+    readonly enlarge: string;
+  };
+  finding(tier: Tier | null, found: number): string;
+  readonly whyNot: string;
+  whyNotDigit(digit: Digit): string;
+  readonly sees: string;
+  /** What rules digits out of a cell at sight: by house, and what is left. */
+  blocks(
+    blocked: readonly { readonly digits: readonly Digit[]; readonly house: House }[],
+    open: number,
+  ): string;
+  singles(cells: readonly Cell[]): string;
+  list(steps: number, complete: boolean): string;
+  readonly legend: Readonly<Record<LegendMark, string>>;
+  readonly legendName: string;
+  drawn(facts: DrawnFacts): string;
+  readonly elsewhere: string;
+  /** How cells are named. */
+  readonly naming: string;
+  readonly namings: Readonly<Record<CellNaming, string>>;
+  /** How hard the puzzle is: under the verdict. */
+  rated(rating: Rating): string;
+}

@@ -1,0 +1,43 @@
+import type { Cell, Digit } from '../../sudoku/core';
+import type { Choice, NotationId, ReadingError } from '../../sudoku/formats';
+import type { ExampleId } from './app';
+
+/** What happened, told once in passing; most can be undone from the notice itself. */
+export type Notice =
+  /** A text was read and is on the board. */
+  | { readonly kind: 'imported'; readonly choice: Choice }
+  | { readonly kind: 'openedLink' }
+  | { readonly kind: 'openedExample'; readonly example: ExampleId }
+  | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }
+  | { readonly kind: 'badLink'; readonly error: ReadingError }
+  | { readonly kind: 'emptied' }
+  | { readonly kind: 'restarted' }
+  | { readonly kind: 'adopted' }
+  /** Givens as they are now, `null` where there is none left. */
+  | {
+      readonly kind: 'givensChanged';
+      readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
+    }
+  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | NotationId }
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'cannotCopy' }
+  | { readonly kind: 'cannotReadFile' }
+  | { readonly kind: 'fileTooLarge' }
+  /** Many puzzles are solved out of sight. */
+  | { readonly kind: 'manyGoOn' }
+  | { readonly kind: 'manyEnded'; readonly puzzles: number; readonly whole: boolean }
+  | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
+  | { readonly kind: 'setAside'; readonly why: 'damaged' | 'newer' }
+  | { readonly kind: 'otherTab' }
+  | { readonly kind: 'workerRestarted' }
+  | { readonly kind: 'workerFailed' }
+  /** Watch: the recording ended before the step that a link, or a person, asked for. */
+  | { readonly kind: 'notRecorded'; readonly step: number }
+  | { readonly kind: 'recordingRestarted' }
+  | { readonly kind: 'recordingFailed' }
+  | { readonly kind: 'keptState' }
+  | { readonly kind: 'keptSolution' };
+
+export type NoticeMessages = {
+  readonly [K in Notice['kind']]: (notice: Extract<Notice, { readonly kind: K }>) => string;
+};

@@ -1,0 +1,37 @@
+import type {
+  Choice,
+  NotationId,
+  Place,
+  Problem,
+  ReadingError,
+  Repair,
+  RepairKind,
+  VariantRule,
+} from '../../sudoku/formats';
+
+/** What is said of a text that was read, or could not be. No sentence repeats more than a bit of one of its lines. */
+export interface ReadingMessages {
+  /** What was recognised: "9 lines, blanks are `*`, 21 givens". */
+  recognised(choice: Choice): string;
+  /** What is wrong with a text, and where. */
+  error(error: ReadingError): string;
+  /** What may have been meant, and how many more problems there are; empty if there is nothing to add. */
+  advice(error: ReadingError): string;
+  /** The label of a repair's button. */
+  repair(repair: Repair): string;
+  /** A notation, as menus name it. */
+  notation(id: NotationId): string;
+}
+
+/** A sentence for each problem. `where` names its place, and is empty where it has none. */
+export type ProblemSentences = {
+  readonly [K in Problem['kind']]: (problem: Extract<Problem, { readonly kind: K }>, where: string) => string;
+};
+
+export type RepairLabels = {
+  readonly [K in RepairKind['kind']]: (repair: Extract<RepairKind, { readonly kind: K }>) => string;
+};
+
+export type NotationNames = Readonly<Record<NotationId, string>>;
+export type RuleNames = Readonly<Record<VariantRule, string>>;
+export type PlaceName = (place: Place) => string;

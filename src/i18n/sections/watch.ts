@@ -1,0 +1,233 @@
+import type { Cell, Digit, House } from '../../sudoku/core';
+import type {
+  Counters,
+  LineOf,
+  Quest,
+  RecordingEnd,
+  SearchRefusal,
+  SearchView,
+  StrategyId,
+} from '../../sudoku/search';
+
+/** A moment of a search in words: what happened, and why. */
+export interface Told {
+  readonly lead: string;
+  /** May be empty. */
+  readonly rest: string;
+}
+
+/** What one can be taken to. */
+export type WatchGoal = Quest | { readonly kind: 'longestFailed' };
+
+/** What the name of a cell tells beside its digit. */
+export interface WatchCellFacts {
+  readonly cell: Cell;
+  readonly digit: Digit | null;
+  readonly role: 'given' | 'guess' | 'forced' | 'blank';
+  /** Of a guess. */
+  readonly depth: number;
+  /** Digits that failed here before, with the same choices above. */
+  readonly failed: readonly Digit[];
+  /** The cell at work. */
+  readonly isTried: boolean;
+  readonly isDeadEnd: boolean;
+  /** What an empty cell at work can hold. */
+  readonly candidates: readonly Digit[];
+  /** It rules digits out for the cell at work. */
+  readonly blocks: boolean;
+  /** The solution has another digit here: told when asked for. */
+  readonly isMistake: boolean;
+}
+
+/** How an order of digits or cells, or a start, is called. */
+export type OrderName =
+  | 'ascending'
+  | 'descending'
+  | 'shuffled'
+  | 'leastConstraining'
+  | 'rows'
+  | 'columns'
+  | 'boxes'
+  | 'spiral'
+  | 'first'
+  | 'cell'
+  | 'random';
+
+/** The words of Watch. They arrive with it. */
+export interface WatchMessages {
+  /** The name of the page while one watches. */
+  readonly title: string;
+  /** What is on the board, in one sentence and the reason. */
+  sentence(view: Pick<SearchView, 'why'>): Told;
+  readonly loading: string;
+  /** Why there is nothing to watch. */
+  refused(refusal: SearchRefusal): Told;
+  cellName(facts: WatchCellFacts): string;
+  readonly legend: {
+    readonly given: string;
+    readonly guess: string;
+    readonly forced: string;
+    readonly trying: string;
+    readonly deadEnd: string;
+  };
+
+  readonly strategy: string;
+  readonly strategies: {
+    readonly [K in StrategyId]: { readonly name: string; readonly says: string };
+  };
+  readonly code: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: string } };
+  /** The heading over the pseudocode. */
+  readonly codeTitle: string;
+  readonly detail: string;
+  readonly closeDetail: string;
+
+  readonly options: {
+    readonly source: string;
+    readonly givens: string;
+    readonly board: string;
+    readonly until: string;
+    readonly firstSolution: string;
+    readonly wholeTree: string;
+    readonly digits: string;
+    readonly cells: string;
+    readonly start: string;
+    readonly startCell: string;
+    readonly seed: string;
+    readonly orders: Readonly<Record<OrderName, string>>;
+    /** Switches that only some strategies have, by the option's name. */
+    readonly flags: Readonly<Record<string, string>>;
+    readonly limits: string;
+    readonly time: string;
+    readonly memory: string;
+    seconds(seconds: number): string;
+    megabytes(megabytes: number): string;
+    readonly noLimit: string;
+    readonly done: string;
+  };
+
+  readonly counters: Readonly<Record<keyof Counters, string>>;
+  readonly more: string;
+  readonly less: string;
+
+  readonly stack: string;
+  stackDepth(depth: number): string;
+  readonly stackEmpty: string;
+  /** The name of a row of the stack: pressing it goes to where the choice was made. */
+  stackRow(depth: number, cell: Cell, digit: Digit, failed: readonly Digit[]): string;
+
+  readonly variables: {
+    readonly title: string;
+    readonly rows: string;
+    readonly columns: string;
+    readonly boxes: string;
+    readonly blanks: string;
+    /** Where in the list of blanks the search is: both from 1. */
+    blankAt(index: number, of: number): string;
+    readonly nextCell: string;
+    readonly scanned: string;
+    readonly strikes: string;
+    readonly free: string;
+    readonly check: string;
+    checked(filled: number, total: number, complete: number): string;
+    readonly white: string;
+    readonly grey: string;
+    readonly black: string;
+    readonly start: string;
+    readonly least: string;
+    readonly ties: string;
+    readonly candidates: string;
+    readonly phase: string;
+    readonly phases: { readonly givens: string; readonly search: string };
+    readonly tasks: string;
+    readonly complete: string;
+    assign(cell: Cell, digit: Digit): string;
+    eliminate(cell: Cell, digit: Digit): string;
+    peers(cell: Cell, digit: Digit): string;
+    places(house: House, digit: Digit): string;
+    readonly column: string;
+    need(need: { readonly cell: Cell } | { readonly house: House; readonly digit: Digit }): string;
+    readonly columnsLeft: string;
+    readonly rowsLeft: string;
+    readonly choices: string;
+    readonly none: string;
+  };
+
+  readonly transport: {
+    readonly name: string;
+    readonly first: string;
+    readonly back: string;
+    readonly play: string;
+    readonly playBack: string;
+    readonly pause: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly nextBacktrack: string;
+    untilChanged(cell: Cell): string;
+    readonly find: string;
+    readonly speed: string;
+    /** Steps a second, already rounded. */
+    perSecond(speed: number): string;
+    /** Told where the board cannot show each step. */
+    readonly sixty: string;
+    readonly finish: string;
+    readonly finishing: string;
+    readonly slowDown: string;
+    readonly slowDownNote: string;
+    readonly timeline: string;
+    stepOf(step: number, of: number, growing: boolean): string;
+    readonly goTo: string;
+    readonly go: string;
+  };
+
+  readonly recording: {
+    readonly name: string;
+    /** `perSecond` steps are recorded a second, `depth` choices stand at its head; an estimate of the tree searched. */
+    running(steps: number, perSecond: number, depth: number, percent: number): string;
+    paused(steps: number): string;
+    /** How it ended. */
+    ended(end: RecordingEnd, steps: number): string;
+    readonly failed: string;
+    /** Told at the last state of a recording that a limit ended. */
+    readonly edge: string;
+    /** Told while a step is waited for. */
+    waiting(step: number): string;
+    readonly pause: string;
+    readonly resume: string;
+    readonly stop: string;
+    readonly further: string;
+  };
+
+  readonly moments: {
+    readonly title: string;
+    readonly help: string;
+    goal(goal: WatchGoal): string;
+    readonly next: string;
+    readonly previous: string;
+    readonly stopHere: string;
+    readonly whoWrote: string;
+    readonly depth: string;
+    readonly digit: string;
+    finding(goal: WatchGoal, step: number | null): string;
+    missed(goal: WatchGoal, way: 'next' | 'previous', growing: boolean): string;
+    met(goal: WatchGoal): string;
+    readonly cancel: string;
+  };
+
+  readonly mistake: {
+    readonly ask: string;
+    readonly asking: string;
+    readonly none: string;
+    readonly unknown: string;
+    found(depth: number, cell: Cell, digit: Digit, instead: Digit, stepsLeft: number | null): string;
+  };
+
+  readonly keep: {
+    readonly state: string;
+    readonly solution: string;
+    readonly copyLink: string;
+    readonly leave: string;
+  };
+
+  /** Announced while playing stops and starts. */
+  readonly playing: string;
+}

@@ -1,0 +1,19 @@
+import type { Cell, House } from '../../sudoku/core';
+
+/** The small words every other sentence is made of. */
+export interface Words {
+  /** A cell as a sentence names it: `r3c5`, 3행 5열. */
+  cell(cell: Cell): string;
+  /** A cell as a screen reader says it: "row 3, column 5", "3행 5열". */
+  cellAloud(cell: Cell): string;
+  /** A house: "row 4", "box 1", 4행, 1번 상자. */
+  house(house: House): string;
+  /** A whole number with its thousands set apart. */
+  count(value: number): string;
+  /** A length of time, from milliseconds. */
+  duration(milliseconds: number): string;
+  /** Items in a row, the last joined by "and". */
+  and(items: readonly string[]): string;
+  /** Items in a row, the last joined by "or". */
+  or(items: readonly string[]): string;
+}
