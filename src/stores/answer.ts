@@ -1,0 +1,297 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type Board,
+  type Cell,
+  type Clash,
+  clashesOf,
+  countFilled,
+  digitAt,
+  EMPTY_GRID,
+  filledOf,
+  type Grid,
+  isSolution,
+  visibleOf,
+} from '../sudoku/core';
+import type { Thread } from '../worker';
+import { type Game, momentOf } from './game';
+import { knownAtSight, type Verdict, type VerdictState } from './verdict';
+
+/** What the last press of Solve, Check or Reveal found. It holds for one board alone: after a move it is past. */
+export type Receipt =
+  | { readonly kind: 'one'; readonly milliseconds: number; readonly corrected: number }
+  | { readonly kind: 'already' }
+  | { readonly kind: 'none'; readonly milliseconds: number }
+  | { readonly kind: 'clash'; readonly clashes: readonly Clash[] }
+  | ManyReceipt
+  | { readonly kind: 'checked'; readonly wrong: number; readonly filled: number }
+  | { readonly kind: 'checkedLoosely'; readonly fits: boolean }
+  | { readonly kind: 'revealed'; readonly cells: readonly Cell[] }
+  /** Nothing to check, or no one answer to reveal from. */
+  | {
+      readonly kind: 'cannot';
+      readonly why: 'nothingEntered' | 'noSolution' | 'manySolutions' | 'given' | 'emptyBoard';
+    }
+  | { readonly kind: 'failed' };
+
+export interface ManyReceipt {
+  readonly kind: 'many';
+  readonly count: number;
+  /** `count` is all of them, not just as many as were asked for. */
+  readonly exact: boolean;
+  readonly limit: number;
+  readonly shown: Grid;
+  /** Which one is shown: the lexicographically first, the first that fits the entries, or another, browsed to. */
+  readonly place: 'first' | 'fitting' | 'other';
+  readonly first: Grid;
+  /** The solutions browsed so far, in order from the first; those before `shown` are the way back. */
+  readonly seen: readonly Grid[];
+  readonly atLast: boolean;
+}
+
+export type Work =
+  | { readonly kind: 'solving'; readonly solutions: number; readonly since: number }
+  | { readonly kind: 'counting'; readonly solutions: number; readonly since: number };
+
+export interface AnswerState {
+  readonly receipt: Receipt | null;
+  /** The board the receipt is about. */
+  readonly board: Board | null;
+  /** A long job under way. */
+  readonly work: Work | null;
+}
+
+export interface Answering {
+  readonly store: StoreApi<AnswerState>;
+  /** Solves the givens and writes the answer on the board. */
+  solve(): Promise<void>;
+  /** Takes the answers off again. */
+  takeBack(): void;
+  /** Shows another solution of many. */
+  browse(to: 'first' | 'next' | 'previous'): Promise<void>;
+  /** Counts again, up to a higher limit. */
+  countTo(limit: number): Promise<void>;
+  check(): Promise<void>;
+  reveal(cells: readonly Cell[]): Promise<void>;
+  /** Ends the job under way; what it counted so far stays. Returns whether there was one. */
+  stop(): boolean;
+}
+
+/** How many solutions Solve counts before it says "more than". */
+export const SOLVE_LIMIT = 10_000;
+
+/** Answers to what a person asks of the board; each is worked out in the worker and written as a move. */
+export function createAnswering(
+  game: Game,
+  verdict: StoreApi<VerdictState>,
+  thread: Thread,
+  now: () => number,
+): Answering {
+  const store = createStore<AnswerState>(() => ({ receipt: null, board: null, work: null }));
+  let job: AbortController | null = null;
+
+  /** Gives the answer to what was asked last, ending what is still worked at. */
+  const settle = (receipt: Receipt): void => {
+    stop();
+    store.setState({ receipt, board: game.now().board });
+  };
+
+  /** Starts a job, ending the one before. The last receipt stays in view until there is another. */
+  const begin = (kind: Work['kind']): AbortController => {
+    stop();
+    const mine = new AbortController();
+    job = mine;
+    store.setState({ work: { kind, solutions: 0, since: now() } });
+    return mine;
+  };
+
+  const onProgress = (mine: AbortController) => (progress: { readonly solutions: number }) => {
+    const { work } = store.getState();
+    if (job === mine && work !== null) store.setState({ work: { ...work, solutions: progress.solutions } });
+  };
+
+  /** Whether the answer of `mine` still counts; clears the way for the next job. */
+  const finish = (mine: AbortController): boolean => {
+    if (job !== mine) return false;
+    job = null;
+    store.setState({ work: null });
+    return true;
+  };
+
+  // A change on the board makes what is being worked out about it pointless.
+  game.store.subscribe((state, before) => {
+    if (job !== null && momentOf(state).board !== momentOf(before).board) stop();
+  });
+
+  function stop(): boolean {
+    if (job === null) return false;
+    job.abort();
+    job = null;
+    store.setState({ work: null });
+    return true;
+  }
+
+  /** The givens' verdict for Check and Reveal, which need the one solution. */
+  const assess = async (givens: Grid): Promise<Verdict | null> => {
+    const known = knownAtSight(givens);
+    if (known !== null) return known;
+    const mine = begin('solving');
+    const answer = await thread.ask('assess', { givens, limit: 2 }, { signal: mine.signal });
+    if (!finish(mine)) return null;
+    return answer.ok ? answer.value : { kind: 'unknown' };
+  };
+
+  /** Writes the one solution. The live verdict holds it already, so most often nothing is left to work out. */
+  function showOnly(board: Board, { solution, milliseconds }: Extract<Verdict, { kind: 'one' }>): void {
+    const corrected = wrongEntries(board, solution);
+    game.play({ kind: 'solve', solution }, 'play');
+    settle({ kind: 'one', milliseconds, corrected });
+  }
+
+  async function solve(): Promise<void> {
+    game.adoptExample();
+    const { board } = game.now();
+    const clashes = clashesOf(board.givens);
+    if (clashes.length > 0) return settle({ kind: 'clash', clashes });
+    if (isSolution(filledOf(board))) return settle({ kind: 'already' });
+    const known = verdict.getState();
+    if (!known.stale && known.givens === board.givens && known.verdict.kind === 'one') {
+      return showOnly(board, known.verdict);
+    }
+    const mine = begin('solving');
+    const question = { givens: board.givens, entries: board.entries, limit: SOLVE_LIMIT };
+    const reply = await thread.ask('solve', question, { signal: mine.signal, onProgress: onProgress(mine) });
+    if (!finish(mine)) return;
+    if (!reply.ok) return settle({ kind: 'failed' });
+    const answer = reply.value;
+    if (answer.kind === 'none') return settle(answer);
+    if (answer.kind === 'one') return showOnly(board, answer);
+    const shown = answer.fitting ?? answer.first;
+    game.play({ kind: 'solve', solution: shown }, 'play');
+    settle({
+      kind: 'many',
+      count: answer.count,
+      exact: answer.exact,
+      limit: SOLVE_LIMIT,
+      shown,
+      place: answer.fitting === null || answer.fitting === answer.first ? 'first' : 'fitting',
+      first: answer.first,
+      seen: shown === answer.first ? [shown] : [],
+      atLast: false,
+    });
+  }
+
+  async function browse(to: 'first' | 'next' | 'previous'): Promise<void> {
+    const { receipt, board } = store.getState();
+    if (receipt?.kind !== 'many' || board !== game.now().board) return;
+    const { first, shown, seen, exact, count } = receipt;
+    const index = seen.indexOf(shown);
+    const show = (grid: Grid, seen: readonly Grid[]): void => {
+      const place = grid === first ? 'first' : 'other';
+      const atLast = exact && seen[0] === first && seen.indexOf(grid) === count - 1;
+      game.play({ kind: 'solve', solution: grid });
+      settle({ ...receipt, shown: grid, place, seen, atLast });
+    };
+    if (to === 'first') return show(first, seen[0] === first ? seen : [first]);
+    const near = seen[index + (to === 'next' ? 1 : -1)];
+    if (index >= 0 && near !== undefined) return show(near, seen);
+    if (to === 'previous') return;
+    const mine = begin('solving');
+    const question = { givens: game.now().board.givens, after: shown, count: 1 };
+    const reply = await thread.ask('browse', question, { signal: mine.signal });
+    if (!finish(mine)) return;
+    if (!reply.ok) return settle({ kind: 'failed' });
+    const next = reply.value[0];
+    if (next === undefined) return settle({ ...receipt, atLast: true });
+    show(next, index >= 0 ? [...seen, next] : [shown, next]);
+  }
+
+  async function countTo(limit: number): Promise<void> {
+    const { receipt, board } = store.getState();
+    if (receipt?.kind !== 'many' || board !== game.now().board) return;
+    const mine = begin('counting');
+    const question = { givens: board.givens, limit };
+    let counted = receipt.count;
+    const watch = onProgress(mine);
+    const reply = await thread.ask('assess', question, {
+      signal: mine.signal,
+      onProgress: (progress) => {
+        counted = Math.max(counted, progress.solutions);
+        watch(progress);
+      },
+    });
+    if (!finish(mine)) {
+      // Stopped by the person, and nothing else was asked since: what was counted so far stays.
+      const stopped = job === null && store.getState().receipt === receipt && game.now().board === board;
+      return stopped ? settle({ ...receipt, count: counted, exact: false }) : undefined;
+    }
+    if (!reply.ok) return settle({ kind: 'failed' });
+    if (reply.value.kind === 'many')
+      settle({ ...receipt, limit, count: reply.value.count, exact: reply.value.exact });
+  }
+
+  async function check(): Promise<void> {
+    game.adoptExample();
+    const { board } = game.now();
+    const filled = countFilled(board.entries);
+    if (filled === 0) return settle({ kind: 'cannot', why: 'nothingEntered' });
+    const verdict = await assess(board.givens);
+    if (verdict === null) return;
+    if (verdict.kind === 'unknown') return settle({ kind: 'failed' });
+    if (verdict.kind === 'none' || verdict.kind === 'clash')
+      return settle({ kind: 'cannot', why: 'noSolution' });
+    if (verdict.kind === 'one') {
+      game.play({ kind: 'check', solution: verdict.solution });
+      return settle({ kind: 'checked', wrong: wrongEntries(board, verdict.solution), filled });
+    }
+    const whole = await assess(filledOf(board));
+    if (whole === null) return;
+    if (whole.kind === 'unknown') return settle({ kind: 'failed' });
+    settle({ kind: 'checkedLoosely', fits: whole.kind === 'one' || whole.kind === 'many' });
+  }
+
+  async function reveal(cells: readonly Cell[]): Promise<void> {
+    game.adoptExample();
+    const { board } = game.now();
+    const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
+    if (open.length === 0) return settle({ kind: 'cannot', why: 'given' });
+    const verdict = await assess(board.givens);
+    if (verdict === null) return;
+    if (verdict.kind !== 'one') {
+      const why = {
+        empty: 'emptyBoard',
+        many: 'manySolutions',
+        none: 'noSolution',
+        clash: 'noSolution',
+      } as const;
+      return settle(
+        verdict.kind === 'unknown' ? { kind: 'failed' } : { kind: 'cannot', why: why[verdict.kind] },
+      );
+    }
+    game.play({ kind: 'reveal', cells: open, solution: verdict.solution });
+    settle({ kind: 'revealed', cells: open });
+  }
+
+  return {
+    store,
+    solve,
+    browse,
+    countTo,
+    check,
+    reveal,
+    stop,
+    takeBack: () => game.play({ kind: 'takeBack' }),
+  };
+}
+
+const wrongEntries = (board: Board, solution: Grid): number =>
+  board.entries === EMPTY_GRID
+    ? 0
+    : [...board.entries].filter((entry, cell) => entry !== '.' && entry !== solution[cell]).length;
+
+/** How the board stands when its last blank is gone, `null` while there are blanks. */
+export function completionOf(board: Board): 'byPlayer' | 'withAnswers' | 'wrong' | null {
+  const visible = visibleOf(board);
+  if (countFilled(visible) < 81 || countFilled(board.givens) === 81) return null;
+  if (!isSolution(visible)) return 'wrong';
+  return board.answers === EMPTY_GRID ? 'byPlayer' : 'withAnswers';
+}

@@ -1,0 +1,271 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
+import { STRATEGIES, startSearch } from '../../sudoku/search';
+import type { RacersOptions } from '../../worker';
+import { openStores } from '../testing';
+import { readPuzzles, SETS, type SetId } from './sets';
+
+const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const EXAMPLE_3 = grid('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
+const CLASH = grid(`55${'.'.repeat(79)}`);
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of opened.splice(0)) leave();
+});
+
+/** The comparison of a puzzle, opened. */
+async function open(puzzle: Grid) {
+  const stores = openStores({ puzzle });
+  const comparison = await stores.compare.load();
+  opened.push(comparison.rest);
+  const { getState } = comparison.store;
+  stores.compare.start();
+  await vi.waitFor(() => expect(getState().givens).toBe(puzzle));
+  return {
+    ...stores,
+    ...comparison,
+    state: getState,
+    /** The rows in the order of the contestants. */
+    rows: () => getState().contestants.map(({ id }) => getState().rows[id]),
+    idOf: (strategy: string) => getState().contestants.find((one) => one.strategy === strategy)?.id ?? -1,
+    ended: () => vi.waitFor(() => expect(getState().racing).toBe(false), { timeout: 20_000 }),
+    setEnded: () => vi.waitFor(() => expect(getState().setRacing).toBe(false), { timeout: 20_000 }),
+  };
+}
+
+describe('a race', () => {
+  it('counts for each strategy what its machine counts', async () => {
+    const { rows, state, ended } = await open(HARD);
+    await ended();
+    for (const [index, { strategy }] of state().contestants.entries()) {
+      const started = startSearch(strategy, HARD, STRATEGIES[strategy].defaults as never);
+      if (!started.ok) throw new Error('refused');
+      const depths = new Int32Array(82);
+      started.value.run(10_000_000, depths);
+      const { steps, guesses, backtracks, solutions } = started.value.counters();
+      expect(rows()[index]).toMatchObject({
+        phase: 'finished',
+        tally: { steps, guesses, backtracks, solutions },
+        fills: started.value.fillsByCell(depths),
+      });
+      expect(rows()[index]?.tally.milliseconds).toBeGreaterThan(0);
+    }
+  });
+
+  it('tells how far each has come while it runs, and stops one or all at once', async () => {
+    const { rows, state, idOf, stopRow, stop, setOptions } = await open(EMPTY_GRID);
+    setOptions(idOf('rowByRow'), { all: true });
+    setOptions(idOf('exactCover'), { all: true });
+    const steps = (strategy: string) => state().rows[idOf(strategy)]?.tally.steps ?? 0;
+    await vi.waitFor(() => expect(steps('rowByRow')).toBeGreaterThan(1000), { timeout: 20_000 });
+    await vi.waitFor(() => expect(steps('exactCover')).toBeGreaterThan(1000), { timeout: 20_000 });
+    expect(state().racing).toBe(true);
+    stopRow(idOf('rowByRow'));
+    expect(state().rows[idOf('rowByRow')]).toMatchObject({ phase: 'stopped' });
+    expect(state().rows[idOf('exactCover')]).toMatchObject({ phase: 'running' });
+    expect(stop()).toBe(true);
+    expect(state().racing).toBe(false);
+    expect(rows().map((row) => row?.phase)).not.toContain('running');
+    expect(steps('rowByRow')).toBeGreaterThan(1000);
+    expect(stop()).toBe(false);
+  });
+
+  it('stops a strategy at the limit of time, and says so', async () => {
+    const { state, idOf, setOptions, setTimeLimit, ended } = await open(EMPTY_GRID);
+    setOptions(idOf('rowByRow'), { all: true });
+    setTimeLimit(50);
+    await ended();
+    const row = state().rows[idOf('rowByRow')];
+    expect(row?.phase).toBe('time');
+    expect(row?.tally.milliseconds).toBeGreaterThanOrEqual(50);
+  });
+
+  it('refuses givens that clash', async () => {
+    const { state } = await open(CLASH);
+    expect(state()).toMatchObject({ racing: false, rows: {} });
+    expect(state().clashes.length).toBeGreaterThan(0);
+  });
+
+  it('is not run again for the same puzzle, but is for another', async () => {
+    const { state, compare, screen, importing, ended } = await open(HARD);
+    await ended();
+    const { rows } = state();
+    screen.enter('play');
+    compare.start();
+    await compare.load();
+    expect(state().rows).toBe(rows);
+    importing.openExample({ givens: EASY, entries: EMPTY_GRID, notes: null, name: null }, 'array');
+    await vi.waitFor(() => expect(state().givens).toBe(EASY));
+    await ended();
+    expect(state().rows).not.toBe(rows);
+  });
+
+  it('stops when one leaves', async () => {
+    const { state, compare, idOf, setOptions } = await open(EMPTY_GRID);
+    setOptions(idOf('rowByRow'), { all: true });
+    expect(state().racing).toBe(true);
+    compare.leave();
+    await vi.waitFor(() => expect(state().racing).toBe(false));
+  });
+});
+
+describe('those who take part', () => {
+  it('can be more and fewer, and the same one twice with other options', async () => {
+    const { state, add, remove, setOptions, idOf, ended } = await open(HARD);
+    add('rowByRow');
+    const twin = state().contestants.at(-1)?.id ?? -1;
+    setOptions(twin, { digits: { kind: 'descending' } });
+    remove(idOf('exactCover'));
+    await ended();
+    expect(state().contestants.map(({ strategy }) => strategy)).toEqual([
+      'rowByRow',
+      'fewestCandidates',
+      'singlesFirst',
+      'propagation',
+      'rowByRow',
+    ]);
+    const [first, , , , last] = state().contestants;
+    expect(state().rows[last?.id ?? -1]?.tally.steps).not.toBe(state().rows[first?.id ?? -1]?.tally.steps);
+  });
+
+  it('are never none', async () => {
+    const { state, remove } = await open(EASY);
+    for (const { id } of state().contestants) remove(id);
+    expect(state().contestants).toHaveLength(1);
+  });
+
+  it('keep the options another strategy takes too', async () => {
+    const { state, setOptions, setStrategy, idOf } = await open(EASY);
+    const id = idOf('rowByRow');
+    setOptions(id, { digits: { kind: 'descending' }, rejections: true });
+    setStrategy(id, 'propagation');
+    expect(state().contestants[0]).toEqual({
+      id,
+      strategy: 'propagation',
+      options: { all: false, digits: { kind: 'descending' } },
+    });
+  });
+
+  it('are watched at the step one asks for', async () => {
+    const { watch, watchRow, screen, stop, setOptions, idOf } = await open(HARD);
+    setOptions(idOf('fewestCandidates'), { digits: { kind: 'descending' } });
+    stop();
+    watchRow(idOf('fewestCandidates'), 7);
+    expect(screen.store.getState().mode).toBe('watch');
+    const playback = await watch.load();
+    await vi.waitFor(() =>
+      expect(playback.moment()).toEqual({
+        strategy: 'fewestCandidates',
+        options: 'digits:descending',
+        step: 7,
+      }),
+    );
+    playback.rest();
+  });
+});
+
+describe('where two searches part', () => {
+  const found = (state: () => { readonly divergence: { readonly kind: string } }) =>
+    vi.waitFor(() => expect(state().divergence.kind).not.toBe('asking'), { timeout: 20_000 });
+
+  it('is the first step they do not share', async () => {
+    const { state, setPair, idOf } = await open(HARD);
+    setPair([idOf('rowByRow'), idOf('exactCover')]);
+    await found(state);
+    expect(state().divergence).toMatchObject({ kind: 'at', step: 1, made: [{ kind: 'fill' }, {}] });
+  });
+
+  it('is nowhere between two that make the same steps', async () => {
+    const { state, setPair, setStrategy, idOf } = await open(EASY);
+    setStrategy(idOf('exactCover'), 'candidateLists');
+    setPair([idOf('rowByRow'), idOf('candidateLists')]);
+    await found(state);
+    expect(state().divergence).toMatchObject({ kind: 'never' });
+  });
+
+  it('is not asked of one alone', async () => {
+    const { state, setPair, idOf } = await open(EASY);
+    setPair([idOf('rowByRow'), idOf('rowByRow')]);
+    expect(state().divergence).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a set of puzzles', () => {
+  it('is searched by every strategy, each puzzle up to the limit of steps', async () => {
+    const { state, setScope, chooseSet, setStepLimit, setEnded, idOf } = await open(EASY);
+    setScope('set');
+    await chooseSet('norvigHardest');
+    setStepLimit(10_000);
+    await setEnded();
+    const { setRows, contestants, puzzles } = state();
+    expect(puzzles).toHaveLength(11);
+    for (const { id } of contestants) {
+      expect(setRows[id]?.phase).toBe('done');
+      expect(setRows[id]?.results).toHaveLength(11);
+    }
+    const ends = setRows[idOf('rowByRow')]?.results.map(({ end, steps }) => [end, steps] as const) ?? [];
+    expect(ends.some(([end]) => end === 'steps')).toBe(true);
+    for (const [end, steps] of ends) expect(end === 'steps' ? steps : 0).toBe(end === 'steps' ? 10_000 : 0);
+    expect(setRows[idOf('singlesFirst')]?.results.every(({ solutions }) => solutions === 1)).toBe(true);
+  });
+
+  it('is stopped as a whole', async () => {
+    const { state, setScope, chooseSet, setStepLimit, stop } = await open(EASY);
+    setScope('set');
+    await chooseSet('hardest2019');
+    setStepLimit(10_000_000);
+    expect(stop()).toBe(true);
+    expect(Object.values(state().setRows).map(({ phase }) => phase)).toEqual(new Array(5).fill('stopped'));
+  });
+
+  it('can be pasted', async () => {
+    const { state, setScope, pasteSet, setEnded } = await open(EASY);
+    setScope('set');
+    pasteSet(`# two of mine\n${EASY}\n${HARD.replaceAll('.', '0')} a name\nnothing\n${CLASH}\n`);
+    expect(state()).toMatchObject({ set: 'pasted', puzzles: [EASY, HARD], unread: 2 });
+    await setEnded();
+    expect(Object.values(state().setRows).every(({ results }) => results.length === 2)).toBe(true);
+  });
+
+  it.each(Object.keys(SETS) as SetId[])('%s holds puzzles that can be searched', async (id) => {
+    const puzzles = await SETS[id]();
+    expect(puzzles.length).toBeGreaterThan(10);
+    expect(readPuzzles(puzzles.join('\n'))).toEqual({ puzzles, unread: 0 });
+  });
+});
+
+describe('a worker that crashes', () => {
+  it('is told, and the race can be run again', async () => {
+    const { pageRacers } = await import('../../worker/testing');
+    const { loadComparison } = await import('./comparison');
+    const stores = openStores({ puzzle: EXAMPLE_3 });
+    const workers: { onerror: (() => void) | null }[] = [];
+    const newRacers = (options: RacersOptions) =>
+      pageRacers({
+        ...options,
+        newWorker: () => {
+          const worker = {
+            onmessage: null,
+            onerror: null as (() => void) | null,
+            onmessageerror: null,
+            postMessage: () => {},
+            terminate: () => {},
+          };
+          workers.push(worker);
+          return worker;
+        },
+      });
+    const comparison = await loadComparison({ ...stores, cores: 1, now: () => 0, newRacers });
+    stores.screen.enter('compare');
+    comparison.open();
+    workers[0]?.onerror?.();
+    const { rows, racing } = comparison.store.getState();
+    expect(racing).toBe(false);
+    expect(Object.values(rows).map(({ phase }) => phase)).toEqual(new Array(5).fill('failed'));
+    comparison.again();
+    expect(workers).toHaveLength(2);
+    expect(comparison.store.getState().racing).toBe(true);
+  });
+});

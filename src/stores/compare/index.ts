@@ -1,0 +1,59 @@
+import type { Racers, RacersOptions } from '../../worker';
+import type { Game } from '../game';
+import type { Notices } from '../notices';
+import type { Screen } from '../screen';
+import type { Watch } from '../watch';
+import type { Comparison } from './comparison';
+
+export type { Comparison } from './comparison';
+export type { SetId } from './sets';
+export type { CompareState, Contestant, RaceRow, SetRow } from './state';
+
+/** What comparing needs of the world. */
+export interface CompareWorld {
+  readonly game: Game;
+  readonly notices: Notices;
+  readonly screen: Screen;
+  readonly watch: Watch;
+  readonly cores: number;
+  readonly now: () => number;
+  /** Makes the workers; tests bring some of their own. */
+  readonly newRacers?: (options: RacersOptions) => Racers;
+}
+
+/** Comparing strategies. What does the work is fetched when it is first wanted. */
+export interface Compare {
+  load(): Promise<Comparison>;
+  /** Shows the page, and races the strategies on the puzzle there is. */
+  start(): void;
+  /** Stops what runs, or else leaves. */
+  back(): void;
+  leave(): void;
+}
+
+export function createCompare(world: CompareWorld): Compare {
+  const { screen } = world;
+  let comparison: Promise<Comparison> | undefined;
+  const load = (): Promise<Comparison> => {
+    comparison ??= import('./comparison').then(({ loadComparison }) => loadComparison(world));
+    return comparison;
+  };
+  screen.store.subscribe(({ mode }, before) => {
+    if (before.mode === 'compare' && mode !== 'compare') void comparison?.then(({ rest }) => rest());
+  });
+  const leave = (): void => screen.enter('play');
+  return {
+    load,
+    leave,
+    start() {
+      screen.enter('compare');
+      // Nothing begins where one has left meanwhile.
+      void load().then(({ open }) => open());
+    },
+    back() {
+      void load().then(({ stop }) => {
+        if (!stop()) leave();
+      });
+    },
+  };
+}

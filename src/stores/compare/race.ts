@@ -1,0 +1,143 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { LaneNews, RaceLane, Racers } from '../../worker';
+import { requestOf } from '../searchOptions';
+import type { CompareState, RaceRow } from './state';
+
+/** Steps compared before two searches are taken to be the same for all one can say. */
+const COMPARED = 20_000_000;
+/** Milliseconds a short search is repeated for, so that its time is not that of a slow start. */
+const REPEAT = 20;
+
+const NOTHING: RaceRow = {
+  phase: 'running',
+  tally: {
+    steps: 0,
+    guesses: 0,
+    backtracks: 0,
+    deadEnds: 0,
+    forced: 0,
+    eliminations: 0,
+    maxDepth: 0,
+    solutions: 0,
+    milliseconds: 0,
+  },
+  fills: [],
+};
+
+/** The race on one puzzle. */
+export interface Race {
+  start(): void;
+  /** Stops one contestant, or all. */
+  stop(id?: number): void;
+  /** Looks for where the searches of the pair part. */
+  compare(): void;
+}
+
+export function createRace(
+  { getState, setState }: StoreApi<CompareState>,
+  racers: Racers,
+  now: () => number,
+  onFailed: () => void,
+): Race {
+  const lanes = new Map<number, RaceLane>();
+  let walk: RaceLane | null = null;
+  let since = 0;
+  /** Numbers the races: what is heard of one before is no longer shown. */
+  let race = 0;
+
+  const show = (id: number, row: Partial<RaceRow>): void => {
+    const { rows } = getState();
+    setState({ rows: { ...rows, [id]: { ...(rows[id] ?? NOTHING), ...row } } });
+  };
+  /** A lane has come to its end. */
+  const leave = (id: number): void => {
+    lanes.delete(id);
+    if (lanes.size === 0 && getState().racing) setState({ racing: false, elapsed: now() - since });
+  };
+  const hear = (id: number, { finished, current, fills, done }: LaneNews): void => {
+    const [last] = finished;
+    if (last !== undefined) show(id, { phase: last.end, tally: last, fills });
+    else if (current !== null && lanes.has(id)) show(id, { tally: current, fills });
+    if (done && lanes.has(id)) leave(id);
+  };
+
+  const stopWalk = (): void => {
+    walk?.stop();
+    walk = null;
+  };
+
+  const compare = (): void => {
+    stopWalk();
+    const { pair, contestants, givens, clashes } = getState();
+    const [a, b] = pair.map((id) => contestants.find((one) => one.id === id));
+    if (a === undefined || b === undefined || a === b || clashes.length > 0) {
+      setState({ divergence: { kind: 'none' } });
+      return;
+    }
+    setState({ divergence: { kind: 'asking' } });
+    walk = racers.diverge(
+      [requestOf(a.strategy, givens, a.options), requestOf(b.strategy, givens, b.options)],
+      COMPARED,
+      {
+        onNews(divergence) {
+          walk = null;
+          setState({ divergence });
+        },
+        onCrash() {
+          walk = null;
+          setState({ divergence: { kind: 'none' } });
+        },
+      },
+    );
+  };
+
+  const stop = (id?: number): void => {
+    for (const [runner, lane] of [...lanes]) {
+      if (id !== undefined && runner !== id) continue;
+      lane.stop();
+      // At once, with the last count known; a later one follows from the worker.
+      show(runner, { phase: 'stopped' });
+      leave(runner);
+    }
+    if (id !== undefined || walk === null) return;
+    stopWalk();
+    setState({ divergence: { kind: 'none' } });
+  };
+
+  return {
+    stop,
+    compare,
+    start() {
+      stop();
+      race++;
+      const mine = race;
+      const { contestants, givens, clashes, timeLimit } = getState();
+      setState({ rows: {}, elapsed: 0 });
+      if (clashes.length > 0) {
+        compare();
+        return;
+      }
+      since = now();
+      setState({
+        racing: true,
+        rows: Object.fromEntries(contestants.map(({ id }) => [id, NOTHING])),
+      });
+      for (const { id, strategy, options } of contestants) {
+        const limits = { steps: Number.POSITIVE_INFINITY, milliseconds: timeLimit, repeat: REPEAT };
+        const lane = racers.run([requestOf(strategy, givens, options)], limits, {
+          onNews: (news) => {
+            if (race === mine) hear(id, news);
+          },
+          onCrash() {
+            if (race !== mine || !lanes.has(id)) return;
+            show(id, { phase: 'failed' });
+            leave(id);
+            onFailed();
+          },
+        });
+        lanes.set(id, lane);
+      }
+      compare();
+    },
+  };
+}

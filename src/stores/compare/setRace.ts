@@ -1,0 +1,70 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { RaceLane, Racers } from '../../worker';
+import { requestOf } from '../searchOptions';
+import type { CompareState, SetRow } from './state';
+
+/** Milliseconds a short search is repeated for: a clock is too coarse for one alone. */
+const REPEAT = 1;
+
+/** The race on a set of puzzles. */
+export interface SetRace {
+  start(): void;
+  /** Stops one contestant, or all. */
+  stop(id?: number): void;
+}
+
+export function createSetRace(
+  { getState, setState }: StoreApi<CompareState>,
+  racers: Racers,
+  onFailed: () => void,
+): SetRace {
+  const lanes = new Map<number, RaceLane>();
+
+  const show = (id: number, row: Partial<SetRow>): void => {
+    const { setRows } = getState();
+    const before = setRows[id] ?? { phase: 'running', results: [] };
+    setState({ setRows: { ...setRows, [id]: { ...before, ...row } } });
+  };
+  const leave = (id: number, phase: SetRow['phase']): void => {
+    show(id, { phase });
+    lanes.delete(id);
+    if (lanes.size === 0) setState({ setRacing: false });
+  };
+
+  const stop = (id?: number): void => {
+    for (const [runner, lane] of [...lanes]) {
+      if (id !== undefined && runner !== id) continue;
+      lane.stop();
+      leave(runner, 'stopped');
+    }
+  };
+
+  return {
+    stop,
+    start() {
+      stop();
+      const { contestants, puzzles, stepLimit } = getState();
+      setState({ setRows: {}, setRacing: puzzles.length > 0 });
+      if (puzzles.length === 0) return;
+      const limits = { steps: stepLimit, milliseconds: Number.POSITIVE_INFINITY, repeat: REPEAT };
+      for (const { id, strategy, options } of contestants) {
+        show(id, {});
+        const requests = puzzles.map((givens) => requestOf(strategy, givens, options));
+        const lane = racers.run(requests, limits, {
+          onNews({ finished, done }) {
+            if (lanes.get(id) !== lane) return;
+            const results = getState().setRows[id]?.results ?? [];
+            if (finished.length > 0) show(id, { results: [...results, ...finished] });
+            if (done) leave(id, 'done');
+          },
+          onCrash() {
+            if (lanes.get(id) !== lane) return;
+            leave(id, 'failed');
+            onFailed();
+          },
+        });
+        lanes.set(id, lane);
+      }
+    },
+  };
+}

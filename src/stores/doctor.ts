@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Thread } from '../worker';
+import type { DoctorRun } from './doctorRun';
+import type { Game } from './game';
+import type { Notices } from './notices';
+import type { Selection } from './selection';
+
+export type { DoctorRun, Examination, Finding, Findings } from './doctorRun';
+
+/** What the doctor needs of the world. */
+export interface DoctorWorld {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly notices: Notices;
+  readonly newThread: () => Thread;
+}
+
+export interface DoctorState {
+  /** Whether its panel is open. */
+  readonly open: boolean;
+}
+
+/** Tells what is wrong with a puzzle. What does the work is fetched when it is first wanted. */
+export interface Doctor {
+  readonly store: StoreApi<DoctorState>;
+  open(): void;
+  /** Closes the panel and ends what was looked into for it. Returns whether it was open. */
+  close(): boolean;
+  load(): Promise<DoctorRun>;
+}
+
+export function createDoctor(world: DoctorWorld): Doctor {
+  const store = createStore<DoctorState>(() => ({ open: false }));
+  let loading: Promise<DoctorRun> | undefined;
+  let run: DoctorRun | undefined;
+  const load = (): Promise<DoctorRun> => {
+    loading ??= import('./doctorRun').then(({ createDoctorRun }) => {
+      run = createDoctorRun(world);
+      return run;
+    });
+    return loading;
+  };
+  return {
+    store,
+    load,
+    open() {
+      world.game.adoptExample();
+      store.setState({ open: true });
+    },
+    close() {
+      const { open } = store.getState();
+      if (!open) return false;
+      run?.stop();
+      store.setState({ open: false });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { CELLS, digitAt, EMPTY_GRID, type Grid, play } from '../sudoku/core';
+import type { Answer, Progress, Question } from '../worker';
+import type { DoctorWorld } from './doctor';
+import { momentOf } from './game';
+import { playHistoryOf } from './playHistory';
+
+/** What the doctor can look into: the jobs of the worker by these names. */
+export type Examination = 'repairs' | 'clashSet' | 'culprits' | 'survey' | 'necessity' | 'firstMistake';
+
+/** What has come of looking into something; while it goes on, as far as it is known. */
+export interface Finding<T> {
+  /** `stopped` by the person, `failed` where the worker failed twice; what was known stays. */
+  readonly phase: 'working' | 'done' | 'stopped' | 'failed';
+  readonly known: T;
+}
+
+export type Findings = { readonly [K in Examination]?: Finding<Answer<K>> };
+
+export interface DoctorRunState {
+  /** What the findings are about. */
+  readonly givens: Grid;
+  readonly entries: Grid;
+  readonly findings: Findings;
+}
+
+/** Looks into the puzzle on the board. What was found goes when the puzzle changes; nothing is written unasked. */
+export interface DoctorRun {
+  readonly store: StoreApi<DoctorRunState>;
+  /** Looks into something, unless it is known already or looked into now. */
+  examine(examination: Examination): void;
+  /**
+   * Looks into these, and again each time the puzzle changes. Returns how to end that: what is then still under way and
+   * followed by nobody else is ended, too.
+   */
+  follow(examinations: readonly Examination[]): () => void;
+  /** Ends all that is under way. Returns whether anything was. */
+  stop(): boolean;
+  /** Puts other givens in place of these: one move, and what was written elsewhere stays. */
+  mend(puzzle: Grid): void;
+  /** Whether undo reaches back before the mistake that was found: it may have come with the puzzle. */
+  canUndoMistake(): boolean;
+  /** Undoes to before that mistake; where that cannot be, takes its digit out. */
+  takeBackMistake(): void;
+}
+
+const NOTHING_YET: { readonly [K in Examination]: Answer<K> } = {
+  repairs: [],
+  clashSet: null,
+  culprits: [],
+  survey: null,
+  necessity: null,
+  firstMistake: null,
+};
+
+export function createDoctorRun({ game, selection, notices, newThread }: DoctorWorld): DoctorRun {
+  // A thread of its own, so that Solve never waits for the doctor.
+  const thread = newThread();
+  const store = createStore<DoctorRunState>(() => ({
+    givens: EMPTY_GRID,
+    entries: EMPTY_GRID,
+    findings: {},
+  }));
+  const jobs = new Map<Examination, AbortController>();
+  const followed = new Set<readonly Examination[]>();
+
+  const tell = <K extends Examination>(
+    name: K,
+    phase: Finding<unknown>['phase'],
+    known: Answer<K> | Progress<K>,
+  ): void => {
+    store.setState({ findings: { ...store.getState().findings, [name]: { phase, known } } });
+  };
+
+  const drop = (name: Examination): void => {
+    jobs.get(name)?.abort();
+    jobs.delete(name);
+    store.setState({ findings: { ...store.getState().findings, [name]: undefined } });
+  };
+
+  const keepUp = (): void => {
+    const { givens, entries } = momentOf(game.store.getState()).board;
+    const before = store.getState();
+    if (givens !== before.givens) {
+      for (const job of jobs.values()) job.abort();
+      jobs.clear();
+      store.setState({ givens, entries, findings: {} });
+      for (const names of followed) names.forEach(examine);
+    } else if (entries !== before.entries) {
+      store.setState({ entries });
+      drop('firstMistake');
+    }
+  };
+  async function ask<K extends Examination>(name: K): Promise<void> {
+    const mine = new AbortController();
+    jobs.set(name, mine);
+    let known: Answer<K> | Progress<K> = NOTHING_YET[name];
+    tell(name, 'working', known);
+    const { givens } = store.getState();
+    const alone = { givens };
+    const questions: { readonly [J in Examination]: Question<J> } = {
+      repairs: alone,
+      clashSet: alone,
+      culprits: alone,
+      survey: alone,
+      necessity: alone,
+      firstMistake: { givens, entries: playHistoryOf(game.store.getState()).entries },
+    };
+    const reply = await thread.ask(name, questions[name], {
+      signal: mine.signal,
+      onProgress(progress) {
+        if (jobs.get(name) !== mine) return;
+        known = progress;
+        tell(name, 'working', known);
+      },
+    });
+    if (jobs.get(name) !== mine) return;
+    jobs.delete(name);
+    if (reply.ok) tell(name, 'done', reply.value);
+    else tell(name, 'failed', known);
+  }
+
+  const examine = (name: Examination): void => {
+    const phase = store.getState().findings[name]?.phase;
+    if (phase !== 'working' && phase !== 'done') void ask(name);
+  };
+
+  game.store.subscribe(keepUp);
+  keepUp();
+
+  const mistake = () => {
+    const found = store.getState().findings.firstMistake?.known;
+    if (found?.kind !== 'entry') return null;
+    return { cell: found.cell, before: playHistoryOf(game.store.getState()).momentWith(found.keep) };
+  };
+
+  return {
+    store,
+    examine,
+    follow(examinations) {
+      followed.add(examinations);
+      examinations.forEach(examine);
+      return () => {
+        followed.delete(examinations);
+        // Where another part of the page goes on with the same, it begins in this very task.
+        queueMicrotask(() => {
+          const wanted = [...followed].flat();
+          for (const name of examinations) if (jobs.has(name) && !wanted.includes(name)) drop(name);
+        });
+      };
+    },
+    stop() {
+      const { findings } = store.getState();
+      for (const [name, job] of jobs) {
+        job.abort();
+        tell(name, 'stopped', findings[name]?.known ?? NOTHING_YET[name]);
+      }
+      const any = jobs.size > 0;
+      jobs.clear();
+      return any;
+    },
+    mend(puzzle) {
+      const { board } = game.now();
+      const cells = CELLS.filter((cell) => board.givens[cell] !== puzzle[cell]);
+      const [first] = cells;
+      if (first === undefined) return;
+      const mended = cells.reduce(
+        (board, cell) => play(board, { kind: 'give', cells: [cell], digit: digitAt(puzzle, cell) }),
+        board,
+      );
+      game.play({ kind: 'import', board: { ...mended, origin: board.origin } });
+      selection.select(first);
+      const changes = cells.map((cell) => ({ cell, digit: digitAt(puzzle, cell) }));
+      notices.tell({ kind: 'givensChanged', changes }, { actions: ['undo'] });
+    },
+    canUndoMistake: () => mistake()?.before != null,
+    takeBackMistake() {
+      const found = mistake();
+      if (found === null) return;
+      selection.select(found.cell);
+      if (found.before === null) game.play({ kind: 'erase', cells: [found.cell] });
+      else game.undoTo(found.before);
+    },
+  };
+}

@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, type Digit, digitAt, digitSet, EMPTY_GRID, NO_DIGITS } from '../sudoku/core';
+import { EXAMPLES } from '../sudoku/testing';
+import { boardOf, type OpenOptions, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
+
+/** The stores, with verbs for what a person does at the keys. */
+function sit(options?: OpenOptions) {
+  const stores = openStores(options);
+  const { editor, game, selection } = stores;
+  return {
+    ...stores,
+    ...editor,
+    board: () => boardOf(stores),
+    cursor: () => selection.store.getState().cursor,
+    picked: () => editor.store.getState().picked,
+    digitIn: (cell: number) => digitAt(boardOf(stores).entries, cell as Cell),
+    givenIn: (cell: number) => digitAt(boardOf(stores).givens, cell as Cell),
+    notesIn: (cell: number) => boardOf(stores).notes[cell],
+    choose: (first: number, ...more: number[]) => {
+      selection.select(first as Cell);
+      for (const cell of more) selection.add(cell as Cell);
+    },
+    type: (text: string) => {
+      for (const key of text) {
+        if (key === ' ') editor.skip();
+        else if (key === '<') editor.back();
+        else if (key === '0' || key === '.') editor.zero();
+        else editor.digit(Number(key) as Digit);
+      }
+    },
+    tapCell: (cell: number) => editor.tap(cell as Cell),
+    phase: () => game.now().phase,
+  };
+}
+
+const sitToSet = () => {
+  const sat = sit();
+  sat.importing.emptyBoard();
+  return sat;
+};
+const sitToPlay = () => sit({ puzzle: WELCOME });
+
+/** Blank cells of the puzzle, and one of its givens. */
+const [BLANK, BLANK_2, GIVEN] = [0, 1, 2] as const;
+const GIVEN_DIGIT = 3;
+
+describe('setting', () => {
+  it.each(EXAMPLES.filter(({ givens }) => givens !== EMPTY_GRID))(
+    '81 keys typed in a row set the puzzle: $name',
+    ({ givens }) => {
+      for (const blank of ['.', '0', ' ']) {
+        const { type, board, phase } = sitToSet();
+        type(givens.replaceAll('.', blank));
+        expect(board().givens).toBe(givens);
+        expect(phase()).toBe('set');
+      }
+    },
+  );
+
+  it('goes on typing from where an arrow or a click has gone', () => {
+    const { type, choose, selection, givenIn } = sitToSet();
+    type('12');
+    selection.move('down', false);
+    type('3');
+    choose(80);
+    type('9');
+    expect([0, 1, 11, 80].map(givenIn)).toEqual([1, 2, 3, 9]);
+  });
+
+  it('skips a cell and leaves it blank, even one that held a digit', () => {
+    const { type, choose, givenIn } = sitToSet();
+    type('123');
+    choose(0);
+    type('0. 4');
+    expect([0, 1, 2, 3].map(givenIn)).toEqual([null, null, null, 4]);
+  });
+
+  it('steps back and clears', () => {
+    const { type, givenIn, cursor } = sitToSet();
+    type('123<<');
+    expect([0, 1, 2].map(givenIn)).toEqual([1, null, null]);
+    expect(cursor()).toBe(1);
+    type('<<<');
+    expect([givenIn(0), cursor()]).toEqual([null, 0]);
+  });
+
+  it('does not wrap at the last cell, and clears it before it steps back', () => {
+    const { type, choose, givenIn, cursor } = sitToSet();
+    choose(79);
+    type('12');
+    expect([givenIn(0), givenIn(80), cursor()]).toEqual([null, 2, 80]);
+    type('3');
+    expect([givenIn(0), givenIn(80)]).toEqual([null, 3]);
+    type('<');
+    expect([givenIn(80), givenIn(79), cursor()]).toEqual([null, 1, 80]);
+    type('<');
+    expect([givenIn(79), cursor()]).toEqual([null, 79]);
+  });
+
+  it('writes into every chosen cell and stays', () => {
+    const { type, choose, givenIn, cursor } = sitToSet();
+    choose(3, 4, 5);
+    type('7');
+    expect([3, 4, 5, 6].map(givenIn)).toEqual([7, 7, 7, null]);
+    expect(cursor()).toBe(5);
+    type('<');
+    expect([3, 4, 5].map(givenIn)).toEqual([null, null, null]);
+  });
+
+  it('deletes without moving on, notes and entries too', () => {
+    const { type, choose, note, erase, game, board, givenIn, cursor, notesIn } = sitToSet();
+    type('1');
+    choose(0);
+    erase();
+    expect([givenIn(0), cursor()]).toEqual([null, 0]);
+    note(5);
+    expect(notesIn(0)).toBe(digitSet(5));
+    erase();
+    expect(notesIn(0)).toBe(NO_DIGITS);
+    game.setPhase('play');
+    type('8');
+    game.setPhase('set');
+    erase();
+    expect(board().entries).toBe(EMPTY_GRID);
+  });
+
+  it('offers the keypad to do the same, its erase key skipping', () => {
+    const { press, board, cursor } = sitToSet();
+    press(5);
+    press('erase');
+    press(6);
+    expect(board().givens).toBe(`5.6${'.'.repeat(78)}`);
+    expect(cursor()).toBe(3);
+  });
+
+  it('takes notes for digits never: the notes mode is for playing', () => {
+    const { setNotes, type, givenIn } = sitToSet();
+    setNotes(true);
+    type('5');
+    expect(givenIn(0)).toBe(5);
+  });
+
+  it('unlocks givens and keeps entries, and playing locks them again', () => {
+    const { type, choose, game, board } = sitToPlay();
+    choose(BLANK);
+    type('4');
+    game.setPhase('set');
+    choose(GIVEN);
+    type('9');
+    expect([digitAt(board().givens, GIVEN as Cell), digitAt(board().entries, BLANK as Cell)]).toEqual([9, 4]);
+    game.setPhase('play');
+    choose(GIVEN);
+    type('1');
+    expect(digitAt(board().givens, GIVEN as Cell)).toBe(9);
+  });
+});
+
+describe('playing', () => {
+  it('writes entries and stays', () => {
+    const { type, digitIn, cursor } = sitToPlay();
+    type('4');
+    expect([digitIn(BLANK), cursor()]).toEqual([4, BLANK]);
+    type('5');
+    expect(digitIn(BLANK)).toBe(5);
+  });
+
+  it.each(['0', '.', '<'])('erases with %s and stays', (key) => {
+    const { type, choose, digitIn, cursor } = sitToPlay();
+    choose(BLANK_2);
+    type(`4${key}`);
+    expect([digitIn(BLANK_2), cursor()]).toEqual([null, BLANK_2]);
+  });
+
+  it('leaves Space to the page', () => {
+    const { skip, cursor } = sitToPlay();
+    expect(skip()).toBe(false);
+    expect(cursor()).toBe(BLANK);
+  });
+
+  it('leaves givens alone', () => {
+    const { type, choose, note, erase, board } = sitToPlay();
+    const before = board();
+    choose(GIVEN);
+    type('90<');
+    note(5);
+    erase();
+    expect(board()).toBe(before);
+  });
+
+  it('writes a digit or a note into all chosen cells that are not given', () => {
+    const { type, choose, note, digitIn, notesIn, board } = sitToPlay();
+    choose(BLANK, BLANK_2, GIVEN);
+    note(6);
+    expect([notesIn(BLANK), notesIn(BLANK_2), notesIn(GIVEN)]).toEqual([digitSet(6), digitSet(6), NO_DIGITS]);
+    type('7');
+    expect([digitIn(BLANK), digitIn(BLANK_2)]).toEqual([7, 7]);
+    expect(board().givens).toBe(WELCOME);
+    type('0');
+    expect(board().entries).toBe(EMPTY_GRID);
+  });
+
+  it('pencils in notes mode, and out again', () => {
+    const { setNotes, type, notesIn, digitIn } = sitToPlay();
+    setNotes(true);
+    type('46');
+    expect(notesIn(BLANK)).toBe(digitSet(4, 6));
+    type('4');
+    expect(notesIn(BLANK)).toBe(digitSet(6));
+    setNotes(false);
+    type('8');
+    expect(digitIn(BLANK)).toBe(8);
+  });
+
+  it('strikes a digit from the notes of its peers, as one step, unless switched off', () => {
+    const { note, choose, type, settings, game, notesIn } = sitToPlay();
+    choose(BLANK_2);
+    note(4);
+    choose(BLANK);
+    type('4');
+    expect(notesIn(BLANK_2)).toBe(NO_DIGITS);
+    game.undo();
+    expect(notesIn(BLANK_2)).toBe(digitSet(4));
+    settings.setState({ strikeNotes: false });
+    type('4');
+    expect(notesIn(BLANK_2)).toBe(digitSet(4));
+  });
+});
+
+describe('digit first', () => {
+  const sitDigitFirst = () => {
+    const sat = sitToPlay();
+    sat.settings.setState({ digitFirst: true });
+    return sat;
+  };
+
+  it('picks a digit up, which goes to each cell tapped, and out again where it is', () => {
+    const { press, tapCell, digitIn, picked } = sitDigitFirst();
+    press(4);
+    tapCell(BLANK);
+    tapCell(BLANK_2);
+    expect([digitIn(BLANK), digitIn(BLANK_2)]).toEqual([4, 4]);
+    tapCell(BLANK);
+    expect([digitIn(BLANK), digitIn(BLANK_2), picked()]).toEqual([null, 4, 4]);
+  });
+
+  it('leaves a tapped given alone', () => {
+    const { press, tapCell, board } = sitDigitFirst();
+    press(GIVEN_DIGIT);
+    tapCell(GIVEN);
+    press('erase');
+    tapCell(GIVEN);
+    expect(board().givens).toBe(WELCOME);
+  });
+
+  it('writes notes in notes mode', () => {
+    const { setNotes, press, tapCell, notesIn } = sitDigitFirst();
+    setNotes(true);
+    press(4);
+    tapCell(BLANK);
+    expect(notesIn(BLANK)).toBe(digitSet(4));
+    tapCell(BLANK);
+    expect(notesIn(BLANK)).toBe(NO_DIGITS);
+  });
+
+  it('can pick up the eraser', () => {
+    const { type, press, tapCell, digitIn } = sitDigitFirst();
+    type('4');
+    press('erase');
+    tapCell(BLANK);
+    expect(digitIn(BLANK)).toBeNull();
+  });
+
+  it.each<[string, (sat: ReturnType<typeof sitDigitFirst>) => void]>([
+    ['pressed again', ({ press }) => press(4)],
+    ['dropped', ({ dropPicked }) => dropPicked()],
+    ['the option is switched off', ({ settings }) => settings.setState({ digitFirst: false })],
+    ['the puzzle is set again', ({ game }) => game.setPhase('set')],
+    ['another board comes to be set', ({ importing }) => importing.emptyBoard()],
+  ])('lays the digit down when %s', (_, act) => {
+    const sat = sitDigitFirst();
+    sat.press(4);
+    expect(sat.picked()).toBe(4);
+    act(sat);
+    expect(sat.picked()).toBeNull();
+    sat.tapCell(BLANK);
+    expect(sat.digitIn(BLANK)).toBeNull();
+  });
+
+  it('writes at once while setting', () => {
+    const { game, press, picked, givenIn, choose } = sitDigitFirst();
+    game.setPhase('set');
+    choose(BLANK);
+    press(4);
+    expect([givenIn(BLANK), picked()]).toEqual([4, null]);
+  });
+});
+
+describe('the grey example of a first visit', () => {
+  it('steps aside for the first digit typed, and undo brings it back', () => {
+    const { type, board, phase, game, cursor } = sit();
+    type('5');
+    expect(board().givens).toBe(`5${'.'.repeat(80)}`);
+    expect([phase(), cursor()]).toEqual(['set', 1]);
+    game.undo();
+    expect(game.now()).toMatchObject({ welcome: true, phase: 'play', board: { givens: WELCOME } });
+  });
+
+  it.each(['.', '0', ' '])('steps aside for a first cell skipped with %j', (key) => {
+    const { type, board, game } = sit();
+    type(`${key}7`);
+    expect(board().givens).toBe(`.7${'.'.repeat(79)}`);
+    expect(game.now().welcome).toBe(false);
+  });
+
+  it('steps aside for the keypad too', () => {
+    const { press, board } = sit();
+    press('erase');
+    press(7);
+    expect(board().givens).toBe(`.7${'.'.repeat(79)}`);
+  });
+
+  it('is set over completely by 81 keys', () => {
+    const { type, board } = sit();
+    type(WELCOME_SOLUTION);
+    expect(board().givens).toBe(WELCOME_SOLUTION);
+  });
+
+  it.each<[string, (sat: ReturnType<typeof sit>) => void]>([
+    ['a tap on a cell', ({ tapCell }) => tapCell(BLANK)],
+    ['a note', ({ note }) => note(4)],
+    ['Backspace', ({ back }) => back()],
+    ['Delete', ({ erase }) => erase()],
+  ])('is played after %s, all its givens where they were', (_, act) => {
+    const sat = sit();
+    sat.choose(BLANK_2);
+    act(sat);
+    expect(sat.game.now()).toMatchObject({ welcome: false, phase: 'play', board: { givens: WELCOME } });
+    sat.choose(BLANK);
+    sat.type('4');
+    expect(sat.digitIn(BLANK)).toBe(4);
+  });
+});

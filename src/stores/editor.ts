@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Cell, type Digit, digitAt, play, visibleOf } from '../sudoku/core';
+import { EMPTY_BOARD, type Game } from './game';
+import type { Selection } from './selection';
+import type { SettingsStore } from './settings';
+
+export interface EditorState {
+  /** Digits go in as notes. */
+  readonly notes: boolean;
+  /** The digit picked up in digit-first entry, `null` for none. */
+  readonly picked: Digit | 'erase' | null;
+}
+
+/** What keys and keypad do: it knows the phase, the selection and the settings, and turns presses into moves. */
+export interface Editor {
+  readonly store: StoreApi<EditorState>;
+  /** Writes a digit as the phase and the notes mode ask. */
+  digit(digit: Digit): void;
+  /** Pencils a digit in or out, whatever the mode. */
+  note(digit: Digit): void;
+  /** `0` and `.`: in Set leaves a blank and moves on, in Play erases. */
+  zero(): void;
+  /** Space: in Set leaves a blank and moves on. Returns whether it did anything. */
+  skip(): boolean;
+  /** Backspace: in Set steps back and clears, in Play erases. */
+  back(): void;
+  /** Delete: clears the chosen cells and stays. */
+  erase(): void;
+  /** A keypad key: writes, or picks the digit up in digit-first entry. */
+  press(key: Digit | 'erase'): void;
+  /** A tap on a cell: chooses it, and writes the digit picked up, if any. */
+  tap(cell: Cell): void;
+  setNotes(notes: boolean): void;
+  /** Lays the digit picked up in digit-first entry down again. */
+  dropPicked(): void;
+}
+
+export function createEditor(game: Game, selection: Selection, settings: SettingsStore): Editor {
+  const store = createStore<EditorState>(() => ({ notes: false, picked: null }));
+  const chosen = (): readonly Cell[] => selection.store.getState().cells;
+
+  /** Writes givens and, with one cell chosen, moves on. The first one over the grey example clears that away. */
+  const give = (digit: Digit | null): void => {
+    const cells = chosen();
+    if (game.now().welcome) {
+      const board = play(EMPTY_BOARD, { kind: 'give', cells, digit });
+      game.play({ kind: 'import', board }, 'set');
+    } else {
+      game.play({ kind: 'give', cells, digit });
+    }
+    if (cells.length === 1) selection.advance();
+  };
+
+  const setting = (): boolean => game.now().phase === 'set' || game.now().welcome;
+
+  const dropPicked = (): void => {
+    if (store.getState().picked !== null) store.setState({ picked: null });
+  };
+  settings.subscribe(({ digitFirst }) => {
+    if (!digitFirst) dropPicked();
+  });
+  game.store.subscribe(() => {
+    if (setting()) dropPicked();
+  });
+
+  const note = (digit: Digit): void => {
+    game.adoptExample();
+    game.play({ kind: 'note', cells: chosen(), digit });
+  };
+
+  /** Clears givens too while setting; where there are none, whatever else the cells show. */
+  const clear = (cells: readonly Cell[]): void => {
+    const { board, phase } = game.now();
+    const given = phase === 'set' && cells.some((cell) => digitAt(board.givens, cell) !== null);
+    game.play(given ? { kind: 'give', cells, digit: null } : { kind: 'erase', cells });
+  };
+
+  const erase = (): void => {
+    game.adoptExample();
+    clear(chosen());
+  };
+
+  const digit = (value: Digit): void => {
+    if (setting()) give(value);
+    else if (store.getState().notes) note(value);
+    else game.play({ kind: 'enter', cells: chosen(), digit: value, strike: settings.getState().strikeNotes });
+  };
+
+  return {
+    store,
+    digit,
+    note,
+    erase,
+    zero: () => (setting() ? give(null) : erase()),
+    skip() {
+      if (!setting()) return false;
+      give(null);
+      return true;
+    },
+    back() {
+      const { cursor, cells, beyond } = selection.store.getState();
+      const { phase, welcome } = game.now();
+      if (phase !== 'set' || welcome || cells.length > 1) return erase();
+      const cell = beyond || cursor === 0 ? cursor : ((cursor - 1) as Cell);
+      selection.select(cell);
+      clear([cell]);
+    },
+    press(key) {
+      if (settings.getState().digitFirst && !setting()) {
+        store.setState({ picked: store.getState().picked === key ? null : key });
+      } else if (key !== 'erase') digit(key);
+      else if (setting()) give(null);
+      else erase();
+    },
+    tap(cell) {
+      selection.select(cell);
+      const { picked } = store.getState();
+      if (game.now().welcome) game.adoptExample();
+      else if (picked === 'erase') erase();
+      else if (picked !== null) {
+        const same = digitAt(visibleOf(game.now().board), cell) === picked;
+        if (same && !store.getState().notes) erase();
+        else digit(picked);
+      }
+    },
+    setNotes: (notes) => store.setState({ notes }),
+    dropPicked,
+  };
+}

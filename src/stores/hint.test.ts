@@ -1,0 +1,500 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type Cell,
+  type Digit,
+  digitAt,
+  digitSet,
+  type Grid,
+  grid,
+  NO_NOTES,
+  put,
+  visibleOf,
+} from '../sudoku/core';
+import { candidate, type Step } from '../sudoku/techniques';
+import { EXAMPLES } from '../sudoku/testing';
+import type { Answer } from '../worker';
+import { HeldThread, pageThread } from '../worker/testing';
+import type { HintRun } from './hintRun';
+import type { Aside, Told } from './hintView';
+import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
+
+/** Another puzzle with the same solution. */
+const OTHER = { givens: put(WELCOME_SOLUTION, 0 as Cell, null), solution: WELCOME_SOLUTION };
+
+/** Waits until all that was set going is done. */
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The first blank of the puzzle, what goes there, and another digit that its peers allow. */
+const BLANK = 0 as Cell;
+const ANSWER: Digit = 4;
+const GIVEN = 2 as Cell;
+
+const step = (does: Partial<Step>): Step => ({
+  technique: 'nakedSingle',
+  rating: 2.3,
+  places: [],
+  eliminates: [],
+  because: { kind: 'nakedSingle', cell: BLANK },
+  ...does,
+});
+
+/** A proof of the first blank in so many steps. */
+const proofOf = (steps: number): NonNullable<Answer<'prove'>> => ({
+  goal: candidate(BLANK, ANSWER),
+  places: true,
+  tier: 2,
+  lines: Array.from({ length: steps }, (_, index) => ({
+    step:
+      index === steps - 1
+        ? step({ places: [candidate(BLANK, ANSWER)] })
+        : step({ eliminates: [candidate(BLANK, index === 0 ? 5 : 8)] }),
+    needs: [],
+    from: index === 0 ? [] : [index - 1],
+  })),
+});
+
+/** Stores with hints open, in a world that answers when the test says so. */
+async function openHints({ puzzle = WELCOME, cell = BLANK as number } = {}) {
+  const work = new HeldThread();
+  const stores = openStores({ puzzle, newThread: () => work });
+  stores.selection.select(cell as Cell);
+  const { hint, live, selection, game } = stores;
+  const run = await hint.load();
+  hint.toggle();
+  await tick();
+  const { read, told, aside } = views(run);
+  onTestFinished(run.close);
+  return {
+    ...stores,
+    ...run,
+    run,
+    work,
+    view: read,
+    told,
+    aside,
+    /** The givens have this one solution. */
+    isProper: (solution: Grid = WELCOME_SOLUTION) =>
+      live.latest('assess').answer({ kind: 'one', solution, milliseconds: 1, guesses: 0 }),
+    proves: (steps = 2) => work.latest('prove').answer(proofOf(steps)),
+    isThere: () => digitAt(visibleOf(game.now().board), BLANK),
+    choose: (at: number) => selection.select(at as Cell),
+  };
+}
+
+function views(run: HintRun) {
+  const read = () => run.store.getState().view;
+  return {
+    read,
+    told: (): Told => {
+      const view = read();
+      if (view?.kind !== 'told') throw new Error(`not a hint: ${view?.kind}`);
+      return view;
+    },
+    aside: (): Aside => {
+      const view = read();
+      if (view?.kind !== 'aside') throw new Error(`not an aside: ${view?.kind}`);
+      return view.aside;
+    },
+  };
+}
+
+/** Hints open and told for the first blank. */
+async function openTold(steps = 2) {
+  const hints = await openHints();
+  await hints.isProper();
+  await hints.proves(steps);
+  return hints;
+}
+
+describe('a hint', () => {
+  it('waits for the verdict, asks for a proof of the chosen cell, and says only whether and how hard', async () => {
+    const { view, isProper, work, proves, told, screen } = await openHints();
+    expect(screen.store.getState().mode).toBe('hint');
+    expect(view()).toBeNull();
+    expect(work.jobs).toEqual([]);
+    await isProper();
+    expect(work.latest('prove').question).toMatchObject({ cell: BLANK, not: null, board: { marks: null } });
+    expect(view()).toMatchObject({ kind: 'finding', cell: BLANK });
+    await proves();
+    expect(told()).toMatchObject({ level: 'outlook', subject: { kind: 'cell', cell: BLANK }, tier: 2 });
+  });
+
+  it('tells one level after the other, step by step, and writes only at the very end', async () => {
+    const { next, told, isThere, aside } = await openTold();
+    const pages: string[] = [];
+    while (told().level !== 'fill') {
+      expect(next()).toBe(true);
+      pages.push(told().level === 'why' ? `why ${told().at}` : told().level);
+    }
+    expect(pages).toEqual(['nudge', 'technique', 'why 0', 'why 1', 'fill']);
+    expect(isThere()).toBeNull();
+    next();
+    expect(isThere()).toBe(ANSWER);
+    await tick();
+    expect(aside()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
+  });
+
+  it('turns back page by page', async () => {
+    const { next, back, told } = await openTold();
+    for (let page = 0; page < 5; page++) next();
+    const pages: string[] = [];
+    while (back()) pages.push(told().level === 'why' ? `why ${told().at}` : told().level);
+    expect(pages).toEqual(['why 1', 'why 0', 'technique', 'nudge', 'outlook']);
+  });
+
+  it('fills in at any level when told to, in one move', async () => {
+    const { fill, isThere, game } = await openTold();
+    fill();
+    expect(isThere()).toBe(ANSWER);
+    game.undo();
+    expect(isThere()).toBeNull();
+  });
+
+  it('unfolds from the answer back', async () => {
+    const { goTo, turn, next, told } = await openTold(3);
+    goTo('why');
+    turn();
+    expect(told()).toMatchObject({ at: 2, seen: 2, backward: true });
+    next();
+    expect(told()).toMatchObject({ at: 1, seen: 1 });
+  });
+
+  it('names no step before it is reached, but any that is asked for', async () => {
+    const { goTo, goToStep, told } = await openTold(3);
+    goTo('why');
+    expect(told()).toMatchObject({ at: 0, seen: 0 });
+    goToStep(2);
+    expect(told()).toMatchObject({ at: 2, seen: 2 });
+    goToStep(0);
+    expect(told()).toMatchObject({ at: 0, seen: 2 });
+  });
+
+  it('goes on from where it was when it is asked for again', async () => {
+    const { goTo, goToStep, hint, told, proves, choose, store } = await openTold();
+    goTo('why');
+    goToStep(1);
+    choose(1);
+    hint.leave();
+    expect(store.getState().view).toBeNull();
+    choose(BLANK);
+    hint.toggle();
+    await tick();
+    await proves();
+    expect(told()).toMatchObject({ level: 'why', at: 1 });
+  });
+
+  it('begins anew for another puzzle', async () => {
+    const { goTo, told, importing, live, work } = await openTold();
+    goTo('technique');
+    const other = OTHER.givens;
+    importing.openExample(
+      { givens: other, entries: grid('.'.repeat(81)), notes: null, name: null },
+      'euler96',
+    );
+    await live
+      .latest('assess')
+      .answer({ kind: 'one', solution: OTHER.solution, milliseconds: 1, guesses: 0 });
+    await work.latest('prove').answer(proofOf(1));
+    expect(told().level).toBe('outlook');
+  });
+
+  it('asks again when the board or the selection changes, and gives the old question up', async () => {
+    const { isProper, work, game, choose } = await openHints();
+    await isProper();
+    const first = work.latest('prove');
+    choose(1);
+    await tick();
+    expect(first.aborted).toBe(true);
+    const second = work.latest('prove');
+    expect(second.question.cell).toBe(1);
+    game.play({ kind: 'enter', cells: [3 as Cell], digit: 9, strike: false });
+    await tick();
+    expect(second.aborted).toBe(true);
+    expect(work.latest('prove').question.board.filled[3]).toBe('9');
+  });
+
+  it('shows how far the search is', async () => {
+    const { isProper, work, view } = await openHints();
+    await isProper();
+    await work.latest('prove').tell({ tier: 4, found: 1200 });
+    expect(view()).toEqual({ kind: 'finding', cell: BLANK, progress: { tier: 4, found: 1200 } });
+  });
+
+  it('is given up when hints are left', async () => {
+    const { isProper, work, hint, view, screen } = await openHints();
+    await isProper();
+    hint.leave();
+    expect(work.latest('prove').aborted).toBe(true);
+    expect(view()).toBeNull();
+    expect(screen.store.getState().mode).toBe('play');
+  });
+
+  it('says so when the worker fails', async () => {
+    const { isProper, work, aside } = await openHints();
+    await isProper();
+    await work.latest('prove').crash();
+    expect(aside()).toEqual({ kind: 'failed' });
+  });
+
+  it('says so when no technique gets there', async () => {
+    const { isProper, work, aside } = await openHints();
+    await isProper();
+    await work.latest('prove').answer(null);
+    expect(aside()).toEqual({ kind: 'beyond', cell: BLANK });
+  });
+});
+
+describe('in place of a hint', () => {
+  const WAY_ON = { step: null, cell: 5 as Cell, singles: [] };
+
+  it('a given says that it is one, and the easiest cell is offered without being marked', async () => {
+    const { isProper, aside, work, store, selection } = await openHints({ cell: GIVEN });
+    await isProper();
+    expect(aside()).toEqual({ kind: 'given', cell: GIVEN, digit: 3 });
+    await work.latest('wayOn').answer(WAY_ON);
+    expect(store.getState().wayOn).toEqual(WAY_ON);
+    expect(selection.store.getState().cells).toEqual([GIVEN]);
+  });
+
+  it('goes to the offered cell when asked', async () => {
+    const { isProper, askAbout, work } = await openHints({ cell: GIVEN });
+    await isProper();
+    askAbout(BLANK);
+    await tick();
+    expect(work.latest('prove').question.cell).toBe(BLANK);
+  });
+
+  it('several cells and none ask for one', async () => {
+    const { isProper, aside, selection } = await openHints();
+    selection.add(1 as Cell);
+    await isProper();
+    expect(aside()).toEqual({ kind: 'several', count: 2 });
+    selection.selectAll([]);
+    await tick();
+    expect(aside()).toEqual({ kind: 'noCell' });
+  });
+
+  it('a right entry says that it is right', async () => {
+    const { isProper, aside, game } = await openHints();
+    game.play({ kind: 'enter', cells: [BLANK], digit: ANSWER, strike: false });
+    await isProper();
+    expect(aside()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
+  });
+
+  it('a wrong entry is told first, then which, and undone on request', async () => {
+    const { isProper, aside, game, showWrong, mend, choose, proves, told } = await openHints();
+    game.play({ kind: 'enter', cells: [3 as Cell], digit: 8, strike: false });
+    game.play({ kind: 'enter', cells: [1 as Cell], digit: 8, strike: false });
+    await isProper();
+    expect(aside()).toEqual({ kind: 'wrong', cells: [3], shown: false, back: 2, here: null });
+    showWrong();
+    expect(aside()).toMatchObject({ shown: true });
+    choose(3);
+    await tick();
+    expect(aside()).toMatchObject({ here: 3 });
+    choose(BLANK);
+    await tick();
+    mend();
+    await tick();
+    await proves();
+    expect(told().level).toBe('outlook');
+    expect(boardOf({ game }).entries).toBe('.'.repeat(81));
+  });
+
+  it('a wrong entry that was always there is erased on request', async () => {
+    const { importing, live, aside, mend, game } = await openHints();
+    const entries = grid(`8${'.'.repeat(80)}`);
+    importing.openExample({ givens: OTHER.givens, entries, notes: null, name: null }, 'array');
+    await live
+      .latest('assess')
+      .answer({ kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 });
+    await tick();
+    expect(aside()).toMatchObject({ kind: 'wrong', back: null, here: BLANK });
+    mend();
+    expect(digitAt(game.now().board.entries, BLANK)).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'none' }, { kind: 'noSolution' }],
+    [
+      { kind: 'many', count: 7, exact: true },
+      { kind: 'many', count: 7, exact: true },
+    ],
+  ] as const)('a puzzle found %j says so', async (verdict, expected) => {
+    const { live, aside } = await openHints();
+    await live.latest('assess').answer({ ...verdict, milliseconds: 1, guesses: 0 });
+    expect(aside()).toEqual(expected);
+  });
+
+  it('an empty board and a solved one say so', async () => {
+    const { aside, isProper, game, importing } = await openHints();
+    await isProper();
+    game.play({ kind: 'solve', solution: WELCOME_SOLUTION });
+    await tick();
+    expect(aside()).toEqual({ kind: 'solved' });
+    importing.emptyBoard();
+    await tick();
+    expect(aside()).toEqual({ kind: 'emptyBoard' });
+  });
+});
+
+describe('notes', () => {
+  /** A board pencilled in all over, but for a digit of the first blank. */
+  async function openPencilled(missing: Digit) {
+    const hints = await openHints();
+    hints.game.play({ kind: 'pencil', all: true });
+    hints.game.play({ kind: 'note', cells: [BLANK], digit: missing });
+    await hints.isProper();
+    return hints;
+  }
+
+  it('count where all blanks have some', async () => {
+    const { work } = await openPencilled(5);
+    const { marks } = work.latest('prove').question.board;
+    expect(marks?.[BLANK]).toBe(digitSet(4));
+  });
+
+  it('do not count where only some have', async () => {
+    const { game, isProper, work } = await openHints();
+    game.play({ kind: 'note', cells: [BLANK], digit: 5 });
+    await isProper();
+    expect(work.latest('prove').question.board.marks).toBeNull();
+    expect(game.now().board.notes).not.toBe(NO_NOTES);
+  });
+
+  it('that are wrong are pointed out, and can be left aside', async () => {
+    const { aside, showWrong, ignoreNotes, work } = await openPencilled(ANSWER);
+    expect(aside()).toEqual({ kind: 'wrongNotes', cells: [BLANK], shown: false });
+    showWrong();
+    expect(aside()).toMatchObject({ shown: true });
+    ignoreNotes();
+    await tick();
+    expect(work.latest('prove').question.board.marks).toBeNull();
+  });
+});
+
+describe('why not', () => {
+  it('a digit that the cell sees: where it is', async () => {
+    const { whyNot, aside, back, told } = await openTold();
+    await whyNot(3);
+    expect(aside()).toEqual({ kind: 'seen', cell: BLANK, digit: 3, by: GIVEN });
+    expect(back()).toBe(true);
+    expect(told().level).toBe('outlook');
+  });
+
+  it('the digit that goes there: nothing rules it out', async () => {
+    const { whyNot, aside } = await openTold();
+    await whyNot(ANSWER);
+    expect(aside()).toEqual({ kind: 'notRuledOut', cell: BLANK, digit: ANSWER });
+  });
+
+  it('any other: the proof, from the first step on', async () => {
+    const { whyNot, work, told, back } = await openTold();
+    const asking = whyNot(5);
+    expect(work.latest('prove').question).toMatchObject({ cell: BLANK, not: 5 });
+    await work.latest('prove').answer({ ...proofOf(1), places: false });
+    await asking;
+    expect(told()).toMatchObject({ level: 'why', subject: { kind: 'digit', digit: 5 } });
+    back();
+    expect(told().subject.kind).toBe('cell');
+  });
+});
+
+describe('elsewhere on the board', () => {
+  const singles = [5 as Cell];
+  const found = { step: step({ eliminates: [candidate(7, 3)] }), cell: 5 as Cell, singles };
+
+  it('the easiest step is told level by level', async () => {
+    const { askAnywhere, work, told, next, run } = await openTold();
+    await work.latest('wayOn').answer(found);
+    await askAnywhere();
+    expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'nudge' });
+    next();
+    next();
+    expect(told().level).toBe('why');
+    expect(run.turnings(told()).canFill).toBe(false);
+    expect(next()).toBe(false);
+  });
+
+  it('all steps come as they are found', async () => {
+    const { listAll, work, view, tellStep, told, back } = await openTold();
+    const listing = listAll();
+    const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
+    await work.latest('allSteps').tell({ available });
+    expect(view()).toMatchObject({ kind: 'list', available, complete: false });
+    await work.latest('allSteps').answer(available);
+    await listing;
+    expect(view()).toMatchObject({ complete: true });
+    tellStep(found.step);
+    expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'why' });
+    back();
+    expect(view()?.kind).toBe('list');
+    back();
+    expect(told().subject.kind).toBe('cell');
+  });
+
+  it('the whole path is walked step by step, and writes nothing', async () => {
+    const { showPath, work, told, next, back, isThere } = await openTold();
+    const walking = showPath();
+    await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
+    await walking;
+    expect(told()).toMatchObject({ subject: { kind: 'path', solved: true }, level: 'why', at: 0 });
+    expect([next(), next()]).toEqual([true, false]);
+    expect(isThere()).toBeNull();
+    back();
+    back();
+    expect(told().subject.kind).toBe('cell');
+  });
+
+  it('the cells that singles fill are shown', async () => {
+    const { showSingles, work, view } = await openTold();
+    await work.latest('wayOn').answer(found);
+    await showSingles();
+    expect(view()).toMatchObject({ kind: 'singles', cells: singles });
+  });
+});
+
+describe('a rating', () => {
+  it('is worked out once for a puzzle', async () => {
+    const { rate, work } = await openTold();
+    const { signal } = new AbortController();
+    const rating = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', level: 'hard', solved: true } as const;
+    const first = rate(WELCOME, signal);
+    await work.latest('rate').answer(rating);
+    expect(await first).toEqual(rating);
+    const asked = work.jobs.length;
+    expect(await rate(WELCOME, signal)).toEqual(rating);
+    expect(work.jobs).toHaveLength(asked);
+  });
+
+  it('is given up with its puzzle, and may be asked for again', async () => {
+    const { rate, work } = await openTold();
+    const abort = new AbortController();
+    const first = rate(WELCOME, abort.signal);
+    abort.abort();
+    expect(await first).toBeNull();
+    void rate(WELCOME, new AbortController().signal);
+    expect(work.jobs.filter((job) => job === 'rate')).toHaveLength(2);
+  });
+});
+
+describe('with the real worker', () => {
+  it.each(EXAMPLES.filter(({ verdict }) => verdict === 'one').slice(0, 3))(
+    'finds the digit of a cell: $name',
+    async ({ givens, answer }) => {
+      const thread = pageThread();
+      onTestFinished(thread.dispose);
+      const blank = givens.indexOf('.') as Cell;
+      const filled = givens;
+      const reply = await thread.ask('prove', {
+        board: { givens, filled, marks: null },
+        cell: blank,
+        not: null,
+      });
+      if (!reply.ok) throw new Error(reply.error.kind);
+      const [place] = reply.value?.lines.at(-1)?.step.places ?? [];
+      expect(place).toBe(candidate(blank, Number(answer?.[blank])));
+    },
+    30_000,
+  );
+});

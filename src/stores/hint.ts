@@ -1,0 +1,53 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Thread, ThreadOptions } from '../worker';
+import type { Game } from './game';
+import type { HintRun } from './hintRun';
+import type { Screen } from './screen';
+import type { Selection } from './selection';
+import type { VerdictState } from './verdict';
+
+/** What hints need of the rest. */
+export interface HintWorld {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly verdict: StoreApi<VerdictState>;
+  readonly newThread: (options?: ThreadOptions) => Thread;
+}
+
+/** Hints for one cell at a time. What finds and keeps them is fetched when the first is wanted. */
+export interface Hint {
+  load(): Promise<HintRun>;
+  /** Asks about what is selected, or goes back to Play if hints are open. */
+  toggle(): void;
+  leave(): void;
+}
+
+export function createHint(screen: Screen, world: HintWorld): Hint {
+  let loading: Promise<HintRun> | undefined;
+  let run: HintRun | null = null;
+  const load = (): Promise<HintRun> => {
+    loading ??= import('./hintRun').then(({ createHintRun }) => {
+      run = createHintRun(world);
+      return run;
+    });
+    return loading;
+  };
+  const isOpen = (): boolean => screen.store.getState().mode === 'hint';
+  const leave = (): void => {
+    if (!isOpen()) return;
+    screen.enter('play');
+    run?.close();
+  };
+  return {
+    load,
+    leave,
+    toggle() {
+      if (isOpen()) return leave();
+      world.game.adoptExample();
+      screen.enter('hint');
+      void load().then(({ open }) => {
+        if (isOpen()) open();
+      });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  type Board,
+  CELLS,
+  type Cell,
+  candidatesOf,
+  type DigitSet,
+  digitAt,
+  type Grid,
+  has,
+  NO_DIGITS,
+  visibleOf,
+} from '../sudoku/core';
+import type { BoardToReason } from '../worker';
+import type { GameState } from './game';
+import type { Aside } from './hintView';
+import type { Verdict } from './verdict';
+
+/** The board as hints see it. Notes count where every blank cell has some: fewer are hardly meant to be complete. */
+export function toReason(board: Board, ignoreNotes: boolean): BoardToReason {
+  const filled = visibleOf(board);
+  const blanks = CELLS.filter((cell) => digitAt(filled, cell) === null);
+  const complete = blanks.length > 0 && blanks.every((cell) => notesAt(board, cell) !== NO_DIGITS);
+  return { givens: board.givens, filled, marks: complete && !ignoreNotes ? board.notes : null };
+}
+
+const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;
+
+/** The candidates of all cells: what the rules allow and, where notes count, the notes too. */
+export function candidatesFor({ filled, marks }: BoardToReason): readonly DigitSet[] {
+  const allowed = candidatesOf(filled);
+  return marks === null ? allowed : allowed.map((set, cell) => (set & (marks[cell] ?? set)) as DigitSet);
+}
+
+/** What is to be said in place of a hint, or `null` where there can be one for the chosen cell. */
+export function asideFor(
+  state: GameState,
+  board: Board,
+  reasoned: BoardToReason,
+  chosen: readonly Cell[],
+  verdict: Verdict,
+): Aside | null {
+  if (verdict.kind !== 'one') return asideWithoutSolution(verdict);
+  const { solution } = verdict;
+  const [cell] = chosen;
+  const wrong = wrongCells(reasoned.filled, solution);
+  if (wrong.length > 0) {
+    const here = cell !== undefined && chosen.length === 1 && wrong.includes(cell) ? cell : null;
+    return { kind: 'wrong', cells: wrong, shown: false, back: movesBackToRight(state, solution), here };
+  }
+  if (!reasoned.filled.includes('.')) return { kind: 'solved' };
+  const wrongNotes = cellsWithWrongNotes(reasoned, solution);
+  if (wrongNotes.length > 0) return { kind: 'wrongNotes', cells: wrongNotes, shown: false };
+  if (cell === undefined) return { kind: 'noCell' };
+  if (chosen.length > 1) return { kind: 'several', count: chosen.length };
+  const digit = digitAt(reasoned.filled, cell);
+  if (digit === null) return null;
+  return digitAt(board.givens, cell) === null
+    ? { kind: 'right', cell, digit }
+    : { kind: 'given', cell, digit };
+}
+
+function asideWithoutSolution(verdict: Exclude<Verdict, { readonly kind: 'one' }>): Aside {
+  switch (verdict.kind) {
+    case 'empty':
+      return { kind: 'emptyBoard' };
+    case 'many':
+      return { kind: 'many', count: verdict.count, exact: verdict.exact };
+    case 'unknown':
+      return { kind: 'failed' };
+    default:
+      return { kind: 'noSolution' };
+  }
+}
+
+const wrongCells = (filled: Grid, solution: Grid): readonly Cell[] =>
+  CELLS.filter((cell) => {
+    const digit = digitAt(filled, cell);
+    return digit !== null && digit !== digitAt(solution, cell);
+  });
+
+function cellsWithWrongNotes({ filled, marks }: BoardToReason, solution: Grid): readonly Cell[] {
+  if (marks === null) return [];
+  return CELLS.filter((cell) => {
+    const right = digitAt(solution, cell);
+    return digitAt(filled, cell) === null && right !== null && !has(marks[cell] ?? NO_DIGITS, right);
+  });
+}
+
+/** How many moves back the board of this puzzle was last right; `null` if no move of its past was. */
+function movesBackToRight({ moments, at }: GameState, solution: Grid): number | null {
+  const givens = moments[at]?.board.givens;
+  for (let back = 1; back <= at; back++) {
+    const board = moments[at - back]?.board;
+    if (board === undefined || board.givens !== givens) return null;
+    if (wrongCells(visibleOf(board), solution).length === 0) return back;
+  }
+  return null;
+}

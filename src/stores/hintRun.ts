@@ -1,0 +1,422 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Cell, type Digit, digitAt, type Grid, has, NO_DIGITS, peersOf } from '../sudoku/core';
+import { cellOf, type Rating, type Step } from '../sudoku/techniques';
+import type { BoardToReason, Thread, WayOn } from '../worker';
+import { momentOf } from './game';
+import type { HintWorld } from './hint';
+import { asideFor, candidatesFor, toReason } from './hintAside';
+import {
+  type Aside,
+  atLevel,
+  atStep,
+  backwards,
+  canFill,
+  type HintView,
+  type Level,
+  onward,
+  type Told,
+  type Turnings,
+  toldProof,
+  turned,
+  turningsOf,
+} from './hintView';
+import type { Verdict } from './verdict';
+
+export interface HintState {
+  /** `null` while hints are closed. */
+  readonly view: HintView | null;
+  /** The easiest way on from the board in view; `null` until it is found. */
+  readonly wayOn: WayOn | null;
+  /** What `back` comes back to from a list, a step or a question about one digit; the last first. */
+  readonly before: readonly HintView[];
+}
+
+/** The hint that is open, and all one can ask of it. */
+export interface HintRun {
+  readonly store: StoreApi<HintState>;
+  /** Asks about what is selected, and from now on whenever the selection or the board changes. */
+  open(): void;
+  close(): void;
+  /** Tells a little more. Returns whether there was more. */
+  next(): boolean;
+  /** Goes back a page. Returns whether there was one. */
+  back(): boolean;
+  turnings(told: Told): Turnings;
+  goTo(level: Level): void;
+  goToStep(at: number): void;
+  /** Unfolds the steps from the last to the first, or again from the first. */
+  turn(): void;
+  /** Writes what was asked for on the board: one move, which undo takes back. */
+  fill(): void;
+  /** Why a digit does not go into the cell in view. */
+  whyNot(digit: Digit): Promise<void>;
+  askAbout(cell: Cell): void;
+  /** The easiest step, wherever it is. */
+  askAnywhere(): Promise<void>;
+  listAll(): Promise<void>;
+  /** All steps to the end of the board, to be looked at one by one. */
+  showPath(): Promise<void>;
+  tellStep(step: Step): void;
+  showSingles(): Promise<void>;
+  /** Tells which entries or notes are wrong. */
+  showWrong(): void;
+  /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
+  mend(): void;
+  ignoreNotes(): void;
+  /** How hard a puzzle is; `null` where it is not known within a while, or asked for no more. */
+  rate(givens: Grid, signal: AbortSignal): Promise<Rating | null>;
+}
+
+const CLOSED: HintState = { view: null, wayOn: null, before: [] };
+
+/**
+ * How long, in milliseconds, one step of the reasoning may take without a sign of life: the hardest techniques have
+ * long strides, and a rating takes them all.
+ */
+const STRIDE = { proof: 20_000, rating: 60_000 };
+/** A rating that takes longer, in milliseconds, is given up: it would keep the machine busy for a number. */
+const RATING_LIMIT = 20_000;
+
+export function createHintRun({ game, selection, verdict, newThread }: HintWorld): HintRun {
+  // Threads of their own: a long proof must not stand before Solve, nor a rating before a proof.
+  const thread = newThread({ silence: STRIDE.proof });
+  const store = createStore<HintState>(() => CLOSED);
+  let job: AbortController | null = null;
+  let unsubscribe: (() => void)[] = [];
+  let solution: Grid | null = null;
+  let notesIgnored = false;
+  /** How far each cell's hint was told, as long as the puzzle is the same. */
+  let reached = new Map<Cell, { readonly level: Level; readonly at: number }>();
+  let givens = game.now().board.givens;
+
+  const begin = (): AbortController => {
+    job?.abort();
+    job = new AbortController();
+    return job;
+  };
+
+  /** The verdict on the givens there are now, when there is one. */
+  const judged = (signal: AbortSignal): Promise<Verdict> =>
+    new Promise((resolve) => {
+      const look = (): boolean => {
+        const { stale, verdict: found, givens } = verdict.getState();
+        if (stale || found.kind === 'pending' || givens !== game.now().board.givens) return false;
+        resolve(found);
+        return true;
+      };
+      if (look()) return;
+      const stop = verdict.subscribe(() => {
+        if (look()) stop();
+      });
+      signal.addEventListener('abort', stop);
+    });
+
+  const show = (view: HintView): void => {
+    if (view.kind === 'told' && view.subject.kind === 'cell')
+      reached.set(view.subject.cell, { level: view.level, at: view.at });
+    store.setState({ view });
+  };
+
+  const showAside = (aside: Aside, board: BoardToReason): void => show({ kind: 'aside', aside, board });
+
+  /** Looks for the easiest way on, for what it offers; tells only if it still is of use. */
+  async function findWayOn(board: BoardToReason, { signal }: AbortController): Promise<WayOn | null> {
+    const known = store.getState().wayOn;
+    if (known !== null) return known;
+    const reply = await thread.ask('wayOn', { board }, { signal });
+    if (signal.aborted) return null;
+    const found = reply.ok ? reply.value : null;
+    store.setState({ wayOn: found });
+    return found;
+  }
+
+  async function ask(): Promise<void> {
+    const mine = begin();
+    const { board } = game.now();
+    if (board.givens !== givens) {
+      givens = board.givens;
+      reached = new Map();
+      notesIgnored = false;
+    }
+    const found = await judged(mine.signal);
+    if (job !== mine) return;
+    const reasoned = toReason(board, notesIgnored);
+    const chosen = selection.store.getState().cells;
+    solution = found.kind === 'one' ? found.solution : null;
+    const aside = asideFor(game.store.getState(), board, reasoned, chosen, found);
+    const [cell] = chosen;
+    if (aside !== null || cell === undefined) {
+      showAside(aside ?? { kind: 'noCell' }, reasoned);
+      if (aside !== null && OFFERS_A_CELL.includes(aside.kind)) await findWayOn(reasoned, mine);
+      return;
+    }
+    show({ kind: 'finding', cell, progress: null });
+    const view = await prove({ kind: 'cell', cell }, reasoned, mine);
+    if (view === null) return;
+    show(view.kind === 'told' ? resumed(view, cell) : view);
+    await findWayOn(reasoned, mine);
+  }
+
+  /** A hint as far as it was told before. */
+  function resumed(told: Told, cell: Cell): Told {
+    const far = reached.get(cell);
+    if (far === undefined) return told;
+    const again = atLevel(told, far.level);
+    return far.level === 'why' ? atStep(again, Math.min(far.at, told.steps.length - 1)) : again;
+  }
+
+  /** The proof asked for as a view, `null` if it is asked for no more. */
+  async function prove(
+    subject: Extract<Told['subject'], { readonly cell: Cell }>,
+    board: BoardToReason,
+    mine: AbortController,
+  ): Promise<HintView | null> {
+    const { cell } = subject;
+    const not = subject.kind === 'digit' ? subject.digit : null;
+    const reply = await thread.ask(
+      'prove',
+      { board, cell, not },
+      {
+        signal: mine.signal,
+        onProgress(progress) {
+          if (job === mine && store.getState().view?.kind === 'finding')
+            show({ kind: 'finding', cell, progress });
+        },
+      },
+    );
+    if (job !== mine) return null;
+    if (!reply.ok) return { kind: 'aside', aside: { kind: 'failed' }, board };
+    if (reply.value !== null) return toldProof(subject, board, reply.value);
+    return { kind: 'aside', aside: { kind: 'beyond', cell }, board };
+  }
+
+  /** The board in view, and what there will be to come back to from what is shown next. */
+  const here = (): { readonly board: BoardToReason; readonly before: readonly HintView[] } | null => {
+    const { view, before } = store.getState();
+    return view === null || view.kind === 'finding' ? null : { board: view.board, before: [view, ...before] };
+  };
+
+  async function whyNot(digit: Digit): Promise<void> {
+    const place = here();
+    if (place === null) return;
+    const { board, before } = place;
+    const [origin] = before;
+    if (origin?.kind !== 'told' || origin.subject.kind !== 'cell') return;
+    const { cell } = origin.subject;
+    store.setState({ before });
+    const by = peersOf(cell).find((peer) => digitAt(board.filled, peer) === digit);
+    if (by !== undefined) return showAside({ kind: 'seen', cell, digit, by }, board);
+    if (!has(candidatesFor(board)[cell] ?? NO_DIGITS, digit))
+      return showAside({ kind: 'notedAway', cell, digit }, board);
+    if (solution !== null && digitAt(solution, cell) === digit)
+      return showAside({ kind: 'notRuledOut', cell, digit }, board);
+    const mine = begin();
+    show({ kind: 'finding', cell, progress: null });
+    const view = await prove({ kind: 'digit', cell, digit }, board, mine);
+    if (view !== null) show(view);
+  }
+
+  async function askAnywhere(): Promise<void> {
+    const place = here();
+    if (place === null) return;
+    const mine = begin();
+    const found = await findWayOn(place.board, mine);
+    if (job !== mine) return;
+    store.setState({ before: place.before });
+    if (found === null || found.step === null) return showAside({ kind: 'noStep' }, place.board);
+    show(toldSteps({ kind: 'step' }, [found.step], place.board, 'nudge'));
+  }
+
+  async function listAll(): Promise<void> {
+    const place = here();
+    if (place === null) return;
+    const { board, before } = place;
+    const mine = begin();
+    const list = { kind: 'list', board, available: [], complete: false } as const;
+    store.setState({ before });
+    show(list);
+    const reply = await thread.ask(
+      'allSteps',
+      { board },
+      {
+        signal: mine.signal,
+        onProgress({ available }) {
+          if (job === mine && store.getState().view?.kind === 'list') show({ ...list, available });
+        },
+      },
+    );
+    if (job !== mine) return;
+    if (!reply.ok) return showAside({ kind: 'failed' }, board);
+    if (store.getState().view?.kind === 'list') show({ ...list, available: reply.value, complete: true });
+  }
+
+  async function showPath(): Promise<void> {
+    const place = here();
+    if (place === null) return;
+    const mine = begin();
+    store.setState({ before: place.before });
+    show({ kind: 'finding', cell: null, progress: null });
+    const reply = await thread.ask('path', { board: place.board }, { signal: mine.signal });
+    if (job !== mine) return;
+    if (!reply.ok) return showAside({ kind: 'failed' }, place.board);
+    const { steps, solved } = reply.value;
+    if (steps.length === 0) return showAside({ kind: 'noStep' }, place.board);
+    show(toldSteps({ kind: 'path', solved }, steps, place.board, 'why'));
+  }
+
+  async function showSingles(): Promise<void> {
+    const place = here();
+    if (place === null) return;
+    const mine = begin();
+    const found = await findWayOn(place.board, mine);
+    if (job !== mine || found === null) return;
+    store.setState({ before: place.before });
+    show({ kind: 'singles', board: place.board, cells: found.singles });
+  }
+
+  let rater: Thread | null = null;
+  const ratings = new Map<Grid, Rating | null>();
+
+  async function rate(givens: Grid, signal: AbortSignal): Promise<Rating | null> {
+    const known = ratings.get(givens);
+    if (known !== undefined) return known;
+    // Nobody asked for it, so nobody need hear that it failed.
+    rater ??= newThread({ silence: STRIDE.rating, onRestart: () => {} });
+    const limit = AbortSignal.timeout(RATING_LIMIT);
+    const reply = await rater.ask('rate', { givens }, { signal: AbortSignal.any([signal, limit]) });
+    if (signal.aborted) return null;
+    const rating = reply.ok ? reply.value : null;
+    ratings.set(givens, rating);
+    return rating;
+  }
+
+  function back(): boolean {
+    const { view, before } = store.getState();
+    const earlier = view?.kind === 'told' ? backwards(view) : null;
+    const [origin, ...rest] = before;
+    if (earlier !== null) show(earlier);
+    else if (origin === undefined) return false;
+    else {
+      begin();
+      store.setState({ view: origin, before: rest });
+    }
+    return true;
+  }
+
+  function fill(): void {
+    const { view } = store.getState();
+    if (view?.kind !== 'told' || solution === null || !canFill(view)) return;
+    const { subject, steps } = view;
+    const cells = subject.kind === 'cell' ? [subject.cell] : (steps.at(-1)?.places.map(cellOf) ?? []);
+    game.play({ kind: 'reveal', cells, solution }, 'play');
+  }
+
+  return {
+    store,
+    open() {
+      if (unsubscribe.length > 0) return;
+      unsubscribe = [
+        game.store.subscribe((now, before) => {
+          if (momentOf(now).board === momentOf(before).board) return;
+          store.setState({ wayOn: null, before: [] });
+          void ask();
+        }),
+        selection.store.subscribe(({ cells }, before) => {
+          if (cells.join() === before.cells.join()) return;
+          store.setState({ before: [] });
+          void ask();
+        }),
+      ];
+      void ask();
+    },
+    close() {
+      job?.abort();
+      job = null;
+      for (const stop of unsubscribe) stop();
+      unsubscribe = [];
+      store.setState(CLOSED);
+    },
+    next() {
+      const { view } = store.getState();
+      if (view?.kind !== 'told') return false;
+      const more = onward(view);
+      if (more !== null) show(more);
+      else if (view.level === 'fill') fill();
+      else return false;
+      return true;
+    },
+    back,
+    turnings: turningsOf,
+    goTo(level) {
+      const { view } = store.getState();
+      if (view?.kind === 'told') show(atLevel(view, level));
+    },
+    goToStep(at) {
+      const { view } = store.getState();
+      if (view?.kind === 'told') show(atStep({ ...view, level: 'why' }, at));
+    },
+    turn() {
+      const { view } = store.getState();
+      if (view?.kind === 'told') show(turned(view));
+    },
+    fill,
+    whyNot,
+    askAbout(cell) {
+      const { cells } = selection.store.getState();
+      if (cells.length === 1 && cells[0] === cell) void ask();
+      else selection.select(cell);
+    },
+    askAnywhere,
+    listAll,
+    showPath,
+    tellStep(step) {
+      const place = here();
+      if (place === null) return;
+      begin();
+      store.setState({ before: place.before });
+      show(toldSteps({ kind: 'step' }, [step], place.board, 'why'));
+    },
+    showSingles,
+    showWrong() {
+      const { view } = store.getState();
+      if (view?.kind !== 'aside') return;
+      const { aside } = view;
+      if (aside.kind === 'wrong' || aside.kind === 'wrongNotes')
+        show({ ...view, aside: { ...aside, shown: true } });
+    },
+    mend() {
+      const { view } = store.getState();
+      if (view?.kind !== 'aside' || view.aside.kind !== 'wrong') return;
+      const { back, cells } = view.aside;
+      if (back === null) game.play({ kind: 'erase', cells });
+      else for (let move = 0; move < back; move++) game.undo();
+    },
+    rate,
+    ignoreNotes() {
+      notesIgnored = true;
+      void ask();
+    },
+  };
+}
+
+const OFFERS_A_CELL: readonly Aside['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
+
+const toldSteps = (
+  subject: Told['subject'],
+  steps: readonly Step[],
+  board: BoardToReason,
+  level: Level,
+): Told => ({
+  kind: 'told',
+  subject,
+  board,
+  candidates: candidatesFor(board),
+  steps,
+  from: steps.map(() => []),
+  tier: 1,
+  first: level,
+  level,
+  at: 0,
+  seen: 0,
+  backward: false,
+});

@@ -1,0 +1,242 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ExampleId } from '../i18n';
+import {
+  type Board,
+  boardOf,
+  CELLS,
+  type Cell,
+  EMPTY_GRID,
+  NO_NOTES,
+  type Origin,
+  type Puzzle,
+} from '../sudoku/core';
+import { type Choice, type Link, type Reading, readLink } from '../sudoku/formats';
+import type { Thread } from '../worker';
+import { EMPTY_BOARD, type Game } from './game';
+import type { Many } from './many';
+import type { NoticeAction, Notices } from './notices';
+import type { Screen } from './screen';
+import type { Selection } from './selection';
+
+/** Where a text came from. */
+export type Source = { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
+
+export interface ImportingState {
+  /** The text in the dialog. */
+  readonly text: string;
+  readonly source: Source;
+  /** What it reads as; `null` while nothing has been read yet. */
+  readonly reading: Reading | null;
+  /** What a refused text would be once it is mended. */
+  readonly draft: Draft | null;
+  readonly working: boolean;
+  /** The dialog was opened because the browser does not hand over the clipboard. */
+  readonly refused: boolean;
+}
+
+/** A puzzle with, it may be, one cell in doubt. */
+export interface Draft {
+  readonly puzzle: Puzzle;
+  readonly doubtful: Cell | null;
+}
+
+export interface Importing {
+  readonly store: StoreApi<ImportingState>;
+  /**
+   * Reads a text; exactly one reading goes on the board at once, anything else opens the dialog. Where the text is too
+   * long for one puzzle, holds more than one can choose from, or many are being solved, all its puzzles are solved.
+   */
+  offer(text: string, source: Source): Promise<void>;
+  /** Reads a file as text and offers it; a large one is solved as many puzzles. */
+  offerFile(file: File): Promise<void>;
+  /** Opens the dialog on an empty text; `refused` if that is because the clipboard could not be read. */
+  ask(refused?: boolean): void;
+  /** The text in the dialog has changed: reads it again, the newest text winning. */
+  edit(text: string): Promise<void>;
+  /** Puts a reading on the board and closes the dialog. */
+  accept(choice: Choice): void;
+  /** Solves all puzzles of the text in the dialog. */
+  solveAll(): void;
+  /** Ends a reading that takes long. */
+  cancel(): void;
+  openExample(puzzle: Puzzle, example: ExampleId): void;
+  emptyBoard(): void;
+  /** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
+  openLink(link: string): Pick<Link, 'solve' | 'watch'> | null;
+}
+
+/** The longest text that is read as one, in characters, and as a file in bytes. */
+const LONGEST_TEXT = 1_048_576;
+/** Of more puzzles than this nobody chooses one. */
+const MOST_TO_CHOOSE = 1000;
+/** The largest file whose puzzles are solved, in bytes. */
+const FILE_LIMIT = 268_435_456;
+
+/** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
+export function createImporting(
+  game: Game,
+  selection: Selection,
+  screen: Screen,
+  notices: Notices,
+  many: Many,
+  thread: Thread,
+  now: () => number,
+): Importing {
+  const store = createStore<ImportingState>(() => ({
+    text: '',
+    source: { kind: 'pasted' },
+    reading: null,
+    draft: null,
+    working: false,
+    refused: false,
+  }));
+  let job: AbortController | null = null;
+
+  const cancel = (): void => {
+    job?.abort();
+    job = null;
+    store.setState({ working: false });
+  };
+
+  /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
+  const read = async (text: string): Promise<Reading | null> => {
+    cancel();
+    const mine = new AbortController();
+    job = mine;
+    store.setState({ working: true });
+    const reply = await thread.ask('read', { text }, { signal: mine.signal });
+    if (job !== mine) return null;
+    job = null;
+    store.setState({ working: false });
+    if (reply.ok) return reply.value;
+    notices.tell({ kind: 'workerFailed' });
+    return null;
+  };
+
+  /** Shows a reading in the dialog, and then, where it is refused, what its likeliest repairs would make of it. */
+  const show = async (reading: Reading): Promise<void> => {
+    store.setState({ reading, draft: null });
+    if (reading.kind !== 'refused') return;
+    const mended: Puzzle[] = [];
+    for (const { text } of reading.error.repairs.slice(0, 2)) {
+      const reply = await thread.ask('read', { text });
+      if (store.getState().reading !== reading) return;
+      if (reply.ok && reply.value.kind === 'one') mended.push(reply.value.choice.puzzle);
+    }
+    const draft = mended[0] && draftOf(mended[0], mended[1] ?? mended[0]);
+    if (draft !== undefined) store.setState({ draft });
+  };
+
+  /** Lays a board in place of the one there is, and returns what a notice can offer: its undo, if it is another. */
+  const lay = (board: Board): { readonly actions: readonly NoticeAction[] } => {
+    const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
+    const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
+    selection.narrow();
+    screen.close();
+    return { actions: changed ? ['undo'] : [] };
+  };
+
+  const accept = (choice: Choice): void => {
+    const { source } = store.getState();
+    const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
+    const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
+    notices.tell({ kind: 'imported', choice }, undo);
+  };
+
+  const solveAll = (blob: Blob, source: Source): void => {
+    cancel();
+    store.setState({ text: '', reading: null, draft: null });
+    many.offer({ blob, name: source.kind === 'file' ? source.name : null });
+  };
+
+  const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
+
+  const offer = async (text: string, source: Source): Promise<void> => {
+    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(new Blob([text]), source);
+    store.setState({ text, source, reading: null, draft: null });
+    const reading = await read(text);
+    if (reading === null) return;
+    void show(reading);
+    if (reading.kind === 'one') accept(reading.choice);
+    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(new Blob([text]), source);
+    else screen.open('paste');
+  };
+
+  return {
+    store,
+    offer,
+    accept,
+    cancel,
+    async offerFile(file) {
+      if (file.size > FILE_LIMIT) return notices.tell({ kind: 'fileTooLarge' });
+      const source = { kind: 'file', name: file.name } as const;
+      if (file.size > LONGEST_TEXT || isSolvingMany()) return solveAll(file, source);
+      let text: string;
+      try {
+        text = await file.text();
+      } catch {
+        return notices.tell({ kind: 'cannotReadFile' });
+      }
+      await offer(text, source);
+    },
+    ask(refused = false) {
+      cancel();
+      store.setState({ text: '', source: { kind: 'pasted' }, reading: null, draft: null, refused });
+      screen.open('paste');
+    },
+    solveAll() {
+      const { text, source } = store.getState();
+      solveAll(new Blob([text]), source);
+    },
+    async edit(text) {
+      if (text.length > LONGEST_TEXT) return solveAll(new Blob([text]), store.getState().source);
+      store.setState({ text });
+      if (text.trim() === '') {
+        cancel();
+        store.setState({ reading: null, draft: null });
+        return;
+      }
+      const reading = await read(text);
+      if (reading !== null) await show(reading);
+    },
+    openExample(puzzle, example) {
+      const undo = lay(boardFrom(puzzle, { kind: 'example', name: example, at: null }));
+      notices.tell({ kind: 'openedExample', example }, undo);
+    },
+    emptyBoard() {
+      const undo = lay(EMPTY_BOARD);
+      selection.select(0 as Cell);
+      notices.tell({ kind: 'emptied' }, undo);
+    },
+    openLink(text) {
+      const link = readLink(text);
+      if (link === null) return null;
+      if (!link.ok) {
+        notices.tell({ kind: 'badLink', error: link.error }, { lasting: true });
+        return null;
+      }
+      const { puzzle, solve, watch, unknownKeys } = link.value;
+      const { board } = game.now();
+      const other = board.givens !== puzzle.givens || board.entries !== puzzle.entries;
+      const undo = other ? lay(boardFrom(puzzle, { kind: 'link', name: puzzle.name, at: now() })) : {};
+      game.adoptExample();
+      if (unknownKeys.length > 0) notices.tell({ kind: 'unknownLinkKeys', keys: unknownKeys }, undo);
+      else if (other) notices.tell({ kind: 'openedLink' }, undo);
+      return { solve, watch };
+    },
+  };
+}
+
+/** What two repairs of a text agree on; the cell they differ in is in doubt. */
+function draftOf(puzzle: Puzzle, other: Puzzle): Draft {
+  const differing = CELLS.filter((cell) => puzzle.givens[cell] !== other.givens[cell]);
+  return { puzzle, doubtful: differing.length === 1 ? (differing[0] ?? null) : null };
+}
+
+function boardFrom(puzzle: Puzzle, origin: Origin): Board {
+  return {
+    ...boardOf(puzzle.givens, origin),
+    entries: puzzle.entries,
+    notes: puzzle.notes ?? NO_NOTES,
+  };
+}

@@ -1,0 +1,127 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { boardOf, type Cell, type Grid } from '../sudoku/core';
+import type { Thread, ThreadOptions } from '../worker';
+import { type Answering, createAnswering } from './answer';
+import { type Compare, type CompareWorld, createCompare } from './compare';
+import { createDoctor, type Doctor } from './doctor';
+import { createEditor, type Editor } from './editor';
+import { beginningAt, createGame, type Game, momentOf } from './game';
+import { createHint, type Hint } from './hint';
+import { createImporting, type Importing } from './importing';
+import { createMany, type Many } from './many';
+import { createMarks, type MarksState } from './marks';
+import { createNotices, type Notices } from './notices';
+import { createSaving, type Saving, type SavingPlace } from './saving';
+import { createScreen, type Screen } from './screen';
+import { createSelection, type Selection } from './selection';
+import { createSettings, type SettingsStore } from './settings';
+import { createVerdict, type VerdictState } from './verdict';
+import { createWatch, type Watch, type WatchWorld } from './watch';
+
+/** What the stores need of the world around them. */
+export interface Surroundings
+  extends SavingPlace,
+    Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers'>,
+    Pick<CompareWorld, 'newRacers'> {
+  /** The browser's language wishes, dearest first. */
+  readonly languages: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Judges the board while one types. */
+  readonly liveThread: Thread;
+  /** Does what a person asks for. */
+  readonly workThread: Thread;
+  /** One more thread, for the doctor, for hints, and for the pool that solves many puzzles. */
+  readonly newThread: (options?: ThreadOptions) => Thread;
+  /** How many things the machine does at once. */
+  readonly cores: number;
+  /** The grey example of a first visit. */
+  readonly welcome: Grid;
+}
+
+/** All state of the app, wired together. */
+export interface Stores {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly settings: SettingsStore;
+  readonly editor: Editor;
+  readonly verdict: StoreApi<VerdictState>;
+  readonly answering: Answering;
+  readonly importing: Importing;
+  readonly many: Many;
+  readonly doctor: Doctor;
+  readonly marks: StoreApi<MarksState>;
+  readonly hint: Hint;
+  readonly notices: Notices;
+  readonly saving: Saving;
+  readonly screen: Screen;
+  readonly workThread: Thread;
+  readonly watch: Watch;
+  readonly compare: Compare;
+}
+
+/** Builds the stores, going on with the saved game if there is one. */
+export function createStores(world: Surroundings): Stores {
+  const { now, workThread } = world;
+  const notices = createNotices();
+  const settings = createSettings(world.storage, world.languages);
+  const saving = createSaving(world, notices);
+  const saved = saving.restore();
+  const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
+  const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));
+  const selection = createSelection(saved?.cursor ?? (0 as Cell));
+  const screen = createScreen();
+  const many = createMany({ ...world, notices, screen });
+  const verdict = createVerdict(game, world.liveThread);
+  const watch = createWatch({ ...world, game, notices, screen, selection, verdict });
+  saving.start(game, selection);
+  game.store.subscribe((state, before) => {
+    if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
+  });
+  return {
+    game,
+    selection,
+    settings,
+    notices,
+    saving,
+    screen,
+    workThread,
+    editor: createEditor(game, selection, settings),
+    verdict,
+    answering: createAnswering(game, verdict, workThread, now),
+    importing: createImporting(game, selection, screen, notices, many, workThread, now),
+    many,
+    watch,
+    compare: createCompare({ ...world, game, notices, screen, watch }),
+    doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
+    marks: createMarks(),
+    hint: createHint(screen, { game, selection, verdict, newThread: world.newThread }),
+  };
+}
+
+export type { WayOn } from '../worker';
+export { type AnswerState, completionOf, type ManyReceipt, type Receipt, SOLVE_LIMIT } from './answer';
+export type { CompareState, Comparison, Contestant, RaceRow, SetId, SetRow } from './compare';
+export type { DoctorRun, Examination, Finding, Findings } from './doctor';
+export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
+export type { Hint } from './hint';
+export type { HintRun } from './hintRun';
+export type { Aside, HintView, Level, Told } from './hintView';
+export type { ManyRun, ManyState } from './many';
+export type { Mark, Marks } from './marks';
+export type { NoticeAction, ShownNotice } from './notices';
+export type { Dialog, Mode } from './screen';
+export type { Direction } from './selection';
+export type { Settings, SettingsStore } from './settings';
+export type { Verdict, VerdictState } from './verdict';
+export {
+  type AnyOptions,
+  FASTEST_HEARD,
+  FASTEST_READ,
+  type Goal,
+  lastStepOf,
+  type Playback,
+  type PlaybackState,
+  stepOf,
+  type Way,
+} from './watch';

@@ -1,0 +1,91 @@
+import type { Cell, Digit } from '../sudoku/core';
+import type { Placement, Quest, SearchRefusal, SearchRequest, SearchView } from '../sudoku/search';
+import type { RecordingLimits, SearchStatus } from '../worker';
+
+/** What one can ask to be taken to: a kind of state, or the longest subtree without a solution. */
+export type Goal = Quest | { readonly kind: 'longestFailed' };
+
+export type Way = 'next' | 'previous';
+
+/** A question that walks through the search. */
+export interface Finding {
+  readonly goal: Goal;
+  readonly way: Way;
+  /** How far it has come; `null` until it has told. */
+  readonly step: number | null;
+}
+
+/** The first choice on the stack that the solution does not have. */
+export interface Mistake extends Placement {
+  readonly depth: number;
+  /** What the solution has there. */
+  readonly instead: Digit;
+  /** How many more steps the search takes to take it back; `null` if that is not recorded. */
+  readonly stepsLeft: number | null;
+}
+
+/** What is known of where the search went wrong, once asked for. It holds for one state. */
+export type MistakeFound =
+  | { readonly kind: 'asking' }
+  /** All choices so far are those of the solution. */
+  | { readonly kind: 'none' }
+  /** There is no one solution to compare with. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'found'; readonly mistake: Mistake };
+
+export interface PlaybackState {
+  /** What the search starts from: the givens, or what the person has written too. */
+  readonly source: 'givens' | 'board';
+  readonly search: SearchRequest;
+  /** Why the search cannot start, `null` if it can. */
+  readonly refusal: SearchRefusal | null;
+  readonly limits: RecordingLimits;
+  /** What is recorded, `null` before the first piece. */
+  readonly status: SearchStatus | null;
+  readonly recording: 'running' | 'paused' | 'ended' | 'failed';
+  /** The state on the board; `null` before the first one. */
+  readonly view: SearchView | null;
+  /** The state that words tell: while states pass faster than one can read, one from time to time. */
+  readonly told: SearchView | null;
+  /** The step one wants to be at while it is not there yet. */
+  readonly wanted: number | null;
+  readonly playing: 'no' | 'forward' | 'back';
+  /** Steps a second, 1 to 10,000,000. */
+  readonly speed: number;
+  /** Playing as fast as it takes to be through in ten seconds. */
+  readonly finishing: boolean;
+  /** Stay longer at dead ends and undos. It works up to `FASTEST_READ` steps a second. */
+  readonly slowDown: boolean;
+  /** Where playing stops. */
+  readonly breakpoints: readonly Quest[];
+  /** The breakpoint that playing stopped at. */
+  readonly met: Quest | null;
+  readonly finding: Finding | null;
+  /** What was looked for last and is not there. */
+  readonly missed: Omit<Finding, 'step'> | null;
+  readonly mistake: MistakeFound | null;
+}
+
+export const SLOWEST = 1;
+export const FASTEST = 10_000_000;
+/** Above this many steps a second the board is painted once a frame, and shows less. */
+export const FASTEST_READ = 60;
+/** Above this many steps a second only pauses are announced. */
+export const FASTEST_HEARD = 2;
+
+/** How far a search is recorded unless someone says otherwise. */
+export const USUAL_LIMITS: RecordingLimits = {
+  steps: Number.POSITIVE_INFINITY,
+  bytes: 67_108_864,
+  milliseconds: 60_000,
+};
+
+/** The number of the last state that one can go to now. */
+export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?? 0;
+
+/** The step one is at or on the way to. */
+export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
+
+/** The cells that the search itself has filled. */
+export const filledCells = ({ marks }: SearchView): readonly Cell[] =>
+  marks.flatMap((mark, cell) => (mark === null || mark.kind === 'given' ? [] : [cell as Cell]));

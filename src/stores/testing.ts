@@ -1,0 +1,125 @@
+import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
+import type { Thread } from '../worker';
+import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
+import { createStores, type Stores } from '.';
+
+/** Storage that can be full, as a browser's can. */
+export class FakeStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  full = false;
+
+  get length(): number {
+    return this.#items.size;
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string): void {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.#items.set(key, value);
+  }
+}
+
+/** A puzzle with one solution, the grey example of a first visit in tests. */
+export const WELCOME = grid(
+  '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
+);
+export const WELCOME_SOLUTION = grid(
+  '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
+);
+
+export interface OpenOptions {
+  /** The person wants things to keep still: Watch opens paused. */
+  readonly stillness?: boolean;
+  readonly storage?: Storage | null;
+  readonly tab?: string;
+  readonly languages?: readonly string[];
+  /** A puzzle to open in place of the grey example. */
+  readonly puzzle?: Grid;
+  /** Threads that answer by themselves, in place of those that wait to be told. */
+  readonly liveThread?: Thread;
+  readonly workThread?: Thread;
+  readonly newThread?: () => Thread;
+}
+
+/** The app's stores in a world that does what a test says. */
+export function openStores({
+  storage = new FakeStorage(),
+  tab = 'tab',
+  languages = ['en'],
+  puzzle,
+  stillness = true,
+  ...threads
+}: OpenOptions = {}) {
+  const live = new HeldThread();
+  const work = new HeldThread();
+  const leaving: (() => void)[] = [];
+  const frames: ((time: number) => void)[] = [];
+  const hearing: ((key: string | null) => void)[] = [];
+  let frameTime = 0;
+  let time = Date.UTC(2026, 5, 7, 12);
+  const stores = createStores({
+    storage,
+    tab,
+    languages,
+    now: () => time,
+    welcome: WELCOME,
+    newThread: pageThread,
+    cores: 3,
+    liveThread: live,
+    workThread: work,
+    ...threads,
+    onNextFrame: (callback) => void frames.push(callback),
+    prefersStillness: () => stillness,
+    newSearchWorkers: pageSearchWorkers,
+    newRacers: pageRacers,
+    onLeave: (listener) => leaving.push(listener),
+    onOtherTab: (listener) => hearing.push(listener),
+  });
+  if (puzzle !== undefined) openPuzzle(stores, puzzle);
+  return {
+    ...stores,
+    storage,
+    live,
+    work,
+    /** The page is hidden or left. */
+    leave: () => {
+      for (const listener of leaving) listener();
+    },
+    /** Another tab has written a key. */
+    otherTabWrites: (key: string | null) => {
+      for (const listener of hearing) listener(key);
+    },
+    /** Paints a frame, so many milliseconds after the last one. */
+    paint: (milliseconds: number) => {
+      frameTime += milliseconds;
+      for (const callback of frames.splice(0)) callback(frameTime);
+    },
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+/** Lays a puzzle on the board, ready to be played. */
+function openPuzzle({ importing, notices, selection }: Stores, givens: Grid): void {
+  importing.openExample({ givens, entries: EMPTY_GRID, notes: null, name: null }, 'array');
+  notices.closePassing();
+  selection.select(0 as Cell);
+}
+
+/** The kinds of the notices on the screen. */
+export const noticesOf = ({ notices }: Pick<Stores, 'notices'>): readonly string[] =>
+  notices.store.getState().shown.map(({ notice }) => notice.kind);
+
+/** The board there is now. */
+export const boardOf = ({ game }: Pick<Stores, 'game'>) => game.now().board;

@@ -1,0 +1,74 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { WatchLink } from '../sudoku/formats';
+import { loadSearchWorkers, type SearchWorkers, type SearchWorkersOptions } from '../worker';
+import type { Game } from './game';
+import type { Notices } from './notices';
+import type { Playback } from './playback';
+import type { Screen } from './screen';
+import type { Selection } from './selection';
+import type { VerdictState } from './verdict';
+
+export type { Playback } from './playback';
+export type { Goal, PlaybackState, Way } from './playbackState';
+export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './playbackState';
+export type { AnyOptions } from './searchOptions';
+
+/** What watching needs of the world. */
+export interface WatchWorld {
+  readonly game: Game;
+  readonly notices: Notices;
+  readonly screen: Screen;
+  readonly selection: Selection;
+  readonly verdict: StoreApi<VerdictState>;
+  /** Calls back before the next picture is painted, with the time in milliseconds. */
+  readonly onNextFrame: (callback: (time: number) => void) => void;
+  /** Whether the person wants things to keep still. */
+  readonly prefersStillness: () => boolean;
+  /** Makes the workers; tests bring some of their own. */
+  readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
+}
+
+/** Watching a search. What does the work is fetched when it is first wanted. */
+export interface Watch {
+  load(): Promise<Playback>;
+  /** Watches the board there is, or a moment that a link leads to. */
+  start(moment?: WatchLink): void;
+  /** Stops what is under way, or else leaves. */
+  back(): void;
+  /** Leaves: the board is as it was. */
+  leave(): void;
+}
+
+export function createWatch(world: WatchWorld): Watch {
+  const { screen } = world;
+  let playback: Promise<Playback> | undefined;
+  const begin = async (): Promise<Playback> => {
+    const workers = world.newSearchWorkers ?? loadSearchWorkers();
+    const [{ createPlayback }, newWorkers] = await Promise.all([import('./playback'), workers]);
+    return createPlayback(world, newWorkers);
+  };
+  const load = (): Promise<Playback> => {
+    playback ??= begin();
+    return playback;
+  };
+  const leave = (): void => screen.enter('play');
+  screen.store.subscribe(({ mode }, before) => {
+    if (before.mode === 'watch' && mode !== 'watch') void playback?.then(({ rest }) => rest());
+  });
+  const isOpen = (): boolean => screen.store.getState().mode === 'watch';
+  return {
+    load,
+    start(moment) {
+      screen.enter('watch');
+      void load().then(({ open }) => {
+        if (isOpen()) open(moment);
+      });
+    },
+    back() {
+      void load().then(({ stop }) => {
+        if (!stop()) leave();
+      });
+    },
+    leave,
+  };
+}
