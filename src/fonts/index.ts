@@ -1,0 +1,22 @@
+import type { LanguageId } from '../i18n';
+
+/** Letters by which to ask for a language's own fonts, where the reader's fonts cannot stand in at the same width. */
+const LETTERS: { readonly [K in LanguageId]?: string } = { ko: '가A' };
+
+/** Milliseconds that the first screen may wait for its letters: a moment more is less trouble than a page that moves. */
+const PATIENCE = 1000;
+
+/**
+ * The letters of a language, so that nothing moves when they take over: resolves when they are there, at once where they
+ * need no waiting for, and after some patience in any case.
+ */
+export async function lettersOf(language: LanguageId): Promise<void> {
+  const letters = LETTERS[language];
+  if (letters === undefined) return;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const there = document.fonts.load('1em "Unwind Sans"', letters).catch(() => undefined);
+  await Promise.race([there, late]);
+}
+
+/** Declares the whole font families, all of Korean among them: for when the first screen is painted. */
+export const declareWholeFonts = (): void => void import('./whole');

@@ -1,0 +1,293 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The rooms of the house, from the ground up. A room may import itself and the rooms before it, each through its index.
+ * The rooms that a `*` stands for do not know one another.
+ */
+const ROOMS = [
+  'sudoku/core',
+  'sudoku/formats',
+  'sudoku/solver',
+  'sudoku/many',
+  'sudoku/doctor',
+  'sudoku/search',
+  'sudoku/techniques',
+  'sudoku/generator',
+  'sudoku/testing',
+  'worker',
+  'i18n',
+  'stores',
+  'fonts',
+  'ui/shared',
+  'ui/*',
+  'ui',
+];
+
+/** The front door, `main.tsx` and what lies beside it: it wires the rooms, and may reach into them to do so. */
+const FRONT_DOOR = '';
+
+/** What tests share. They alone may import it, from whatever floor. */
+const TESTING = 'sudoku/testing';
+
+/** A test, or what tests share: that room, and in any other room the file `testing`, which is a second door for tests. */
+const isForTests = (file: string): boolean =>
+  roomOf(file) === TESTING || /(\.test|(^|\/)testing)\.tsx?$/.test(file);
+
+/** The packages that a room may use. A room that is not named here uses none; tests use what they like. */
+const PACKAGES: Record<string, readonly string[]> = {
+  stores: ['zustand/vanilla'],
+  fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
+  'ui/shared': ['react', 'react-dom', 'zustand'],
+  'ui/*': ['react', 'react-dom', 'zustand'],
+  ui: ['react', 'react-dom', 'zustand'],
+  [FRONT_DOOR]: ['react', 'react-dom'],
+};
+
+/** Packages for a few rare texts, which therefore come only when such a text is met. */
+const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
+  'sudoku/formats': ['lz-string'],
+};
+
+/** Source texts by their path inside `src`. */
+type Files = Readonly<Record<string, string>>;
+
+/** Every breach of the rules above, as a sentence. */
+function breaches(files: Files): string[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const { imports, workers } = read(file, text);
+    const found = imports.map((made) => [made.from, judge(files, file, made)] as const);
+    return [
+      ...found.flatMap(([from, why]) => (why ? [`${file} imports ${from}: ${why}`] : [])),
+      ...(workers > 0 && file !== 'worker/client.ts'
+        ? [`${file} starts a worker, as only worker/client does`]
+        : []),
+    ];
+  });
+}
+
+function judge(files: Files, file: string, { from, onDemand }: Import): string | undefined {
+  const room = roomOf(file);
+  const test = isForTests(file);
+  if (!from.startsWith('.')) {
+    if (test || allows(PACKAGES, room, from)) return undefined;
+    if (!allows(PACKAGES_ON_DEMAND, room, from)) return 'a package this room may not use';
+    return onDemand ? undefined : 'a package to be loaded only when it is wanted';
+  }
+  const target = resolve(files, file, from);
+  const other = roomOf(target);
+  if (isForTests(target) && !test) return 'made for tests alone';
+  if (other === room || other === TESTING) return undefined;
+  if (rank(other) < 0) return 'a room that is not on the list';
+  if (room !== FRONT_DOOR && rank(other) === rank(room)) return 'a neighbour';
+  if (room !== FRONT_DOOR && rank(other) > rank(room)) return 'a floor above';
+  const face = /^(index|testing)\.tsx?$/.test(posix.relative(other, target));
+  return face || room === FRONT_DOOR ? undefined : 'past the index of its room';
+}
+
+function allows(list: Record<string, readonly string[]>, room: string, from: string): boolean {
+  const names = list[ROOMS[rank(room)] ?? room] ?? [];
+  return names.some((name) => from === name || from.startsWith(`${name}/`));
+}
+
+/** `sudoku/x` and `ui/x` are rooms, elsewhere the first folder is. */
+function roomOf(file: string): string {
+  const folders = file.split('/').slice(0, -1);
+  return folders.slice(0, folders[0] === 'sudoku' || folders[0] === 'ui' ? 2 : 1).join('/');
+}
+
+function rank(room: string): number {
+  const named = ROOMS.indexOf(room);
+  return named >= 0 || !room.startsWith('ui/') ? named : ROOMS.indexOf('ui/*');
+}
+
+/** The file an import means: as it is written, or with the ending or the index left out. */
+function resolve(files: Files, file: string, from: string): string {
+  const path = posix.join(posix.dirname(file), from.replace(/\?.*$/, ''));
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  return endings.map((ending) => path + ending).find((name) => Object.hasOwn(files, name)) ?? path;
+}
+
+interface Import {
+  readonly from: string;
+  /** Whether it is an `import()`. */
+  readonly onDemand: boolean;
+}
+
+function read(file: string, text: string): { imports: Import[]; workers: number } {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const imports: Import[] = [];
+  let workers = 0;
+  const note = (source: { readonly type: string } | null, onDemand = false) => {
+    if (source && 'value' in source && typeof source.value === 'string')
+      imports.push({ from: source.value, onDemand });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => note(source),
+    ExportNamedDeclaration: ({ source }) => note(source),
+    ExportAllDeclaration: ({ source }) => note(source),
+    TSImportType: ({ source }) => note(source),
+    ImportExpression: ({ source }) => note(source, true),
+    NewExpression({ callee, arguments: [address] }) {
+      if (callee.type === 'Identifier' && /^(Shared)?Worker$/.test(callee.name)) workers++;
+      if (callee.type === 'Identifier' && callee.name === 'URL' && address?.type === 'Literal') note(address);
+    },
+  }).visit(program);
+  return { imports, workers };
+}
+
+describe('the house', () => {
+  it('keeps to its floors, doors and packages', () => {
+    const src = fileURLToPath(new URL('.', import.meta.url));
+    const names = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((name) =>
+      name.replaceAll('\\', '/'),
+    );
+    const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
+    expect(sources).toContain('sudoku/core/index.ts');
+    expect(
+      breaches(Object.fromEntries(sources.map((name) => [name, readFileSync(src + name, 'utf8')]))),
+    ).toEqual([]);
+  });
+});
+
+describe('the rules of the house', () => {
+  const ROOMS_WITH_DOORS = {
+    'sudoku/core/index.ts': "export * from './cell';",
+    'sudoku/core/cell.ts': 'export type Cell = number;',
+    'sudoku/solver/index.ts': "import type { Cell } from '../core';",
+    'sudoku/testing/index.ts': "import { solve } from '../solver'; import fc from 'fast-check';",
+    'worker/client.ts': "new Worker(new URL('./entry.ts', import.meta.url));",
+    'worker/entry.ts': "import { solve } from '../sudoku/solver';",
+    'ui/shared/index.ts': '',
+    'ui/board/index.ts': "import { useStore } from 'zustand'; import '../shared';",
+    'ui/keypad/index.ts': "import { createPortal } from 'react-dom';",
+    'ui/App.tsx': "import { Board } from './board'; export const App = () => <Board />;",
+    'main.tsx':
+      "import { App } from './ui/App'; import './ui/shared/tokens.css'; import { createRoot } from 'react-dom/client';",
+  };
+  const breachesWith = (more: Files) => breaches({ ...ROOMS_WITH_DOORS, ...more });
+
+  it('allow a house built as planned', () => {
+    expect(breachesWith({})).toEqual([]);
+  });
+
+  it.each<[string, Files, string]>([
+    [
+      'an import from a floor above',
+      { 'sudoku/core/cell.ts': "import { solve } from '../solver';" },
+      'sudoku/core/cell.ts imports ../solver: a floor above',
+    ],
+    [
+      'also of a type',
+      { 'worker/entry.ts': "import type { Look } from '../ui/shared';" },
+      'worker/entry.ts imports ../ui/shared: a floor above',
+    ],
+    [
+      'also written as a type',
+      { 'worker/entry.ts': "export type Look = import('../ui/shared').Look;" },
+      'worker/entry.ts imports ../ui/shared: a floor above',
+    ],
+    [
+      'also on demand',
+      { 'worker/entry.ts': "const shared = await import('../ui/shared');" },
+      'worker/entry.ts imports ../ui/shared: a floor above',
+    ],
+    [
+      'also passed on',
+      { 'worker/entry.ts': "export * from '../ui/shared'; export { x } from '../ui/shared';" },
+      'worker/entry.ts imports ../ui/shared: a floor above',
+    ],
+    [
+      'also in a test',
+      { 'sudoku/core/cell.test.ts': "import { solve } from '../solver';" },
+      'sudoku/core/cell.test.ts imports ../solver: a floor above',
+    ],
+    [
+      'an import of the room that composes',
+      { 'ui/board/index.ts': "import { App } from '../App';" },
+      'ui/board/index.ts imports ../App: a floor above',
+    ],
+    [
+      'an import from the room next door',
+      { 'ui/board/index.ts': "import { Key } from '../keypad';" },
+      'ui/board/index.ts imports ../keypad: a neighbour',
+    ],
+    [
+      'an import past an index',
+      { 'ui/board/index.ts': "import type { Cell } from '../../sudoku/core/cell';" },
+      'ui/board/index.ts imports ../../sudoku/core/cell: past the index of its room',
+    ],
+    [
+      'an address past an index',
+      { 'ui/board/index.ts': "new URL('../../worker/entry.ts', import.meta.url);" },
+      'ui/board/index.ts imports ../../worker/entry.ts: past the index of its room',
+    ],
+    [
+      'an import from a room nobody planned',
+      { 'ui/board/index.ts': "import '../../attic';", 'attic/index.ts': '' },
+      'ui/board/index.ts imports ../../attic: a room that is not on the list',
+    ],
+    [
+      'a package on the pure floor',
+      { 'sudoku/solver/index.ts': "import { shuffle } from 'lodash';" },
+      'sudoku/solver/index.ts imports lodash: a package this room may not use',
+    ],
+    [
+      'React in the stores',
+      {
+        'stores/index.ts': "import { useState } from 'react'; import { createStore } from 'zustand/vanilla';",
+      },
+      'stores/index.ts imports react: a package this room may not use',
+    ],
+    [
+      'a rare package that always comes along',
+      {
+        'sudoku/formats/links.ts': "import lz from 'lz-string';",
+        'sudoku/formats/more.ts': "import('lz-string');",
+      },
+      'sudoku/formats/links.ts imports lz-string: a package to be loaded only when it is wanted',
+    ],
+    [
+      'a worker started elsewhere',
+      { 'ui/board/index.ts': "new Worker('data:,');" },
+      'ui/board/index.ts starts a worker, as only worker/client does',
+    ],
+    [
+      'test puzzles outside a test',
+      {
+        'sudoku/solver/index.ts': "import { EASY } from '../testing';",
+        'sudoku/core/cell.test.ts': "import { EASY } from '../testing/puzzles';",
+      },
+      'sudoku/solver/index.ts imports ../testing: made for tests alone',
+    ],
+    [
+      'what tests of a room share outside a test',
+      {
+        'worker/testing.ts': "import { describe } from 'vitest';",
+        'ui/board/board.test.ts': "import { pageThread } from '../../worker/testing';",
+        'ui/board/index.ts': "import { pageThread } from '../../worker/testing';",
+      },
+      'ui/board/index.ts imports ../../worker/testing: made for tests alone',
+    ],
+    [
+      'what tests of a floor above share',
+      {
+        'ui/testing.tsx': "import { render } from '@testing-library/react';",
+        'worker/jobs.test.ts': "import { open } from '../ui/testing';",
+      },
+      'worker/jobs.test.ts imports ../ui/testing: a floor above',
+    ],
+  ])('forbid %s', (_, more, breach) => {
+    expect([...new Set(breachesWith(more))]).toEqual([breach]);
+  });
+
+  it('do not take words in strings and comments for imports', () => {
+    expect(
+      breachesWith({ 'ui/board/index.ts': "// import '../keypad'\nconst text = \"import '../keypad'\";" }),
+    ).toEqual([]);
+  });
+});

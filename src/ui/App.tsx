@@ -1,0 +1,142 @@
+import { type ComponentType, Suspense } from 'react';
+import { useStore } from 'zustand';
+import type { Messages } from '../i18n';
+import type { Dialog, Mode, Stores } from '../stores';
+import { Board } from './board';
+import { ComparePage, ContestantsDialog } from './compare';
+import { DoctorCard, DoctorPanel } from './doctor';
+import { ExportDialog, PasteDialog, useClipboard, useDropping, Welcome } from './entry';
+import { Header } from './Header';
+import { HintLegend, HintSide } from './hint';
+import { useKeyboard } from './keyboard';
+import { Keypad } from './keypad';
+import { ExamplesDialog } from './library';
+import { ManyDialog } from './many';
+import { CellLine, PuzzleTitle, QuickOptions } from './PlaySide';
+import { OptionsDialog, ShortcutsDialog } from './settings';
+import { AppProvider, Notices, useMoment, useStores } from './shared';
+import { VerdictLine } from './verdict';
+import { MomentsDialog, StrategyDialog, WatchPage } from './watch';
+import './app.css';
+
+interface AppProps {
+  readonly stores: Stores;
+  readonly messages?: Messages;
+}
+
+/** The whole page. */
+export function App({ stores, ...words }: AppProps) {
+  return (
+    <AppProvider stores={stores} {...words}>
+      <Page />
+    </AppProvider>
+  );
+}
+
+const PAGES: Readonly<Record<Mode, ComponentType>> = {
+  play: PlayPage,
+  hint: PlayPage,
+  watch: WatchPage,
+  compare: ComparePage,
+};
+
+const DIALOGS: Readonly<Record<Dialog, ComponentType>> = {
+  paste: PasteDialog,
+  examples: ExamplesDialog,
+  export: ExportDialog,
+  shortcuts: ShortcutsDialog,
+  options: OptionsDialog,
+  many: ManyDialog,
+  strategy: StrategyDialog,
+  moments: MomentsDialog,
+  contestants: ContestantsDialog,
+};
+
+function Page() {
+  const { screen } = useStores();
+  const mode = useStore(screen.store, (state) => state.mode);
+  const dialog = useStore(screen.store, (state) => state.dialog);
+  const dropping = useDropping();
+  useKeyboard();
+  useClipboard();
+  const PageOfMode = PAGES[mode];
+  const OpenDialog = dialog === null ? null : DIALOGS[dialog];
+  return (
+    <div data-mode={mode} data-dropping={dropping || undefined}>
+      <Header />
+      <Suspense fallback={<PlayPage />}>
+        <PageOfMode />
+      </Suspense>
+      {dialog === null && <Notices />}
+      <Suspense>{OpenDialog !== null && <OpenDialog />}</Suspense>
+    </div>
+  );
+}
+
+/** The board one plays on, what is known of the puzzle, and beside it all there is to do, or a hint. */
+function PlayPage() {
+  const { screen } = useStores();
+  const hinting = useStore(screen.store, ({ mode }) => mode === 'hint');
+  const welcome = useMoment((now) => now.welcome);
+  return (
+    <main className={welcome ? 'page split first-visit' : 'page split'}>
+      <section className="board-side">
+        <Board />
+        {hinting ? (
+          <Suspense>
+            <HintLegend />
+          </Suspense>
+        ) : (
+          <VerdictLine />
+        )}
+      </section>
+      {hinting ? (
+        <Suspense fallback={<section className="side" />}>
+          <HintSide />
+        </Suspense>
+      ) : (
+        <section className="side">
+          <Side />
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** What stands beside the board: the keypad, or in its place what the doctor has to say. */
+function Side() {
+  const { doctor, verdict } = useStores();
+  const welcome = useMoment((now) => now.welcome);
+  const examining = useStore(doctor.store, (state) => state.open);
+  const broken = useStore(
+    verdict,
+    (state) => state.verdict.kind === 'none' || state.verdict.kind === 'clash',
+  );
+  const asking = (
+    <>
+      <CellLine />
+      <QuickOptions />
+    </>
+  );
+  if (examining && !welcome)
+    return (
+      <Suspense>
+        <DoctorPanel />
+      </Suspense>
+    );
+  return (
+    <>
+      {welcome ? <Welcome /> : <PuzzleTitle />}
+      <Keypad />
+      {/* Where nothing can be filled in, there is no use in asking what could be. */}
+      {!welcome &&
+        (broken ? (
+          <Suspense fallback={asking}>
+            <DoctorCard />
+          </Suspense>
+        ) : (
+          asking
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Marks } from '../../stores';
+import { type Cell, cellsOf, clashesOf, HOUSES, visibleOf } from '../../sudoku/core';
+import { BoardLines, useBoardDress, useMessages, useMoment, useSetting, useStores } from '../shared';
+import { announcement } from './announce';
+import { CellView } from './CellView';
+import { type CellLook, cellLooks, dressed } from './cellLook';
+import { usePointing } from './pointing';
+import './board.css';
+
+const ROWS = HOUSES.slice(0, 9);
+const NO_MARKS: Marks = new Map();
+
+/** The grid one plays on: one Tab stop, moved through by arrows, every cell with a name that tells all it shows. */
+export function Board() {
+  const { selection } = useStores();
+  const words = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const pointing = usePointing(ref);
+  const cursor = useStore(selection.store, (state) => state.cursor);
+  const looks = useLooks();
+  const dress = useBoardDress();
+  const dressedLooks = useMemo(() => (dress === null ? looks : dressed(looks, dress)), [looks, dress]);
+  const arriving = useArriving();
+  useFocusFollowing(ref, cursor);
+
+  return (
+    <>
+      <div
+        ref={ref}
+        className="board"
+        role="grid"
+        aria-label={words.board.name}
+        aria-multiselectable
+        aria-rowcount={9}
+        aria-colcount={9}
+        data-arriving={arriving || undefined}
+        data-dressed={dress === null || dress.notes === null ? undefined : true}
+        {...pointing}
+      >
+        {ROWS.map((row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
+          <div key={row} role="row" aria-rowindex={row + 1}>
+            {cellsOf(row).map((cell) => {
+              const look = dressedLooks[cell];
+              if (look === undefined) return null;
+              const { facts, ...shown } = look;
+              return (
+                <CellView
+                  key={cell}
+                  cell={cell}
+                  name={words.board.cellName(facts)}
+                  reachable={cell === cursor}
+                  {...shown}
+                />
+              );
+            })}
+          </div>
+        ))}
+        <BoardLines />
+        {dress?.overlay}
+      </div>
+      <Announcer looks={looks} />
+    </>
+  );
+}
+
+function useLooks(): readonly CellLook[] {
+  const { selection, verdict, marks: shown } = useStores();
+  const moment = useMoment((now) => now);
+  const cursor = useStore(selection.store, (state) => state.cursor);
+  const chosen = useStore(selection.store, (state) => state.cells);
+  const pointOut = useSetting('pointOutMistakes');
+  const judged = useStore(verdict, (state) => (state.stale ? null : state.verdict));
+  const solution = pointOut && judged?.kind === 'one' ? judged.solution : null;
+  const marks = useStore(shown, (state) => (state.board === moment.board ? state.marks : NO_MARKS));
+  const clashes = useMemo(() => clashesOf(visibleOf(moment.board)), [moment.board]);
+  return useMemo(
+    () => cellLooks({ moment, cursor, chosen, clashes, solution, marks }),
+    [moment, cursor, chosen, clashes, solution, marks],
+  );
+}
+
+/** Whether answers have just come: they appear one after the other, once. */
+function useArriving(): boolean {
+  const { answering } = useStores();
+  const board = useMoment((now) => now.board);
+  return useStore(
+    answering.store,
+    (state) => state.board === board && (state.receipt?.kind === 'one' || state.receipt?.kind === 'revealed'),
+  );
+}
+
+/** While the focus is in the board it follows the cursor. */
+function useFocusFollowing(ref: { readonly current: HTMLElement | null }, cursor: Cell): void {
+  useEffect(() => {
+    const board = ref.current;
+    if (board?.contains(document.activeElement)) {
+      board.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+    }
+  }, [ref, cursor]);
+}
+
+/** Says what a move changed, as a screen reader would not see it otherwise. */
+function Announcer({ looks }: { readonly looks: readonly CellLook[] }) {
+  const words = useMessages();
+  const before = useRef(looks);
+  const spoken = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const news = announcement(before.current, looks, words);
+    before.current = looks;
+    // Written by hand: a state set after every key would pile up behind keys that come faster than pictures.
+    if (news !== null && spoken.current !== null) spoken.current.textContent = news;
+  }, [looks, words]);
+  return <p className="unseen" aria-live="polite" ref={spoken} />;
+}

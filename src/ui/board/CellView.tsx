@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { type Cell, columnOf, DIGITS, type DigitSet, has, NO_DIGITS } from '../../sudoku/core';
+import { positionOf } from '../shared';
+import type { CellLook } from './cellLook';
+
+interface CellViewProps extends Omit<CellLook, 'facts'> {
+  readonly cell: Cell;
+  readonly name: string;
+  /** Whether Tab comes here. */
+  readonly reachable: boolean;
+}
+
+/** One cell. It knows only what it shows, so that a move redraws only the cells that look different. */
+export const CellView = memo(function CellView(props: CellViewProps) {
+  const { cell, name, digit, replaced, proposed, notes, className, chosen, reachable } = props;
+  return (
+    <div
+      className={className}
+      role="gridcell"
+      aria-label={name}
+      aria-selected={chosen}
+      aria-colindex={columnOf(cell) + 1}
+      tabIndex={reachable ? 0 : -1}
+      data-cell={cell}
+      data-replaced={replaced ?? undefined}
+      data-proposed={proposed ?? undefined}
+      style={positionOf(cell)}
+    >
+      {digit !== null && <span className="digit">{digit}</span>}
+      {notes !== NO_DIGITS && <Notes notes={notes} />}
+    </div>
+  );
+});
+
+function Notes({ notes }: { readonly notes: DigitSet }) {
+  return (
+    <span className="notes">
+      {DIGITS.map((digit) => (
+        // The space keeps the digits apart where they are taken as text.
+        <i key={digit}>{has(notes, digit) ? `${digit} ` : ''}</i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CellFacts, Messages } from '../../i18n';
+import type { CellLook } from './cellLook';
+
+/**
+ * What to say of a change from one look of the board to the next: a cell by name, many by their number; where only the
+ * selection changed, how many cells it has if there are several.
+ */
+export function announcement(
+  before: readonly CellLook[],
+  after: readonly CellLook[],
+  words: Messages,
+): string | null {
+  const changed = after.filter((look, index) => differs(look.facts, before[index]?.facts));
+  const [only] = changed;
+  if (only === undefined) {
+    const selected = countChosen(after);
+    return selected > 1 && selected !== countChosen(before) ? words.board.cellsSelected(selected) : null;
+  }
+  // A digit also strikes notes and lights clashes elsewhere: where one digit changed, that cell is the news.
+  const digits = changed.filter((look) => look.digit !== before[look.facts.cell]?.digit);
+  const news = digits.length === 1 ? digits[0] : changed.length === 1 ? only : undefined;
+  if (news !== undefined) return words.board.cellName(news.facts);
+  return words.board.cellsChanged(digits.length > 0 ? digits.length : changed.length);
+}
+
+const countChosen = (looks: readonly CellLook[]): number => looks.filter(({ chosen }) => chosen).length;
+
+const differs = (a: CellFacts, b: CellFacts | undefined): boolean =>
+  b === undefined ||
+  a.digit !== b.digit ||
+  a.role !== b.role ||
+  a.wrong !== b.wrong ||
+  a.notes.join() !== b.notes.join() ||
+  a.clashes.join() !== b.clashes.join();

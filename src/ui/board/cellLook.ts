@@ -1,0 +1,133 @@
+import type { CellFacts } from '../../i18n';
+import type { Mark, Marks, Moment } from '../../stores';
+import {
+  CELLS,
+  type Cell,
+  type Clash,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  digitsOf,
+  type Grid,
+  NO_DIGITS,
+  sees,
+  visibleOf,
+} from '../../sudoku/core';
+
+/** All that decides how the board looks. */
+export interface Scene {
+  readonly moment: Moment;
+  readonly cursor: Cell;
+  readonly chosen: readonly Cell[];
+  readonly clashes: readonly Clash[];
+  /** The solution wrong entries are pointed out against; `null` for not pointing out. */
+  readonly solution: Grid | null;
+  /** What a panel shows on the board. */
+  readonly marks: Marks;
+}
+
+/** How one cell looks and what it is called: plain values, so that a cell is drawn again only if one differs. */
+export interface CellLook {
+  readonly digit: Digit | null;
+  /** A wrong entry, shown struck beside the answer. */
+  readonly replaced: Digit | null;
+  /** A digit shown as what would be there. */
+  readonly proposed: Digit | null;
+  readonly notes: DigitSet;
+  readonly className: string;
+  readonly facts: CellFacts;
+  readonly chosen: boolean;
+}
+
+interface Dress {
+  readonly classes: readonly string[];
+  readonly notes: readonly DigitSet[] | null;
+}
+
+/** The same board with what is laid on it, which draws the notes of its own. */
+export const dressed = (looks: readonly CellLook[], { classes, notes }: Dress): readonly CellLook[] =>
+  looks.map((look, cell) => {
+    const className = classes[cell] ? `${look.className} ${classes[cell]}` : look.className;
+    if (notes === null) return { ...look, className };
+    const shown = look.digit === null ? digitsOf(notes[cell] ?? NO_DIGITS) : [];
+    return { ...look, className, notes: NO_DIGITS, facts: { ...look.facts, notes: shown } };
+  });
+
+/** How each of the 81 cells looks. */
+export function cellLooks(scene: Scene): readonly CellLook[] {
+  const visible = visibleOf(scene.moment.board);
+  const partners = clashPartners(scene.clashes);
+  const only = scene.chosen.length === 1 ? scene.chosen[0] : undefined;
+  const highlighted = only === undefined ? null : digitAt(visible, only);
+  return CELLS.map((cell) => lookOf(cell, scene, visible, partners.get(cell) ?? [], only, highlighted));
+}
+
+function lookOf(
+  cell: Cell,
+  { moment, cursor, chosen, solution, marks }: Scene,
+  visible: Grid,
+  clashes: readonly Cell[],
+  only: Cell | undefined,
+  highlighted: Digit | null,
+): CellLook {
+  const { board, phase, welcome } = moment;
+  const digit = digitAt(visible, cell);
+  const entry = digitAt(board.entries, cell);
+  const role = roleOf(moment, cell);
+  const replaced = role === 'answer' && entry !== null && entry !== digit ? entry : null;
+  const wrong =
+    role === 'entry' &&
+    (board.struck.includes(cell) || (solution !== null && entry !== digitAt(solution, cell)));
+  const isChosen = chosen.includes(cell);
+  const classes = ['cell', role];
+  if (isChosen) classes.push('chosen');
+  if (isChosen && cell === cursor && digit === null && (phase === 'set' || welcome)) classes.push('caret');
+  if (only !== undefined && !welcome && sees(only, cell)) classes.push('peer');
+  if (digit !== null && digit === highlighted && cell !== only && !welcome) classes.push('same');
+  if (clashes.length > 0) classes.push('clash');
+  if (wrong) classes.push('wrong');
+  if (replaced !== null) classes.push('corrected');
+  const mark: Mark | undefined = marks.get(cell);
+  if (mark !== undefined) classes.push(mark.look);
+  const notes = digit === null && !welcome ? (board.notes[cell] ?? NO_DIGITS) : NO_DIGITS;
+  return {
+    digit,
+    replaced,
+    proposed: mark?.proposed ?? null,
+    notes: (digit === null && mark?.candidates) || notes,
+    className: classes.join(' '),
+    facts: {
+      cell,
+      digit,
+      role,
+      notes: digitsOf(notes),
+      clashes,
+      wrong,
+      replaces: replaced,
+      told: mark?.told ?? '',
+    },
+    chosen: isChosen,
+  };
+}
+
+function roleOf({ board, welcome }: Moment, cell: Cell): CellFacts['role'] {
+  if (digitAt(board.givens, cell) !== null) return welcome ? 'example' : 'given';
+  if (digitAt(board.answers, cell) !== null) return 'answer';
+  return digitAt(board.entries, cell) === null ? 'blank' : 'entry';
+}
+
+/** For each cell that clashes, the cells it clashes with, in reading order. */
+function clashPartners(clashes: readonly Clash[]): ReadonlyMap<Cell, readonly Cell[]> {
+  const partners = new Map<Cell, Cell[]>();
+  const add = (cell: Cell, other: Cell): void => {
+    partners.set(
+      cell,
+      [...(partners.get(cell) ?? []), other].sort((a, b) => a - b),
+    );
+  };
+  for (const { a, b } of clashes) {
+    add(a, b);
+    add(b, a);
+  }
+  return partners;
+}

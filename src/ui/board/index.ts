@@ -1,0 +1,2 @@
+/** The board one plays on. */
+export { Board } from './Board';

@@ -1,0 +1,96 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type Cell, cellAt } from '../../sudoku/core';
+import { useStores } from '../shared';
+
+/** How long a finger rests before it selects several, in milliseconds. */
+const LONG_PRESS = 400;
+
+/** How far a finger may stray and still be pressing, in CSS pixels. */
+const SLACK = 10;
+
+/** Width of the board's frame, in CSS pixels, as in grid.css. */
+const FRAME = 2;
+
+/** The cell under a point, the nearest one where the point is on a line. Coordinates as the rectangle's. */
+export function cellAtPoint(
+  board: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  x: number,
+  y: number,
+): Cell {
+  const index = (from: number, size: number): number =>
+    Math.max(0, Math.min(8, Math.floor(((from - FRAME) / (size - 2 * FRAME)) * 9)));
+  return cellAt(index(y - board.top, board.height), index(x - board.left, board.width));
+}
+
+/**
+ * Choosing cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and draws a
+ * selection by dragging. A finger chooses by a tap; after a long press it draws a selection, and until then it may
+ * scroll the page.
+ */
+export function usePointing(ref: RefObject<HTMLDivElement | null>) {
+  const { editor, selection } = useStores();
+  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const drawing = useRef(false);
+
+  useEffect(() => {
+    const board = ref.current;
+    // Only a listener that is not passive can keep a finger that draws a selection from scrolling the page.
+    const hold = (event: TouchEvent): void => {
+      if (drawing.current) event.preventDefault();
+    };
+    board?.addEventListener('touchmove', hold, { passive: false });
+    return () => board?.removeEventListener('touchmove', hold);
+  }, [ref]);
+
+  const cellOf = (event: PointerEvent): Cell | null => {
+    const board = ref.current;
+    return board === null ? null : cellAtPoint(board.getBoundingClientRect(), event.clientX, event.clientY);
+  };
+
+  const forget = (): void => {
+    if (press.current !== null) clearTimeout(press.current.timer);
+    press.current = null;
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+      const cell = cellOf(event);
+      if (cell === null || event.button !== 0 || !event.isPrimary) return;
+      if (event.pointerType === 'touch') {
+        const timer = setTimeout(() => {
+          press.current = null;
+          drawing.current = true;
+          selection.select(cell);
+        }, LONG_PRESS);
+        press.current = { x: event.clientX, y: event.clientY, timer };
+        return;
+      }
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drawing.current = true;
+      if (event.ctrlKey || event.metaKey) selection.toggle(cell);
+      else if (event.shiftKey) selection.add(cell);
+      else editor.tap(cell);
+    },
+    onPointerMove(event: PointerEvent<HTMLDivElement>): void {
+      const from = press.current;
+      if (from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) forget();
+      if (!drawing.current) return;
+      const cell = cellOf(event);
+      if (cell !== null && cell !== selection.store.getState().cursor) selection.add(cell);
+    },
+    onPointerUp(event: PointerEvent<HTMLDivElement>): void {
+      const cell = cellOf(event);
+      const tapped = press.current !== null;
+      forget();
+      drawing.current = false;
+      if (tapped && cell !== null) editor.tap(cell);
+    },
+    onPointerCancel(): void {
+      forget();
+      drawing.current = false;
+    },
+    onContextMenu(event: { preventDefault(): void }): void {
+      if (drawing.current) event.preventDefault();
+    },
+  };
+}

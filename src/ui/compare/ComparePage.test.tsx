@@ -1,0 +1,206 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStores } from '../../stores/testing';
+import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
+import { AppProvider } from '../shared';
+import { ComparePage } from './ComparePage';
+import { ContestantsDialog } from './ContestantsDialog';
+
+const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+const NAMES = [
+  'Row by row',
+  'Fewest candidates first',
+  'Singles first, then backtracking',
+  'Propagation and search',
+  'Exact cover',
+];
+
+/** The page with a race on a puzzle, or in its place something of it. */
+async function open(puzzle: Grid = HARD, page = <ComparePage />) {
+  const stores = openStores({ puzzle });
+  const comparison = await stores.compare.load();
+  onTestFinished(comparison.rest);
+  const user = userEvent.setup();
+  stores.compare.start();
+  await act(async () => {
+    render(
+      <AppProvider stores={stores}>
+        <Suspense>{page}</Suspense>
+      </AppProvider>,
+    );
+  });
+  await screen.findAllByRole('heading', {}, { timeout: 20_000 });
+  const state = comparison.store.getState;
+  return {
+    ...stores,
+    user,
+    comparison,
+    state,
+    ended: () =>
+      waitFor(() => expect(state()).toMatchObject({ racing: false, setRacing: false }), { timeout: 20_000 }),
+    row: (name: string) =>
+      within(screen.getByRole('button', { name: `Watch ${name}` }).closest('tr') ?? document.body),
+  };
+}
+
+describe('the race on one puzzle', () => {
+  it('has a row for each strategy: board, name, numbers', async () => {
+    const { ended, row, state } = await open();
+    await ended();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Five ways through one puzzle');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^21 givens · all 5 finished in/),
+    );
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Where it worked, and how',
+      expect.stringMatching(/^Guesses/),
+      expect.stringMatching(/^Backtracks/),
+      expect.stringMatching(/^Steps/),
+      expect.stringMatching(/^Time/),
+    ]);
+    for (const name of NAMES) {
+      expect(
+        row(name).getByRole('img', { name: new RegExp(`Where ${name} worked: most often in row`) }),
+      ).toBeTruthy();
+    }
+    const cells = row('Row by row').getAllByRole('cell').slice(1);
+    expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['49,558', '49,498', '99,056']);
+    expect(state().contestants).toHaveLength(5);
+  });
+
+  it('says in words which is best', async () => {
+    const { ended, row } = await open();
+    await ended();
+    await waitFor(() =>
+      expect(row('Singles first, then backtracking').getAllByText('fewest')).toHaveLength(3),
+    );
+    expect(row('Row by row').queryByText('fewest')).toBeNull();
+    expect(screen.getAllByText('fastest')).toHaveLength(1);
+  });
+
+  it('stops a row, and all', async () => {
+    const { user, comparison, state, row } = await open(EMPTY_GRID);
+    const [first, second] = state().contestants;
+    act(() => {
+      comparison.setOptions(first?.id ?? 0, { all: true });
+      comparison.setOptions(second?.id ?? 0, { all: true });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stop Row by row, Whole tree' }));
+    expect(row('Row by row, Whole tree').getByText('stopped')).toBeTruthy();
+    expect(row('Fewest candidates first, Whole tree').getByText('searching')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stop all' }));
+    expect(screen.getByRole('button', { name: 'Race again' })).toBeTruthy();
+    expect(row('Fewest candidates first, Whole tree').getByText('stopped')).toBeTruthy();
+  });
+
+  it('opens Watch with the strategy of a row', async () => {
+    const { user, ended, screen: page, watch } = await open();
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'Watch Exact cover' }));
+    expect(page.store.getState().mode).toBe('watch');
+    const playback = await watch.load();
+    await waitFor(() => expect(playback.moment()).toEqual({ strategy: 'exactCover', options: '', step: 0 }));
+    playback.rest();
+  });
+
+  it('tells where two of them part', async () => {
+    const { user, ended } = await open();
+    await ended();
+    const part = screen.getByRole('region', { name: 'Where two of them part' });
+    await waitFor(() => expect(part.textContent).toContain('They part at the first step.'));
+    await user.selectOptions(within(part).getByRole('combobox', { name: 'Second strategy' }), 'Row by row');
+    await waitFor(() => expect(part.textContent).toContain('Choose two different strategies.'));
+  });
+
+  it('puts all on one axis, of steps or of time', async () => {
+    const { user, ended } = await open();
+    await ended();
+    const axis = screen.getByRole('region', { name: 'On one axis' });
+    await waitFor(() => expect(within(axis).getAllByRole('listitem')[0]?.textContent).toContain('99,056'));
+    await user.click(within(axis).getByRole('button', { name: 'Time' }));
+    expect(within(axis).getAllByRole('listitem')[0]?.textContent).toMatch(/ (ms|µs)/);
+  });
+
+  it('copies a table', async () => {
+    const { user, ended } = await open();
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'Copy table' }));
+    await screen.findByText('Copied the table.');
+    const lines = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'));
+    expect(lines[0]).toEqual([
+      'strategy',
+      'options',
+      'end',
+      'solutions',
+      'guesses',
+      'backtracks',
+      'steps',
+      'milliseconds',
+    ]);
+    expect(lines.slice(1).map(([name]) => name)).toEqual(NAMES);
+    expect(lines[1]?.slice(0, 7)).toEqual(['Row by row', '', 'finished', '1', '49558', '49498', '99056']);
+  });
+
+  it('says that clashing givens leave nothing to search', async () => {
+    await open(grid(`55${'.'.repeat(79)}`));
+    expect(await screen.findByText('There is nothing to search: the givens clash.')).toBeTruthy();
+  });
+});
+
+describe('a set of puzzles', () => {
+  it('shows a distribution for each strategy', async () => {
+    const { user, ended, state } = await open();
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Give up after' }), '10,000 steps');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Puzzles' }), 'Norvig, hardest: 11');
+    await waitFor(() => expect(state().puzzles).toHaveLength(11));
+    await ended();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Five ways through 11 puzzles' }),
+    ).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Puzzles done' }).getAttribute('aria-valuenow')).toBe(
+        '100',
+      ),
+    );
+    const plots = screen.getAllByRole('img').map((plot) => plot.getAttribute('aria-label') ?? '');
+    expect(plots).toHaveLength(5);
+    expect(plots[0]).toMatch(/^Row by row, guesses over 11 puzzles: .*given up/);
+    expect(plots[2]).toMatch(/^Singles first, then backtracking, guesses over 11 puzzles: half within \d/);
+    await user.click(screen.getByRole('button', { name: 'Time' }));
+    expect(screen.getAllByRole('img')[2]?.getAttribute('aria-label')).toMatch(
+      /time over 11 puzzles: half within .*s,/,
+    );
+  });
+
+  it('can be pasted', async () => {
+    const { user, ended, state } = await open();
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
+    await user.click(screen.getByRole('button', { name: 'Paste your own' }));
+    await user.click(screen.getByRole('textbox', { name: 'Pasted puzzles' }));
+    await user.paste(`${HARD}\nnothing\n`);
+    await user.click(screen.getByRole('button', { name: 'Compare on these' }));
+    await ended();
+    expect(state().puzzles).toEqual([HARD]);
+    expect(screen.getByText('1 line was left out: no 81 cells, or a clash.')).toBeTruthy();
+  });
+});
+
+describe('the dialog of those who take part', () => {
+  it('adds one, takes one out, and changes options', async () => {
+    const { user, state } = await open(HARD, <ContestantsDialog />);
+    await user.click(screen.getByRole('button', { name: 'Add a strategy' }));
+    expect(state().contestants.at(-1)?.strategy).toBe('candidateLists');
+    await user.click(screen.getByRole('button', { name: 'Take Exact cover out' }));
+    expect(state().contestants.map(({ strategy }) => strategy)).not.toContain('exactCover');
+    const [first] = screen.getAllByRole('listitem');
+    if (first === undefined) throw new Error('nobody takes part');
+    await user.selectOptions(within(first).getByRole('combobox', { name: 'Order of digits' }), 'Descending');
+    await user.click(within(first).getByRole('switch', { name: 'Whole tree' }));
+    expect(state().contestants[0]?.options).toMatchObject({ all: true, digits: { kind: 'descending' } });
+  });
+});

@@ -1,0 +1,108 @@
+import type { CompareState } from '../../stores';
+import { CELLS } from '../../sudoku/core';
+import { Icon, Segmented, Spiral, useStores } from '../shared';
+import { useCompareState, useCompareWords, useComparison } from './comparison';
+import { OneAxis } from './OneAxis';
+import { Parting } from './Parting';
+import { RaceFoot } from './RaceFoot';
+import { RaceTable } from './RaceTable';
+import { SetPage } from './SetPage';
+import './compare.css';
+
+export { ContestantsDialog } from './ContestantsDialog';
+
+/** Strategies side by side, on the puzzle there is or over a set of puzzles. */
+export function ComparePage() {
+  const words = useCompareWords();
+  const scope = useCompareState((state) => state.scope);
+  const clashing = useCompareState((state) => state.clashes.length > 0);
+  return (
+    <main className="page compare">
+      <Top />
+      {scope === 'set' ? (
+        <SetPage />
+      ) : clashing ? (
+        <p className="compare-clash">{words.clash}</p>
+      ) : (
+        <>
+          <RaceTable />
+          <RaceFoot />
+          <div className="compare-more">
+            <OneAxis />
+            <Parting />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** What is compared, how far it is, and what one can do about it. */
+function Top() {
+  const words = useCompareWords();
+  const comparison = useComparison();
+  const { screen } = useStores();
+  const scope = useCompareState((state) => state.scope);
+  const count = useCompareState((state) => state.contestants.length);
+  const puzzles = useCompareState((state) => state.puzzles.length);
+  const running = useCompareState((state) => state.racing || state.setRacing);
+  const text = useSubtitle();
+  return (
+    <div className="compare-top">
+      <div className="compare-title">
+        <h1>{scope === 'set' ? words.titleOfSet(count, puzzles) : words.title(count)}</h1>
+        <p className="sub" role="status">
+          {text}
+          {running && <Spiral className="spiral" />}
+        </p>
+      </div>
+      <Segmented
+        name={words.scope}
+        value={scope}
+        options={[
+          { value: 'one', label: words.scopes.one },
+          { value: 'set', label: words.scopes.set },
+        ]}
+        onChange={comparison.setScope}
+      />
+      <button type="button" className="button" onClick={() => screen.open('contestants')}>
+        {words.change}
+      </button>
+      <button
+        type="button"
+        className="button ink go"
+        disabled={!running && scope === 'set' && puzzles === 0}
+        onClick={running ? comparison.stop : comparison.again}
+      >
+        <Icon name={running ? 'close' : 'restart'} />
+        {running ? words.stopAll : words.again}
+      </button>
+    </div>
+  );
+}
+
+const endedIn = ({ contestants, rows }: CompareState): number =>
+  contestants.filter(({ id }) => rows[id]?.phase === 'finished').length;
+
+function useSubtitle(): string {
+  const words = useCompareWords();
+  const givens = useCompareState((state) => CELLS.filter((cell) => state.givens[cell] !== '.').length);
+  const count = useCompareState((state) => state.contestants.length);
+  const ended = useCompareState(endedIn);
+  const racing = useCompareState((state) => state.racing);
+  const elapsed = useCompareState((state) => state.elapsed);
+  const scope = useCompareState((state) => state.scope);
+  const clashing = useCompareState((state) => state.clashes.length > 0);
+  const puzzles = useCompareState((state) => state.puzzles.length);
+  const done = useCompareState(({ contestants, setRows }) =>
+    Math.min(...contestants.map(({ id }) => setRows[id]?.results.length ?? 0)),
+  );
+  if (scope === 'set') return puzzles === 0 ? words.set.none : words.set.done(done, puzzles);
+  if (clashing) return words.givens(givens);
+  const state = racing
+    ? words.racing(ended, count)
+    : ended === count
+      ? words.allEnded(count, elapsed)
+      : words.someEnded(ended, count);
+  return `${words.givens(givens)} · ${state}`;
+}

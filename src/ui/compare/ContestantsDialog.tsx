@@ -1,0 +1,147 @@
+import type { AnyOptions, Contestant } from '../../stores';
+import type { CellOrder, DigitOrder, StartCell, StrategyId } from '../../sudoku/search';
+import { STRATEGIES } from '../../sudoku/search';
+import { Dialog, Icon, Switch, useStores } from '../shared';
+import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
+
+const ALL = Object.keys(STRATEGIES) as StrategyId[];
+
+/** Who takes part, and with what options: the same strategy may take part twice. Each choice holds at once. */
+export function ContestantsDialog() {
+  const { screen } = useStores();
+  const { contestants: words } = useCompareWords();
+  const comparison = useComparison();
+  const contestants = useCompareState((state) => state.contestants);
+  const absent = ALL.find((id) => contestants.every(({ strategy }) => strategy !== id));
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="contestants-dialog">
+      <ul className="contestants">
+        {contestants.map((one, index) => (
+          <Entry key={one.id} contestant={one} first={index === 0} alone={contestants.length === 1} />
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={contestants.length >= comparison.most}
+          onClick={() => comparison.add(absent ?? 'rowByRow')}
+        >
+          {words.add}
+        </button>
+        <button type="button" className="button ink" onClick={screen.close}>
+          {words.done}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  readonly contestant: Contestant;
+  readonly first: boolean;
+  readonly alone: boolean;
+}
+
+function Entry({ contestant, first, alone }: EntryProps) {
+  const { id, strategy, options } = contestant;
+  const { contestants: words } = useCompareWords();
+  const watch = useWatchWords();
+  const comparison = useComparison();
+  const { name } = useNaming()(contestant);
+  const { digits, cells } = comparison.offers(strategy);
+  const change = (changed: Partial<AnyOptions>): void => comparison.setOptions(id, changed);
+  const flags = Object.keys(watch.options.flags).filter((flag) => typeof options[flag] === 'boolean');
+  return (
+    <li>
+      <div className="contestant-head">
+        <select
+          aria-label={words.strategy}
+          data-first={first || undefined}
+          value={strategy}
+          onChange={(event) => comparison.setStrategy(id, event.target.value as StrategyId)}
+        >
+          {ALL.map((other) => (
+            <option key={other} value={other}>
+              {watch.strategies[other].name}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="nav icon-only"
+          aria-label={words.remove(name)}
+          disabled={alone}
+          onClick={() => comparison.remove(id)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="contestant-options">
+        {options.digits !== undefined && (
+          <Order
+            name={watch.options.digits}
+            kinds={digits}
+            order={options.digits}
+            onChange={(order) => change({ digits: order })}
+          />
+        )}
+        {options.cells !== undefined && (
+          <Order
+            name={watch.options.cells}
+            kinds={cells}
+            order={options.cells}
+            onChange={(order) => change({ cells: order })}
+          />
+        )}
+        {options.start !== undefined && (
+          <Order
+            name={watch.options.start}
+            kinds={['first', 'random']}
+            order={options.start}
+            onChange={(start) => change({ start })}
+          />
+        )}
+        <Switch label={watch.options.wholeTree} on={options.all} onChange={(all) => change({ all })} />
+        {flags.map((flag) => (
+          <Switch
+            key={flag}
+            label={watch.options.flags[flag] ?? flag}
+            on={options[flag] === true}
+            onChange={(on) => change({ [flag]: on } as Partial<AnyOptions>)}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+type AnyOrder = DigitOrder | CellOrder | StartCell;
+
+interface OrderProps<T extends AnyOrder> {
+  readonly name: string;
+  readonly kinds: readonly T['kind'][];
+  readonly order: T;
+  readonly onChange: (order: T) => void;
+}
+
+/** A shuffled order is drawn anew each time it is chosen. */
+function Order<T extends AnyOrder>({ name, kinds, order, onChange }: OrderProps<T>) {
+  const { options: words } = useWatchWords();
+  const choose = (kind: T['kind']): void => {
+    const drawn = kind === 'shuffled' || kind === 'random';
+    onChange({ kind, ...(drawn ? { seed: Math.floor(Math.random() * 10_000) } : {}) } as T);
+  };
+  return (
+    <label className="compare-choice">
+      {name}
+      <select value={order.kind} onChange={(event) => choose(event.target.value as T['kind'])}>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.orders[kind]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

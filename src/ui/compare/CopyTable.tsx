@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from '../shared';
+import { useCompareWords } from './comparison';
+
+/** Copies a table for a spreadsheet, and says so. */
+export function CopyTable({ text }: { readonly text: () => string }) {
+  const words = useCompareWords();
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.cannotCopy);
+    }
+  };
+  return (
+    <span className="copy-table">
+      <button type="button" className="button" onClick={() => void copy()}>
+        <Icon name="copy" />
+        {words.copyTable}
+      </button>
+      <span role="status" className="sub">
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CompareMessages, Measure } from '../../i18n';
+import type { Contestant, RaceRow } from '../../stores';
+import { type Scale, scaleOf } from './scale';
+
+export const MEASURES: readonly Measure[] = ['guesses', 'backtracks', 'steps', 'time'];
+
+type Tally = RaceRow['tally'];
+
+export const amountOf = (tally: Tally, measure: Measure): number =>
+  measure === 'time' ? tally.milliseconds : tally[measure];
+
+/** Counts begin at one, times where the shortest does. */
+export const scaleFor = (measure: Measure, values: readonly number[]): Scale =>
+  measure === 'time' ? scaleOf(values) : scaleOf(values, 1);
+
+export const told = (
+  words: CompareMessages,
+  measure: Measure,
+  value: number,
+  count: (n: number) => string,
+) => (measure === 'time' ? words.duration(value) : count(value));
+
+export const tickOf = ({ tick, timeTick }: CompareMessages, measure: Measure): ((value: number) => string) =>
+  measure === 'time' ? timeTick : tick;
+
+/**
+ * The contestants that did best by a measure: of those that finished, and only when none that still runs could do as
+ * well. None while there is nobody to compare with.
+ */
+export function bestOf(
+  rows: Readonly<Record<number, RaceRow>>,
+  contestants: readonly Contestant[],
+  measure: Measure,
+): ReadonlySet<number> {
+  const standing = contestants.flatMap(({ id }) => {
+    const row = rows[id];
+    return row === undefined ? [] : [{ id, phase: row.phase, value: amountOf(row.tally, measure) }];
+  });
+  const finished = standing.filter(({ phase }) => phase === 'finished');
+  const best = Math.min(...finished.map(({ value }) => value));
+  const open = standing.some(({ phase, value }) => phase === 'running' && value <= best);
+  if (open || contestants.length < 2) return new Set();
+  return new Set(finished.filter(({ value }) => value === best).map(({ id }) => id));
+}

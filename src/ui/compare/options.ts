@@ -1,0 +1,21 @@
+import type { WatchMessages } from '../../i18n';
+import type { AnyOptions } from '../../stores';
+import { STRATEGIES, type StrategyId } from '../../sudoku/search';
+
+/** The options that are not as usual, in words. */
+export function optionsInWords(
+  { options: words }: WatchMessages,
+  strategy: StrategyId,
+  options: AnyOptions,
+): string {
+  const usual: AnyOptions = { ...STRATEGIES[strategy].defaults };
+  const parts = Object.keys(usual).flatMap((key) => {
+    const value = options[key];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(usual[key])) return [];
+    if (key === 'all') return [words.wholeTree];
+    if (typeof value === 'boolean') return [words.flags[key] ?? key];
+    const name = { digits: words.digits, cells: words.cells, start: words.start }[key] ?? key;
+    return [`${name}: ${words.orders[value.kind]}`];
+  });
+  return parts.join(', ');
+}

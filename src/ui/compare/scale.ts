@@ -1,0 +1,53 @@
+/** A logarithmic axis from one power of ten to another. */
+export interface Scale {
+  /** The powers of ten on it, both ends included. */
+  readonly ticks: readonly number[];
+  /** Where a value stands, 0 to 1. */
+  at(value: number): number;
+}
+
+/** The axis that holds all these values above zero, from `least` on at the highest. */
+export function scaleOf(values: readonly number[], least = Number.POSITIVE_INFINITY): Scale {
+  const above = values.filter((value) => value > 0);
+  const first = Math.floor(rounded(Math.log10(Math.min(least, ...above))));
+  const from = Number.isFinite(first) ? first : 0;
+  const to = Math.max(from + 1, ...above.map((value) => Math.ceil(rounded(Math.log10(value)))));
+  return {
+    ticks: Array.from({ length: to - from + 1 }, (_, index) => powerOfTen(from + index)),
+    at: (value) => (value <= 0 ? 0 : Math.min(1, Math.max(0, (Math.log10(value) - from) / (to - from)))),
+  };
+}
+
+/** Not a hair beside a whole number: a thousand is the third power of ten. */
+const rounded = (exponent: number): number => Number(exponent.toFixed(9));
+
+const powerOfTen = (exponent: number): number => Number(`1e${exponent}`);
+
+/** The value below or at which a share of some values lies, 0 to 1; `null` of none. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
+
+/** Columns of a histogram to each power of ten. */
+const PER_POWER = 4;
+
+export interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** How many of the values fall into each quarter of a power of ten of an axis. */
+export function binsOf({ ticks }: Scale, values: readonly number[]): readonly Bin[] {
+  const first = Math.log10(ticks[0] ?? 1);
+  const bins = new Array<number>((ticks.length - 1) * PER_POWER).fill(0);
+  for (const value of values) {
+    if (value <= 0) continue;
+    const index = Math.floor(rounded((Math.log10(value) - first) * PER_POWER));
+    const inside = Math.min(bins.length - 1, Math.max(0, index));
+    bins[inside] = (bins[inside] ?? 0) + 1;
+  }
+  const edge = (index: number): number => 10 ** (first + index / PER_POWER);
+  return bins.map((count, index) => ({ from: edge(index), to: edge(index + 1), count }));
+}

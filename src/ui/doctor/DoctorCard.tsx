@@ -1,0 +1,29 @@
+import { useMoreMessages, useStores } from '../shared';
+import { ClashSentence, Remedy } from './NoSolution';
+import { useNoSolution } from './noSolution';
+import { useRun } from './run';
+import './doctor.css';
+
+/** What can be said at once of a puzzle without a solution; the panel tells the rest. */
+export function DoctorCard() {
+  const run = useRun();
+  const view = useNoSolution(run);
+  const { doctor } = useStores();
+  const { mending } = useMoreMessages().doctor;
+  const others = (view.repairs?.known.length ?? 0) - 1;
+  return (
+    <section className="doctor-card" aria-label={mending.title}>
+      <h2>{mending.title}</h2>
+      <div className="doctor-remedy" aria-live="polite">
+        <Remedy run={run} view={view} />
+        {others === 0 && view.repairs?.phase === 'done' && <p className="quiet">{mending.only}</p>}
+        {others > 0 && (
+          <button type="button" className="button" onClick={doctor.open}>
+            {mending.showOthers(others)}
+          </button>
+        )}
+      </div>
+      <ClashSentence view={view} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { DoctorRun } from '../../stores';
+import { Icon, useMessages, useMoreMessages, useStores } from '../shared';
+import { ManySolutions } from './ManySolutions';
+import { NoSolution } from './NoSolution';
+import { OneSolution } from './OneSolution';
+import { useRun } from './run';
+import './doctor.css';
+
+/** All the doctor has to say of the puzzle on the board, in place of the keypad; the board stays in use beside it. */
+export function DoctorPanel() {
+  const run = useRun();
+  const { doctor } = useStores();
+  const { app } = useMessages();
+  const title = useTitle();
+  const id = useId();
+  const heading = useFocusOnArrival();
+  return (
+    <section className="doctor-panel" aria-labelledby={id}>
+      <div className="doctor-head">
+        <h1 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <button type="button" className="nav icon-only" aria-label={app.close} onClick={doctor.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Findings run={run} />
+    </section>
+  );
+}
+
+function useTitle(): string {
+  const { verdict } = useStores();
+  const words = useMoreMessages().doctor;
+  const kind = useStore(verdict, (state) => state.verdict.kind);
+  if (kind === 'none' || kind === 'clash') return words.mending.title;
+  return kind === 'many' ? words.many.title : words.title;
+}
+
+function Findings({ run }: { readonly run: DoctorRun }) {
+  const { verdict } = useStores();
+  const words = useMoreMessages().doctor;
+  const kind = useStore(verdict, (state) => state.verdict.kind);
+  switch (kind) {
+    case 'none':
+    case 'clash':
+      return <NoSolution run={run} />;
+    case 'many':
+      return <ManySolutions run={run} />;
+    case 'one':
+      return <OneSolution run={run} />;
+    case 'empty':
+      return <p className="sub">{words.nothing}</p>;
+    case 'pending':
+      return <p className="sub">{words.judging}</p>;
+    case 'unknown':
+      return <p className="sub">{words.failed}</p>;
+  }
+}
+
+/** The focus comes to the heading when the panel opens, and goes back where it was when it closes. */
+function useFocusOnArrival() {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      // What had it in the panel is gone; where it had left the panel, it stays.
+      const lost = document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}

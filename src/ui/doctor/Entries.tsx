@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { DoctorRun, Marks } from '../../stores';
+import { EMPTY_GRID } from '../../sudoku/core';
+import { useMoment, useMoreMessages, useStores } from '../shared';
+import { marksOf, NO_MARKS } from './marks';
+import { Progress } from './Progress';
+import { focusBoard, useFinding } from './run';
+
+/** What a person has written, on request: the first entry that ruled every solution out, and the way back before it. */
+export function Entries({ run }: { readonly run: DoctorRun }) {
+  const { entries: words } = useMoreMessages().doctor;
+  const { doctor } = useStores();
+  const written = useMoment((now) => now.board.entries !== EMPTY_GRID);
+  const finding = useFinding(run, 'firstMistake');
+  const mistake = useMistake(run);
+  const back = (): void => {
+    doctor.close();
+    run.takeBackMistake();
+    focusBoard();
+  };
+  if (!written) return null;
+  return (
+    <section className="doctor-part">
+      <h2>{words.title}</h2>
+      <p className="quiet">{words.note}</p>
+      {finding === undefined && (
+        <button type="button" className="button" onClick={() => run.examine('firstMistake')}>
+          {words.find}
+        </button>
+      )}
+      <Progress run={run} of="firstMistake" />
+      <div aria-live="polite">
+        {finding?.phase === 'done' && (
+          <p>{mistake === null ? words.fine : words.first(mistake.cell, mistake.digit, mistake.at + 1)}</p>
+        )}
+      </div>
+      {mistake !== null && (
+        <button type="button" className="button ink" onClick={back}>
+          {run.canUndoMistake() ? words.undo : words.takeOut}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function useMistake(run: DoctorRun) {
+  const known = useFinding(run, 'firstMistake')?.known;
+  return known?.kind === 'entry' ? known : null;
+}
+
+/** The mark of that entry, once it was asked for. */
+export function useMistakeMarks(run: DoctorRun): Marks {
+  const { entries: words } = useMoreMessages().doctor;
+  const mistake = useMistake(run);
+  return useMemo(
+    () => (mistake === null ? NO_MARKS : marksOf([mistake.cell], 'doctor-first', words.isFirst)),
+    [mistake, words],
+  );
+}

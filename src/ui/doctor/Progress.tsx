@@ -1,0 +1,27 @@
+import type { DoctorRun, Examination } from '../../stores';
+import { Spiral, useMoreMessages } from '../shared';
+import { useFinding } from './run';
+
+interface ProgressProps {
+  readonly run: DoctorRun;
+  readonly of: Examination;
+  /** How far it is, in words. */
+  readonly far?: string | undefined;
+}
+
+/** That something is looked into, with a way to end it; or that it was stopped, with a way to go on. */
+export function Progress({ run, of, far }: ProgressProps) {
+  const words = useMoreMessages().doctor;
+  const phase = useFinding(run, of)?.phase;
+  if (phase === undefined || phase === 'done') return null;
+  const working = phase === 'working';
+  return (
+    <div className="doctor-progress">
+      {working && <Spiral className="glyph spiral" />}
+      <span>{working ? (far ?? words.working) : words[phase]}</span>
+      <button type="button" className="button" onClick={() => (working ? run.stop() : run.examine(of))}>
+        {working ? words.stop : phase === 'stopped' ? words.goOn : words.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../i18n';
+import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID, put } from '../../sudoku/core';
+import type { Survey } from '../../sudoku/doctor';
+import { changeMarks, marksOf, surveyMarks, together } from './marks';
+
+const { doctor: words } = await LANGUAGES.en.loadMore();
+const cell = (number: number): Cell => number as Cell;
+const FIVE = put(EMPTY_GRID, cell(0), 5);
+
+describe('a change', () => {
+  it('shows in each cell that differs what would be there', () => {
+    const moved = put(EMPTY_GRID, cell(1), 5);
+    expect([...changeMarks(FIVE, moved, words)]).toMatchObject([
+      [0, { look: 'doctor-suspect', proposed: null, told: 'would be cleared' }],
+      [1, { look: 'doctor-suspect', proposed: 5, told: 'would be 5' }],
+    ]);
+  });
+
+  it('of nothing shows nothing', () => {
+    expect(changeMarks(FIVE, FIVE, words).size).toBe(0);
+  });
+});
+
+describe('a survey', () => {
+  const survey: Survey = {
+    possible: CELLS.map((at) => (at === 1 ? digitSet(1, 4) : at === 2 ? digitSet(7) : ALL_DIGITS)),
+    impossible: [],
+    undecided: 0,
+    same: [cell(2)],
+    pair: { one: EMPTY_GRID, other: EMPTY_GRID, differing: [] },
+    decisive: [],
+    enough: null,
+    complete: true,
+  };
+
+  it('shows what each blank cell can be, and the one digit of those that are the same', () => {
+    const marks = surveyMarks(FIVE, survey, words);
+    expect(marks.size).toBe(80);
+    expect(marks.get(cell(0))).toBeUndefined();
+    expect(marks.get(cell(1))).toMatchObject({
+      candidates: digitSet(1, 4),
+      proposed: null,
+      told: 'some solution has 1 4',
+    });
+    expect(marks.get(cell(2))).toMatchObject({ proposed: 7, told: 'the same in all solutions, 7' });
+  });
+
+  it('takes none for the same before all is known', () => {
+    const marks = surveyMarks(FIVE, { ...survey, same: null }, words);
+    expect(marks.get(cell(2))).toMatchObject({ candidates: digitSet(7), proposed: null });
+  });
+});
+
+it('of several marks of a cell the last is shown, and all are told', () => {
+  const marks = together(
+    marksOf([cell(0), cell(1)], 'lower', 'one'),
+    marksOf([cell(1), cell(2)], 'upper', 'two'),
+  );
+  expect([...marks].map(([at, { look, told }]) => [at, look, told])).toEqual([
+    [0, 'lower', 'one'],
+    [1, 'upper', 'one, two'],
+    [2, 'upper', 'two'],
+  ]);
+});

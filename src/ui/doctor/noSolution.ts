@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { DoctorRun, Examination, Finding } from '../../stores';
+import type { Cell } from '../../sudoku/core';
+import type { ClashSet, Repair } from '../../sudoku/doctor';
+import { useMoreMessages, useStores } from '../shared';
+import { changeMarks, marksOf, NO_MARKS, together, useMarks } from './marks';
+import { useFinding, useFollowing } from './run';
+
+/** What is known of a puzzle without a solution. */
+export interface NoSolutionView {
+  /** Equal digits in a house, which the board marks by itself. */
+  readonly duplicates: boolean;
+  readonly repairs: Finding<readonly Repair[]> | undefined;
+  readonly clash: ClashSet | null;
+  /** Where no change leaves one solution: the givens that could go to leave several. `null` until it is known. */
+  readonly culprits: readonly Cell[] | null;
+}
+
+const EXAMINATIONS: readonly Examination[] = ['repairs', 'clashSet'];
+
+/** Looks into a puzzle without a solution, and marks on the board what it finds and the change that is looked at. */
+export function useNoSolution(run: DoctorRun, looking: Repair | null = null): NoSolutionView {
+  const { verdict } = useStores();
+  const { doctor: words } = useMoreMessages();
+  const duplicates = useStore(verdict, (state) => state.verdict.kind === 'clash');
+  const givens = useStore(run.store, (state) => state.givens);
+  useFollowing(run, EXAMINATIONS);
+  const repairs = useFinding(run, 'repairs');
+  const clash = useFinding(run, 'clashSet')?.known ?? null;
+  const found = useFinding(run, 'culprits');
+
+  const nothingMends = repairs?.phase === 'done' && repairs.known.length === 0;
+  useEffect(() => {
+    if (nothingMends) run.examine('culprits');
+  }, [run, nothingMends]);
+
+  const change = looking ?? repairs?.known[0];
+  const clashCells = duplicates ? undefined : clash?.cells;
+  useMarks(
+    useMemo(
+      () =>
+        together(
+          clashCells === undefined ? NO_MARKS : marksOf(clashCells, 'doctor-clash', words.none.inClash),
+          change === undefined ? NO_MARKS : changeMarks(givens, change.puzzle, words),
+        ),
+      [clashCells, change, givens, words],
+    ),
+  );
+  return { duplicates, repairs, clash, culprits: found?.phase === 'done' ? found.known : null };
+}

@@ -1,0 +1,333 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { noticesOf, WELCOME } from '../stores/testing';
+import { EMPTY_GRID, grid } from '../sudoku/core';
+import { openApp, shown } from './testing';
+
+const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const NINE_LINES = PUZZLE.replace(/.{9}/g, '$&\n').replaceAll('.', '*');
+
+/** An event of clipboard or drag, and what it carries. */
+const send = (kind: string, more: object, target: Element = document.body) =>
+  shown(() => fireEvent(target, Object.assign(new Event(kind, { bubbles: true, cancelable: true }), more)));
+const carrying = (text: string, files: readonly File[]) => ({
+  files,
+  types: files.length > 0 ? ['Files'] : ['text/plain'],
+  getData: () => text,
+});
+const paste = (text: string, files: readonly File[] = [], target?: Element) =>
+  send('paste', { clipboardData: carrying(text, files) }, target);
+const dragOver = (text: string, files: readonly File[] = [], target?: Element) =>
+  send('dragover', { dataTransfer: carrying(text, files) }, target);
+const drop = (text: string, files: readonly File[] = [], target?: Element) =>
+  send('drop', { dataTransfer: carrying(text, files) }, target);
+
+const openPasteDialog = async (text = '') => {
+  const app = await openApp();
+  await app.user.click(screen.getByRole('button', { name: 'Puzzle' }));
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await app.user.click(await screen.findByRole('menuitem', { name: /^Paste or import/ }));
+  const dialog = await app.dialog('Paste a puzzle');
+  const field = within(dialog).getByRole('textbox', { name: 'Puzzle text' });
+  if (text !== '') fireEvent.change(field, { target: { value: text } });
+  return {
+    ...app,
+    within: within(dialog),
+    field,
+    message: () => within(dialog).getByRole('status').textContent,
+  };
+};
+
+describe('a paste anywhere', () => {
+  it('is on the board at once, and says what it recognised, with a way back', async () => {
+    const { names, told, news, user, cells } = await openApp();
+    await paste(NINE_LINES, [], cells()[4]);
+    await told('9 lines, blanks are `*`, 30 givens.');
+    expect(names()[0]).toBe('row 1, column 1, 5, given');
+    expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(within(news()).getByRole('button', { name: 'Undo' }));
+    expect(names()[2]).toBe('row 1, column 3, 3, example');
+  });
+
+  it('can be a file', async () => {
+    const { names } = await openApp();
+    await paste('', [new File([PUZZLE], 'sunday.txt')]);
+    await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
+    screen.getByRole('heading', { name: 'sunday.txt' });
+  });
+
+  it('of nothing is nothing', async () => {
+    const app = await openApp();
+    await paste('');
+    expect(noticesOf(app)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the dialog where it cannot be read', async () => {
+    const { dialog, names } = await openApp();
+    await paste('hello');
+    const { getByRole } = within(await dialog('Paste a puzzle'));
+    expect(getByRole('textbox')).toHaveProperty('value', 'hello');
+    expect(getByRole('status').textContent).toMatch(/^There is no Sudoku in this text\.|not a digit/);
+    expect(names()[2]).toBe('row 1, column 3, 3, example');
+  });
+});
+
+describe('a drop', () => {
+  it('of a file is read, and shows where it would land', async () => {
+    const { names, grid } = await openApp();
+    const files = [new File([PUZZLE], 'sunday.txt')];
+    const dropping = () => grid().closest('[data-dropping]') !== null;
+    await dragOver('', files);
+    expect(dropping()).toBe(true);
+    await drop('', files);
+    expect(dropping()).toBe(false);
+    await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
+  });
+
+  it('of a text is read', async () => {
+    const { names } = await openApp();
+    await drop(PUZZLE);
+    await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
+  });
+
+  it('on a text field is left to the field', async () => {
+    const { field, within: dialog } = await openPasteDialog();
+    expect(await dragOver(PUZZLE, [], field)).toBe(true);
+    expect(await drop(PUZZLE, [], field)).toBe(true);
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', '');
+  });
+
+  it('of anything else is left to the browser', async () => {
+    await openApp();
+    const carried = { files: [], types: ['text/uri-list'], getData: () => '' };
+    expect(await send('dragover', { dataTransfer: carried })).toBe(true);
+    expect(await send('drop', { dataTransfer: carried })).toBe(true);
+  });
+
+  it('that leaves the page is forgotten', async () => {
+    const { grid } = await openApp();
+    await dragOver(PUZZLE);
+    await send('dragleave', { relatedTarget: null });
+    expect(grid().closest('[data-dropping]')).toBeNull();
+  });
+});
+
+describe('a Paste button', () => {
+  it('reads the clipboard', async () => {
+    const { push, names } = await openApp();
+    await navigator.clipboard.writeText(PUZZLE);
+    await push('Paste');
+    await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
+  });
+
+  it('opens the dialog where the clipboard is empty', async () => {
+    const { push, dialog } = await openApp();
+    await navigator.clipboard.writeText('  ');
+    await push('Paste');
+    const { getByRole } = within(await dialog('Paste a puzzle'));
+    expect(getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('the paste dialog', () => {
+  it('opens where the clipboard is refused, says so, and takes the focus', async () => {
+    const { field, message, within: dialog } = await openPasteDialog();
+    expect(message()).toBe('The browser does not hand over the clipboard. Paste here.');
+    expect(document.activeElement).toBe(field);
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+  });
+
+  it('shows what a text reads as, and imports it when told to', async () => {
+    const { message, within: dialog, user, names } = await openPasteDialog(NINE_LINES);
+    await waitFor(() => expect(message()).toBe('9 lines, blanks are `*`, 30 givens.'));
+    dialog.getByRole('img', { name: 'Preview' });
+    expect(names()[2]).toBe('row 1, column 3, 3, example');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(names()[0]).toBe('row 1, column 1, 5, given');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what is wrong and where, marks it, and offers to mend it', async () => {
+    const { field, message, within: dialog, user } = await openPasteDialog(PUZZLE.replace('9', 'l'));
+    await waitFor(() => expect(message()).toMatch(/Line 1, column \d+: `l` is not a digit/));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('l'));
+    await within(dialog.getByRole('img', { name: 'Preview' })).findByText('?');
+    const [repair] = dialog.getAllByRole('button', { name: /^Replace l with 1$/ });
+    if (repair === undefined) throw new Error('no repair');
+    await user.click(repair);
+    await waitFor(() => expect(message()).toContain('30 givens'));
+    expect(field).toHaveProperty('value', PUZZLE.replace('9', '1'));
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('lets one of several puzzles be chosen, with a picture of each', async () => {
+    const { message, within: dialog, user, names } = await openPasteDialog(`${PUZZLE}\n${WELCOME}`);
+    await waitFor(() => expect(message()).toBe('This text holds 2 different puzzles. Which one?'));
+    await user.click(dialog.getByRole('button', { name: 'Puzzle 1, 30 givens' }));
+    expect(names()[0]).toBe('row 1, column 1, 5, given');
+  });
+
+  it('leaves the board alone when it is cancelled, and gives the focus back', async () => {
+    const { within: dialog, user, names, focused } = await openPasteDialog(NINE_LINES);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(names()[2]).toBe('row 1, column 3, 3, example');
+    expect(focused()).toBe('Puzzle');
+  });
+
+  it('keeps keys and pastes to itself', async () => {
+    const { field, keys, names, user } = await openPasteDialog();
+    await user.click(field);
+    await keys('5s');
+    expect(field).toHaveProperty('value', '5s');
+    await paste('123', [], field);
+    expect(names()[2]).toBe('row 1, column 3, 3, example');
+    expect(screen.getByRole('dialog', { name: 'Paste a puzzle' })).toBeTruthy();
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['the first page', async ({ push }: Awaited<ReturnType<typeof openApp>>) => push('Open a file')],
+    [
+      'the Puzzle menu',
+      async ({ push, user }: Awaited<ReturnType<typeof openApp>>) => {
+        await push('Puzzle');
+        await user.click(await screen.findByRole('menuitem', { name: 'Open a file' }));
+      },
+    ],
+  ])('can be opened from %s', async (_, ask) => {
+    const app = await openApp();
+    let chooser: HTMLInputElement | null = null;
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      chooser = this;
+    });
+    await ask(app);
+    if (chooser === null) throw new Error('no file was asked for');
+    fireEvent.change(chooser, { target: { files: [new File([PUZZLE], 'sunday.txt')] } });
+    await waitFor(() => expect(app.names()[0]).toBe('row 1, column 1, 5, given'));
+  });
+
+  const hugeFile = () => Object.defineProperty(new File([], 'disk.img'), 'size', { value: 300_000_000 });
+
+  it('that is too large is refused in words', async () => {
+    const { told } = await openApp();
+    await drop('', [hugeFile()]);
+    await told('The file is over 256 MB. The board is as it was.');
+  });
+
+  it('is told of in the dialog it was opened from, as nothing outside of it is heard', async () => {
+    const { within: dialog, importing } = await openPasteDialog();
+    await importing.offerFile(hugeFile());
+    await dialog.findByText('The file is over 256 MB. The board is as it was.');
+  });
+});
+
+describe('the examples', () => {
+  it('are at hand with what each one shows', async () => {
+    const { push, dialog, user, told, names } = await openApp();
+    await push('Examples');
+    const { getAllByRole, getByRole } = within(await dialog('Examples'));
+    expect(getAllByRole('listitem')).toHaveLength(11);
+    await user.click(getByRole('button', { name: /^Inkala 2012\s*once called the hardest$/ }));
+    await told('Opened “Inkala 2012”.');
+    screen.getByRole('heading', { name: 'Inkala 2012' });
+    expect(names()[0]).toBe('row 1, column 1, 8, given');
+  });
+
+  it('are in the Puzzle menu too', async () => {
+    const { push, user, dialog } = await openApp({ puzzle: PUZZLE });
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: /^Examples/ }));
+    await dialog('Examples');
+  });
+});
+
+describe('the empty board', () => {
+  it('comes with N, ready to be set', async () => {
+    const { keys, names, told, button } = await openApp({ puzzle: PUZZLE });
+    await keys('n');
+    await told('The board is empty.');
+    expect(new Set(names().map((name) => name?.split(', ')[2]))).toEqual(new Set(['empty']));
+    expect(button('Set').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('what goes out', () => {
+  const copied = () => navigator.clipboard.readText();
+
+  it('is nine lines on copy', async () => {
+    const { told } = await openApp({ puzzle: PUZZLE });
+    const setData = vi.fn();
+    await send('copy', { clipboardData: { setData } });
+    await told('Copied as nine lines.');
+    expect(setData).toHaveBeenCalledWith(
+      'text/plain',
+      expect.stringMatching(/^530070000\n600195000\n(\d{9}\n){6}\d{9}\n?$/),
+    );
+  });
+
+  it('is the selected text where some is selected', async () => {
+    const app = await openApp({ puzzle: PUZZLE });
+    getSelection()?.selectAllChildren(screen.getByRole('heading', { level: 1 }));
+    const setData = vi.fn();
+    await send('copy', { clipboardData: { setData } });
+    expect(setData).not.toHaveBeenCalled();
+    expect(noticesOf(app)).toEqual([]);
+    getSelection()?.removeAllRanges();
+  });
+
+  it('is a link', async () => {
+    const { keys, told } = await openApp({ puzzle: PUZZLE });
+    await keys('l');
+    await told('Copied a link to this puzzle.');
+    expect(await copied()).toContain(`#p=${PUZZLE}`);
+  });
+
+  it('is told where copying is refused', async () => {
+    const { keys, told } = await openApp({ puzzle: PUZZLE });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await keys('l');
+    await told('The browser does not let the page copy.');
+  });
+
+  it('is any notation, to copy or to save, nine lines first', async () => {
+    const { push, user, dialog, told } = await openApp({ puzzle: PUZZLE });
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy or save as text' }));
+    const opened = within(await dialog('Copy or save as text'));
+    const text = () =>
+      (opened.getByRole('textbox', { name: 'The puzzle as text' }) as HTMLTextAreaElement).value;
+    await waitFor(() => expect(text()).toMatch(/^530070000\n/));
+    const options = opened.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options[0]).toBe('Nine lines');
+    expect(options).toEqual(
+      expect.arrayContaining([
+        '81 characters',
+        'Picture with | lines',
+        'JSON array',
+        'Candidate grid',
+        'SadMan (.sdk)',
+      ]),
+    );
+    await user.selectOptions(opened.getByRole('combobox', { name: 'Notation' }), 'JSON array');
+    expect(text()).toMatch(/^\[\s*\[5, ?3, ?0/);
+    opened.getByText('Entries are written like givens; notes are left out.');
+    await user.click(opened.getByRole('button', { name: 'Copy' }));
+    await told('Copied: JSON array.');
+    expect(await copied()).toBe(text());
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(opened.getByRole('button', { name: 'Save' }));
+    await told(/^Saved as sudoku\.\w+\./);
+  });
+
+  it('is the paper', async () => {
+    const { push, user } = await openApp({ puzzle: EMPTY_GRID });
+    window.print = vi.fn();
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+});

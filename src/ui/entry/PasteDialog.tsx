@@ -1,0 +1,204 @@
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { countFilled, EMPTY_GRID } from '../../sudoku/core';
+import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats';
+import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
+import './entry.css';
+
+/** How much of a text is shown, in characters: to lay out a whole book would hold the page up. */
+const SHOWN = 20_000;
+
+/** A text beside what it reads as; says what is wrong with it, where, and offers to mend it. */
+export function PasteDialog() {
+  const { importing, screen } = useStores();
+  const { openFile } = useCommands();
+  const words = useMessages();
+  const { entry, reading: readings } = useMoreMessages();
+  const { paste } = entry;
+  const { text, reading, refused } = useStore(importing.store);
+  const error = reading?.kind === 'refused' ? reading.error : null;
+  const message = useId();
+  const close = (): void => {
+    importing.cancel();
+    screen.close();
+  };
+  return (
+    <Dialog title={paste.title} onClose={close} className="paste">
+      <p className="sub">{paste.help}</p>
+      <div className="paste-columns">
+        <PuzzleText text={text.slice(0, SHOWN)} error={error} describedBy={message} />
+        <Preview reading={reading} />
+      </div>
+      <div id={message} className="paste-message" role="status">
+        {text === '' && refused && <p>{paste.pasteHere}</p>}
+        {error !== null && <ErrorLine error={error} />}
+        {reading?.kind === 'one' && <p>{readings.recognised(reading.choice)}</p>}
+        {reading?.kind === 'several' && <p>{paste.choose(reading.choices.length, reading.total)}</p>}
+        {text.length > SHOWN && <p className="quiet">{paste.onlyBeginning(SHOWN)}</p>}
+      </div>
+      {reading?.kind === 'several' && <Choices choices={reading.choices} />}
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={close}>
+          {words.app.cancel}
+        </button>
+        <button type="button" className="button" onClick={openFile}>
+          <Icon name="file" />
+          {paste.openFile}
+        </button>
+        <Ways reading={reading} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PuzzleTextProps {
+  readonly text: string;
+  readonly error: ReadingError | null;
+  readonly describedBy: string;
+}
+
+/**
+ * The text field, over a copy of the text that carries the line numbers and the mark: a field cannot be marked. Where
+ * only the beginning of a text is shown, an edit lets the rest go.
+ */
+function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
+  const { importing } = useStores();
+  const { paste } = useMoreMessages().entry;
+  const backdrop = useRef<HTMLPreElement>(null);
+  const shown = useDeferredValue(text);
+  const place = error?.at ?? null;
+  return (
+    <div className="puzzle-text" data-invalid={error !== null || undefined}>
+      <pre ref={backdrop} aria-hidden="true">
+        {numbered(shown, place)}
+      </pre>
+      <textarea
+        data-first
+        aria-label={paste.text}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy}
+        value={text}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={(event) => void importing.edit(event.target.value)}
+        onScroll={(event) => {
+          const { scrollTop, scrollLeft } = event.currentTarget;
+          backdrop.current?.scrollTo(scrollLeft, scrollTop);
+        }}
+      />
+    </div>
+  );
+}
+
+function numbered(text: string, place: ReadingError['at']): ReactNode[] {
+  let start = 0;
+  return text.split('\n').map((line, index) => {
+    const from = start;
+    start += line.length + 1;
+    const marked = place !== null && place.start < start && place.end > from;
+    const a = marked ? Math.max(0, place.start - from) : line.length;
+    const b = marked ? Math.min(line.length, place.end - from) : line.length;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number.
+      <div key={index} className={marked ? 'bad' : undefined} data-line={index + 1}>
+        {line.slice(0, a)}
+        {marked && <mark>{line.slice(a, b) || ' '}</mark>}
+        {line.slice(b)}
+      </div>
+    );
+  });
+}
+
+function Preview({ reading }: { readonly reading: Reading | null }) {
+  const { paste } = useMoreMessages().entry;
+  const { importing } = useStores();
+  const draft = useStore(importing.store, (state) => state.draft);
+  const puzzle = reading?.kind === 'one' ? reading.choice.puzzle : draft?.puzzle;
+  return (
+    <MiniBoard
+      givens={puzzle?.givens ?? EMPTY_GRID}
+      entries={puzzle?.entries ?? EMPTY_GRID}
+      doubtful={draft?.doubtful ?? null}
+      name={paste.preview}
+    />
+  );
+}
+
+function ErrorLine({ error }: { readonly error: ReadingError }) {
+  const { reading } = useMoreMessages();
+  return (
+    <>
+      <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
+        <path className="cut" d="m8 8 8 8m0-8-8 8" />
+      </svg>
+      <p>
+        <b>{reading.error(error)}</b> <span>{reading.advice(error)}</span>
+      </p>
+    </>
+  );
+}
+
+/** What to do with the text: import it, or mend it first. */
+function Ways({ reading }: { readonly reading: Reading | null }) {
+  const { importing } = useStores();
+  const words = useMoreMessages();
+  const [first, second] = reading?.kind === 'refused' ? reading.error.repairs : [];
+  const choice = reading?.kind === 'one' ? reading.choice : null;
+  const mend = (repair: Repair) => ({
+    label: words.reading.repair(repair),
+    press: () => void importing.edit(repair.text),
+  });
+  const other = second === undefined ? null : mend(second);
+  const main =
+    first !== undefined
+      ? mend(first)
+      : reading?.kind === 'several'
+        ? { label: words.many.solveAll, press: importing.solveAll }
+        : { label: words.entry.paste.import, press: () => choice !== null && importing.accept(choice) };
+  return (
+    <>
+      {other !== null && (
+        <button type="button" className="button" onClick={other.press}>
+          {other.label}
+        </button>
+      )}
+      {/* One button, whatever it does now: after a repair the focus stays on it, and it imports. */}
+      <button
+        type="button"
+        className="button ink"
+        disabled={first === undefined && choice === null && reading?.kind !== 'several'}
+        onClick={main.press}
+      >
+        {main.label}
+      </button>
+    </>
+  );
+}
+
+/** How many choices are drawn at once: more than are in view. The others follow without holding the page up. */
+const FIRST_CHOICES = 30;
+
+function Choices({ choices }: { readonly choices: readonly Choice[] }) {
+  const { importing } = useStores();
+  const { paste } = useMoreMessages().entry;
+  const drawn = useDeferredValue(choices, choices.slice(0, FIRST_CHOICES));
+  return (
+    <ul className="choices">
+      {drawn.map((choice, index) => {
+        const { givens, entries, name } = choice.puzzle;
+        const label = paste.choice(index + 1, countFilled(givens), name);
+        return (
+          <li key={`${givens}${entries}`}>
+            <button type="button" onClick={() => importing.accept(choice)}>
+              <MiniBoard givens={givens} entries={entries} />
+              <span>{label}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

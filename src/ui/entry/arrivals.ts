@@ -1,0 +1,73 @@
+import { useLayoutEffect, useState } from 'react';
+import { linesOf, useStores } from '../shared';
+
+/** Whether what has the focus takes text itself. */
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+
+/** Takes puzzles that are pasted or dropped anywhere on the page, and gives the board to the clipboard on copy. */
+export function useClipboard(): void {
+  const stores = useStores();
+  // With the first picture of the board, not some time after it.
+  useLayoutEffect(() => {
+    const { importing, notices } = stores;
+    const onPaste = (event: ClipboardEvent): void => {
+      if (takesText(event.target)) return;
+      const [file] = event.clipboardData?.files ?? [];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      event.preventDefault();
+      if (text !== '') void importing.offer(text, { kind: 'pasted' });
+      else if (file !== undefined) void importing.offerFile(file);
+    };
+    const onCopy = (event: ClipboardEvent): void => {
+      const selected = getSelection();
+      if (takesText(event.target) || (selected !== null && !selected.isCollapsed)) return;
+      event.clipboardData?.setData('text/plain', linesOf(stores));
+      event.preventDefault();
+      notices.tell({ kind: 'copied', what: 'puzzle' });
+    };
+    document.addEventListener('paste', onPaste);
+    document.addEventListener('copy', onCopy);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('copy', onCopy);
+    };
+  }, [stores]);
+}
+
+/** Takes files and texts dropped on the page. Returns whether something droppable is over it. */
+export function useDropping(): boolean {
+  const { importing } = useStores();
+  const [over, setOver] = useState(false);
+  // As above: where nothing takes it, a file that is dropped takes the place of the page.
+  useLayoutEffect(() => {
+    const isDroppable = (event: DragEvent): boolean =>
+      event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ?? false;
+    const onOver = (event: DragEvent): void => {
+      if (takesText(event.target) || !isDroppable(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent): void => {
+      setOver(false);
+      if (takesText(event.target) || !isDroppable(event)) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      const text = event.dataTransfer?.getData('text/plain') ?? '';
+      if (file !== undefined) void importing.offerFile(file);
+      else if (text !== '') void importing.offer(text, { kind: 'pasted' });
+    };
+    document.addEventListener('dragover', onOver);
+    document.addEventListener('dragleave', onLeave);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onOver);
+      document.removeEventListener('dragleave', onLeave);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [importing]);
+  return over;
+}

@@ -1,0 +1,7 @@
+/** How puzzles come in and go out: the first visit's words, paste, drop and copy. The dialogs load when opened. */
+import { lazy } from 'react';
+
+export { useClipboard, useDropping } from './arrivals';
+export { Welcome } from './Welcome';
+export const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
+export const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));

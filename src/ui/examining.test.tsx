@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { boardOf, noticesOf, WELCOME, WELCOME_SOLUTION } from '../stores/testing';
+import { type Cell, type Grid, grid, put } from '../sudoku/core';
+import { pageThread } from '../worker/testing';
+import { openApp } from './testing';
+
+const cell = (number: number): Cell => number as Cell;
+/** Typed 4 for the 3 in row 2: no two givens clash, and there is no solution. */
+const MISTYPED = put(WELCOME, cell(12), 4);
+const CLASH = grid(`55${'.'.repeat(79)}`);
+/** Two pairs of equal digits that have nothing in common. */
+const TWICE = grid(`55${'.'.repeat(77)}77`);
+const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
+
+async function open(puzzle: Grid) {
+  const app = await openApp({ puzzle: WELCOME });
+  // Only now: what the first drawing waits for, the library would lose.
+  app.game.play({ kind: 'import', board: { ...boardOf(app), givens: puzzle } });
+  const region = (name: string | RegExp) => screen.findByRole('region', { name });
+  return {
+    ...app,
+    region,
+    /** Waits until the name of a cell says this. */
+    says: (at: number, text: string | RegExp) => waitFor(() => expect(app.names()[at]).toMatch(text)),
+    press: async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name })),
+    given: () => boardOf(app).givens,
+  };
+}
+
+describe('a puzzle without a solution', () => {
+  it('is told what would mend it, beside the keypad, and marked on the board', async () => {
+    const { region, says, button, given } = await open(MISTYPED);
+    const card = await region('Did you mistype?');
+    await waitFor(() => expect(card.textContent).toContain('gives exactly one solution.'));
+    await waitFor(() => expect(card.textContent).toMatch(/These \d+ givens contradict one another/));
+    await says(12, 'row 2, column 4, 4, given, contradicts the other marked givens, would be 3');
+    expect(button(/^5, \d left$/)).toBeTruthy();
+    expect(given()).toBe(MISTYPED);
+  });
+
+  it('is mended by one press, which undo takes back', async () => {
+    const { press, given, verdictSays, keys, says, names, ...stores } = await open(MISTYPED);
+    await press('Change it to 3');
+    expect(given()).toBe(WELCOME);
+    await verdictSays('One solution · 32 givens');
+    expect(noticesOf(stores)).toEqual(['givensChanged']);
+    expect(names()[12]).toBe('row 2, column 4, 3, given');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('row 2, column 4, 3, given');
+    await keys('z');
+    expect(given()).toBe(MISTYPED);
+    await says(12, 'would be 3');
+  });
+
+  it('has a list of all changes, each shown on the board while it is looked at', async () => {
+    const { press, region, names, user, given, button, verdictSays } = await open(MISTYPED);
+    await press(/^Show \d+ others?$/);
+    const panel = await region('Did you mistype?');
+    expect(within(panel).getByRole('heading', { level: 1 })).toBe(document.activeElement);
+    const list = await within(panel).findByRole('list', {
+      name: 'Changes that give exactly one solution, the likeliest first',
+    });
+    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(2));
+    const [, first] = within(list).getAllByRole('button');
+    if (first === undefined) throw new Error('no other change');
+    const proposed = () => names().filter((name) => name?.includes('would be'));
+    const likeliest = 'row 2, column 4, 4, given, contradicts the other marked givens, would be 3';
+    await waitFor(() => expect(proposed()).toEqual([likeliest]));
+    first.focus();
+    await waitFor(() => expect(proposed()).not.toEqual([likeliest]));
+    await user.click(first);
+    await verdictSays('One solution');
+    expect(given()).not.toBe(MISTYPED);
+    expect(given()).not.toBe(WELCOME);
+    expect(button('Examine')).toBeTruthy();
+  });
+
+  it('says which digits could go where no change leaves exactly one', async () => {
+    const { region, press, given, verdictSays } = await open(CLASH);
+    const card = await region('Did you mistype?');
+    await waitFor(() => expect(card.textContent).toContain('No single change gives exactly one solution.'));
+    await press('Clear r1c2');
+    expect(given()).toBe(put(CLASH, cell(1), null));
+    await verdictSays('Many solutions');
+  });
+
+  it('says that two digits must be wrong, which no single change can mend', async () => {
+    const { region } = await open(TWICE);
+    const card = await region('Did you mistype?');
+    await waitFor(() => expect(card.textContent).toContain('Two or more digits must be wrong.'));
+  });
+
+  it('is looked into anew after every change, and no longer when it is mended by hand', async () => {
+    const { says, click, keys, verdictSays, names, push } = await open(MISTYPED);
+    await says(12, 'would be 3');
+    await push('Set');
+    await click(12);
+    await keys('3');
+    await verdictSays('One solution');
+    expect(names()[12]).toBe('row 2, column 4, 3, given');
+    expect(screen.queryByRole('region', { name: 'Did you mistype?' })).toBeNull();
+  });
+});
+
+describe('a puzzle with many solutions', () => {
+  const openPanel = async () => {
+    const app = await open(TWO);
+    await app.press('Examine');
+    await app.region('What the solutions share');
+    return app;
+  };
+
+  it('shows on the board what each cell can be, without writing it', async () => {
+    const app = await openPanel();
+    const { names, says, user } = app;
+    await says(0, 'row 1, column 1, empty, the same in all solutions, 4');
+    await says(27, 'row 4, column 1, empty, some solution has 3 6');
+    expect(boardOf(app).notes.every((notes) => notes === 0)).toBe(true);
+    expect(screen.getByText(/49 blank cells are the same in all solutions/)).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: /Show what each cell can be/ }));
+    expect(names()[0]).toBe('row 1, column 1, empty');
+  });
+
+  it('draws two solutions and names the cells in which they differ', async () => {
+    await openPanel();
+    await screen.findByText('They differ in 4 cells: r4c1, r4c6, r6c1 and r6c6.');
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      'One solution, its differing cells marked',
+      'Another solution, its differing cells marked',
+    ]);
+  });
+
+  it('is made proper by one clue, which undo takes back', async () => {
+    const { press, verdictSays, given, keys } = await openPanel();
+    await press('r4c1 = 3, add as a given');
+    await verdictSays('One solution · 29 givens');
+    expect(given()).toBe(put(TWO, cell(27), 3));
+    await keys('z');
+    expect(given()).toBe(TWO);
+  });
+
+  it('closes by Escape and leaves nothing on the board', async () => {
+    const { keys, says, names, button } = await openPanel();
+    await says(0, 'the same in all solutions');
+    await keys('{Escape}');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    await waitFor(() => expect(document.activeElement).toBe(button('Examine')));
+  });
+
+  it('tells how many clues are enough where one is not', async () => {
+    const { press } = await open(put(WELCOME, cell(6), null));
+    await press('Examine');
+    expect(await screen.findByRole('heading', { name: 'What would make it one' })).toBeTruthy();
+  });
+});
+
+describe('a puzzle with one solution', () => {
+  it('is told on request which givens could go', async () => {
+    const { press, says } = await open(WELCOME);
+    await press('Examine');
+    await press('Check each given');
+    await screen.findByText(/^\d+ of 32 givens could go, any one of them alone/);
+    const spare = /alone: (r\dc\d)/.exec(document.body.textContent ?? '')?.[1] ?? '';
+    const [row = 0, column = 0] = (spare.match(/\d/g) ?? []).map(Number);
+    await says((row - 1) * 9 + column - 1, /given, could go$/);
+  });
+
+  it('tells the first mistake only when asked, and undoes to before it', async () => {
+    const { keys, click, press, names, says, ...stores } = await open(WELCOME);
+    await click(0);
+    await keys(`${WELCOME_SOLUTION[0]}`);
+    await click(1);
+    await keys('5');
+    await click(3);
+    await keys(`${WELCOME_SOLUTION[3]}`);
+    await press('Examine');
+    await screen.findByRole('button', { name: 'Show my first mistake' });
+    expect(names().some((name) => name?.includes('mistake'))).toBe(false);
+    await press('Show my first mistake');
+    await screen.findByText('The 5 in r1c2 was the first to rule every solution out. It is entry 2.');
+    await says(1, 'row 1, column 2, 5, the first mistake');
+    await press('Undo to before it');
+    expect(boardOf(stores).entries.slice(0, 4)).toBe(`${WELCOME_SOLUTION[0]}...`);
+  });
+
+  it('says that there is no mistake', async () => {
+    const { keys, press } = await open(WELCOME);
+    await keys(`${WELCOME_SOLUTION[0]}`);
+    await press('Examine');
+    await press('Show my first mistake');
+    await screen.findByText('Nowhere so far: the puzzle can be completed with all your entries.');
+  });
+
+  it('asks nothing about entries where there are none', async () => {
+    const { press } = await open(WELCOME);
+    await press('Examine');
+    await screen.findByRole('button', { name: 'Check each given' });
+    expect(screen.queryByRole('button', { name: 'Show my first mistake' })).toBeNull();
+  });
+});
+
+it('an empty board has nothing to examine, and says so', async () => {
+  const app = await openApp({ liveThread: pageThread() });
+  app.importing.emptyBoard();
+  app.doctor.open();
+  await screen.findByText('The board is empty. Type or paste a puzzle first.');
+});

@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { useStore } from 'zustand';
+import type { LegendMark } from '../../i18n';
+import { useStores } from '../shared';
+import { Marked } from './Overlay';
+import { sceneOf } from './scene';
+import { useHintWords } from './useHintWords';
+
+const ORDER: readonly LegendMark[] = [
+  'off',
+  'on',
+  'pattern',
+  'fin',
+  'a',
+  'b',
+  'c',
+  'd',
+  'out',
+  'placed',
+  'gone',
+];
+/** A mark in the legend is as large as in a cell of this side. */
+const CELL = 60;
+
+/** Under the board: what the marks on it mean, those that are there. */
+export function HintLegend() {
+  const { hint } = useStores();
+  const run = use(hint.load());
+  const { view } = useStore(run.store);
+  const words = useHintWords();
+  const scene = view?.kind === 'told' && view.level === 'why' ? sceneOf(view) : null;
+  if (scene === null) return <div className="hint-legend" />;
+  const there = new Set<LegendMark>(scene.drawing.marks.values());
+  if (scene.stage.gone.size > 0) there.add('gone');
+  return (
+    <ul className="hint-legend" aria-label={words.legendName}>
+      {ORDER.filter((mark) => there.has(mark)).map((mark) => (
+        <li key={mark}>
+          <svg className="hint-overlay" viewBox="-12 -12 24 24" aria-hidden="true">
+            <Marked at={{ x: 0, y: 0 }} digit={9} mark={mark} cell={CELL} />
+          </svg>
+          {words.legend[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

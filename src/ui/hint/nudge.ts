@@ -1,0 +1,107 @@
+import type { Whereabouts } from '../../i18n';
+import type { Told } from '../../stores';
+import type { Cell, Digit, House } from '../../sudoku/core';
+import {
+  type Candidate,
+  cellOf,
+  digitOf,
+  type Forcing,
+  type Reason,
+  type Step,
+  type Tie,
+} from '../../sudoku/techniques';
+
+/** The step that a hint turns on: the hardest, of several the first. */
+export function keyStep({ steps }: Pick<Told, 'steps'>): Step {
+  const [first] = steps;
+  if (first === undefined) throw new Error('a hint without steps');
+  return steps.reduce((key, step) => (step.rating > key.rating ? step : key), first);
+}
+
+/** Where to look for the key step, without the digit that goes into the cell: that would be all there is to find. */
+export function nudgeOf(told: Told): Whereabouts {
+  const where = whereabouts(keyStep(told).because);
+  const answers = new Set(told.steps.at(-1)?.places.map(digitOf));
+  return where.digit !== null && answers.has(where.digit) ? { ...where, digit: null } : where;
+}
+
+const inHouse = (house: House | undefined, digit: Digit | null = null): Whereabouts => ({
+  house: house ?? null,
+  cell: null,
+  digit,
+});
+const atCell = (cell: Cell | undefined, digit: Digit | null = null): Whereabouts => ({
+  house: null,
+  cell: cell ?? null,
+  digit,
+});
+const onDigit = (digit: Digit): Whereabouts => ({ house: null, cell: null, digit });
+
+function whereabouts(reason: Reason): Whereabouts {
+  switch (reason.kind) {
+    case 'fullHouse':
+    case 'hiddenSingle':
+      return inHouse(reason.house);
+    case 'nakedSingle':
+      return atCell(reason.cell);
+    case 'direct':
+      return whereabouts(reason.pattern);
+    case 'locked':
+      return inHouse(reason.from, reason.digit);
+    case 'subset':
+      return inHouse(reason.houses[0]);
+    case 'fish':
+      return inHouse(reason.base[0], reason.digit);
+    case 'wing':
+      return atCell(reason.pivot);
+    case 'deadly':
+      return atCell(reason.cells[0]);
+    case 'grave':
+      return { house: null, cell: null, digit: null };
+    case 'colours':
+      return oneDigit(reason.groups.flat());
+    case 'chain':
+      return chainWhereabouts(reason.nodes.flat(), reason.links[0]?.by);
+    case 'almostLocked':
+      return atCell(reason.stem?.cell ?? reason.sets[0]?.cells[0]);
+    case 'bent':
+      return atCell(reason.parts.flat()[0]);
+    case 'fireworks':
+      return atCell(reason.crossings[0]?.cell);
+    case 'guardians':
+      return onDigit(reason.digit);
+    case 'forcing':
+      return splitWhereabouts(reason.split);
+    case 'exclusion':
+      return atCell(reason.cells[0]);
+    case 'template':
+      return onDigit(reason.digit);
+  }
+}
+
+/** The digit of candidates that share one, else the cell of the first. */
+function oneDigit(candidates: readonly Candidate[]): Whereabouts {
+  const [first] = candidates;
+  if (first === undefined) return { house: null, cell: null, digit: null };
+  return candidates.every((one) => digitOf(one) === digitOf(first))
+    ? onDigit(digitOf(first))
+    : atCell(cellOf(first));
+}
+
+function chainWhereabouts(candidates: readonly Candidate[], by: Tie | undefined): Whereabouts {
+  const { digit, cell } = oneDigit(candidates);
+  return digit !== null && by?.kind === 'house' ? inHouse(by.house, digit) : atCell(cell ?? undefined, digit);
+}
+
+function splitWhereabouts(split: Forcing['split']): Whereabouts {
+  switch (split.kind) {
+    case 'house':
+      return inHouse(split.house, split.digit);
+    case 'fish':
+      return inHouse(split.base[0], split.digit);
+    case 'cell':
+      return atCell(split.cell);
+    case 'candidate':
+      return atCell(cellOf(split.candidate));
+  }
+}

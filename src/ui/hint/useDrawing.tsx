@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { HintView, Told } from '../../stores';
+import { CELLS, type Cell, peersOf } from '../../sudoku/core';
+import type { BoardDress } from '../shared';
+import { cellsOfAll } from './drawing';
+import { Overlay } from './Overlay';
+import { type Scene, sceneOf } from './scene';
+
+/** What lies on the board for a view. `sees` shows what the chosen cell sees. */
+export function useDress(view: HintView | null, sees: boolean): BoardDress | null {
+  return useMemo(() => (view === null ? null : dressOf(view, sees)), [view, sees]);
+}
+
+function dressOf(view: HintView, sees: boolean): BoardDress | null {
+  if (view.kind === 'told') {
+    const scene = sceneOf(view);
+    if (scene === null) {
+      const { subject } = view;
+      return sees && subject.kind === 'cell' ? plain((cell) => seenClass(cell, subject.cell)) : null;
+    }
+    return dressFor(view, scene);
+  }
+  if (view.kind === 'aside') {
+    const { aside } = view;
+    if ((aside.kind === 'wrong' || aside.kind === 'wrongNotes') && aside.shown)
+      return plain((cell) => (aside.cells.includes(cell) ? 'hint-wrong' : ''));
+    if (aside.kind === 'seen') return plain((cell) => (cell === aside.by ? 'hint-by' : ''));
+    return null;
+  }
+  if (view.kind === 'singles') return plain((cell) => (view.cells.includes(cell) ? 'hint-single' : ''));
+  return null;
+}
+
+const seenClass = (cell: Cell, from: Cell): string => (peersOf(from).includes(cell) ? 'hint-house' : '');
+
+/** Classes alone: the notes on the board stay where they are. */
+const plain = (classOf: (cell: Cell) => string): BoardDress => ({
+  classes: CELLS.map(classOf),
+  notes: null,
+  overlay: null,
+});
+
+function dressFor(told: Told, { stage, drawing }: Scene): BoardDress {
+  const { subject, board, level } = told;
+  const tinted = cellsOfAll(drawing.houses);
+  const covered = cellsOfAll(drawing.cover);
+  const target = 'cell' in subject ? subject.cell : null;
+  return {
+    classes: CELLS.map((cell) =>
+      [
+        tinted.has(cell) ? 'hint-house' : '',
+        covered.has(cell) ? 'hint-cover' : '',
+        cell === target ? 'hint-target' : '',
+      ]
+        .filter((name) => name !== '')
+        .join(' '),
+    ),
+    notes: stage.candidates,
+    overlay: (
+      <Overlay
+        filled={board.filled}
+        stage={stage}
+        drawing={drawing}
+        target={target}
+        quiet={level === 'why' || level === 'fill'}
+      />
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { HintMessages } from '../../i18n';
+import { useHintCatalogue, useSetting } from '../shared';
+
+/** What hints say, with cells named as the person wants them. Waits for it: to be used below a <Suspense>. */
+export function useHintWords(): HintMessages {
+  const catalogue = useHintCatalogue();
+  const naming = useSetting('cellNaming');
+  return useMemo(
+    () => catalogue.in(naming === null ? catalogue.cell : catalogue.cells[naming]),
+    [catalogue, naming],
+  );
+}

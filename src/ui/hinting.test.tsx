@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WELCOME } from '../stores/testing';
+import { openApp } from './testing';
+
+const hint = () => screen.findByRole('region', { name: /^(Hint|힌트)$/ });
+/** Waits until the hint says this. */
+const says = async (text: string | RegExp) => {
+  const region = await hint();
+  await waitFor(() => expect(region.textContent).toMatch(text));
+};
+
+/** Human logic is a large file of its own: the first question waits for it. */
+const PATIENCE = 20_000;
+
+describe('hints', () => {
+  it(
+    'open by the key and the button, tell more by Enter, and close by Escape',
+    async () => {
+      const { keys, push, button, names, screen: mode } = await openApp({ puzzle: WELCOME });
+      await push('Hint');
+      await says('A hint for r1c1');
+      await says('can be solved now');
+      expect(button('Hint').getAttribute('aria-pressed')).toBe('true');
+      (document.activeElement as HTMLElement | null)?.blur();
+      await keys('{Enter}');
+      const current = within(await hint()).getByRole('button', { current: 'step' });
+      expect(current.textContent).toBe('Nudge');
+      await keys('{Enter}{Enter}');
+      await says('On the board');
+      expect(screen.getByRole('list', { name: 'What the marks mean' })).toBeTruthy();
+      expect(names()[0]).toMatch(/^row 1, column 1, empty/);
+      await keys('{Escape}');
+      expect(mode.store.getState().mode).toBe('play');
+      expect(screen.getByRole('region', { name: 'Keypad' })).toBeTruthy();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tell of a given that it is one, and go to the easiest cell when asked',
+    async () => {
+      const { click, push, chosen } = await openApp({ puzzle: WELCOME });
+      await click(2);
+      await push('Hint');
+      await says('r1c3 is 3, a given. A hint needs an empty cell.');
+      await push(await waitFor(() => within(document.body).getByText(/^Easiest now: /).textContent ?? ''));
+      await says('can be solved now');
+      expect(chosen()).toHaveLength(1);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'speak Korean',
+    async () => {
+      const { push } = await openApp({ puzzle: WELCOME, languages: ['ko'] });
+      await push('힌트');
+      await says('1행 1열은 지금 풀 수 있습니다');
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { canRedo, canUndo } from '../../stores';
+import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
+import {
+  Icon,
+  type IconName,
+  Segmented,
+  useCommands,
+  useGame,
+  useMessages,
+  useMoment,
+  useStores,
+} from '../shared';
+import './keypad.css';
+
+/** The phase switch, the digit keys, and the tools beside them. */
+export function Keypad() {
+  const { editor, game } = useStores();
+  const { undo, redo } = useCommands();
+  const { pad } = useMessages().app;
+  const phase = useMoment((now) => now.phase);
+  const notes = useStore(editor.store, (state) => state.notes);
+  const undoable = useGame(canUndo);
+  const redoable = useGame(canRedo);
+  // Over the grey example keys do what they do while setting: the first one begins a puzzle.
+  const setting = useMoment((now) => now.phase === 'set' || now.welcome);
+  const erase = setting ? pad.skip : pad.erase;
+  const eraseIcon = setting ? 'skip' : 'erase';
+
+  return (
+    <section className="pad" aria-label={pad.name}>
+      <Segmented
+        name={pad.phase}
+        value={phase}
+        onChange={game.setPhase}
+        options={[
+          { value: 'set', label: pad.set },
+          { value: 'play', label: pad.play },
+        ]}
+      />
+      <DigitKeys>
+        <EraseKey className="digit-key on-compact" icon={eraseIcon} name={erase} />
+      </DigitKeys>
+      <div className="tools">
+        <Segmented
+          name={pad.mode}
+          value={notes && !setting ? 'notes' : 'digit'}
+          onChange={(mode) => editor.setNotes(mode === 'notes')}
+          options={[
+            { value: 'digit', label: pad.digit },
+            { value: 'notes', label: pad.notes, disabled: setting },
+          ]}
+        />
+        <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={setting ? '0' : '⌫'} />
+        <ToolButton icon="undo" name={pad.undo} shortcut="Z" disabled={!undoable} onClick={undo} />
+        <ToolButton icon="redo" name={pad.redo} shortcut="Y" disabled={!redoable} onClick={redo} />
+      </div>
+    </section>
+  );
+}
+
+function DigitKeys({ children }: { readonly children: ReactNode }) {
+  const { editor } = useStores();
+  const { pad } = useMessages().app;
+  const visible = useMoment((now) => (now.welcome ? null : visibleOf(now.board)));
+  const picked = useStore(editor.store, (state) => state.picked);
+  const left = (digit: Digit): number =>
+    visible === null ? 9 : Math.max(0, 10 - visible.split(String(digit)).length);
+  return (
+    <div className="digit-keys">
+      {DIGITS.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          className={left(digit) === 0 ? 'digit-key done' : 'digit-key'}
+          aria-label={visible === null ? String(digit) : pad.keyName(digit, left(digit))}
+          aria-pressed={picked === null ? undefined : picked === digit}
+          data-left={visible === null ? undefined : left(digit) === 0 ? pad.done : pad.left(left(digit))}
+          onClick={() => editor.press(digit)}
+        >
+          {digit}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface EraseKeyProps {
+  readonly className: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly shortcut?: string;
+}
+
+/** Drawn twice, beside the keys or among them, as the width asks; only one is ever shown. */
+function EraseKey({ className, icon, name, shortcut }: EraseKeyProps) {
+  const { editor } = useStores();
+  const picked = useStore(editor.store, (state) => state.picked);
+  return (
+    <button
+      type="button"
+      className={className}
+      data-key={shortcut}
+      aria-pressed={picked === null ? undefined : picked === 'erase'}
+      onClick={() => editor.press('erase')}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly shortcut: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function ToolButton({ icon, name, shortcut, disabled, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className="button" data-key={shortcut} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,229 @@
+import { use, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ManyRun, ManyState } from '../../stores';
+import {
+  FINDINGS,
+  type Finding,
+  TABLE_FORMATS,
+  type TableFormat,
+  type UnreadableRow,
+} from '../../sudoku/many';
+import { Dialog, Icon, Spiral, useCommands, useMoreMessages, useStores } from '../shared';
+import { ManyTable } from './ManyTable';
+import './many.css';
+
+/** Takes a file of many puzzles, solves them as they are read, and shows them all. It goes on while it is closed. */
+export function ManyDialog() {
+  const { screen, many } = useStores();
+  const run = use(many.load());
+  const phase = useStore(run.store, (state) => state.phase);
+  const words = useMoreMessages().many;
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="many-dialog">
+      {phase === 'empty' ? <Start /> : <Results run={run} />}
+      <Announcer run={run} />
+    </Dialog>
+  );
+}
+
+function Start() {
+  const { openFile } = useCommands();
+  const words = useMoreMessages().many;
+  return (
+    <>
+      <p className="sub">{words.help}</p>
+      <div className="many-drop">
+        <p>{words.drop}</p>
+        <button type="button" data-first className="button ink" onClick={openFile}>
+          <Icon name="file" />
+          {words.openFile}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Results({ run }: { readonly run: ManyRun }) {
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const { runs, size, sizes } = useStore(run.store);
+  return (
+    <>
+      <Progress run={run} />
+      <Filters run={run} chosen={finding} onChoose={setFinding} />
+      <ManyTable
+        key={`${runs} ${finding}`}
+        run={run}
+        table={run.table()}
+        finding={finding}
+        size={finding === null ? size : sizes[finding]}
+      />
+      <Actions run={run} />
+    </>
+  );
+}
+
+const perSecond = ({ solved, milliseconds }: ManyState): number =>
+  Math.round((solved * 1000) / Math.max(1, milliseconds));
+
+/** What a run has come to, in a sentence. */
+function useSummary(state: ManyState): string {
+  const { ends, isCut } = useMoreMessages().many;
+  const { phase, size, milliseconds } = state;
+  if (phase === 'empty' || phase === 'running') return '';
+  const end = phase === 'done' ? ends.done(size, milliseconds) : ends[phase](size);
+  return state.isCut ? `${end} ${isCut(size)}` : end;
+}
+
+function Progress({ run }: { readonly run: ManyRun }) {
+  const state = useStore(run.store);
+  const words = useMoreMessages().many;
+  const summary = useSummary(state);
+  const running = state.phase === 'running';
+  const percent = Math.floor(state.done * 100);
+  const told = words.solving(state.solved, perSecond(state));
+  return (
+    <div className="many-progress">
+      <p>
+        {state.name !== null && <b className="many-file">{state.name}</b>}
+        <span>{running ? told : summary}</span>
+        {running && <Spiral className="glyph spiral" />}
+      </p>
+      {running && (
+        <button type="button" className="button" data-first onClick={run.stop}>
+          {words.stop}
+        </button>
+      )}
+      <div
+        role="progressbar"
+        aria-label={words.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={running ? `${percent} %, ${told}` : `${percent} %`}
+        data-phase={state.phase}
+      >
+        <div style={{ transform: `scaleX(${state.done})` }} />
+      </div>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly run: ManyRun;
+  readonly chosen: Finding | null;
+  readonly onChoose: (finding: Finding | null) => void;
+}
+
+const LIMITS = [2, 100, 1000, 10_000];
+
+function Filters({ run, chosen, onChoose }: FiltersProps) {
+  const words = useMoreMessages().many;
+  const { size, sizes, limit } = useStore(run.store);
+  return (
+    <div className="many-filters">
+      <div className="seg" role="group" aria-label={words.show}>
+        {[null, ...FINDINGS].map((finding) => (
+          <button
+            key={finding}
+            type="button"
+            aria-pressed={finding === chosen}
+            onClick={() => onChoose(finding)}
+          >
+            {words.filter(finding, finding === null ? size : sizes[finding])}
+          </button>
+        ))}
+      </div>
+      <label>
+        {words.limit}
+        <select value={limit} onChange={(event) => run.setLimit(Number(event.target.value))}>
+          {LIMITS.map((limit) => (
+            <option key={limit} value={limit}>
+              {words.limitOf(limit)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+const EXTENSIONS: Readonly<Record<TableFormat, string>> = { text: 'txt', csv: 'csv', json: 'json' };
+
+function Actions({ run }: { readonly run: ManyRun }) {
+  const { notices } = useStores();
+  const { openFile } = useCommands();
+  const { many: words, reading } = useMoreMessages();
+  const { phase, saving, name } = useStore(run.store);
+  const explain = ({ reason }: UnreadableRow): string => reading.error(reason);
+  const save = async (format: TableFormat): Promise<void> => {
+    const file = await run.save(format, explain);
+    if (file === null) return;
+    const fileName = `${name?.replace(/\.[^.]*$/, '') ?? 'sudoku'}-solved.${EXTENSIONS[format]}`;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = fileName;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    notices.tell({ kind: 'saved', name: fileName });
+  };
+  return (
+    <div className="dialog-actions many-actions">
+      <button type="button" className="button plain" onClick={openFile}>
+        <Icon name="file" />
+        {words.otherFile}
+      </button>
+      {saving === null ? (
+        <fieldset disabled={phase === 'running'}>
+          <legend>{words.saveAs}</legend>
+          {TABLE_FORMATS.map((format) => (
+            <button
+              key={format}
+              type="button"
+              className="button"
+              disabled={phase === 'running'}
+              onClick={() => void save(format)}
+            >
+              {words.formats[format]}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <>
+          <span className="sub">{words.saving(saving)}</span>
+          <button type="button" className="button" onClick={run.stop}>
+            {words.stop}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds between two announcements of how far a run is. */
+const QUIET = 10_000;
+
+/** Tells a screen reader now and then how far the run is, and how it ended. */
+function Announcer({ run }: { readonly run: ManyRun }) {
+  const words = useMoreMessages().many;
+  const state = useStore(run.store);
+  const summary = useSummary(state);
+  const [spoken, setSpoken] = useState('');
+  const running = state.phase === 'running';
+  useEffect(() => {
+    if (!running) return;
+    const tell = (): void => {
+      const now = run.store.getState();
+      setSpoken(words.solving(now.solved, perSecond(now)));
+    };
+    const clock = setInterval(tell, QUIET);
+    return () => {
+      clearInterval(clock);
+      setSpoken('');
+    };
+  }, [running, run, words]);
+  return (
+    <p className="unseen" role="status">
+      {running ? spoken : summary}
+    </p>
+  );
+}

@@ -1,0 +1,227 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ManyRun } from '../../stores';
+import type { Finding, Row, Table } from '../../sudoku/many';
+import { Icon, useMessages, useMoreMessages, useStores } from '../shared';
+import { FindingGlyph } from './FindingGlyph';
+import { positionShowing, scrollingOf } from './scrolling';
+
+interface ManyTableProps {
+  readonly run: ManyRun;
+  readonly table: Table;
+  /** The rows to show, `null` for all, and how many there are. */
+  readonly finding: Finding | null;
+  readonly size: number;
+}
+
+/** The height of a row in pixels, as many.css has it for wide and for compact pages. */
+const ROW = { wide: 52, compact: 84 };
+const COMPACT = '(max-width: 899px)';
+/** The height of the view until it is known. */
+const SOME_VIEW = 420;
+
+/**
+ * A grid of any number of rows, of which only those in view exist. It is one stop of the Tab key: arrows, Page Up and
+ * Down, Home and End walk the rows, Enter opens one in the editor.
+ */
+export function ManyTable({ run, table, finding, size }: ManyTableProps) {
+  const words = useMoreMessages().many;
+  const open = useOpen(run);
+  const rowHeight = useMatch(COMPACT) ? ROW.compact : ROW.wide;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState(SOME_VIEW);
+  const [scrollTop, setScrollTop] = useState(0);
+  const [current, setCurrent] = useState(0);
+  const follow = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setView(element.clientHeight || SOME_VIEW));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const scrolling = scrollingOf(size, rowHeight, view);
+  const position = scrolling.positionOf(scrollTop);
+  const first = Math.max(0, Math.floor(position / rowHeight));
+  const last = Math.min(size - 1, Math.floor((position + view - 1) / rowHeight));
+  // Tab must find a row even where the one walked to is out of view.
+  const stop = Math.max(first, Math.min(current, last));
+
+  useEffect(() => {
+    if (!follow.current) return;
+    follow.current = false;
+    scroller.current
+      ?.querySelector<HTMLElement>(`[aria-rowindex="${current + 2}"]`)
+      ?.focus({ preventScroll: true });
+  }, [current]);
+
+  const walkTo = (row: number): void => {
+    const to = Math.max(0, Math.min(row, size - 1));
+    const wanted = scrolling.scrollTopFor(positionShowing(to, position, rowHeight, view));
+    if (scroller.current !== null && wanted !== scrollTop) scroller.current.scrollTop = wanted;
+    follow.current = true;
+    setScrollTop(wanted);
+    setCurrent(to);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor(view / rowHeight) - 1);
+    const to: Record<string, number> = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      PageDown: stop + page,
+      PageUp: stop - page,
+      Home: 0,
+      End: size - 1,
+    };
+    const row = to[event.key];
+    if (row !== undefined) walkTo(row);
+    else if (event.key === 'Enter' && size > 0) void open(table.row(table.indexOf(finding, stop)));
+    else return;
+    event.preventDefault();
+  };
+
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  return (
+    <div
+      className="many-table"
+      role="grid"
+      aria-label={words.table}
+      aria-rowcount={size + 1}
+      aria-colcount={5}
+      aria-readonly="true"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div role="rowgroup" className="many-head">
+        <div role="row" className="many-row" aria-rowindex={1} tabIndex={-1}>
+          {Object.entries(words.columns).map(([column, name]) => (
+            <span key={column} role="columnheader" className={`many-${column}`} tabIndex={-1}>
+              {column === 'open' ? <span className="unseen">{name}</span> : name}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div
+        ref={scroller}
+        role="rowgroup"
+        className="many-scroll"
+        onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
+      >
+        <div role="none" style={{ height: scrolling.height }}>
+          <div role="none" className="many-window" style={{ height: Math.min(view, scrolling.height) }}>
+            {rows.map((n) => (
+              <TableRow
+                key={n}
+                row={table.row(table.indexOf(finding, n))}
+                index={n}
+                top={n * rowHeight - position}
+                isStop={n === stop}
+                onFocus={() => setCurrent(n)}
+                onOpen={open}
+              />
+            ))}
+          </div>
+        </div>
+        {size === 0 && <NoRows run={run} />}
+      </div>
+    </div>
+  );
+}
+
+function NoRows({ run }: { readonly run: ManyRun }) {
+  const words = useMoreMessages().many;
+  const running = useStore(run.store, ({ phase }) => phase === 'running');
+  return (
+    <div role="row" className="many-none" tabIndex={-1}>
+      <span role="gridcell" tabIndex={-1}>
+        {running ? '' : words.noRows}
+      </span>
+    </div>
+  );
+}
+
+interface TableRowProps {
+  readonly row: Row;
+  readonly index: number;
+  readonly top: number;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onOpen: (row: Row) => void;
+}
+
+function TableRow({ row, index, top, isStop, onFocus, onOpen }: TableRowProps) {
+  const { count } = useMessages().words;
+  const { many: words, reading } = useMoreMessages();
+  const { finding, number, line } = row;
+  return (
+    <div
+      role="row"
+      className="many-row"
+      aria-rowindex={index + 2}
+      tabIndex={isStop ? 0 : -1}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={onFocus}
+    >
+      <span role="gridcell" className="many-number" data-label={words.columns.number} tabIndex={-1}>
+        {count(number)}
+      </span>
+      <span role="gridcell" className="many-line" data-label={words.columns.line} tabIndex={-1}>
+        {count(line)}
+      </span>
+      <span role="gridcell" className="many-verdict" tabIndex={-1}>
+        <FindingGlyph finding={finding} />
+        {row.finding === 'unreadable' ? words.unreadable : words.count(row.count, row.exact)}
+      </span>
+      <span role="gridcell" className="many-puzzle" tabIndex={-1}>
+        {row.finding === 'unreadable' ? (
+          reading.error(row.reason)
+        ) : (
+          <>
+            <code>{row.givens}</code>
+            <code className={row.finding}>{row.solution ?? ''}</code>
+          </>
+        )}
+      </span>
+      <span role="gridcell" className="many-open" tabIndex={-1}>
+        <button
+          type="button"
+          className="nav icon-only"
+          aria-label={words.open(number)}
+          tabIndex={-1}
+          onClick={() => onOpen(row)}
+        >
+          <Icon name="grid" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** Opens a row in the editor: its puzzle on the board, which can be undone, or the text that could not be read. */
+function useOpen(run: ManyRun): (row: Row) => Promise<void> {
+  const { screen, importing } = useStores();
+  const words = useMoreMessages().many;
+  return async (row) => {
+    const text = row.finding === 'unreadable' ? await run.textOf(row) : row.givens;
+    const { name } = run.store.getState();
+    screen.close();
+    await importing.offer(
+      text,
+      name === null ? { kind: 'pasted' } : { kind: 'file', name: words.origin(name, row.number) },
+    );
+  };
+}
+
+function useMatch(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const onChange = (): void => setMatches(media.matches);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  }, [query]);
+  return matches;
+}

@@ -1,0 +1,370 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WELCOME } from '../stores/testing';
+import { EMPTY_GRID } from '../sudoku/core';
+import { openApp, shown } from './testing';
+
+const openEmpty = async () => {
+  const app = await openApp({ puzzle: EMPTY_GRID });
+  app.cells()[0]?.focus();
+  return app;
+};
+const openPuzzle = async () => {
+  const app = await openApp({ puzzle: WELCOME });
+  app.cells()[0]?.focus();
+  return app;
+};
+
+describe('the grid', () => {
+  it('has 81 cells in 9 rows, named by place, digit and kind', async () => {
+    const { grid, names } = await openApp();
+    expect(grid()).toBe(screen.getByRole('grid', { name: 'Sudoku grid' }));
+    expect(within(grid()).getAllByRole('row')).toHaveLength(9);
+    expect(names()).toHaveLength(81);
+    expect(names().slice(0, 3)).toEqual([
+      'row 1, column 1, empty',
+      'row 1, column 2, empty',
+      'row 1, column 3, 3, example',
+    ]);
+    expect(names().at(-1)).toBe('row 9, column 9, empty');
+  });
+
+  it('numbers its rows and columns from 1', async () => {
+    const { grid, cells } = await openApp();
+    const rows = within(grid()).getAllByRole('row');
+    expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual([...'123456789']);
+    expect(
+      cells()
+        .slice(0, 9)
+        .map((cell) => cell.getAttribute('aria-colindex')),
+    ).toEqual([...'123456789']);
+    expect([grid().getAttribute('aria-rowcount'), grid().getAttribute('aria-colcount')]).toEqual(['9', '9']);
+  });
+
+  it('shows digits, and notes in fixed places', async () => {
+    const { cells, shiftDigit, keys } = await openPuzzle();
+    expect(
+      cells()
+        .map(({ textContent }) => textContent || '.')
+        .join(''),
+    ).toBe(WELCOME);
+    await shiftDigit(2);
+    await shiftDigit(6);
+    expect(
+      [...(cells()[0]?.querySelectorAll('i') ?? [])].map(({ textContent }) => textContent?.trim()),
+    ).toEqual([...['', '2', ''], ...['', '', '6'], ...['', '', '']]);
+    await keys('4');
+    expect(cells()[0]?.textContent).toBe('4');
+  });
+
+  it('is one Tab stop, which the arrows move, and Tab leaves', async () => {
+    const { cells, keys, user, focused, grid } = await openPuzzle();
+    const stops = () => cells().filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([document.activeElement]);
+    await keys('{ArrowRight}{ArrowDown}');
+    expect(focused()).toBe('row 2, column 2, empty');
+    expect(stops()).toEqual([document.activeElement]);
+    await keys('{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{End}');
+    expect(focused()).toBe('row 1, column 9, empty');
+    await keys('{Home}');
+    expect(focused()).toBe('row 1, column 1, empty');
+    await user.tab();
+    expect(grid().contains(document.activeElement)).toBe(false);
+    await user.tab({ shift: true });
+    expect(focused()).toBe('row 1, column 1, empty');
+  });
+
+  it('chooses several cells with Shift, all with Ctrl+A, and one with Escape', async () => {
+    const { keys, chosen } = await openEmpty();
+    await keys('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    expect(chosen()).toEqual(['row 1, column 1, empty', 'row 1, column 2, empty', 'row 2, column 2, empty']);
+    await keys('{Control>}a{/Control}');
+    expect(chosen()).toHaveLength(81);
+    await keys('{Escape}');
+    expect(chosen()).toEqual(['row 2, column 2, empty']);
+  });
+
+  it('says what changed', async () => {
+    const { keys, shiftDigit } = await openPuzzle();
+    const said = () => screen.getByText((_, element) => element?.className === 'unseen').textContent;
+    await keys('4');
+    expect(said()).toBe('row 1, column 1, 4');
+    await keys('{ArrowRight}');
+    await shiftDigit(8);
+    expect(said()).toBe('row 1, column 2, empty, notes 8');
+    await keys('{Shift>}{ArrowLeft}{/Shift}');
+    expect(said()).toBe('2 cells selected');
+  });
+});
+
+describe('the first visit', () => {
+  it('shows an example that steps aside for the first digit, and comes back with undo', async () => {
+    const { keys, names, button } = await openApp();
+    screen.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' });
+    expect(screen.getAllByRole('button', { name: 'Skip' })).not.toHaveLength(0);
+    await keys('5');
+    expect(names().slice(0, 3)).toEqual([
+      'row 1, column 1, 5, given',
+      'row 1, column 2, empty',
+      'row 1, column 3, empty',
+    ]);
+    screen.getByRole('heading', { name: 'Your puzzle' });
+    expect(button('Set').getAttribute('aria-pressed')).toBe('true');
+    await keys('z');
+    expect(names()[2]).toBe('row 1, column 3, 3, example');
+  });
+
+  it('lets a click play the example', async () => {
+    const { click, names, keys } = await openApp();
+    await click(0);
+    await keys('4');
+    expect(names().slice(0, 3)).toEqual([
+      'row 1, column 1, 4',
+      'row 1, column 2, empty',
+      'row 1, column 3, 3, given',
+    ]);
+  });
+});
+
+describe('setting a puzzle', () => {
+  it('takes 81 keys in a row', async () => {
+    const { keys, game } = await openEmpty();
+    await keys(WELCOME.replaceAll('.', '0'));
+    expect(game.now().board.givens).toBe(WELCOME);
+  });
+
+  it('calls the erase key Skip, which playing does not', async () => {
+    const { push, button, user } = await openEmpty();
+    const [skip] = screen.getAllByRole('button', { name: 'Skip' });
+    expect(button('Notes')).toHaveProperty('disabled', true);
+    await user.click(skip ?? document.body);
+    await push('5, 9 left');
+    expect(screen.getByLabelText('row 1, column 2, 5, given')).toBeTruthy();
+    await push('Play');
+    expect(screen.queryAllByRole('button', { name: 'Skip' })).toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Erase' })).not.toHaveLength(0);
+    expect(button('Notes')).toHaveProperty('disabled', false);
+  });
+
+  it('steps back with Backspace', async () => {
+    const { keys, names, focused } = await openEmpty();
+    await keys('12{Backspace}');
+    expect(names().slice(0, 2)).toEqual(['row 1, column 1, 1, given', 'row 1, column 2, empty']);
+    expect(focused()).toBe('row 1, column 2, empty');
+  });
+
+  it('makes entries givens from the Puzzle menu', async () => {
+    const { push, keys, user, told, names } = await openPuzzle();
+    await keys('4');
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: 'Make my entries givens' }));
+    await told('Your entries are givens now.');
+    expect(names()[0]).toBe('row 1, column 1, 4, given');
+  });
+});
+
+describe('playing', () => {
+  it('writes, erases, and undoes', async () => {
+    const { keys, push, names, button } = await openPuzzle();
+    await keys('4');
+    expect(names()[0]).toBe('row 1, column 1, 4');
+    await keys('0');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    await push('Undo');
+    expect(names()[0]).toBe('row 1, column 1, 4');
+    await push('Redo');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    expect(button('Redo')).toHaveProperty('disabled', true);
+    await keys('{Control>}z{/Control}');
+    expect(names()[0]).toBe('row 1, column 1, 4');
+    await keys('{Control>}y{/Control}');
+    await keys('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+  });
+
+  it('pencils notes with Shift, with the Notes switch, and with M', async () => {
+    const { shiftDigit, keys, push, names, button } = await openPuzzle();
+    await shiftDigit(4);
+    expect(names()[0]).toBe('row 1, column 1, empty, notes 4');
+    await push('Notes');
+    await keys('8');
+    expect(names()[0]).toBe('row 1, column 1, empty, notes 4 8');
+    await keys('m');
+    expect(button('Digit').getAttribute('aria-pressed')).toBe('true');
+    await keys('4');
+    expect(names()[0]).toBe('row 1, column 1, 4');
+  });
+
+  it('pencils all candidates in on request, and out again', async () => {
+    const { user, names } = await openPuzzle();
+    const candidates = screen.getByRole('switch', { name: 'Pencil in all candidates' });
+    await user.click(candidates);
+    expect(names()[0]).toBe('row 1, column 1, empty, notes 4 5');
+    expect(candidates).toHaveProperty('checked', true);
+    await user.click(candidates);
+    expect(names()[0]).toBe('row 1, column 1, empty');
+  });
+
+  it('names every clash on both sides, at once', async () => {
+    const { keys, names } = await openPuzzle();
+    await keys('3');
+    expect(names()[0]).toBe('row 1, column 1, 3, clashes with row 1, column 3');
+    expect(names()[2]).toBe('row 1, column 3, 3, given, clashes with row 1, column 1');
+  });
+
+  it('says how the last cell leaves the board', async () => {
+    const { keys, cells, editor, selection, verdictSays } = await openPuzzle();
+    const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+    for (const [index, digit] of [...solution].entries()) {
+      selection.select(index as never);
+      if (index < 80) await shown(() => editor.digit(Number(digit) as 1));
+    }
+    cells()[80]?.focus();
+    await keys('9');
+    await verdictSays('Full, but something is wrong');
+    await keys('2');
+    await verdictSays('Solved, by you');
+  });
+
+  it('says what a cell can hold, and what it holds', async () => {
+    const { keys } = await openPuzzle();
+    screen.getByText('r1c1 can be 4 or 5.');
+    await keys('4');
+    screen.getByText('r1c1 is 4, your entry.');
+    await keys('{ArrowRight}{ArrowRight}');
+    screen.getByText('r1c3 is 3, a given.');
+    await keys('{Shift>}{ArrowLeft}{/Shift}');
+    screen.getByText('2 cells selected.');
+  });
+
+  it('starts over from the Puzzle menu, and that can be undone', async () => {
+    const { keys, push, user, told, names, news } = await openPuzzle();
+    await keys('4');
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: 'Start over' }));
+    await told('Entries and notes are cleared; the givens stay.');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    await user.click(within(news()).getByRole('button', { name: 'Undo' }));
+    expect(names()[0]).toBe('row 1, column 1, 4');
+    expect(news().textContent).toBe('');
+  });
+
+  it('counts on each key how many of its digit are left', async () => {
+    const { keys, button } = await openEmpty();
+    button('7, 9 left');
+    await keys('777777777');
+    button('7, done');
+  });
+
+  it('leaves Space and the arrows to a button that has the focus', async () => {
+    const { keys, button, names, chosen } = await openPuzzle();
+    button('Notes').focus();
+    await keys('{ArrowRight} ');
+    expect(chosen()).toEqual(['row 1, column 1, empty']);
+    expect(button('Notes').getAttribute('aria-pressed')).toBe('true');
+    await keys('4');
+    expect(names()[0]).toBe('row 1, column 1, empty, notes 4');
+  });
+});
+
+describe('the mouse', () => {
+  it('chooses a cell, and several with Ctrl, Cmd, Shift or by dragging', async () => {
+    const { click, down, move, up, chosen } = await openEmpty();
+    await click(10);
+    expect(chosen()).toEqual(['row 2, column 2, empty']);
+    await click(12, { ctrlKey: true });
+    await click(14, { metaKey: true });
+    await click(16, { shiftKey: true });
+    await click(12, { ctrlKey: true });
+    expect(chosen()).toEqual(['row 2, column 2, empty', 'row 2, column 6, empty', 'row 2, column 8, empty']);
+    await down(0);
+    await move(1);
+    await move(10);
+    await up(10);
+    await move(11);
+    expect(chosen()).toEqual(['row 1, column 1, empty', 'row 1, column 2, empty', 'row 2, column 2, empty']);
+  });
+
+  it('does nothing with its other buttons, nor with a second finger', async () => {
+    const { click, chosen } = await openEmpty();
+    await click(10, { button: 2 });
+    await click(10, { isPrimary: false });
+    expect(chosen()).toEqual(['row 1, column 1, empty']);
+  });
+});
+
+describe('a finger', () => {
+  const touch = { pointerType: 'touch' } as const;
+  const rest = () => shown(() => vi.advanceTimersByTime(500));
+
+  it('chooses by a tap, and not while it scrolls', async () => {
+    const { down, move, up, click, chosen } = await openEmpty();
+    await click(10, touch);
+    expect(chosen()).toEqual(['row 2, column 2, empty']);
+    await down(20, touch);
+    await move(29, touch);
+    await up(29, touch);
+    expect(chosen()).toEqual(['row 2, column 2, empty']);
+  });
+
+  it('draws a selection after a long press', async () => {
+    const { down, move, up, chosen, grid } = await openEmpty();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    await down(20, touch);
+    const scrolls = () => fireEvent.touchMove(grid());
+    const opensMenu = () => fireEvent.contextMenu(grid());
+    expect([scrolls(), opensMenu()]).toEqual([true, true]);
+    await rest();
+    expect([scrolls(), opensMenu()]).toEqual([false, false]);
+    await move(21, touch);
+    await move(22, touch);
+    await up(22, touch);
+    expect(scrolls()).toBe(true);
+    expect(chosen()).toEqual(['row 3, column 3, empty', 'row 3, column 4, empty', 'row 3, column 5, empty']);
+  });
+});
+
+describe('options', () => {
+  it('point out mistakes', async () => {
+    const { keys, names, user } = await openPuzzle();
+    await keys('5');
+    expect(names()[0]).toBe('row 1, column 1, 5');
+    await user.click(screen.getByRole('switch', { name: 'Point out mistakes as I go' }));
+    expect(names()[0]).toBe('row 1, column 1, 5, wrong');
+  });
+
+  it('pick the digit first', async () => {
+    const { push, dialog, user, keys, button, click, names } = await openPuzzle();
+    await push('More options');
+    const options = await dialog('Options');
+    await user.click(within(options).getByRole('switch', { name: /^Pick the digit first/ }));
+    await keys('{Escape}');
+    await push('4, 8 left');
+    expect(button('4, 8 left').getAttribute('aria-pressed')).toBe('true');
+    await click(0);
+    expect(names()[0]).toBe('row 1, column 1, 4');
+    await click(0);
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    const [eraser] = screen.getAllByRole('button', { name: 'Erase' });
+    await user.click(eraser ?? document.body);
+    expect([eraser, button('4, 8 left')].map((key) => key?.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+    ]);
+    await keys('{Escape}');
+    expect(button('4, 8 left').getAttribute('aria-pressed')).toBeNull();
+  });
+
+  it('keep single letters from being shortcuts', async () => {
+    const { push, dialog, user, keys, names, button } = await openPuzzle();
+    expect(button('Solve').dataset.key).toBe('S');
+    await push('More options');
+    await user.click(
+      within(await dialog('Options')).getByRole('switch', { name: 'Single letters are shortcuts' }),
+    );
+    await keys('{Escape}s');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    expect(button('Solve').dataset.key).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { LANGUAGES, type LanguageId } from '../../i18n';
+import { Segmented, useLanguage, useMessages, useSetting, useStores } from '../shared';
+
+/** Language and theme. */
+export function Appearance() {
+  const { settings } = useStores();
+  const { menu } = useMessages().app;
+  const ids = Object.keys(LANGUAGES) as LanguageId[];
+  return (
+    <div className="appearance">
+      <Segmented
+        name={menu.language}
+        value={useLanguage()}
+        onChange={(language) => settings.setState({ language })}
+        options={ids.map((id) => ({ value: id, label: LANGUAGES[id].name }))}
+      />
+      <Segmented
+        name={menu.theme}
+        value={useSetting('theme')}
+        onChange={(theme) => settings.setState({ theme })}
+        options={[
+          { value: 'system', label: menu.themes.system },
+          { value: 'light', label: menu.themes.light },
+          { value: 'dark', label: menu.themes.dark },
+        ]}
+      />
+    </div>
+  );
+}

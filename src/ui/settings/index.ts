@@ -1,0 +1,8 @@
+/** What a person sets once: options, language, theme; and the sheet of keys. The dialogs load when opened. */
+import { lazy } from 'react';
+
+export { followTheme, oppositeTheme } from './theme';
+export const OptionsDialog = lazy(async () => ({ default: (await import('./OptionsDialog')).OptionsDialog }));
+export const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog')).ShortcutsDialog,
+}));

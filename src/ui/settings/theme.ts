@@ -1,0 +1,17 @@
+import type { SettingsStore } from '../../stores';
+
+/** Keeps the page in the chosen theme, or the system's; public/theme.js has set it before the first paint. */
+export function followTheme(settings: SettingsStore): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = (): void => {
+    const { theme } = settings.getState();
+    document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+  };
+  dark.addEventListener('change', apply);
+  settings.subscribe(apply);
+  apply();
+}
+
+/** The theme the other way round from what is seen now. */
+export const oppositeTheme = (): 'light' | 'dark' =>
+  document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';

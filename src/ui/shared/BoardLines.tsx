@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { type Cell, columnOf, rowOf } from '../../sudoku/core';
+import './grid.css';
+
+const LINES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The lines between the cells of a board, drawn over them; grid.css has their geometry, and that of the cells. */
+export function BoardLines() {
+  return LINES.map((line) => <BoardLine key={line} at={line} />);
+}
+
+function BoardLine({ at }: { readonly at: number }) {
+  const style = { '--x': at, '--X': Math.floor(at / 3) } as object;
+  const kind = at % 3 === 0 ? 'line box-line' : 'line';
+  return (
+    <>
+      <i className={`${kind} down`} style={style} aria-hidden="true" />
+      <i className={`${kind} across`} style={style} aria-hidden="true" />
+    </>
+  );
+}
+
+/** The numbers a cell is placed by: column and row, and of how many boxes it is past the edge. */
+export function positionOf(cell: Cell): CSSProperties {
+  const x = columnOf(cell);
+  const y = rowOf(cell);
+  return {
+    '--x': x,
+    '--y': y,
+    '--X': Math.floor(x / 3),
+    '--Y': Math.floor(y / 3),
+    '--n': cell,
+  } as CSSProperties;
+}

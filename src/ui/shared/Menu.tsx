@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import type { IconName } from './Icon';
+
+/** The list comes from a file of its own, after the first paint. */
+export const loadMenuList = () => import('./MenuList');
+const MenuList = lazy(loadMenuList);
+
+export interface MenuEntry {
+  readonly icon?: IconName;
+  readonly label: string;
+  /** A key that does the same, or a few words more. */
+  readonly note?: string;
+  readonly disabled?: boolean;
+  readonly lang?: string;
+  readonly onChoose: () => void;
+}
+
+/** Entries in groups; a line is drawn between two groups. */
+export type MenuGroups = readonly (readonly MenuEntry[])[];
+
+interface MenuProps {
+  /** What the button shows. */
+  readonly label: ReactNode;
+  /** Its name, where `label` is a picture. */
+  readonly name?: string;
+  readonly className?: string;
+  readonly groups: MenuGroups;
+}
+
+/** A button that opens a list of things to do. Arrows walk it, Escape and a press elsewhere close it. */
+export function Menu({ label, name, className, groups }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const onClose = useCallback(() => setOpen(false), []);
+
+  return (
+    <span className={`menu-holder ${className ?? ''}`}>
+      <button
+        ref={button}
+        id={`${id}button`}
+        type="button"
+        className={name === undefined ? 'nav' : 'nav icon-only'}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        // A press on the button of an open menu would first close it from outside and then open it again.
+        onPointerDown={(event) => {
+          if (open) event.preventDefault();
+        }}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <Suspense>
+          <MenuList id={id} button={button} groups={groups} onClose={onClose} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

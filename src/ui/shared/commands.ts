@@ -1,0 +1,128 @@
+import type { Stores } from '../../stores';
+import { digitAt, isPencilledIn, type Puzzle } from '../../sudoku/core';
+import { writeLines, writeLink } from '../../sudoku/formats';
+
+/** What a key, a menu entry or a button can ask for, wherever it stands. */
+export interface Commands {
+  solve(): void;
+  watch(): void;
+  hint(): void;
+  /** Opens the comparison of strategies, or leaves it. */
+  compare(): void;
+  undo(): void;
+  redo(): void;
+  /** Reads the clipboard, or opens the dialog where the browser does not hand it over. */
+  paste(): Promise<void>;
+  openFile(): void;
+  emptyBoard(): void;
+  restart(): void;
+  adopt(): void;
+  check(): void;
+  reveal(): void;
+  /** Pencils all candidates in, or, where they are in already, rubs all notes out. */
+  pencil(): void;
+  /** Of the puzzle, or of the moment one watches. */
+  copyLink(): Promise<void>;
+  print(): void;
+  /** Stops the job under way, else closes what is only news, else goes back from Watch or leaves one cell chosen. */
+  escape(): void;
+}
+
+/** What the board would be as a text. */
+export function puzzleOf(stores: Stores): Puzzle {
+  const { board } = stores.game.now();
+  return { givens: board.givens, entries: board.entries, notes: board.notes, name: null };
+}
+
+/** The board as nine lines, for the clipboard. */
+export const linesOf = (stores: Stores): string => writeLines(puzzleOf(stores));
+
+export function createCommands(stores: Stores): Commands {
+  const { game, notices, importing, answering, selection, screen, watch, hint, compare, doctor } = stores;
+  const isWatching = (): boolean => screen.store.getState().mode === 'watch';
+  const isHinting = (): boolean => screen.store.getState().mode === 'hint';
+  const isComparing = (): boolean => screen.store.getState().mode === 'compare';
+  const chosen = () => selection.store.getState().cells;
+  return {
+    solve() {
+      if (isWatching()) watch.leave();
+      if (isComparing()) compare.leave();
+      void answering.solve();
+    },
+    watch() {
+      if (isWatching()) return watch.leave();
+      if (isHinting()) hint.leave();
+      watch.start();
+    },
+    hint() {
+      if (isWatching()) watch.leave();
+      if (isComparing()) compare.leave();
+      hint.toggle();
+    },
+    compare() {
+      if (isComparing()) return compare.leave();
+      if (isHinting()) hint.leave();
+      compare.start();
+    },
+    undo: game.undo,
+    redo: game.redo,
+    async paste() {
+      let text: string;
+      try {
+        text = await navigator.clipboard.readText();
+      } catch {
+        importing.ask(true);
+        return;
+      }
+      if (text.trim() === '') importing.ask();
+      else await importing.offer(text, { kind: 'pasted' });
+    },
+    openFile() {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.addEventListener('change', () => {
+        const file = input.files?.[0];
+        if (file !== undefined) void importing.offerFile(file);
+      });
+      input.click();
+    },
+    emptyBoard: importing.emptyBoard,
+    restart() {
+      game.play({ kind: 'restart' });
+      notices.tell({ kind: 'restarted' }, { actions: ['undo'] });
+    },
+    adopt() {
+      game.play({ kind: 'adopt' });
+      notices.tell({ kind: 'adopted' }, { actions: ['undo'] });
+    },
+    check: () => void answering.check(),
+    reveal() {
+      const { givens } = game.now().board;
+      const cells = chosen();
+      const open = cells.filter((cell) => digitAt(givens, cell) === null);
+      void answering.reveal(open.length > 0 ? open : cells);
+    },
+    pencil: () => game.play({ kind: 'pencil', all: !isPencilledIn(game.now().board) }),
+    async copyLink() {
+      try {
+        const moment = isWatching() ? (await watch.load()).moment() : null;
+        const link = location.origin + location.pathname + writeLink(puzzleOf(stores), { watch: moment });
+        await navigator.clipboard.writeText(link);
+        notices.tell({ kind: 'copied', what: 'link' });
+      } catch {
+        notices.tell({ kind: 'cannotCopy' });
+      }
+    },
+    print: () => window.print(),
+    escape() {
+      if (answering.stop()) return;
+      if (notices.closePassing()) return;
+      if (isWatching()) return watch.back();
+      if (isHinting()) return hint.leave();
+      if (isComparing()) return compare.back();
+      if (doctor.close()) return;
+      stores.editor.dropPicked();
+      selection.narrow();
+    },
+  };
+}

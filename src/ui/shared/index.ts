@@ -1,0 +1,23 @@
+/** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
+export { BoardLines, positionOf } from './BoardLines';
+export { type Commands, linesOf, puzzleOf } from './commands';
+export {
+  AppProvider,
+  loadMoreMessages,
+  useCommands,
+  useGame,
+  useHintCatalogue,
+  useLanguage,
+  useMessages,
+  useMoment,
+  useMoreMessages,
+  useSetting,
+  useStores,
+} from './context';
+export { Segmented, Switch } from './controls';
+export { Dialog } from './Dialog';
+export { type BoardDress, useBoardDress, useDressBoard } from './dress';
+export { Icon, type IconName, Spiral } from './Icon';
+export { loadMenuList, Menu } from './Menu';
+export { MiniBoard } from './MiniBoard';
+export { loadNoticeCard, Notices } from './Notices';

@@ -1,0 +1,233 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WELCOME, WELCOME_SOLUTION } from '../stores/testing';
+import { EMPTY_GRID, type Grid, grid } from '../sudoku/core';
+import { bruteForce } from '../sudoku/testing';
+import { HeldThread } from '../worker/testing';
+import { openApp, shown } from './testing';
+
+const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
+const NONE = grid('..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..');
+const CLASH = grid(`55${'.'.repeat(79)}`);
+
+/** The digits one sees, in reading order. */
+const seen = (names: readonly (string | null)[]): Grid =>
+  grid(names.map((name) => /column \d, (\d)/.exec(name ?? '')?.[1] ?? '.').join(''));
+
+const actions = () =>
+  [...document.querySelectorAll('.verdict-actions button:not([disabled])')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('Solve', () => {
+  it('fills the board, names the answers, and can be taken back', async () => {
+    const { push, names, verdictSays, grid } = await openApp({ puzzle: WELCOME });
+    await push('Solve');
+    await verdictSays(/^Solved in .* · the only solution$/);
+    expect(grid().dataset.arriving).toBe('true');
+    expect(names().filter((name) => name?.endsWith(', answer'))).toHaveLength(49);
+    expect(names().slice(0, 3)).toEqual([
+      'row 1, column 1, 4, answer',
+      'row 1, column 2, 8, answer',
+      'row 1, column 3, 3, given',
+    ]);
+    expect(seen(names())).toBe(WELCOME_SOLUTION);
+    await push('Take it back');
+    expect(seen(names())).toBe(WELCOME);
+    await verdictSays('One solution · 32 givens');
+    expect(grid().dataset.arriving).toBeUndefined();
+  });
+
+  it('is a key, and undone like any move', async () => {
+    const { keys, names, verdictSays } = await openApp({ puzzle: WELCOME });
+    await keys('s');
+    await verdictSays('Solved in');
+    await keys('z');
+    expect(seen(names())).toBe(WELCOME);
+    await verdictSays('One solution');
+    await keys('y');
+    await verdictSays('Solved in');
+  });
+
+  it('solves the example of a first visit', async () => {
+    const { push, names, verdictSays } = await openApp();
+    await push('Solve');
+    await verdictSays('Solved in');
+    expect(names()[2]).toBe('row 1, column 3, 3, given');
+  });
+
+  it('keeps right entries, and strikes and replaces wrong ones', async () => {
+    const { keys, push, names, verdictSays, cells } = await openApp({ puzzle: WELCOME });
+    await keys('4{ArrowRight}9');
+    await push('Solve');
+    await verdictSays('1 entry corrected');
+    expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4', 'row 1, column 2, 8, answer, in place of 9']);
+    expect(cells()[1]?.dataset.replaced).toBe('9');
+  });
+
+  it('says that there is none', async () => {
+    const { push, verdictSays, names } = await openApp({ puzzle: NONE });
+    await verdictSays('No solution · 28 givens');
+    await push('Solve');
+    await verdictSays(/^No solution · proved in .* · 28 givens/);
+    expect(seen(names())).toBe(NONE);
+  });
+
+  it('names givens that clash', async () => {
+    const { push, verdictSays } = await openApp({ puzzle: CLASH });
+    await push('Solve');
+    await verdictSays('No solution · row 1 has two 5s, in r1c1 and r1c2');
+  });
+
+  it('browses through many', async () => {
+    const [first, second] = bruteForce(TWO, 2);
+    const { push, verdictSays, names, button } = await openApp({ puzzle: TWO });
+    await verdictSays('Many solutions: 2');
+    await push('Solve');
+    await verdictSays('2 solutions · this is the first, row by row');
+    expect([seen(names()), actions()]).toEqual([first, ['Take it back', 'Next solution']]);
+    button('Next solution').focus();
+    await push('Next solution');
+    await verdictSays('2 solutions · this is the last one');
+    expect([seen(names()), actions()]).toEqual([second, ['Take it back', 'Show the first', 'Previous']]);
+    await push('Previous');
+    await verdictSays('this is the first');
+    await push('Next solution');
+    await push('Show the first');
+    expect(seen(names())).toBe(first);
+  });
+
+  it('shows the one of many that fits the entries', async () => {
+    const [, second = EMPTY_GRID] = bruteForce(TWO, 2);
+    const { push, verdictSays, names, editor, selection } = await openApp({ puzzle: TWO });
+    const cell = [...TWO].findIndex(
+      (digit, at) => digit === '.' && second[at] !== bruteForce(TWO, 1)[0]?.[at],
+    );
+    await shown(() => {
+      selection.select(cell as never);
+      editor.digit(Number(second[cell]) as 1);
+    });
+    await push('Solve');
+    await verdictSays('2 solutions · this one fits your entries');
+    expect(seen(names())).toBe(second);
+    await push('Show the first');
+    await verdictSays('this is the first');
+  });
+
+  it('keeps the focus on the button while the solutions go by', async () => {
+    const { push, keys, verdictSays, focused } = await openApp({ puzzle: EMPTY_GRID });
+    await push('Solve');
+    await verdictSays('More than 10,000 solutions · this is the first, row by row');
+    await push('Next solution');
+    await verdictSays('this is another one');
+    expect(focused()).toBe('Next solution');
+    await keys('{Enter}');
+    expect(focused()).toBe('Next solution');
+    expect(actions()).toEqual([
+      'Take it back',
+      'Show the first',
+      'Previous',
+      'Next solution',
+      'Count to 1,000,000',
+    ]);
+  });
+});
+
+describe('a long job', () => {
+  it('is spoken of after a moment, and stopped by button or Escape', async () => {
+    const workThread = new HeldThread();
+    const { keys, verdict, verdictSays } = await openApp({ puzzle: TWO, workThread });
+    for (const stop of ['button', 'Escape']) {
+      await keys('s');
+      expect(verdict()).toContain('Many solutions: 2');
+      await shown(() => workThread.latest('solve').tell({ solutions: 1234 }));
+      await verdictSays('1,234 solutions so far');
+      expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+      if (stop === 'button') screen.getByRole('button', { name: /^Stop here/ }).click();
+      else await keys('{Escape}');
+      expect(workThread.latest('solve').aborted).toBe(true);
+      await verdictSays('Many solutions: 2');
+    }
+  });
+
+  it('counts on, and keeps what it counted', async () => {
+    const workThread = new HeldThread();
+    const { keys, push, verdictSays } = await openApp({ puzzle: TWO, workThread });
+    const [first = EMPTY_GRID] = bruteForce(TWO, 1);
+    await keys('s');
+    const many = { kind: 'many', count: 10_000, exact: false, milliseconds: 1, guesses: 1 } as const;
+    await shown(() => workThread.latest('solve').answer({ ...many, first, fitting: null }));
+    await verdictSays('More than 10,000 solutions');
+    await push('Count to 1,000,000');
+    await shown(() => workThread.latest('assess').tell({ solutions: 54_321 }));
+    await verdictSays('54,321 solutions so far');
+    await keys('{Escape}');
+    await verdictSays('More than 54,321 solutions');
+    await push('Count to 1,000,000');
+    await shown(() => workThread.latest('assess').answer({ ...many, count: 123_456, exact: true }));
+    await verdictSays('123,456 solutions');
+    expect(actions()).toEqual(['Take it back', 'Next solution']);
+  });
+
+  it('says when the solver stops twice', async () => {
+    const workThread = new HeldThread();
+    const { keys, verdictSays, news, told } = await openApp({ puzzle: TWO, workThread });
+    await keys('s');
+    await shown(() => workThread.latest('solve').crash());
+    await verdictSays('The solver stopped twice · the board is as it was; try once more');
+    expect(news().textContent).toBe('');
+    const event = new Event('paste', { bubbles: true });
+    document.dispatchEvent(Object.assign(event, { clipboardData: { files: [], getData: () => '1' } }));
+    await shown(() => workThread.latest('read').crash());
+    await told('The solver stopped twice.');
+  });
+});
+
+describe('Check and Reveal', () => {
+  it('mark wrong entries, and say how many', async () => {
+    const { keys, push, names, verdictSays } = await openApp({ puzzle: WELCOME });
+    await keys('4{ArrowRight}5');
+    await push('Check my entries');
+    await verdictSays('1 wrong entry · struck on the board · 2 checked');
+    expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4', 'row 1, column 2, 5, wrong']);
+    await keys('z');
+    expect(names()[1]).toBe('row 1, column 2, 5');
+  });
+
+  it('write one answer, and take it back', async () => {
+    const { keys, push, names, verdictSays, button } = await openApp({ puzzle: WELCOME });
+    await push('Reveal this cell');
+    await verdictSays('Revealed · r1c1');
+    expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4, answer', 'row 1, column 2, empty']);
+    await push('Take it back');
+    expect(names()[0]).toBe('row 1, column 1, empty');
+    expect(button('Check my entries')).toHaveProperty('disabled', true);
+    await keys('{ArrowRight}{ArrowRight}');
+    expect(button('Reveal this cell')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('News', () => {
+  it('is closed by its button, and by Escape', async () => {
+    const { keys, told, news, user } = await openApp({ puzzle: WELCOME });
+    await keys('n');
+    await told('The board is empty.');
+    await user.click(within(news()).getByRole('button', { name: 'Close' }));
+    expect(news().textContent).toBe('');
+    await keys('z');
+    await keys('n');
+    await told('The board is empty.');
+    await keys('{Escape}');
+    expect(news().textContent).toBe('');
+  });
+
+  it('goes by itself after a while', async () => {
+    const { news } = await openApp({ puzzle: WELCOME });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    await shown(() => fireEvent.keyDown(document, { key: 'n', code: 'KeyN' }));
+    expect(news().textContent).toContain('The board is empty.');
+    await shown(() => vi.advanceTimersByTime(10_000));
+    expect(news().textContent).toBe('');
+  });
+});

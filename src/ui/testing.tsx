@@ -1,0 +1,126 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { LANGUAGES } from '../i18n';
+import { type OpenOptions, openStores } from '../stores/testing';
+import { type Cell, columnOf, rowOf } from '../sudoku/core';
+import { pageThread } from '../worker/testing';
+import { App } from './App';
+
+/** The side of the board in tests, in pixels, and of a cell in it. */
+const SIDE = 590;
+const CELL = 65;
+
+/** The whole page, with the real jobs done on it, and verbs for what a person does and sees there. */
+export async function openApp(options: OpenOptions = {}) {
+  const threads = { liveThread: pageThread(), workThread: pageThread() };
+  onTestFinished(() => {
+    threads.liveThread.dispose();
+    threads.workThread.dispose();
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const world = openStores({ ...threads, ...options });
+  const user = userEvent.setup({ delay: null });
+  const messages = await LANGUAGES[world.settings.getState().language].load();
+  render(<App stores={world} messages={messages} />);
+  await verdictSettled();
+  return { ...world, ...sights(), ...hands(user) };
+}
+
+/** Waits until the verdict line is no longer about to change. */
+const verdictSettled = () =>
+  waitFor(() => expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('false'));
+
+/** What a person sees or hears. */
+function sights() {
+  const grid = () => screen.getByRole('grid');
+  const cells = () => within(grid()).getAllByRole('gridcell');
+  return {
+    grid,
+    cells,
+    /** The cells' names, in reading order. */
+    names: () => cells().map(nameOf),
+    cell: (name: string) => within(grid()).getByLabelText(name, { exact: true }),
+    /** The names of the cells that are chosen. */
+    chosen: () =>
+      cells()
+        .filter((cell) => cell.getAttribute('aria-selected') === 'true')
+        .map(nameOf),
+    verdict: () => screen.getByRole('status').textContent,
+    /** Waits until the verdict line says this. */
+    verdictSays: (text: string | RegExp) =>
+      waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text)),
+    /** The messages at the edge of the page. */
+    news: () => screen.getByRole('region', { name: 'Messages' }),
+    /** Waits for a message. */
+    told: (text: string | RegExp) =>
+      waitFor(() => expect(screen.getByRole('region', { name: 'Messages' }).textContent).toMatch(text)),
+    button: (name: string | RegExp) => screen.getByRole('button', { name }),
+    dialog: (name: string) => screen.findByRole('dialog', { name }),
+    focused: () => nameOf(document.activeElement),
+  };
+}
+
+const nameOf = (element: Element | null): string | null =>
+  element?.getAttribute('aria-label') ?? element?.textContent ?? null;
+
+type Pointer = Pick<
+  PointerEventInit,
+  'ctrlKey' | 'metaKey' | 'shiftKey' | 'pointerType' | 'button' | 'isPrimary'
+>;
+
+/** What a person does with keys, mouse and finger. */
+function hands(user: UserEvent) {
+  /** A press in the middle of a cell; the board only knows where a press is, not on what. */
+  const at = (cell: number, pointer: Pointer): PointerEventInit => ({
+    clientX: 2 + columnOf(cell as Cell) * CELL + CELL / 2,
+    clientY: 2 + rowOf(cell as Cell) * CELL + CELL / 2,
+    isPrimary: true,
+    button: 0,
+    pointerType: 'mouse',
+    ...pointer,
+  });
+  const board = (): HTMLElement => {
+    const grid = screen.getByRole('grid');
+    grid.getBoundingClientRect = () => new DOMRect(0, 0, SIDE, SIDE);
+    grid.setPointerCapture = () => {};
+    return grid;
+  };
+  const down = (cell: number, pointer: Pointer = {}) =>
+    shown(() => fireEvent.pointerDown(board(), at(cell, pointer)));
+  const move = (cell: number, pointer: Pointer = {}) =>
+    shown(() => fireEvent.pointerMove(board(), at(cell, pointer)));
+  const up = (cell: number, pointer: Pointer = {}) =>
+    shown(() => fireEvent.pointerUp(board(), at(cell, pointer)));
+  return {
+    user,
+    down,
+    move,
+    up,
+    click: async (cell: number, pointer: Pointer = {}) => {
+      await down(cell, pointer);
+      await up(cell, pointer);
+    },
+    keys: (text: string) => user.keyboard(text),
+    /** Presses a digit key with Shift, which types something else then. */
+    shiftDigit: (digit: number) =>
+      shown(() =>
+        fireEvent.keyDown(document.activeElement ?? document, {
+          key: ')!@#$%^&*('[digit],
+          code: `Digit${digit}`,
+          shiftKey: true,
+        }),
+      ),
+    push: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+/** The clock of the machine, also where a test has another. */
+const { setTimeout: nextTask } = globalThis;
+
+/** Does something, and waits until the page shows it. */
+export async function shown<T>(act: () => T): Promise<T> {
+  const result = await act();
+  await new Promise((resolve) => nextTask(resolve));
+  return result;
+}

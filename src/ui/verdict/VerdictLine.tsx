@@ -1,0 +1,159 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { SOLVE_LIMIT } from '../../stores';
+import { Icon, type IconName, useCommands, useMessages, useMoment, useStores } from '../shared';
+import { VerdictGlyph } from './Glyphs';
+import { type VerdictAction, verdictView } from './verdictView';
+import './verdict.css';
+
+const Rated = lazy(async () => ({ default: (await import('./Rated')).Rated }));
+
+/** How long a verdict stands before the puzzle is rated, in milliseconds: the page has better to do at first. */
+const REST = 1500;
+
+/** How long a job runs before it is spoken of, in milliseconds. */
+const PATIENCE = 150;
+
+/** How many times further each press counts. */
+const FURTHER = 100;
+
+/** What is known of the puzzle, under the board; after Solve, what was done and what one can do about it. */
+export function VerdictLine() {
+  const { verdict: judged, answering } = useStores();
+  const { verdict: words } = useMessages();
+  const moment = useMoment((now) => now);
+  const verdict = useStore(judged);
+  const answer = useStore(answering.store);
+  const working = useElapsed(answer.work?.since ?? null);
+  const { glyph, line, stale, actions } = verdictView({ moment, verdict, answer, working }, words);
+  const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);
+  return (
+    <div className="verdict" data-actions={actions.length > 0 || undefined}>
+      <VerdictGlyph glyph={glyph} />
+      <div className="verdict-text">
+        <p role="status" aria-busy={stale || glyph === 'busy'} className={stale ? 'stale' : undefined}>
+          <b>{line.lead}</b>
+          <span className="dot"> · </span>
+          <span className="rest">{line.rest}</span>
+        </p>
+        {rated !== null && (
+          <div className="rated">
+            <Suspense>
+              <Rated givens={rated} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {actions.length === 0 && glyph !== 'busy' && <ExamineButton />}
+      <div className="verdict-actions">
+        {laidOut(actions).map((action) => (
+          <ActionButton key={action} action={action} disabled={!actions.includes(action)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Opens what the doctor has to say, where there is a puzzle to speak of. */
+function ExamineButton() {
+  const { verdict, doctor } = useStores();
+  const { verdict: words } = useMessages();
+  const welcome = useMoment((now) => now.welcome);
+  const open = useStore(doctor.store, (state) => state.open);
+  const kind = useStore(verdict, (state) => state.verdict.kind);
+  const broken = kind === 'none' || kind === 'clash';
+  if (welcome || !(broken || kind === 'one' || kind === 'many')) return null;
+  return (
+    <button
+      type="button"
+      className={broken ? 'button ink examine broken' : 'button examine'}
+      aria-expanded={open}
+      onClick={open ? doctor.close : doctor.open}
+    >
+      <Icon name="lens" />
+      <span>{broken ? words.mistyped : words.examine}</span>
+    </button>
+  );
+}
+
+const BROWSING: readonly VerdictAction[] = ['first', 'previous', 'next'];
+
+/** Where one can browse, all buttons for it in their places: pressed again and again, each stays under the finger. */
+function laidOut(actions: readonly VerdictAction[]): readonly VerdictAction[] {
+  const others = actions.filter((action) => !BROWSING.includes(action));
+  return others.length === actions.length ? actions : others.toSpliced(1, 0, ...BROWSING);
+}
+
+interface ActionButtonProps {
+  readonly action: VerdictAction;
+  readonly disabled: boolean;
+}
+
+function ActionButton({ action, disabled }: ActionButtonProps) {
+  const { answering } = useStores();
+  const { verdict: words } = useMessages();
+  const commands = useCommands();
+  const limit = useStore(answering.store, ({ receipt }) =>
+    receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
+  );
+  const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
+    takeBack: { icon: 'undo', label: words.takeBack, press: answering.takeBack },
+    first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
+    previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },
+    next: { icon: 'next', label: words.next, press: () => void answering.browse('next') },
+    countFurther: {
+      label: words.countTo(limit * FURTHER),
+      press: () => void answering.countTo(limit * FURTHER),
+    },
+    stop: { key: 'Esc', label: words.stop, press: commands.escape },
+  };
+  const { icon, key, label, press } = buttons[action];
+  const browsing = BROWSING.includes(action);
+  return (
+    <button
+      type="button"
+      className={browsing ? `button browse ${action}` : 'button'}
+      title={browsing ? label : undefined}
+      data-key={key}
+      disabled={disabled}
+      onClick={press}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{label}</span>
+    </button>
+  );
+}
+
+interface ActionLook {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly key?: string;
+  readonly press: () => void;
+}
+
+/** A value once it has stayed the same for a while, else `null`. */
+function useRested<T>(value: T): T | null {
+  const [rested, setRested] = useState<T | null>(null);
+  useEffect(() => {
+    const clock = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(clock);
+  }, [value]);
+  // Told apart here, not set back in the effect: keys that come faster than pictures would pile up its updates.
+  return rested === value ? rested : null;
+}
+
+/** How long ago `since` was, in milliseconds, four times a second; `null` before anything should be said. */
+function useElapsed(since: number | null): number | null {
+  const [looked, setLooked] = useState<{ readonly since: number; readonly now: number } | null>(null);
+  useEffect(() => {
+    if (since === null) return;
+    const look = (): void => setLooked({ since, now: Date.now() });
+    const first = setTimeout(look, PATIENCE);
+    const clock = setInterval(look, 250);
+    return () => {
+      clearTimeout(first);
+      clearInterval(clock);
+    };
+  }, [since]);
+  return looked?.since === since ? looked.now - looked.since : null;
+}

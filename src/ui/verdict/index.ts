@@ -1,0 +1,2 @@
+/** What is known of the puzzle, in one line. */
+export { VerdictLine } from './VerdictLine';

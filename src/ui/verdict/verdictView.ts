@@ -1,0 +1,124 @@
+import type { Line, Messages } from '../../i18n';
+import { type AnswerState, completionOf, type Moment, type Receipt, type VerdictState } from '../../stores';
+import { countFilled, EMPTY_GRID } from '../../sudoku/core';
+
+/** The drawing beside the line; each has a shape of its own. */
+export type Glyph = 'one' | 'none' | 'many' | 'busy' | 'quiet';
+
+export type VerdictAction = 'takeBack' | 'first' | 'previous' | 'next' | 'countFurther' | 'stop';
+
+/** What the line under the board says. */
+export interface VerdictView {
+  readonly glyph: Glyph;
+  readonly line: Line;
+  /** The last verdict, while a new one is being worked out. */
+  readonly stale: boolean;
+  readonly actions: readonly VerdictAction[];
+}
+
+interface Facts {
+  readonly moment: Moment;
+  readonly verdict: VerdictState;
+  readonly answer: AnswerState;
+  /** Milliseconds the job under way has taken; `null` while it is too young to speak of. */
+  readonly working: number | null;
+}
+
+/** The verdict line: work under way, else the answer to the last question, else how the board stands. */
+export function verdictView(
+  { moment, verdict, answer, working }: Facts,
+  words: Messages['verdict'],
+): VerdictView {
+  const { board } = moment;
+  const givens = countFilled(board.givens);
+  if (answer.work !== null && working !== null) {
+    return view('busy', words.working(answer.work.solutions, working), ['stop']);
+  }
+  if (answer.receipt !== null && answer.board === board)
+    return receiptView(answer.receipt, givens, moment, words);
+  const completion = completionOf(board);
+  if (completion === 'byPlayer') return view('one', words.solvedByYou);
+  if (completion === 'wrong') return view('none', words.fullButWrong);
+  if (completion === 'withAnswers') {
+    return view('one', words.solvedWithAnswers(countFilled(board.answers)), ['takeBack']);
+  }
+  return { ...standing(verdict, givens, moment.welcome, words), stale: verdict.stale };
+}
+
+function standing(
+  { verdict }: VerdictState,
+  givens: number,
+  welcome: boolean,
+  words: Messages['verdict'],
+): VerdictView {
+  switch (verdict.kind) {
+    case 'pending':
+      return view('quiet', welcome ? words.example(givens) : words.judging(givens));
+    case 'empty':
+      return view('quiet', words.empty);
+    case 'clash': {
+      const [first] = verdict.clashes;
+      return view(
+        'none',
+        first === undefined
+          ? words.none(givens)
+          : words.clash({ ...first, more: verdict.clashes.length - 1 }),
+      );
+    }
+    case 'none':
+      return view('none', words.none(givens));
+    case 'one':
+      return view('one', welcome ? words.example(givens) : words.one(givens));
+    case 'many':
+      return view('many', words.many(verdict, givens));
+    case 'unknown':
+      return view('quiet', words.unknown);
+  }
+}
+
+function receiptView(
+  receipt: Receipt,
+  givens: number,
+  { board }: Moment,
+  words: Messages['verdict'],
+): VerdictView {
+  switch (receipt.kind) {
+    case 'one':
+      return view('one', words.solved(receipt.milliseconds, receipt.corrected), ['takeBack']);
+    case 'already':
+      return view('one', words.alreadySolved);
+    case 'none':
+      return view('none', words.proved(receipt.milliseconds, givens));
+    case 'clash': {
+      const [first] = receipt.clashes;
+      if (first === undefined) throw new Error('a clash receipt without a clash');
+      return view('none', words.clash({ ...first, more: receipt.clashes.length - 1 }));
+    }
+    case 'many': {
+      const { seen, shown, place, atLast, exact } = receipt;
+      const actions: VerdictAction[] = ['takeBack'];
+      if (place !== 'first') actions.push('first');
+      if (seen.indexOf(shown) > 0) actions.push('previous');
+      if (!atLast) actions.push('next');
+      if (!exact) actions.push('countFurther');
+      return view('many', words.shown(receipt, place, atLast), actions);
+    }
+    case 'checked':
+      return view(receipt.wrong === 0 ? 'one' : 'none', words.checked(receipt.wrong, receipt.filled));
+    case 'checkedLoosely':
+      return view(receipt.fits ? 'many' : 'none', words.checkedLoosely(receipt.fits));
+    case 'revealed':
+      return view('one', words.revealed(receipt.cells), board.answers === EMPTY_GRID ? [] : ['takeBack']);
+    case 'cannot':
+      return view('quiet', words.cannot(receipt.why));
+    case 'failed':
+      return view('quiet', words.failed);
+  }
+}
+
+const view = (glyph: Glyph, line: Line, actions: readonly VerdictAction[] = []): VerdictView => ({
+  glyph,
+  line,
+  stale: false,
+  actions,
+});

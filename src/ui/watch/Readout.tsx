@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { lastStepOf } from '../../stores';
+import type { Counters } from '../../sudoku/search';
+import { Icon, useMessages, useStores } from '../shared';
+import { usePlaybackState, useWatchWords } from './playback';
+
+const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
+const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] as const;
+
+/** Which strategy it is, and what it has counted. */
+export function Readout() {
+  const { screen } = useStores();
+  const words = useWatchWords();
+  const strategy = usePlaybackState((state) => state.search.strategy);
+  const [more, setMore] = useState(false);
+  return (
+    <div className="readout">
+      <button type="button" className="pick" aria-haspopup="dialog" onClick={() => screen.open('strategy')}>
+        <small>{words.strategy}</small>
+        <b>{words.strategies[strategy].name}</b>
+        <Icon name="down" />
+      </button>
+      <dl>
+        <Steps />
+        {(more ? REST : FIRST).map((name) => (
+          <Count key={name} name={name} />
+        ))}
+      </dl>
+      <button
+        type="button"
+        className="nav icon-only more-counters"
+        aria-label={more ? words.less : words.more}
+        onClick={() => setMore(!more)}
+      >
+        <Icon name={more ? 'previous' : 'more'} />
+      </button>
+    </div>
+  );
+}
+
+/** A larger number of steps stands in the line about the recording alone. */
+const LARGE = 100_000;
+
+function Steps() {
+  const { words } = useMessages();
+  const { counters } = useWatchWords();
+  const step = usePlaybackState((state) => state.view?.step ?? 0);
+  const of = usePlaybackState(lastStepOf);
+  return (
+    <div className="steps">
+      <dt>{counters.steps}</dt>
+      <dd>
+        {words.count(step)}
+        {of < LARGE && <span>/{words.count(of)}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Count({ name }: { readonly name: keyof Counters }) {
+  const { words } = useMessages();
+  const { counters } = useWatchWords();
+  const value = usePlaybackState((state) => state.view?.counters[name] ?? 0);
+  return (
+    <div className={name}>
+      <dt>{counters[name]}</dt>
+      <dd>{words.count(value)}</dd>
+    </div>
+  );
+}

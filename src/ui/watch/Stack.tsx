@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { Cell, Digit } from '../../sudoku/core';
+import { useMessages } from '../shared';
+import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+
+/** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
+export function Stack() {
+  const words = useWatchWords();
+  const stack = usePlaybackState((state) => state.told?.stack ?? EMPTY);
+  return (
+    <section className="stack" aria-label={words.stack}>
+      <h3>
+        {words.stack} <span className="quiet">{words.stackDepth(stack.length)}</span>
+      </h3>
+      {stack.length === 0 && <p className="quiet">{words.stackEmpty}</p>}
+      <ol>
+        {stack.toReversed().map(({ depth, cell, digit, failed }, index) => (
+          <Row
+            key={depth}
+            depth={depth}
+            cell={cell}
+            digit={digit}
+            failed={failed.map((other) => other.digit).join(' ')}
+            top={index === 0}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const EMPTY: readonly never[] = [];
+
+interface RowProps {
+  readonly depth: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
+  readonly failed: string;
+  readonly top: boolean;
+}
+
+const Row = memo(function Row({ depth, cell, digit, failed, top }: RowProps) {
+  const words = useWatchWords();
+  const { words: small } = useMessages();
+  const playback = usePlayback();
+  const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
+  return (
+    <li className={top ? 'top' : undefined}>
+      <button type="button" onClick={() => void playback.goToChoice(depth)}>
+        <span className="unseen">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
+        <span className="quiet" aria-hidden="true">
+          {depth}
+        </span>
+        <span className="coord" aria-hidden="true">
+          {small.cell(cell)}
+        </span>
+        <b aria-hidden="true">{digit}</b>
+        <s aria-hidden="true">{failed}</s>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,58 @@
+import { type SyntheticEvent, useState } from 'react';
+import { lastStepOf, stepOf } from '../../stores';
+import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+
+/** The whole search as a line to be dragged along. */
+export function Timeline() {
+  const { transport: words } = useWatchWords();
+  const playback = usePlayback();
+  const last = usePlaybackState(lastStepOf);
+  const step = usePlaybackState((state) => Math.min(stepOf(state), lastStepOf(state)));
+  const growing = usePlaybackState(({ recording }) => recording === 'running');
+  return (
+    <div className="timeline">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={step}
+        aria-label={words.timeline}
+        aria-valuetext={words.stepOf(step, last, growing)}
+        style={{ '--at': last === 0 ? 0 : step / last } as object}
+        onChange={(event) => playback.seek(Number(event.target.value))}
+      />
+      <GoTo />
+    </div>
+  );
+}
+
+/** A step by its number. */
+function GoTo() {
+  const { transport: words } = useWatchWords();
+  const playback = usePlayback();
+  const [text, setText] = useState('');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const step = Number(text.replaceAll(/[\s,.]/g, ''));
+    if (text === '' || !Number.isInteger(step)) return;
+    playback.goToStep(step);
+    setText('');
+  };
+  return (
+    <form className="go-to" onSubmit={submit}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={words.goTo}
+        aria-label={words.goTo}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {words.go}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Icon, Menu, useCommands, useMessages, useStores } from '../shared';
+import { DeckIcon } from './DeckIcon';
+import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { SpeedSlider } from './SpeedSlider';
+
+/** What one plays with: back and forth, to the next backtrack, until a cell changes, and how fast. */
+export function Transport() {
+  const { transport: words } = useWatchWords();
+  return (
+    <div className="transport" role="group" aria-label={words.name}>
+      <Deck />
+      <Jumps />
+      <MoreMenu />
+      <SpeedSlider />
+    </div>
+  );
+}
+
+function Deck() {
+  const { transport: words } = useWatchWords();
+  const playback = usePlayback();
+  const playing = usePlaybackState((state) => state.playing !== 'no');
+  const play = useRef<HTMLButtonElement>(null);
+  // Whoever comes by key or button goes on from here: Space plays.
+  useEffect(() => play.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="deck">
+      <button type="button" className="button" aria-label={words.first} onClick={playback.first}>
+        <DeckIcon name="first" />
+      </button>
+      <button type="button" className="button" aria-label={words.back} onClick={() => playback.step(-1)}>
+        <DeckIcon name="back" />
+      </button>
+      <button ref={play} type="button" className="button ink go" onClick={playback.toggle}>
+        <DeckIcon name={playing ? 'pause' : 'play'} />
+        {playing ? words.pause : words.play}
+      </button>
+      <button type="button" className="button" aria-label={words.forward} onClick={() => playback.step(1)}>
+        <DeckIcon name="forward" />
+      </button>
+      <button type="button" className="button" aria-label={words.last} onClick={playback.last}>
+        <DeckIcon name="last" />
+      </button>
+    </div>
+  );
+}
+
+function Jumps() {
+  const { transport: words } = useWatchWords();
+  const { selection } = useStores();
+  const playback = usePlayback();
+  const cell = useStore(selection.store, (state) => state.cursor);
+  return (
+    <div className="jumps">
+      <button
+        type="button"
+        className="button"
+        data-key="B"
+        onClick={() => void playback.find({ kind: 'undoTo', depth: 81 }, 'next')}
+      >
+        {words.nextBacktrack}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-key="C"
+        onClick={() => void playback.find({ kind: 'cellChanged', cell }, 'next')}
+      >
+        {words.untilChanged(cell)}
+      </button>
+    </div>
+  );
+}
+
+function MoreMenu() {
+  const words = useWatchWords();
+  const { screen } = useStores();
+  const { copyLink, compare } = useCommands();
+  const { menu } = useMessages().app;
+  const playback = usePlayback();
+  const slowDown = usePlaybackState((state) => state.slowDown);
+  const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
+  const { transport, keep, mistake, moments } = words;
+  return (
+    <Menu
+      className="watch-menu"
+      name={words.more}
+      label={<Icon name="more" />}
+      groups={[
+        [
+          { label: moments.title, onChoose: () => screen.open('moments') },
+          { label: transport.finish, onChoose: playback.finish },
+          { label: transport.playBack, onChoose: () => playback.play('back') },
+          {
+            label: transport.slowDown,
+            note: transport.slowDownNote,
+            ...(slowDown ? { icon: 'check' as const } : {}),
+            onChoose: () => playback.setSlowDown(!slowDown),
+          },
+          { icon: 'options', label: menu.compare, note: 'R', onChoose: compare },
+          { label: mistake.ask, onChoose: () => void playback.askForMistake() },
+        ],
+        [
+          { icon: 'save', label: keep.state, onChoose: playback.keepState },
+          {
+            icon: 'check',
+            label: keep.solution,
+            disabled: solutions === 0,
+            onChoose: () => void playback.keepSolution(),
+          },
+          { icon: 'link', label: keep.copyLink, note: 'L', onChoose: () => void copyLink() },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import {
+  CELLS,
+  type Cell,
+  cellsOf,
+  columnOf,
+  DIGITS,
+  type DigitSet,
+  digitsOf,
+  HOUSES,
+  has,
+  NO_DIGITS,
+} from '../../sudoku/core';
+import { BoardLines, positionOf, useMessages, useStores } from '../shared';
+import { beforeStart, type WatchLook, watchLooks } from './looks';
+import { isTooFastToRead } from './pace';
+import { usePlaybackState, useWatchWords } from './playback';
+
+const ROWS = HOUSES.slice(0, 9);
+
+/** The board as the search has it: one Tab stop, walked by arrows. */
+export function WatchBoard() {
+  const { selection } = useStores();
+  const { board: words } = useMessages();
+  const { cellName } = useWatchWords();
+  const ref = useRef<HTMLDivElement>(null);
+  const cursor = useStore(selection.store, (state) => state.cursor);
+  const view = usePlaybackState((state) => state.view);
+  const givens = usePlaybackState((state) => state.search.givens);
+  const refusal = usePlaybackState((state) => state.refusal);
+  const fast = usePlaybackState(isTooFastToRead);
+  const mistake = usePlaybackState(({ mistake }) =>
+    mistake?.kind === 'found' ? mistake.mistake.cell : null,
+  );
+  const looks = useMemo(
+    () =>
+      watchLooks({
+        view: view ?? beforeStart(givens),
+        clashing: new Set(refusal?.clashes.flatMap(({ a, b }) => [a, b])),
+        cursor,
+        fast,
+        mistake,
+      }),
+    [view, givens, refusal, cursor, fast, mistake],
+  );
+  useEffect(() => {
+    const board = ref.current;
+    if (board?.contains(document.activeElement))
+      board.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+  }, [cursor]);
+  return (
+    <div
+      ref={ref}
+      className="board watch-board"
+      role="grid"
+      aria-label={words.name}
+      aria-readonly
+      aria-rowcount={9}
+      aria-colcount={9}
+      data-still={fast || undefined}
+      onPointerDown={(event) => {
+        const cell = cellUnder(event.target);
+        if (cell !== null) selection.select(cell);
+      }}
+    >
+      {ROWS.map((row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
+        <div key={row} role="row" aria-rowindex={row + 1}>
+          {cellsOf(row).map((cell) => {
+            const look = looks[cell];
+            if (look === undefined) return null;
+            const { facts, ...shown } = look;
+            return <WatchCell key={cell} cell={cell} name={cellName(facts)} {...shown} />;
+          })}
+        </div>
+      ))}
+      <BoardLines />
+    </div>
+  );
+}
+
+function cellUnder(target: EventTarget): Cell | null {
+  const index = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
+  return index === null || index === undefined ? null : (CELLS[Number(index)] ?? null);
+}
+
+interface WatchCellProps extends Omit<WatchLook, 'facts'> {
+  readonly cell: Cell;
+  readonly name: string;
+}
+
+const WatchCell = memo(function WatchCell(props: WatchCellProps) {
+  const { cell, name, digit, className, depth, failed, candidates, gone, reachable, dead } = props;
+  return (
+    <div
+      className={className}
+      role="gridcell"
+      aria-label={name}
+      aria-colindex={columnOf(cell) + 1}
+      tabIndex={reachable ? 0 : -1}
+      data-cell={cell}
+      style={positionOf(cell)}
+    >
+      {digit !== null && <span className="digit">{digit}</span>}
+      {candidates !== NO_DIGITS && <Candidates candidates={candidates} failed={failed} />}
+      {/* The name tells these in words: as text they would run into the digit. */}
+      {gone !== null && <span className="digit gone" data-text={gone} />}
+      {depth !== null && <i className="depth" data-text={depth} />}
+      {digit !== null && failed !== NO_DIGITS && (
+        <s className="failed" data-text={digitsOf(failed).join('')} />
+      )}
+      {dead && (
+        <svg className="cross" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m3 3 14 14M17 3 3 17" />
+        </svg>
+      )}
+    </div>
+  );
+});
+
+/** What the cell at work can hold, what has failed in it struck. */
+function Candidates({ candidates, failed }: { readonly candidates: DigitSet; readonly failed: DigitSet }) {
+  return (
+    <span className="notes">
+      {DIGITS.map((digit) => (
+        <i key={digit} className={has(failed, digit) ? 'struck' : undefined}>
+          {has(candidates, digit) ? `${digit} ` : ''}
+        </i>
+      ))}
+    </span>
+  );
+}

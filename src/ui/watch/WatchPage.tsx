@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Code } from './Code';
+import { PlaybackChart } from './chart';
+import { useWatchKeys } from './keys';
+import { Legend } from './Legend';
+import { usePlayback, useWatchWords } from './playback';
+import { Readout } from './Readout';
+import { RecordingLine } from './RecordingLine';
+import { Sentence } from './Sentence';
+import { Stack } from './Stack';
+import { Timeline } from './Timeline';
+import { Transport } from './Transport';
+import { Variables } from './Variables';
+import { WatchBoard } from './WatchBoard';
+import './watch.css';
+
+/** A search to watch: sentence first, the board beside it, and the timeline with its controls below. */
+export function WatchPage() {
+  const words = useWatchWords();
+  const playback = usePlayback();
+  const [detail, setDetail] = useState(false);
+  useWatchKeys(playback);
+  return (
+    <main className="watch" data-detail={detail || undefined}>
+      <h1 className="unseen">{words.title}</h1>
+      <div className="page stage">
+        <section className="watch-left">
+          <WatchBoard />
+          <Legend />
+        </section>
+        <section className="watch-right">
+          <Sentence>
+            <button
+              type="button"
+              className="link detail-switch"
+              aria-expanded={detail}
+              onClick={() => setDetail(!detail)}
+            >
+              {detail ? words.closeDetail : words.detail}
+            </button>
+          </Sentence>
+          <Readout />
+          <Details />
+          <RecordingLine />
+        </section>
+      </div>
+      <footer className="dock">
+        <Transport />
+        <div className="flame">
+          <PlaybackChart playback={playback} />
+        </div>
+        <Timeline />
+      </footer>
+    </main>
+  );
+}
+
+type Tab = 'code' | 'variables';
+
+function Details() {
+  const words = useWatchWords();
+  const [tab, setTab] = useState<Tab>('code');
+  const tabs = [
+    { value: 'code', label: words.codeTitle },
+    { value: 'variables', label: words.variables.title },
+  ] as const;
+  const label = tab === 'code' ? words.codeTitle : words.variables.title;
+  return (
+    <div className="details">
+      <div className="method">
+        <div className="tabs">
+          {tabs.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className="tab"
+              aria-pressed={value === tab}
+              onClick={() => setTab(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+        <div className="panel" role="group" aria-label={label} tabIndex={0}>
+          {tab === 'code' ? <Code /> : <Variables />}
+        </div>
+      </div>
+      <Stack />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Icon, Menu, useMoreMessages } from '../../shared';
+import { ChartIcon } from './ChartIcon';
+import type { ChartCommand } from './keys';
+
+interface ChartToolsProps {
+  readonly expanded: boolean;
+  readonly isMarked: boolean;
+  readonly bookmarks: readonly number[];
+  readonly canZoomToBar: boolean;
+  readonly onCommand: (command: ChartCommand) => void;
+  readonly onSeek: (step: number) => void;
+  readonly onSave: (format: 'png' | 'svg') => void;
+}
+
+/** What can be done with the chart, for those who use neither wheel nor keys. */
+export function ChartTools(props: ChartToolsProps) {
+  const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onSave } = props;
+  const words = useMoreMessages().chart;
+  const expandName = expanded ? words.shrink : words.expand;
+  return (
+    <div className="chart-tools">
+      <button
+        type="button"
+        className="nav icon-only"
+        aria-label={expandName}
+        title={`${expandName} (F)`}
+        onClick={() => onCommand('expand')}
+      >
+        <ChartIcon name={expanded ? 'shrink' : 'expand'} />
+      </button>
+      <button
+        type="button"
+        className="nav icon-only chart-mark"
+        aria-label={words.mark}
+        aria-pressed={isMarked}
+        title={`${isMarked ? words.unmark : words.mark} (M)`}
+        onClick={() => onCommand('mark')}
+      >
+        <ChartIcon name="mark" filled={isMarked} />
+      </button>
+      <Menu
+        className="chart-menu"
+        label={<Icon name="more" />}
+        name={words.more}
+        groups={[
+          [
+            { label: words.zoomIn, note: '+', onChoose: () => onCommand('zoomIn') },
+            { label: words.zoomOut, note: '−', onChoose: () => onCommand('zoomOut') },
+            {
+              label: words.zoomToBar,
+              note: 'Enter',
+              disabled: !canZoomToBar,
+              onChoose: () => onCommand('zoomToBar'),
+            },
+            { label: words.showAll, note: 'Shift 0', onChoose: () => onCommand('showAll') },
+          ],
+          ...(bookmarks.length === 0
+            ? []
+            : [bookmarks.map((step) => ({ label: words.goToMark(step), onChoose: () => onSeek(step) }))]),
+          [
+            { icon: 'save', label: words.savePng, onChoose: () => onSave('png') },
+            { icon: 'save', label: words.saveSvg, onChoose: () => onSave('svg') },
+          ],
+        ]}
+      />
+    </div>
+  );
+}

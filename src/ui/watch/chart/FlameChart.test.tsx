@@ -1,0 +1,284 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStores } from '../../../stores/testing';
+import { EXAMPLES } from '../../../sudoku/testing';
+import { AppProvider } from '../../shared';
+import { FlameChart } from './FlameChart';
+import { recordedSource } from './testing';
+
+const WIDTH = 1000;
+const HEIGHT = 134;
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const givens = EXAMPLES[2]?.givens;
+if (givens === undefined) throw new Error('no such example');
+/* 210 steps, in which one choice takes 125. */
+const RECORDED = recordedSource('singlesFirst', givens);
+
+type Recorded = ReturnType<typeof recordedSource>;
+
+interface PageProps {
+  readonly recorded: Pick<Recorded, 'source' | 'progress' | 'time'>;
+  readonly step: number;
+  readonly onSeek: (step: number) => void;
+}
+
+/** A chart with what it is given where it is used. */
+function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps) {
+  const [at, setAt] = useState(step);
+  const [expanded, setExpanded] = useState(false);
+  const [bookmarks, setBookmarks] = useState<readonly number[]>([]);
+  return (
+    <FlameChart
+      source={source}
+      progress={progress}
+      playhead={{ step: at, depth: time.depthOf(at), playing: false }}
+      onSeek={(to) => {
+        onSeek(to);
+        setAt(to);
+      }}
+      expanded={expanded}
+      onExpand={setExpanded}
+      bookmarks={bookmarks}
+      onBookmarks={setBookmarks}
+    />
+  );
+}
+
+async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECORDED } = {}) {
+  const { progress } = recorded;
+  const seeks: number[] = [];
+  const stores = openStores();
+  stores.settings.setState({ language });
+  await act(async () => {
+    render(
+      <AppProvider stores={stores}>
+        <Suspense>
+          <Page recorded={recorded} step={step} onSeek={(to) => seeks.push(to)} />
+        </Suspense>
+      </AppProvider>,
+    );
+  });
+  const tree = await screen.findByRole('tree');
+  const items = () => within(tree).queryAllByRole('treeitem');
+  const selected = () => items().find((item) => item.getAttribute('aria-selected') === 'true');
+  const user = userEvent.setup();
+  const press = async (keys: string, says: string | RegExp) => {
+    if (keys !== '') await user.keyboard(keys);
+    await waitFor(() => expect(selected()?.textContent).toMatch(says));
+  };
+  /** A press of the mouse at a step and a depth of a chart that shows all. */
+  const pointer = (type: string, at: number, depth: number, pointerType = 'mouse') => {
+    const clientX = ((at + 0.5) / progress.length) * WIDTH;
+    const pitch = HEIGHT / 8;
+    const where = {
+      clientX,
+      clientY: (depth - 0.5) * Math.min(15, pitch),
+      button: 0,
+      pointerId: 1,
+      pointerType,
+    };
+    fireEvent(tree, Object.assign(new MouseEvent(type, { bubbles: true, ...where }), where));
+  };
+  const click = (at: number, depth: number, pointerType = 'mouse') => {
+    pointer('pointerdown', at, depth, pointerType);
+    pointer('pointerup', at, depth, pointerType);
+  };
+  const tip = () => document.querySelector('.chart-tip')?.textContent;
+  /** Waits until the picture is there, so that a press finds what it shows. */
+  const drawn = async () => {
+    await waitFor(() => {
+      pointer('pointermove', 100, 5);
+      expect(tip()).toBeDefined();
+    });
+    pointer('pointerleave', 100, 5);
+    await waitFor(() => expect(tip()).toBeUndefined());
+  };
+  return { ...recorded, drawn, stores, seeks, tree, items, selected, user, press, pointer, click, tip };
+}
+
+describe('the flame chart', () => {
+  it('is a tree with a name that tells how the search ended, and with the keys', async () => {
+    const { tree } = await open();
+    expect(screen.getByRole('tree', { name: 'Flame chart of the search: 210 steps, solved' })).toBe(tree);
+    expect(tree.getAttribute('aria-description')).toContain('Arrow up');
+  });
+
+  it('begins at the choice of the present state, with those above it', async () => {
+    const { user, items, selected, tree } = await open({ step: 58 });
+    await user.tab();
+    expect(document.activeElement).toBe(tree);
+    await waitFor(() => expect(items()).toHaveLength(8));
+    expect(items()[0]?.textContent).toMatch(/^r1c2 equals 1, depth 1, \d+ steps, leads to a solution$/);
+    expect(selected()?.textContent).toMatch(/^r2c8 equals 9, depth 8, 10 steps, dead$/);
+    expect(tree.getAttribute('aria-activedescendant')).toBe(selected()?.id);
+    expect(items().map((item) => item.getAttribute('aria-level'))).toEqual([...'12345678']);
+  });
+
+  it('is walked by the arrows: parent, first child, siblings', async () => {
+    const { user, press } = await open({ step: 58 });
+    await user.tab();
+    await press('{ArrowLeft}', 'r2c8 equals 4, depth 8');
+    await press('{ArrowRight}', 'r2c8 equals 9, depth 8');
+    await press('{ArrowUp}', 'r2c7 equals 7, depth 7');
+    await press('{ArrowRight}', 'r2c7 equals 9, depth 7');
+    await press('{ArrowUp}', 'r2c3 equals 6, depth 6');
+    await press('{ArrowDown}', 'r2c7 equals 7, depth 7');
+  });
+
+  it('stays where it is where there is no relative', async () => {
+    const { user, press, selected } = await open({ step: 58 });
+    await user.tab();
+    await press('{ArrowRight}', 'r2c8 equals 9, depth 8');
+    await user.keyboard('{ArrowDown}');
+    expect(selected()?.textContent).toContain('r2c8 equals 9');
+  });
+
+  it('begins at the first choice of all where none stands', async () => {
+    const { user, press } = await open({ step: 0 });
+    await user.tab();
+    await press('', 'r1c2 equals 1, depth 1');
+  });
+
+  it('goes to the first step of a choice', async () => {
+    const { user, press, seeks, time } = await open({ step: 58 });
+    await user.tab();
+    await press('{ArrowLeft}', 'r2c8 equals 4');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(seeks).toEqual([time.barAt(48, 8)?.start]);
+  });
+
+  it('says it in Korean', async () => {
+    const { user, press } = await open({ step: 58, language: 'ko' });
+    await screen.findByRole('tree', { name: '탐색의 불꽃 차트: 210단계, 답을 찾음' });
+    await user.tab();
+    await press('', '2행 8열 9, 깊이 8, 10단계, 막힘');
+  });
+
+  it('goes where one presses, and tells what is there', async () => {
+    const { click, seeks, tip, drawn } = await open();
+    await drawn();
+    click(100, 5);
+    await waitFor(() =>
+      expect(tip()).toBe('r2c1=2 at depth 5, all dead125 steps, 59.5 % · double-click to zoom'),
+    );
+    expect(seeks).toEqual([100]);
+  });
+
+  it('tells what the mouse is over, without going there', async () => {
+    const { pointer, seeks, tip } = await open();
+    await waitFor(() => {
+      pointer('pointermove', 100, 5);
+      expect(tip()).toMatch('r2c1=2 at depth 5, all dead');
+    });
+    pointer('pointerleave', 100, 5);
+    await waitFor(() => expect(tip()).toBeUndefined());
+    expect(seeks).toEqual([]);
+  });
+
+  it('seeks as one drags over the whole search', async () => {
+    const { pointer, seeks } = await open();
+    pointer('pointerdown', 20, 3);
+    for (const at of [30, 40, 50]) pointer('pointermove', at, 3);
+    pointer('pointerup', 50, 3);
+    expect(seeks).toEqual([30, 40, 50]);
+  });
+
+  it('moves the view, and not the step, as one drags where the search is larger than the view', async () => {
+    const { pointer, seeks, user, tree } = await open({ step: 100 });
+    await user.tab();
+    await user.keyboard('++');
+    expect(document.activeElement).toBe(tree);
+    pointer('pointerdown', 20, 3);
+    pointer('pointermove', 60, 3);
+    pointer('pointerup', 60, 3);
+    expect(seeks).toEqual([]);
+    // A pixel is a shorter time now.
+    pointer('pointerdown', 0, 3);
+    pointer('pointerup', 0, 3);
+    await waitFor(() => expect(seeks).toHaveLength(1));
+    expect(seeks[0]).toBeGreaterThan(20);
+  });
+
+  it('zooms by a second tap on the same bar', async () => {
+    const { click, tip, seeks, drawn } = await open();
+    await drawn();
+    click(100, 5, 'touch');
+    await waitFor(() => expect(tip()).toContain('tap again to zoom'));
+    click(100, 5, 'touch');
+    expect(seeks).toEqual([100]);
+    await waitFor(() => expect(tip()).toBeUndefined());
+    // The bar, from step 20 to 145, has all the width now.
+    click(0, 5);
+    expect(seeks.at(-1)).toBeGreaterThan(10);
+  });
+
+  it('expands and shrinks, by a button or F', async () => {
+    const { user, tree } = await open();
+    await user.click(screen.getByRole('button', { name: 'Expand the chart' }));
+    await screen.findByRole('button', { name: 'Back to the board' });
+    tree.focus();
+    await user.keyboard('f');
+    await screen.findByRole('button', { name: 'Expand the chart' });
+  });
+
+  it('marks a step, goes back to it and takes the mark away', async () => {
+    const { user, click, seeks } = await open({ step: 58 });
+    const mark = () => screen.getByRole('button', { name: 'Mark this step' });
+    await user.click(mark());
+    expect(mark().getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => {
+      click(100, 5);
+      expect(mark().getAttribute('aria-pressed')).toBe('false');
+    });
+    await user.click(screen.getByRole('button', { name: 'More for the chart' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Go to mark, step 58' }));
+    expect(seeks.at(-1)).toBe(58);
+    await user.click(mark());
+    expect(mark().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('offers in a menu what wheel and keys do', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'More for the chart' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Zoom in+',
+      'Zoom out−',
+      'Zoom to this barEnter',
+      'Show allShift 0',
+      'Save as PNG',
+      'Save as SVG',
+    ]);
+  });
+
+  it('saves the picture', async () => {
+    const { user, stores } = await open();
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:x';
+    });
+    await user.click(screen.getByRole('button', { name: 'More for the chart' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as SVG' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const svg = (await files[0]?.text()) ?? '';
+    expect(svg).toContain('r2c1=2');
+    expect(svg).toContain('210 steps');
+    expect(stores.notices.store.getState()).toMatchObject(expect.anything());
+  });
+
+  it('stays quiet while nothing is recorded', async () => {
+    const recorded = { ...RECORDED, progress: { length: 0, end: null } };
+    const { user, items } = await open({ recorded });
+    expect(screen.getByRole('tree', { name: 'Flame chart of the search: 0 steps, so far' })).toBeTruthy();
+    await user.tab();
+    expect(items()).toEqual([]);
+  });
+});

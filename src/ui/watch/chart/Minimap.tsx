@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { Background } from './background';
+import { canvasSurface } from './canvas';
+import type { ChartModel } from './chartModel';
+import { LayerCache } from './layers';
+import { dragged, frameOf, gripAt, type MapGrip } from './minimap';
+import { cssOf } from './palette';
+import { drawForeground } from './scene';
+import type { ChartProgress } from './source';
+import { type Span, wholeSpan } from './span';
+import { useCanvas } from './useCanvas';
+
+interface MinimapProps {
+  readonly model: ChartModel;
+  readonly listen: (hear: () => void) => () => void;
+  readonly progress: ChartProgress;
+  readonly step: number;
+  readonly bookmarks: readonly number[];
+  readonly onSeek: (step: number) => void;
+}
+
+/** The width of the frame's lines and of what shows that its ends can be dragged, in pixels. */
+const LINE = 1.5;
+const HANDLE = 4;
+/** The most height of a row, in pixels. */
+const MOST_PITCH = 6;
+
+/** A press that holds on to a part of the frame. */
+interface Hold {
+  readonly grip: MapGrip;
+  readonly at: number;
+  readonly span: Span;
+}
+
+/**
+ * The whole search, small, with a frame around what is in view: its ends and the frame itself can be dragged, and a
+ * press elsewhere goes there. Keys and the tree do the same in the chart.
+ */
+export function Minimap({ model, listen, progress, step, bookmarks, onSeek }: MinimapProps) {
+  const [layers] = useState(() => new LayerCache());
+  const [background] = useState(() => new Background());
+  const hold = useRef<Hold | null>(null);
+  const { length, end } = progress;
+
+  const { canvas, size, redraw } = useCanvas((context, palette) => {
+    const { clientWidth: width, clientHeight: height } = context.canvas;
+    const plot = {
+      width,
+      height,
+      span: { from: 0, to: wholeEnd(model, length) },
+      pitch: Math.min(MOST_PITCH, height / model.fittingRows),
+      top: 0,
+    };
+    const scene = {
+      plot,
+      palette,
+      layers: layers.layersOf([model.whole], palette),
+      length,
+      end,
+      path: model.path,
+      step: Math.min(step, length),
+      line: 1,
+      bookmarks,
+      framed: [],
+    };
+    const surface = canvasSurface(context, palette);
+    background.draw(context, scene);
+    drawForeground(surface, scene);
+    const { left, right } = frameOf(model.span, plot.span.to, width);
+    const ink = cssOf(palette.ink);
+    const veil = cssOf(palette.sheet, 0.5);
+    surface.rect(0, 0, left, height, veil);
+    surface.rect(right, 0, width - right, height, veil);
+    surface.frame(left, 0, right - left, height, LINE, ink);
+    if (model.isWhole) return;
+    for (const x of [left - HANDLE / 2, right - HANDLE / 2])
+      surface.rect(x, height / 4, HANDLE, height / 2, ink);
+  });
+  useEffect(() => listen(redraw), [listen, redraw]);
+  useEffect(redraw);
+
+  const { width } = size;
+  const stepAt = (clientX: number): number => {
+    const { left } = canvas.current?.getBoundingClientRect() ?? { left: 0 };
+    return ((clientX - left) / Math.max(1, width)) * wholeEnd(model, length);
+  };
+  const seekTo = (at: number): void => onSeek(Math.max(0, Math.min(length, Math.floor(at))));
+
+  return (
+    <div
+      className="chart-map"
+      aria-hidden="true"
+      onPointerDown={({ clientX, currentTarget, pointerId, pointerType, button }) => {
+        if (button !== 0 || width === 0) return;
+        currentTarget.setPointerCapture?.(pointerId);
+        const at = stepAt(clientX);
+        const frame = frameOf(model.span, wholeEnd(model, length), width);
+        const { left } = canvas.current?.getBoundingClientRect() ?? { left: 0 };
+        const taken = gripAt(frame, clientX - left, pointerType === 'touch');
+        // Where all is in view, only the ends of the frame can move.
+        const grip = taken === 'frame' && model.isWhole ? 'outside' : taken;
+        hold.current = { grip, at, span: model.span };
+        if (grip === 'outside') seekTo(at);
+      }}
+      onPointerMove={({ clientX }) => {
+        const { current } = hold;
+        if (current === null) return;
+        const at = stepAt(clientX);
+        if (current.grip === 'outside') seekTo(at);
+        else model.show(dragged(current.span, current.grip, at, current.at));
+      }}
+      onPointerUp={() => {
+        hold.current = null;
+      }}
+      onPointerCancel={() => {
+        hold.current = null;
+      }}
+    >
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+const wholeEnd = ({ plot }: ChartModel, length: number): number => wholeSpan(length, plot.width).to;

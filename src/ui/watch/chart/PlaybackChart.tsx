@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lastStepOf, type Playback } from '../../../stores';
+import { useSetting, useStores } from '../../shared';
+import { usePlaybackState } from '../playback';
+import { type ChartHandle, FlameChart } from './FlameChart';
+import { type ChartCommand, commandOf, isLetter } from './keys';
+import { playbackSource } from './playbackSource';
+
+/** The chart of what is played, as a strip or over most of the page. */
+export function PlaybackChart({ playback }: { readonly playback: Playback }) {
+  const search = usePlaybackState((state) => state.search);
+  const limits = usePlaybackState((state) => state.limits);
+  const length = usePlaybackState(lastStepOf);
+  const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
+  const step = usePlaybackState(({ view }) => view?.step ?? 0);
+  const depth = usePlaybackState(({ view }) => view?.stack.length ?? 0);
+  const playing = usePlaybackState((state) => state.playing !== 'no');
+  const [expanded, setExpanded] = useState(false);
+  const [marked, setMarked] = useState<{ readonly of: unknown; readonly steps: readonly number[] }>();
+  const chart = useRef<ChartHandle>(null);
+  // Another search, or another length of it, is another recording.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
+  const source = useMemo(() => playbackSource(playback), [playback, search, limits]);
+  useChartKeys((command) => chart.current?.run(command));
+  return (
+    <FlameChart
+      ref={chart}
+      source={source}
+      progress={{ length, end }}
+      playhead={{ step, depth, playing }}
+      onSeek={playback.seek}
+      expanded={expanded}
+      onExpand={setExpanded}
+      bookmarks={marked?.of === search ? marked.steps : NONE}
+      onBookmarks={(steps) => setMarked({ of: search, steps })}
+    />
+  );
+}
+
+const NONE: readonly number[] = [];
+
+/** What keys do in the chart wherever the focus is; the others belong to what has it. */
+const EVERYWHERE: readonly ChartCommand[] = ['zoomIn', 'zoomOut', 'showAll', 'expand'];
+
+function useChartKeys(run: (command: ChartCommand) => void): void {
+  const { screen } = useStores();
+  const letters = useSetting('letterKeys');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || screen.store.getState().dialog !== null) return;
+      if (target?.closest('[role="menu"], [role="tree"], input, textarea, select')) return;
+      const command = commandOf(event);
+      if (command === null || !EVERYWHERE.includes(command) || (isLetter(command) && !letters)) return;
+      run(command);
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

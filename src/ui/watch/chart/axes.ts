@@ -1,0 +1,44 @@
+import { cssOf } from './palette';
+import { heightOf, type Plot, xOf, yOf } from './plot';
+import type { Layer, Scene, Surface } from './scene';
+import { depthTicks, stepTicks } from './ticks';
+
+/** The room that the axes take beside the plot, in pixels: depths on the left, steps below. */
+export const AXES = { left: 34, bottom: 22 } as const;
+
+/** The least room for two marks, in pixels. */
+const ROOM = { steps: 90, depths: 24 };
+
+/** How the axis of steps is written. */
+export interface AxisWords {
+  short(count: number): string;
+  count(count: number): string;
+  /** The last mark, which names the unit too. */
+  steps(count: string): string;
+}
+
+/** Draws the axes around a plot whose left upper corner is at the origin. */
+export function drawAxes<L extends Layer>(surface: Surface<L>, scene: Scene<L>, words: AxisWords): void {
+  const { plot, palette, layers } = scene;
+  const colour = cssOf(palette.faintInk);
+  for (const depth of depthTicks(layers[0]?.picture.rows ?? 0, plot.pitch, ROOM.depths)) {
+    const y = yOf(plot, depth - 1) + heightOf(plot, depth - 1) / 2;
+    if (y > 4 && y < plot.height - 4) surface.note(-6, y, String(depth), 'right', colour);
+  }
+  const { from, to } = plot.span;
+  const y = plot.height + 13;
+  const last = words.steps(labelNear(to, plot, words));
+  surface.note(plot.width, y, last, 'right', colour);
+  for (const step of stepTicks(from, to, plot.width, ROOM.steps)) {
+    const x = xOf(plot, step);
+    if (x < plot.width - ROOM.steps)
+      surface.note(x, y, labelNear(step, plot, words), x < 4 ? 'left' : 'center', colour);
+  }
+}
+
+/** Short, unless that would tell marks apart no more. */
+function labelNear(step: number, { span, width }: Plot, words: AxisWords): string {
+  const every = ((span.to - span.from) * ROOM.steps) / width;
+  const whole = Math.round(step);
+  return every < whole / 200 ? words.count(whole) : words.short(whole);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartWindow } from '../../../sudoku/search';
+import { EXAMPLES } from '../../../sudoku/testing';
+import { ChartModel } from './chartModel';
+import type { ChartSource } from './source';
+import { sizeOf } from './span';
+import { pictureOf, recordedSource } from './testing';
+
+const DOCK = { width: 1000, height: 134, expanded: false };
+const LENGTH = 20_000_000;
+
+/** Lets answers arrive. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A model of a search of which only pictures are known: sharp ones where a column has many steps. */
+function open(length = LENGTH) {
+  const pictures: ChartWindow[] = [];
+  const details: ChartWindow[] = [];
+  const aborted: boolean[] = [];
+  const draw = (window: ChartWindow, sharp: boolean) => ({
+    ...pictureOf({ columns: window.columns, rows: 46, coverage: (row) => (row < 46 ? 200 : 0) }),
+    window,
+    sharp,
+  });
+  const source: ChartSource = {
+    async picture(window) {
+      pictures.push(window);
+      return draw(window, (window.to - window.from) / window.columns >= 8192);
+    },
+    async detail(window, signal) {
+      details.push(window);
+      await settled();
+      aborted.push(signal.aborted);
+      return signal.aborted ? null : draw(window, true);
+    },
+    barAt: async () => null,
+    stackAt: async () => [],
+    kinOf: async () => null,
+    tally: async () => null,
+  };
+  let changes = 0;
+  const model = new ChartModel(source, () => changes++);
+  model.setRoom(DOCK);
+  model.setProgress({ length, end: 'solved' });
+  return { model, pictures, details, aborted, changes: () => changes };
+}
+
+describe('what a chart shows', () => {
+  it('is all of the search, with rows that fit, from the picture that is at hand', async () => {
+    const { model, details } = open();
+    await settled();
+    expect(model.span).toEqual({ from: 0, to: LENGTH });
+    expect(model.isWhole).toBe(true);
+    expect(model.fittingRows).toBe(46);
+    expect(model.pitch).toBeCloseTo(134 / 46);
+    expect(model.coarse?.window).toMatchObject({ from: 0, to: LENGTH });
+    expect(model.fine).toBeNull();
+    expect(details).toEqual([]);
+  });
+
+  it('grows with the recording while all is in view', async () => {
+    const { model } = open();
+    model.setProgress({ length: 2 * LENGTH, end: null });
+    expect(model.span).toEqual({ from: 0, to: 2 * LENGTH });
+    await settled();
+    expect(model.coarse?.window.to).toBe(2 * LENGTH);
+  });
+
+  it('stays where one has zoomed to while the recording goes on', () => {
+    const { model } = open();
+    model.zoom(0.1, 500);
+    const { span } = model;
+    model.setProgress({ length: 2 * LENGTH, end: null });
+    expect(model.span).toEqual(span);
+  });
+
+  it('is coarse at first where what is stored is not sharp, and then fine', async () => {
+    const { model, details } = open();
+    await settled();
+    model.zoom(0.01, 500);
+    await Promise.resolve().then(() => {});
+    await settled();
+    expect(model.coarse?.sharp).toBe(false);
+    await settled();
+    await settled();
+    expect(model.fine?.sharp).toBe(true);
+    expect(details.at(-1)?.columns).toBeGreaterThan(999);
+    expect(model.fine?.window.from).toBeLessThanOrEqual(model.span.from);
+  });
+
+  it('asks for few pictures however quickly one zooms, and ends with that of the view', async () => {
+    const { model, pictures } = open();
+    await settled();
+    const before = pictures.length;
+    for (let turn = 0; turn < 50; turn++) model.zoom(0.95, 500);
+    await settled();
+    await settled();
+    expect(pictures.length - before).toBeLessThan(5);
+    const { from, to, columns } = pictures.at(-1) ?? { from: 0, to: 1, columns: 1 };
+    expect((to - from) / columns).toBeCloseTo(sizeOf(model.span) / DOCK.width, 0);
+  });
+
+  it('gives up a replay of what is no more in view', async () => {
+    const { model, aborted } = open();
+    await settled();
+    model.show({ from: 1_000_000, to: 1_001_000 });
+    await settled();
+    model.show({ from: 9_000_000, to: 9_001_000 });
+    for (let turn = 0; turn < 6; turn++) await settled();
+    expect(aborted).toContain(true);
+    expect(model.fine?.window.from).toBeGreaterThan(8_999_000);
+  });
+
+  it('asks and tells nothing any more when it is left', async () => {
+    const { model, pictures, changes } = open();
+    model.dispose();
+    const before = changes();
+    const asked = pictures.length;
+    await settled();
+    expect(changes()).toBe(before);
+    expect(pictures).toHaveLength(asked);
+  });
+});
+
+describe('the playhead', () => {
+  it('is followed while it is in view', () => {
+    const { model } = open();
+    model.show({ from: 0, to: 1_000_000 });
+    model.setPlayhead({ step: 999_999, depth: 3, playing: true });
+    model.setPlayhead({ step: 1_000_500, depth: 3, playing: true });
+    expect(model.span.from).toBeGreaterThan(0);
+    expect(model.span.from).toBeLessThan(1_000_500);
+    expect(sizeOf(model.span)).toBeCloseTo(1_000_000, 3);
+  });
+
+  it('lets one look around while it plays elsewhere', () => {
+    const { model } = open();
+    model.show({ from: 5_000_000, to: 6_000_000 });
+    model.setPlayhead({ step: 100, depth: 3, playing: true });
+    const { span } = model;
+    model.setPlayhead({ step: 200, depth: 3, playing: true });
+    expect(model.span).toEqual(span);
+  });
+
+  it('is shown wherever one goes', () => {
+    const { model } = open();
+    model.show({ from: 5_000_000, to: 6_000_000 });
+    model.setPlayhead({ step: 15_000_000, depth: 3, playing: false });
+    expect(model.span.from).toBeLessThan(15_000_000);
+    expect(model.span.to).toBeGreaterThan(15_000_000);
+  });
+
+  it('has its depth in view', async () => {
+    const { model } = open();
+    await settled();
+    model.show({ from: 1000, to: 1100 });
+    for (const depth of [1, 40, 20, 46, 3]) {
+      model.setPlayhead({ step: 1050, depth, playing: true });
+      const { top, height, pitch } = model.plot;
+      expect((depth - 1) * pitch).toBeGreaterThanOrEqual(top - 1e-6);
+      expect(depth * pitch).toBeLessThanOrEqual(top + height + 1e-6);
+    }
+  });
+});
+
+describe('zooming to a bar', () => {
+  it('brings the bar and the row above it into view, and back to all again', async () => {
+    const { model } = open();
+    await settled();
+    model.showBar({ start: 8_000_000, end: 8_001_000, depth: 20 });
+    expect(model.span).toEqual({ from: 7_999_960, to: 8_001_040 });
+    const { top, pitch } = model.plot;
+    expect(top).toBeCloseTo(18 * pitch);
+    model.showAll();
+    expect(model.isWhole).toBe(true);
+    expect(model.top).toBe(0);
+  });
+});
+
+describe('a search with a solution', () => {
+  it('has its path, once it is recorded', async () => {
+    const givens = EXAMPLES[2]?.givens;
+    if (givens === undefined) throw new Error('no such example');
+    const { source, progress, time } = recordedSource('singlesFirst', givens);
+    const model = new ChartModel(source, () => {});
+    model.setRoom(DOCK);
+    model.setProgress({ length: 100, end: null });
+    await settled();
+    expect(model.path).toEqual([]);
+    model.setProgress(progress);
+    await settled();
+    expect(model.path).toEqual(time.stackAt(progress.length));
+    expect(model.path.every(({ fate }) => fate === 'solution')).toBe(true);
+  });
+});

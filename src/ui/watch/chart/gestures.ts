@@ -1,0 +1,115 @@
+/** A point of an element, in pixels from its left upper corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a person can do to the chart with a mouse, a finger or two, or a touchpad. */
+export interface Gestures {
+  /** What a drag does that begins at a point and has come so far. */
+  drags(from: Point, by: Point): 'scrub' | 'pan';
+  pan(x: number, y: number): void;
+  scrub(at: Point): void;
+  zoom(factor: number, about: Point): void;
+  press(at: Point, touch: boolean): void;
+  pressTwice(at: Point): void;
+  /** The mouse is over a point, `null`: it has left. */
+  hover(at: Point | null): void;
+}
+
+/** A press that moves further than this many pixels is a drag. */
+const SLACK = 4;
+/** How much a pixel of the wheel zooms, and of a pinch on a touchpad. */
+const WHEEL = 0.0016;
+const PINCH = 0.01;
+/** Pixels to a line, for a wheel that counts lines. */
+const LINE = 16;
+
+/** Listens to an element until the function that it returns is called. */
+export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
+  const pointers = new Map<number, Point>();
+  let mode: 'none' | 'press' | 'scrub' | 'pan' | 'pinch' = 'none';
+  let start: Point = { x: 0, y: 0 };
+
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const pinchOf = (): { readonly centre: Point; readonly apart: number } => {
+    const [a, b] = [...pointers.values()];
+    if (a === undefined || b === undefined) throw new Error('a pinch takes two fingers');
+    return { centre: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.hypot(a.x - b.x, a.y - b.y) };
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    element.setPointerCapture?.(event.pointerId);
+    pointers.set(event.pointerId, pointOf(event));
+    start = pointOf(event);
+    mode = pointers.size === 1 ? 'press' : 'pinch';
+  };
+
+  const onMove = (event: PointerEvent): void => {
+    const at = pointOf(event);
+    const before = pointers.get(event.pointerId);
+    if (before === undefined) {
+      if (event.pointerType === 'mouse') gestures.hover(at);
+      return;
+    }
+    if (mode === 'pinch' && pointers.size === 2) {
+      const old = pinchOf();
+      pointers.set(event.pointerId, at);
+      const now = pinchOf();
+      gestures.zoom(old.apart / Math.max(1, now.apart), now.centre);
+      gestures.pan(old.centre.x - now.centre.x, old.centre.y - now.centre.y);
+      return;
+    }
+    const by = { x: at.x - start.x, y: at.y - start.y };
+    if (mode === 'press') {
+      if (Math.hypot(by.x, by.y) <= SLACK) return;
+      mode = gestures.drags(start, by);
+      gestures.hover(null);
+    }
+    if (mode === 'pan') gestures.pan(before.x - at.x, before.y - at.y);
+    else if (mode === 'scrub') gestures.scrub(at);
+    pointers.set(event.pointerId, at);
+  };
+
+  const onUp = (event: PointerEvent): void => {
+    if (!pointers.delete(event.pointerId)) return;
+    if (mode === 'press' && event.type === 'pointerup') gestures.press(start, event.pointerType === 'touch');
+    // A finger that stays after a pinch does nothing until it is lifted.
+    mode = 'none';
+  };
+
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    const x = (event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX) * unit;
+    const y = (event.shiftKey ? 0 : event.deltaY) * unit;
+    if (Math.abs(x) > Math.abs(y)) gestures.pan(x, 0);
+    else gestures.zoom(Math.exp(y * (event.ctrlKey ? PINCH : WHEEL)), pointOf(event));
+    // Something else may be under the pointer now.
+    gestures.hover(pointOf(event));
+  };
+
+  const onLeave = (): void => gestures.hover(null);
+  const onTwice = (event: MouseEvent): void => gestures.pressTwice(pointOf(event));
+
+  element.addEventListener('pointerdown', onDown);
+  element.addEventListener('pointermove', onMove);
+  element.addEventListener('pointerup', onUp);
+  element.addEventListener('pointercancel', onUp);
+  element.addEventListener('pointerleave', onLeave);
+  element.addEventListener('dblclick', onTwice);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', onDown);
+    element.removeEventListener('pointermove', onMove);
+    element.removeEventListener('pointerup', onUp);
+    element.removeEventListener('pointercancel', onUp);
+    element.removeEventListener('pointerleave', onLeave);
+    element.removeEventListener('dblclick', onTwice);
+    element.removeEventListener('wheel', onWheel);
+  };
+}

@@ -1,0 +1,40 @@
+import { type Span, sizeOf } from './span';
+
+/** The width of the part of the map that a finger, or a mouse, takes for an end of the frame, in pixels. */
+const HANDLE = { touch: 44, mouse: 14 };
+/** The least width of the frame. */
+const LEAST_FRAME = 4;
+
+/** The frame around what is in view, in pixels of the map. */
+export interface MapFrame {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Where the frame lies on a map so wide that shows a search from 0 to `end`. */
+export function frameOf({ from, to }: Span, end: number, width: number): MapFrame {
+  const left = (from / end) * width;
+  const right = (Math.min(to, end) / end) * width;
+  const room = Math.max(0, LEAST_FRAME - (right - left));
+  const start = Math.min(Math.max(0, left - room / 2), width - LEAST_FRAME);
+  return { left: start, right: Math.max(right, start + LEAST_FRAME) };
+}
+
+export type MapGrip = 'left' | 'right' | 'frame' | 'outside';
+
+/** What of the map a press takes hold of. The ends of a narrow frame are taken from outside of it. */
+export function gripAt({ left, right }: MapFrame, x: number, touch: boolean): MapGrip {
+  const handle = touch ? HANDLE.touch : HANDLE.mouse;
+  const inside = Math.min(handle / 2, (right - left) / 4);
+  if (x < left - (handle - inside) || x > right + (handle - inside)) return 'outside';
+  if (x <= left + inside) return 'left';
+  return x >= right - inside ? 'right' : 'frame';
+}
+
+/** The span after a grip has been dragged to where the map shows a step, having been taken at another. */
+export function dragged(span: Span, grip: MapGrip, at: number, takenAt: number): Span {
+  if (grip === 'left') return { from: Math.min(at, span.to), to: span.to };
+  if (grip === 'right') return { from: span.from, to: Math.max(at, span.from) };
+  const from = span.from + at - takenAt;
+  return { from, to: from + sizeOf(span) };
+}

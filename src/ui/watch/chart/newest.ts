@@ -1,0 +1,39 @@
+/** Asks one question at a time: of those that come up while one is open, only the newest is asked next. */
+export interface Asking<Q> {
+  want(question: Q): void;
+  /** Hears no more answers. */
+  stop(): void;
+}
+
+/** `hear` gets every answer but `null`, which means that there is none. */
+export function newestOnly<Q, A>(
+  ask: (question: Q) => Promise<A | null>,
+  hear: (answer: A, question: Q) => void,
+): Asking<Q> {
+  let open = false;
+  let stopped = false;
+  let next: { readonly question: Q } | null = null;
+
+  const go = async (question: Q): Promise<void> => {
+    open = true;
+    const answer = await ask(question);
+    open = false;
+    if (stopped) return;
+    const newer = next;
+    next = null;
+    if (newer !== null) void go(newer.question);
+    if (answer !== null) hear(answer, question);
+  };
+
+  return {
+    want(question) {
+      if (stopped) return;
+      if (open) next = { question };
+      else void go(question);
+    },
+    stop() {
+      stopped = true;
+      next = null;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** The colours of the chart, by the theme. */
+export interface Palette {
+  readonly sheet: Rgb;
+  readonly lane: Rgb;
+  readonly ink: Rgb;
+  readonly quietInk: Rgb;
+  readonly faintInk: Rgb;
+  readonly dead: Rgb;
+  readonly deadDense: Rgb;
+  readonly deadText: Rgb;
+  readonly alive: Rgb;
+  readonly aliveText: Rgb;
+  readonly chosen: Rgb;
+  readonly proven: Rgb;
+  readonly refuted: Rgb;
+  /** The faces of labels and of axes. */
+  readonly mono: string;
+  readonly sans: string;
+}
+
+/** Reads the tokens that hold for an element. */
+export function paletteOf(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  const colour = (name: string): Rgb => rgbFrom(read(name));
+  return {
+    sheet: colour('--sheet'),
+    lane: colour('--fl-lane'),
+    ink: colour('--ink'),
+    quietInk: colour('--ink-2'),
+    faintInk: colour('--ink-3'),
+    dead: colour('--fl-dead'),
+    deadDense: colour('--fl-dead-dense'),
+    deadText: colour('--fl-dead-text'),
+    alive: colour('--fl-alive'),
+    aliveText: colour('--fl-alive-text'),
+    chosen: colour('--chosen'),
+    proven: colour('--proven'),
+    refuted: colour('--refuted'),
+    mono: read('--mono') || 'monospace',
+    sans: read('--sans') || 'sans-serif',
+  };
+}
+
+/** A colour as a style sheet has it, `#rrggbb` or shortened to `#rgb`; grey from anything else. */
+export function rgbFrom(text: string): Rgb {
+  const digits = /^#(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i.exec(text);
+  if (digits === null) return [128, 128, 128];
+  const [red = 0, green = 0, blue = 0] = digits
+    .slice(1)
+    .filter((part) => part !== undefined)
+    .map((part) => Number.parseInt(part.length === 1 ? part + part : part, 16));
+  return [red, green, blue];
+}
+
+export const cssOf = ([red, green, blue]: Rgb, alpha = 1): string =>
+  alpha === 1 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${alpha})`;
+
+/** A colour between two: the first at 0, the second at 1. */
+export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
+  Math.round(from[0] + (to[0] - from[0]) * share),
+  Math.round(from[1] + (to[1] - from[1]) * share),
+  Math.round(from[2] + (to[2] - from[2]) * share),
+];
+
+/** The least colour of a run, and how much of the end caps' colour is in a full one: that tells it from a bar. */
+const LEAST_TINT = 0.18;
+const CAPS = 0.28;
+
+/** The colour of a run where the row is taken for a share of the steps, from 0 to 1. */
+export const tintOf = ({ sheet, dead, deadDense }: Palette, coverage: number): Rgb =>
+  mixed(sheet, mixed(dead, deadDense, CAPS), LEAST_TINT + (1 - LEAST_TINT) * coverage);

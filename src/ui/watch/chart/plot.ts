@@ -1,0 +1,46 @@
+import { gapOf } from './rows';
+import { type Span, sizeOf } from './span';
+
+/** How steps and rows lie on the page, in pixels. */
+export interface Plot {
+  readonly width: number;
+  readonly height: number;
+  readonly span: Span;
+  /** The height of a row with the gap below it, and how far the rows are scrolled. */
+  readonly pitch: number;
+  readonly top: number;
+}
+
+/** Steps to a pixel. */
+export const stepsPerPixel = ({ span, width }: Plot): number => sizeOf(span) / width;
+
+export const xOf = ({ span, width }: Plot, step: number): number =>
+  ((step - span.from) / sizeOf(span)) * width;
+
+/** The step at a pixel, not a whole one. */
+export const stepOf = ({ span, width }: Plot, x: number): number => span.from + (x / width) * sizeOf(span);
+
+/** The state at a pixel: state n is drawn from n to n + 1. */
+export const stateAt = (plot: Plot, x: number, length: number): number =>
+  Math.max(0, Math.min(length, Math.floor(stepOf(plot, x))));
+
+/** Where a row begins, on a whole pixel. */
+export const yOf = ({ pitch, top }: Plot, row: number): number => Math.round(row * pitch - top);
+
+/** The height of a row without its gap. */
+export const heightOf = (plot: Plot, row: number): number =>
+  Math.max(1, yOf(plot, row + 1) - yOf(plot, row) - gapOf(plot.pitch));
+
+export const rowAt = ({ pitch, top }: Plot, y: number): number => Math.floor((y + top) / pitch);
+
+/** The first and the last row in view. */
+export const rowsInView = (plot: Plot): { readonly first: number; readonly last: number } => ({
+  first: Math.max(0, rowAt(plot, 0)),
+  last: rowAt(plot, plot.height - 1),
+});
+
+/** The middle of the state, where the playhead stands; that of the last state, which has no width, is at the edge. */
+export function playheadOf(plot: Plot, step: number): number {
+  const x = Math.round(xOf(plot, step + 0.5));
+  return xOf(plot, step) <= plot.width ? Math.min(x, plot.width - 1) : x;
+}

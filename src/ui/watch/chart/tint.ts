@@ -1,0 +1,61 @@
+import type { ChartBar, ChartPicture } from '../../../sudoku/search';
+import { type Palette, type Rgb, tintOf } from './palette';
+
+/** Bars narrower than this many columns are part of the tint; wider ones are drawn one by one. */
+const LEAST_ALONE = 14;
+/** From this width on an end cap takes two columns. */
+const WIDE_CAP = 8;
+
+const columnsOf = ({ from, to }: ChartBar, { window }: ChartPicture): number =>
+  ((to - from) * window.columns) / (window.to - window.from);
+
+/** Bars that are drawn one by one, the widest of a row and the last among equals on top. */
+export const widerBars = (picture: ChartPicture): readonly ChartBar[] =>
+  picture.bars.filter((bar) => columnsOf(bar, picture) >= LEAST_ALONE);
+
+/**
+ * What of a picture is no bar wide enough to be drawn one by one, as pixels: a column wide and a row high each, red,
+ * green, blue and opacity.
+ */
+export function tintPixels(picture: ChartPicture, palette: Palette): Uint8ClampedArray<ArrayBuffer> {
+  const { window, rows, coverage, solutions, bars } = picture;
+  const { columns } = window;
+  const pixels = new Uint32Array(rows * columns);
+  const tints = Uint32Array.from({ length: 256 }, (_, share) =>
+    share === 0 ? 0 : packed(tintOf(palette, share / 255)),
+  );
+  for (let i = 0; i < coverage.length; i++) pixels[i] = tints[coverage[i] ?? 0] ?? 0;
+  const dead = packed(palette.dead);
+  const cap = packed(palette.deadDense);
+  const alive = packed(palette.alive);
+  for (let column = 0; column < columns; column++) {
+    // Where the picture is not sharp, a solution lies somewhere near: that would be too much blue.
+    if (!picture.sharp || solutions[column] === 0) continue;
+    for (let row = 0; row < rows; row++) {
+      const at = row * columns + column;
+      if (coverage[at] === 0) continue;
+      // At least two columns wide.
+      pixels[at] = alive;
+      pixels[column + 1 < columns ? at + 1 : at - 1] = alive;
+    }
+  }
+  const perColumn = (window.to - window.from) / columns;
+  for (const bar of bars) {
+    const left = Math.round((bar.from - window.from) / perColumn);
+    const right = Math.min(columns, Math.max(left + 1, Math.round((bar.to - window.from) / perColumn)));
+    if (right - left >= LEAST_ALONE) continue;
+    const row = bar.row * columns;
+    pixels.fill(bar.solves ? alive : dead, row + left, row + right);
+    if (bar.solves || bar.cutRight) continue;
+    pixels.fill(cap, row + right - (right - left >= WIDE_CAP ? 2 : 1), row + right);
+  }
+  return new Uint8ClampedArray(pixels.buffer);
+}
+
+const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
+
+/** An opaque colour as the four bytes of a pixel. */
+const packed = ([red, green, blue]: Rgb): number =>
+  (isLittleEndian
+    ? (255 << 24) | (blue << 16) | (green << 8) | red
+    : (red << 24) | (green << 16) | (blue << 8) | 255) >>> 0;

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Palette, paletteOf } from './palette';
+
+/** A canvas that is drawn anew, at most once a frame, when asked to. */
+interface CanvasInUse {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Its size in pixels of the page; 0 before it is known. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Asks for it to be drawn. */
+  readonly redraw: () => void;
+}
+
+/** `draw` gets the canvas at the sharpness of the screen, one unit being one pixel of the page. */
+export function useCanvas(draw: (context: CanvasRenderingContext2D, palette: Palette) => void): CanvasInUse {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const palette = useRef<Palette>(null);
+  const frame = useRef(0);
+  const latest = useRef(draw);
+  useLayoutEffect(() => {
+    latest.current = draw;
+  });
+
+  const [redraw] = useState(() => () => {
+    if (frame.current !== 0) return;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      const element = canvas.current;
+      const context = element?.getContext('2d');
+      if (!element || !context) return;
+      const { clientWidth, clientHeight } = element;
+      const ratio = devicePixelRatio || 1;
+      const width = Math.round(clientWidth * ratio);
+      const height = Math.round(clientHeight * ratio);
+      if (element.width !== width) element.width = width;
+      if (element.height !== height) element.height = height;
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      palette.current ??= paletteOf(element);
+      latest.current(context, palette.current);
+    });
+  });
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+      redraw();
+    };
+    const repaint = (): void => {
+      palette.current = null;
+      redraw();
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const themes = new MutationObserver(repaint);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    // Labels are drawn in a face that may come later than the chart.
+    document.fonts?.addEventListener?.('loadingdone', repaint);
+    measure();
+    return () => {
+      sizes.disconnect();
+      themes.disconnect();
+      document.fonts?.removeEventListener?.('loadingdone', repaint);
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    };
+  }, [redraw]);
+
+  return { canvas, size, redraw };
+}

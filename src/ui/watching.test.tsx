@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { grid } from '../sudoku/core';
+import { openApp } from './testing';
+
+const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
+async function openWatch(puzzle = HARD) {
+  const app = await openApp({ puzzle });
+  await app.keys('w');
+  const playback = await app.watch.load();
+  await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+  await screen.findByRole('button', { name: 'Step forward' });
+  const sentence = () => screen.getByRole('heading', { level: 2 }).textContent;
+  return {
+    ...app,
+    playback,
+    sentence,
+    says: (text: string | RegExp) => waitFor(() => expect(sentence()).toMatch(text)),
+  };
+}
+
+describe('the page of Watch', () => {
+  it('says what happens, on the board too, and lights the line of the method', async () => {
+    const { says, push, cell } = await openWatch();
+    await says('Start: 60 cells are blank.');
+    await push('Step forward');
+    await says('Trying 1 in r1c2, the first of four.');
+    expect(cell('row 1, column 2, 1, guess, depth 1, tried now').textContent).toBe('1');
+    const method = screen.getByRole('list', { name: 'The method' });
+    const lines = within(method).getAllByRole('listitem');
+    expect(lines.filter((line) => line.getAttribute('aria-current') === 'step')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Stack' }).textContent).toContain('1 deep');
+  });
+
+  it('takes the keys for itself, and the digits from the board', async () => {
+    const { says, keys, game, button } = await openWatch();
+    const before = game.now();
+    await keys('{ArrowRight}{ArrowRight}5m{Delete}');
+    await says(/^Trying \d in r1c3/);
+    expect(game.now()).toBe(before);
+    await keys('{Home}');
+    await says('Start');
+    await keys('{End}');
+    await says('Solved');
+    expect(button('Keep the solution')).toBeTruthy();
+    await keys('w');
+    expect(screen.queryByRole('button', { name: 'Step forward' })).toBeNull();
+    expect(game.now()).toBe(before);
+  });
+
+  it('chooses another strategy, with its options', async () => {
+    const { playback, push, user } = await openWatch();
+    await push(/^Strategy/);
+    const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
+    await user.click(within(dialog).getByRole('radio', { name: /^Coloured nodes/ }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Write in all singles before the search' }));
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: /^Order of digits/ }),
+      'Descending',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Whole tree' }));
+    await waitFor(() =>
+      expect(playback.moment()).toMatchObject({
+        strategy: 'colouredNodes',
+        options: 'all,digits:descending,singlesBefore',
+      }),
+    );
+  });
+
+  it('goes to a step by its number', async () => {
+    const { says, user, playback } = await openWatch();
+    await user.type(screen.getByRole('textbox', { name: 'Go to step' }), '1,000{Enter}');
+    await waitFor(() => expect(playback.store.getState().view?.step).toBe(1000));
+    await says(/./);
+    expect(screen.getByRole('slider', { name: 'Step' }).getAttribute('aria-valuetext')).toMatch(
+      /^step 1,000 of/,
+    );
+  });
+
+  it('names what clashes', async () => {
+    const { says } = await openWatch(grid(`55${'.'.repeat(79)}`));
+    await says('There is nothing to search: the digits clash.');
+  });
+});
