@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { agree } from './agree';
+import type { Benchmark, Row } from './benchmark';
+import { doctor } from './doctor';
+import { hint } from './hint';
+import { many } from './many';
+import { page } from './page';
+import { rate } from './rate';
+import { solve } from './solve';
+import { strategies } from './strategies';
+import { techniques } from './techniques';
+import { verdict } from './verdict';
+import { watch } from './watch';
+
+/** Every benchmark: one file, and one line here. */
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  solve,
+  agree,
+  doctor,
+  many,
+  page,
+  verdict,
+  watch,
+  strategies,
+  techniques,
+  rate,
+  hint,
+};
+
+/**
+ * Runs the benchmark named first among the arguments and prints a table, or with `--json` one object a line. `root`
+ * is the folder of the project.
+ */
+export async function main(root: string, args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const [name = '', ...files] = positionals;
+  const benchmark = BENCHMARKS[name];
+  if (benchmark === undefined) {
+    console.error('Usage: npm run bench -- NAME [--json] [FILE...]');
+    for (const [name, { about }] of Object.entries(BENCHMARKS)) console.error(`  ${name}  ${about}`);
+    process.exitCode = 1;
+    return;
+  }
+  // npm runs scripts in the project's folder and keeps the caller's in INIT_CWD.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const print = values.json ? printJson : tablePrinter();
+  const options = { root, files: files.map((file) => resolve(from, file)) };
+  for await (const row of benchmark.measure(options)) print(row);
+}
+
+const printJson = (row: Row): void => console.log(JSON.stringify(row));
+
+/** Prints rows under each other as they come, the names above the first. */
+function tablePrinter(): (row: Row) => void {
+  let widths: number[] | null = null;
+  return (row) => {
+    const cells = Object.values(row).map(format);
+    if (widths === null) {
+      const names = Object.keys(row);
+      widths = names.map((name, i) => Math.max(name.length, cells[i]?.length ?? 0, i === 0 ? 20 : 8));
+      console.log(line(names, widths));
+    }
+    console.log(line(cells, widths));
+  };
+}
+
+const line = (cells: readonly string[], widths: readonly number[]): string =>
+  cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+
+function format(value: string | number): string {
+  if (typeof value === 'string') return value;
+  if (Number.isInteger(value) || value >= 1000) return Math.round(value).toLocaleString('en');
+  return value.toPrecision(3);
+}

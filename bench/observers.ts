@@ -1,0 +1,127 @@
+/*
+ * Functions that run in the page, put there before anything of its own. Each is sent as text, so that none may use
+ * anything outside itself. They know the page by its accessible names alone.
+ */
+
+declare global {
+  interface Window {
+    /** Milliseconds from the last click on Solve to the answer. */
+    answered: Promise<number>;
+    visit: Visit;
+    /** Pastes 81 characters and tells after how many milliseconds the verdict on them was painted. */
+    judge(puzzle: string): Promise<number>;
+    /** Tasks over 50 ms since the first paste. */
+    longTasks: number;
+  }
+}
+
+/** How a page came up: milliseconds since the navigation began, 0 for what has not happened yet. */
+export interface Visit {
+  /** The first frame with a board of 81 cells and the key that solves it. */
+  painted: number;
+  /** The first frame with a verdict on the puzzle. */
+  judged: number;
+  /** The end of the last task over 50 ms. */
+  busyUntil: number;
+  /** The parts of tasks beyond 50 ms, summed up. */
+  blocking: number;
+  /** Layout shift, summed up. */
+  shift: number;
+}
+
+/**
+ * Times each click on Solve: from the event to the frame in which all 81 cells have a digit in their name and the
+ * verdict line has changed.
+ */
+export function observeSolve(): void {
+  const status = (): string =>
+    Array.from(document.querySelectorAll('[role=status]'), (line) => line.textContent).join('\n');
+  const isFilled = (cell: Element): boolean => /, [1-9](,|$)/.test(cell.getAttribute('aria-label') ?? '');
+  const onClick = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.textContent?.includes('Solve') !== true) return;
+    const before = status();
+    window.answered = new Promise((resolve) => {
+      const look = (): void => {
+        const cells = Array.from(document.querySelectorAll('[role=gridcell]'));
+        if (cells.length !== 81 || !cells.every(isFilled) || status() === before) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message sent before the frame is painted arrives after.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  };
+  window.addEventListener('click', onClick, { capture: true });
+}
+
+/** Times the verdict on what is pasted: to the frame with its digits on the board and a verdict that is not stale. */
+export function observeVerdict(): void {
+  window.longTasks = 0;
+  let started = false;
+  new PerformanceObserver((list) => {
+    if (started) window.longTasks += list.getEntries().length;
+  }).observe({ type: 'longtask' });
+  const digits = (): string =>
+    Array.from(
+      document.querySelectorAll('[role=gridcell]'),
+      (cell) => /, (?<digit>[1-9])(,|$)/.exec(cell.getAttribute('aria-label') ?? '')?.groups?.digit ?? '.',
+    ).join('');
+  window.judge = (puzzle) => {
+    started = true;
+    const data = new DataTransfer();
+    data.setData('text/plain', puzzle);
+    const start = performance.now();
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const line = document.querySelector('.verdict [role=status]');
+        if (line?.getAttribute('aria-busy') !== 'false' || digits() !== puzzle) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message sent before the frame is painted arrives after.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - start);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  };
+}
+
+/** Follows how the page comes up. */
+export function observeVisit(): void {
+  const visit = { painted: 0, judged: 0, busyUntil: 0, blocking: 0, shift: 0 };
+  window.visit = visit;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  };
+  observe('longtask', ({ startTime, duration }) => {
+    visit.busyUntil = startTime + duration;
+    visit.blocking += Math.max(0, duration - 50);
+  });
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') visit.shift += entry.value;
+  });
+
+  const afterPaint = (then: (now: number) => void): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => then(performance.now());
+    port2.postMessage(null);
+  };
+  const look = (): void => {
+    const hasBoard = document.querySelectorAll('[role=grid] [role=gridcell]').length === 81;
+    const status = Array.from(document.querySelectorAll('[role=status]'), (line) => line.textContent);
+    if (hasBoard && visit.painted === 0) afterPaint((now) => (visit.painted = now));
+    if (status.some((line) => line?.includes('One solution'))) afterPaint((now) => (visit.judged = now));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,110 @@
+import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
+import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
+import { serve } from '../scripts/serve.mjs';
+import type { Benchmark, Row } from './benchmark';
+import { observeSolve, observeVisit, type Visit } from './observers';
+import { median, percentile } from './statistics';
+
+const INKALA_2012 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const SOLVES = 40;
+const VISITS = 7;
+const PHONE = { width: 390, height: 844, slowdown: 4, bitsPerSecond: 1.6e6, latency: 150 };
+/** Milliseconds that a page is watched after its puzzle was judged. */
+const AFTERMATH = 1500;
+
+/** How quick the built app is in a real browser. */
+export const page: Benchmark = {
+  about: 'build the app and time it in Chromium: from click to answer, and how it comes up on a slow phone',
+  async *measure({ root }) {
+    await build({ root, logLevel: 'warn' });
+    const server = await serve({ root: `${root}/dist` });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
+    const address = `${server.url}#p=${INKALA_2012}`;
+    try {
+      yield row('ms from click on Solve to verdict and 81 named cells', await solve(browser, address));
+      const visits: Visit[] = [];
+      for (let visit = 0; visit < VISITS; visit++) visits.push(await visitByPhone(browser, address));
+      const each = (value: (visit: Visit) => number) => visits.map(value);
+      yield row(
+        'phone: ms to a painted board',
+        each(({ painted }) => painted),
+      );
+      yield row(
+        'phone: ms to interactive',
+        each(({ painted, busyUntil }) => Math.max(painted, busyUntil)),
+      );
+      yield row(
+        'phone: ms to the verdict on the puzzle of a link',
+        each(({ judged }) => judged),
+      );
+      yield row(
+        'phone: ms of total blocking',
+        each(({ blocking }) => blocking),
+      );
+      yield row(
+        'phone: layout shift',
+        each(({ shift }) => shift),
+      );
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+};
+
+const row = (measure: string, values: readonly number[]): Row => ({
+  measure,
+  runs: values.length,
+  p50: median(values),
+  p95: percentile(values, 0.95),
+});
+
+/** Solves one puzzle over and over, undoing it in between. The worker is warm: it has judged the puzzle. */
+async function solve(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  const page = await context.newPage();
+  await page.addInitScript(observeSolve);
+  await page.goto(address);
+  await page.getByRole('status').filter({ hasText: 'One solution' }).first().waitFor({ state: 'attached' });
+  const times: number[] = [];
+  for (let run = 0; run < SOLVES; run++) {
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    times.push(await page.evaluate(() => window.answered));
+    await page.keyboard.press('Control+z');
+    await page.getByRole('gridcell', { name: /empty/ }).first().waitFor();
+  }
+  await context.close();
+  return times;
+}
+
+/** Opens the app for the first time on a slow phone with a slow connection. */
+async function visitByPhone(browser: Browser, address: string): Promise<Visit> {
+  const { width, height, slowdown, bitsPerSecond, latency } = PHONE;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en',
+  });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  const throughput = bitsPerSecond / 8;
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observeVisit);
+  await page.goto(address);
+  // Looked at seldom: to wait for an element would keep the page busy, and be measured with it.
+  await page.waitForFunction(() => window.visit.judged > 0, undefined, { polling: 1000 });
+  await page.waitForTimeout(AFTERMATH);
+  const visit = await page.evaluate(() => window.visit);
+  await context.close();
+  return visit;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { type Grid, grid } from '../src/sudoku/core';
+import { readSet } from './readSet';
+
+/** A puzzle and what it is called. */
+export interface NamedPuzzle {
+  readonly id: string;
+  readonly puzzle: Grid;
+}
+
+/** Puzzles of a file: one a line, as `readSet` reads them and named by their line, or as JSON with `puzzle` and `id`. */
+export function readPuzzles(file: string): NamedPuzzle[] {
+  if (!file.endsWith('.jsonl')) return readSet(file).map((puzzle, i) => ({ id: `${i + 1}`, puzzle }));
+  return readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const { id, puzzle }: { id: string; puzzle: string } = JSON.parse(line);
+      return { id, puzzle: grid(puzzle) };
+    });
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Grid, grid } from '../src/sudoku/core';
+import {
+  Recorder,
+  type SearchMachine,
+  STRATEGIES,
+  type StrategyId,
+  startSearch,
+  TimeMachine,
+} from '../src/sudoku/search';
+import { EXAMPLES } from '../src/sudoku/testing';
+import { bareRowByRow } from './bareRowByRow';
+import type { Benchmark, Row } from './benchmark';
+import { median, percentile } from './statistics';
+
+const ROUNDS = 3;
+const ENOUGH_SECONDS = 0.1;
+const SEEKS = 2000;
+/** Steps of one call of the recorder, as in its worker. */
+const PIECE = 4_000_000;
+/** How far a search is recorded: row by row, and the others, which are slower and need fewer steps. */
+const CAP = 200_000_000;
+const CAP_OF_OTHERS = 2_000_000;
+
+/** Recordings against the bare loop, and seeks to anywhere in them, by every strategy. */
+export const watch: Benchmark = {
+  about: 'record searches, against the same loop without recording, and seek in them; files as in solve',
+  *measure({ files }) {
+    for (const { name, givens } of files.length === 0 ? OWN : files.flatMap(readPuzzles)) {
+      for (const strategy of Object.keys(STRATEGIES) as StrategyId[])
+        yield measureOne(name, givens, strategy);
+    }
+  },
+};
+
+interface Named {
+  readonly name: string;
+  readonly givens: Grid;
+}
+
+const OWN: readonly Named[] = EXAMPLES.filter(({ name }) =>
+  ['against brute force', 'needs search', 'Inkala 2012'].includes(name),
+);
+
+/** Puzzles of a file: the first 81 characters of each line, `.` or `0` for a blank; lines that begin with `#` aside. */
+function readPuzzles(file: string): Named[] {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  return lines.flatMap((line, i) =>
+    line === '' || line.startsWith('#')
+      ? []
+      : [{ name: `${basename(file)}:${i + 1}`, givens: grid(line.slice(0, 81).replaceAll('0', '.')) }],
+  );
+}
+
+function measureOne(name: string, givens: Grid, strategy: StrategyId): Row {
+  const cap = strategy === 'rowByRow' ? CAP : CAP_OF_OTHERS;
+  const bare: number[] = [];
+  const recording: number[] = [];
+  let time = new TimeMachine(begin(strategy, givens));
+  for (let round = 0; round < ROUNDS; round++) {
+    let steps = 0;
+    bare.push(
+      cpuSeconds(() => {
+        steps = runBare(strategy, givens, cap);
+      }),
+    );
+    recording.push(
+      cpuSeconds(() => {
+        time = record(strategy, givens, cap);
+      }),
+    );
+    if (time.status.steps !== steps)
+      throw new Error(`${name}: ${time.status.steps} of ${steps} steps recorded`);
+  }
+  const { steps, bytes, end } = time.status;
+  const seeks = seek(time, strategy, givens);
+  return {
+    puzzle: name,
+    strategy,
+    steps,
+    end: end === null ? '-' : end.kind,
+    bytes,
+    bareStepsPerSecond: steps / median(bare),
+    stepsPerSecond: steps / median(recording),
+    timesBare: median(recording) / median(bare),
+    seekP50Milliseconds: median(seeks),
+    seekP99Milliseconds: percentile(seeks, 0.99),
+  };
+}
+
+function record(strategy: StrategyId, givens: Grid, cap: number): TimeMachine {
+  const recorder = new Recorder(begin(strategy, givens), { steps: cap, bytes: Number.POSITIVE_INFINITY });
+  const time = new TimeMachine(begin(strategy, givens));
+  while (!recorder.ended) time.add(recorder.record(PIECE));
+  return time;
+}
+
+/** The time of seeks to random states, in milliseconds. The last one is compared with a run to the same state. */
+function seek(time: TimeMachine, strategy: StrategyId, givens: Grid): number[] {
+  const milliseconds: number[] = [];
+  for (let i = 0; i < SEEKS; i++) {
+    const step = Math.floor(Math.random() * (time.status.steps + 1));
+    const start = performance.now();
+    const { board } = time.seek(step);
+    milliseconds.push(performance.now() - start);
+    if (i < SEEKS - 1) continue;
+    const machine = begin(strategy, givens);
+    machine.run(step, new Int32Array(82));
+    if (machine.look().board !== board) throw new Error(`${strategy}: a seek to ${step} went wrong`);
+  }
+  return milliseconds;
+}
+
+function runBare(strategy: StrategyId, givens: Grid, cap: number): number {
+  return strategy === 'rowByRow'
+    ? bareRowByRow(givens, cap)
+    : begin(strategy, givens).run(cap, new Int32Array(82));
+}
+
+function begin<K extends StrategyId>(strategy: K, givens: Grid): SearchMachine {
+  const started = startSearch(strategy, givens, STRATEGIES[strategy].defaults);
+  if (!started.ok) throw new Error(`the givens clash: ${givens}`);
+  return started.value;
+}
+
+/** CPU time of one call, out of so many that they can be measured. */
+function cpuSeconds(work: () => void): number {
+  const start = process.cpuUsage();
+  for (let calls = 1; ; calls++) {
+    work();
+    const { user, system } = process.cpuUsage(start);
+    const spent = (user + system) / 1e6;
+    if (spent > ENOUGH_SECONDS) return spent / calls;
+  }
+}
