@@ -1,0 +1,165 @@
+import { expect, test } from './app';
+import { hasNoViolations } from './axe';
+import { Comparing } from './comparing';
+import { EASY, EMPTY, HARD } from './puzzles';
+
+test('Compare races five strategies on the puzzle there is', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await app.openPuzzle(HARD);
+  await app.press('r');
+  await comparing.hasEnded();
+  await expect(comparing.heading).toHaveText('Five ways through one puzzle');
+  await expect(comparing.rows).toHaveCount(5);
+  await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558');
+  await expect(comparing.number('Row by row', 'Steps')).toHaveText('99,056');
+  await expect(comparing.number('Singles first, then backtracking', 'Guesses')).toHaveText('41 fewest');
+  await expect(app.page.getByText('fastest')).toHaveCount(1);
+  await app.press('Escape');
+  await app.showsDigits(HARD);
+});
+
+test('a row leads to Watch with its strategy, and R back to the same race', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(HARD);
+  await comparing.hasEnded();
+  const time = await comparing.number('Row by row', 'Time').textContent();
+  await comparing.row('Exact cover').click({ position: { x: 40, y: 50 } });
+  await expect(app.grid).toBeVisible();
+  await expect(app.page.getByRole('main').getByText('Exact cover').first()).toBeVisible();
+  await app.press('r');
+  await comparing.hasEnded();
+  await expect(comparing.number('Row by row', 'Time')).toHaveText(time ?? '');
+});
+
+test('a search without end is seen while it runs, stopped alone, and all at once', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EMPTY);
+  await comparing.searchWholeTrees(2);
+  const name = 'Row by row, Whole tree';
+  await expect(comparing.row(name).getByText('searching')).toBeVisible();
+  const before = await comparing.number(name, 'Steps').textContent();
+  await expect(comparing.number(name, 'Steps')).not.toHaveText(before ?? '');
+  await comparing
+    .row(name)
+    .getByRole('button', { name: `Stop ${name}` })
+    .click();
+  await expect(comparing.row(name).getByText('stopped', { exact: true })).toBeVisible();
+  await expect(comparing.number(name, 'Steps')).toHaveText(/^≥ [\d,]+$/);
+  await expect(comparing.row('Fewest candidates first, Whole tree').getByText('searching')).toBeVisible();
+  await app.press('Escape');
+  await expect(app.button('Race again')).toBeVisible();
+  await expect(app.page.getByText('searching')).toHaveCount(0);
+});
+
+test('a strategy is stopped at the limit of time, and the page says so', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EMPTY);
+  await comparing.searchWholeTrees(1);
+  await app.page.getByRole('combobox', { name: 'Stop each after' }).selectOption('1 second');
+  await expect(
+    comparing.row('Row by row, Whole tree').getByText('stopped at 1 s, not finished'),
+  ).toBeVisible();
+});
+
+test('it is told where two of them part, and watched there', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(HARD);
+  const part = app.page.getByRole('region', { name: 'Where two of them part' });
+  await part.getByRole('combobox', { name: 'First strategy' }).selectOption('Exact cover');
+  await part.getByRole('combobox', { name: 'Second strategy' }).selectOption('Fewest candidates first');
+  await expect(part.getByText(/^They part at (the first step|step [\d,]+)\.$/)).toBeVisible();
+  await part.getByRole('button', { name: /^Watch Exact cover at step/ }).click();
+  await expect(app.grid).toBeVisible();
+});
+
+test('the table is copied', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  await comparing.hasEnded();
+  await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.click('Copy table');
+  await expect(app.page.getByText('Copied the table.')).toBeVisible();
+  const lines = (await app.clipboard()).split('\n');
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toMatch(/^strategy\toptions\tend\tsolutions\tguesses/);
+});
+
+test('strategies are compared over a set, whose distributions are shown', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  await app.click('A set of puzzles');
+  await app.page.getByRole('combobox', { name: 'Puzzles' }).selectOption('Norvig, hardest: 11');
+  await expect(app.page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(comparing.heading).toHaveText('Five ways through 11 puzzles');
+  await expect(app.page.getByRole('img', { name: /guesses over 11 puzzles/ })).toHaveCount(5);
+  await app.click('Time');
+  await expect(app.page.getByRole('img', { name: /time over 11 puzzles/ })).toHaveCount(5);
+  await hasNoViolations(app);
+});
+
+test('a long run over a set is stopped', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  await app.click('A set of puzzles');
+  await app.page.getByRole('combobox', { name: 'Give up after' }).selectOption('10,000,000 steps');
+  await app.page.getByRole('combobox', { name: 'Puzzles' }).selectOption('Hardest of 2019: a sample of 50');
+  await app.click('Stop all');
+  await expect(app.button('Race again')).toBeVisible();
+  await expect(app.page.getByText('stopped', { exact: true }).first()).toBeVisible();
+});
+
+test('Compare is used by keyboard alone', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await app.openPuzzle(HARD);
+  await app.press('r');
+  await comparing.hasEnded();
+  for (let stop = 0; stop < 40 && !(await app.focused()).includes('Watch Row by row'); stop++)
+    await app.press('Tab');
+  expect(await app.focused()).toContain('Watch Row by row');
+  await app.press('Enter');
+  await expect(app.grid).toBeVisible();
+});
+
+test('Compare is not loaded before it is asked for', async ({ app }) => {
+  const asked: string[] = [];
+  app.page.on('request', (request) => asked.push(request.url()));
+  await app.openPuzzle(EASY);
+  const isOfCompare = (url: string): boolean => /ComparePage|comparison|racer/i.test(url);
+  expect(asked.filter(isOfCompare)).toEqual([]);
+  await app.press('r');
+  await expect.poll(() => asked.filter(isOfCompare).length).toBeGreaterThan(2);
+});
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing to say', async ({ app }) => {
+      const comparing = new Comparing(app);
+      await comparing.open(HARD);
+      await comparing.hasEnded();
+      await hasNoViolations(app);
+      await app.click(comparing.words.change);
+      await expect(app.dialog).toBeVisible();
+      await hasNoViolations(app);
+      await app.closeDialog();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('all fits the width, and is under More or Puzzle', async ({ app }) => {
+    const comparing = new Comparing(app);
+    await app.openPuzzle(HARD);
+    await app.page.getByRole('button', { name: 'Puzzle' }).click();
+    await app.page.getByRole('menuitem', { name: 'Compare' }).click();
+    await comparing.hasEnded();
+    await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558');
+    expect(
+      await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await hasNoViolations(app);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './app';
+import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines, withDigits } from './puzzles';
+
+const ENTRIES = withDigits(EMPTY, 2, '4');
+
+test('Ctrl+C gives nine lines with 0 for blanks', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.press('ControlOrMeta+c');
+  await expect(app.notices).toContainText('Copied as nine lines.');
+  expect((await app.clipboard()).trim()).toBe(nineLines(EASY.replaceAll('.', '0')));
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+});
+
+test('every notation is listed, copied, and read back as the same board', async ({ app }) => {
+  // Without singles: a candidate grid tells no cell with one candidate from a filled one.
+  await app.openPuzzle(HARD);
+  await app.choose('exportAs');
+  const listed = [
+    'Nine lines',
+    '81 characters',
+    'Picture with | lines',
+    'JSON array',
+    'Candidate grid',
+    'SadMan (.sdk)',
+    'SadMan with candidates (.sdx)',
+    'HoDoKu library line',
+    'Candidates, fixed width',
+    'Candidates, 729 characters',
+    'Table (CSV)',
+    'Simple Sudoku (.ss)',
+    'Puzzle list (.sdm)',
+    'OpenSudoku XML',
+    'Unwind link',
+    'SudokuWiki link',
+    'SudokuPad link',
+    'SudokuExchange link',
+    'sudoku.coach link',
+  ];
+  await expect(app.dialog.getByRole('option')).toHaveText(listed);
+  const texts: string[] = [];
+  for (const name of listed) {
+    await app.dialog.getByRole('combobox', { name: 'Notation' }).selectOption(name);
+    await app.dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(app.page.getByRole('region', { name: 'Messages' })).toContainText(`Copied: ${name}.`);
+    const text = await app.clipboard();
+    await expect(app.dialog.getByRole('textbox', { name: 'The puzzle as text' })).toHaveValue(text);
+    texts.push(text);
+  }
+  await app.closeDialog();
+  for (const [index, text] of texts.entries()) {
+    await test.step(listed[index] ?? '', async () => {
+      await app.press('n');
+      await app.showsDigits(EMPTY);
+      await app.paste(text);
+      await app.showsDigits(HARD);
+    });
+  }
+});
+
+test('a notation is saved as a file of its kind', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.choose('exportAs');
+  await app.dialog.getByRole('combobox', { name: 'Notation' }).selectOption('SadMan (.sdk)');
+  const download = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: 'Save' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('sudoku.sdk');
+  expect(await readFile(await file.path(), 'utf8')).toContain(nineLines(EASY));
+  await expect(app.page.getByRole('region', { name: 'Messages' })).toContainText('Saved as sudoku.sdk.');
+});
+
+test('a copied link opens the same board in another browser', async ({ app, browser, baseURL }) => {
+  await app.openPuzzle(EASY, ENTRIES);
+  await app.choose('copyLink');
+  await expect(app.notices).toContainText('Copied a link to this puzzle.');
+  const link = await app.clipboard();
+  expect(link).toBe(`${baseURL}#p=${EASY}&e=${ENTRIES}`);
+  const names = await app.cellNames();
+  const other = await app.inAnotherBrowser(browser);
+  await other.page.goto(link);
+  await expect.poll(() => other.cellNames()).toEqual(names);
+  await other.page.context().close();
+
+  await app.press('n', 'l');
+  await expect(app.notices).toContainText('Copied a link to this puzzle.');
+  expect(await app.clipboard()).toBe(`${baseURL}#p=${EMPTY}`);
+});
+
+test('where the page has no clipboard, the text is still there to see', async ({ app }) => {
+  await app.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await app.openPuzzle(EASY);
+  await app.choose('copyLink');
+  await expect(app.notices).toContainText('The browser does not let the page copy.');
+  await app.choose('exportAs');
+  await expect(app.dialog.getByRole('textbox', { name: 'The puzzle as text' })).toHaveValue(
+    `${nineLines(EASY.replaceAll('.', '0'))}\n`,
+  );
+});
+
+test('selected text is copied as it is', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.heading.dblclick();
+  await app.press('ControlOrMeta+c');
+  expect(EASY_ANSWER).not.toContain(await app.clipboard());
+  expect((await app.heading.textContent())?.includes((await app.clipboard()).trim())).toBe(true);
+});

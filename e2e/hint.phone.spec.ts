@@ -1,0 +1,75 @@
+import { cellAt } from '../src/sudoku/core';
+import { type App, expect, test } from './app';
+import { hasNoViolations } from './axe';
+import { overflowing, smallTargets } from './layout';
+import { EASY, MODERATE } from './puzzles';
+
+async function ask(app: App, puzzle: string): Promise<void> {
+  await app.openPuzzle(puzzle);
+  await app.cell('r8c8').tap();
+  await app.tapKey('hint');
+  await expect(app.hint).toContainText(app.words.hint.outlook(cellAt(7, 7), 1, 1).lead);
+}
+
+/** Where an element begins and ends from the top, in CSS pixels. */
+const edges = (locator: ReturnType<App['cell']>) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+] as const) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the sheet leaves the board in view, and all of it can be pressed', async ({ app }) => {
+      await ask(app, EASY);
+      const { actions } = app.words.hint;
+      for (const name of [actions.nudge, actions.technique, actions.why]) {
+        const board = await edges(app.grid);
+        const sheet = await edges(app.hint);
+        expect(board.top).toBeGreaterThanOrEqual(0);
+        if (width < height) expect(sheet.top).toBeGreaterThanOrEqual(board.bottom);
+        expect(sheet.bottom).toBeLessThanOrEqual(height);
+        expect(await overflowing(app.page)).toEqual([]);
+        expect(await smallTargets(app.page)).toEqual([]);
+        await app.button(name).tap();
+      }
+      await expect(app.hint).toContainText('r8c8 is 3');
+      await app.showsDigits(EASY);
+    });
+  });
+}
+
+test('the sheet is enlarged by its button and by its grip', async ({ app }) => {
+  await ask(app, EASY);
+  const top = async () => (await edges(app.hint)).top;
+  const low = await top();
+  await app.click(app.words.hint.actions.enlarge);
+  await expect.poll(top).toBeLessThan(low);
+  await app.click(app.words.hint.actions.enlarge);
+  await expect.poll(top).toBe(low);
+});
+
+test.describe('in Korean, dark', () => {
+  test.use({ language: 'ko' });
+
+  test('every level satisfies axe', async ({ app }) => {
+    test.slow();
+    await app.openPuzzle(MODERATE);
+    await app.cell('r8c8').tap();
+    await app.tapKey('hint');
+    const { actions } = app.words.hint;
+    for (const name of [actions.nudge, actions.technique, actions.why]) {
+      await expect(app.button(name)).toBeVisible();
+      await hasNoViolations(app);
+      await app.button(name).tap();
+    }
+    await hasNoViolations(app);
+  });
+});

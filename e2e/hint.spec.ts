@@ -1,0 +1,364 @@
+import { cellAt } from '../src/sudoku/core';
+import { type App, type CellName, expect, type Language, test } from './app';
+import { hasNoViolations } from './axe';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, MODERATE, NONE, TWO, withDigits } from './puzzles';
+
+/** Two cells of the easy puzzle: one that its peers leave a single digit, and one some steps away. */
+const NEAR: CellName = 'r8c8';
+const NEAR_CELL = cellAt(7, 7);
+const NEAR_DIGIT = 3;
+const FARTHER: CellName = 'r1c3';
+/** A cell of the moderate puzzle that takes more than five steps. */
+const FAR: CellName = 'r1c3';
+const FAR_CELL = cellAt(0, 2);
+
+/** A hint for one cell, open. */
+async function ask(app: App, puzzle: string, cell: CellName, entries = ''): Promise<void> {
+  await app.openPuzzle(puzzle, entries);
+  await app.select(cell);
+  await app.start('hint');
+}
+
+const says = (app: App, text: string | RegExp) => expect(app.hint).toContainText(text);
+const doesNotSay = (app: App, text: string | RegExp) => expect(app.hint).not.toContainText(text);
+const level = (app: App, name: 'nudge' | 'technique' | 'why' | 'fill') =>
+  app.hint.getByRole('button', { name: app.words.hint.levels[name], exact: true });
+const isAt = (app: App, name: Parameters<typeof level>[1]) =>
+  expect(level(app, name)).toHaveAttribute('aria-current', 'step');
+
+test('Enter goes on, after the key that opened the hint was clicked too', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await app.press('Enter');
+  await isAt(app, 'nudge');
+});
+
+test('says at once whether a cell can be solved, then tells more only when asked, and writes only in the end', async ({
+  app,
+}) => {
+  const { headings, outlook, nudge, actions, filled, write } = app.words.hint;
+  await ask(app, EASY, NEAR);
+  await expect(app.heading).toHaveText(headings.cell(NEAR_CELL));
+  await says(app, outlook(NEAR_CELL, 1, 1).lead);
+  await doesNotSay(app, `is ${NEAR_DIGIT}`);
+  await app.click(actions.nudge);
+  await isAt(app, 'nudge');
+  await says(app, nudge({ house: null, cell: NEAR_CELL, digit: null }));
+  await app.click(actions.technique);
+  await isAt(app, 'technique');
+  await says(app, app.words.techniques.names.nakedSingle);
+  await says(app, app.words.techniques.definitions.nakedSingle);
+  await doesNotSay(app, `is ${NEAR_DIGIT}`);
+  await app.click(actions.why);
+  await isAt(app, 'why');
+  await says(app, filled(NEAR_CELL, NEAR_DIGIT).replace('.', ''));
+  await says(app, 'On the board: placed: 3 in r8c8.');
+  await app.hint.getByRole('button', { name: actions.fill }).last().click();
+  await isAt(app, 'fill');
+  await app.showsDigits(EASY);
+  await app.click(write([NEAR_CELL], [NEAR_DIGIT]));
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  await says(app, app.words.hint.asides.right(NEAR_CELL, NEAR_DIGIT));
+  await app.press('z');
+  await app.showsDigits(EASY);
+});
+
+test('by keyboard alone: on, back, fill in, undo, and back to Play', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c1');
+  for (let down = 0; down < 7; down++) await app.press('ArrowDown');
+  for (let right = 0; right < 7; right++) await app.press('ArrowRight');
+  await app.press('h');
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await app.press('Enter');
+  await isAt(app, 'nudge');
+  await app.press('Enter');
+  await isAt(app, 'technique');
+  // Off the board, arrows turn pages.
+  await level(app, 'why').focus();
+  await app.press('ArrowRight');
+  await isAt(app, 'why');
+  await app.press('ArrowLeft');
+  await isAt(app, 'technique');
+  await app.press('f');
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  await app.press('z');
+  await app.showsDigits(EASY);
+  await says(app, app.words.techniques.names.nakedSingle);
+  await app.press('Escape');
+  await expect(app.hint).toBeHidden();
+  await expect(app.keypad).toBeVisible();
+  await app.press('h');
+  await expect(app.hint).toBeVisible();
+  await app.press('h');
+  await expect(app.hint).toBeHidden();
+});
+
+test('goes on from the level reached when asked again, and follows the selection', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await app.click(app.words.hint.actions.nudge);
+  await isAt(app, 'nudge');
+  await app.press('Escape');
+  await expect(app.hint).toBeHidden();
+  await app.start('hint');
+  await isAt(app, 'nudge');
+  await app.select(FARTHER);
+  await expect(app.heading).toHaveText(app.words.hint.headings.cell(FAR_CELL));
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 1).lead);
+  await app.select(NEAR);
+  await isAt(app, 'nudge');
+});
+
+test('tells a proof step by step, with what the earlier ones did, forwards and from the answer back', async ({
+  app,
+}) => {
+  const { actions, step, notShown, backward } = app.words.hint;
+  await ask(app, EASY, FARTHER);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 1).lead);
+  await level(app, 'why').click();
+  const steps = app.hint.getByRole('listitem');
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(app.hint.getByRole('button', { name: `${step(5, 5)}, ${notShown}` })).toBeVisible();
+  await app.click(actions.next(2));
+  await expect(app.hint.getByRole('button', { name: actions.back(1), exact: true })).toBeVisible();
+  await app.hint.getByRole('button', { name: `${step(5, 5)}, ${notShown}` }).click();
+  await expect(app.hint.locator('[aria-current=step] h2')).toHaveText('r1c3 is 4');
+  await app.click(backward);
+  await expect(app.hint.locator('[aria-current=step] h2')).toHaveText('r1c3 is 4');
+  await expect(app.hint.getByRole('button', { name: `${step(1, 5)}, ${notShown}` })).toBeVisible();
+  await app.showsDigits(EASY);
+});
+
+test('a cell far away says so, and offers the nearest useful one', async ({ app }) => {
+  await ask(app, MODERATE, FAR);
+  await says(app, /Not yet: r1c3 takes \w+ steps/);
+  const first = app.hint.getByRole('button', { name: /^First this: r\dc\d$/ });
+  await first.click();
+  await expect(app.heading).not.toHaveText(app.words.hint.headings.cell(FAR_CELL));
+  await says(app, 'can be solved now');
+});
+
+test('why not this digit: seen, reasoned, or not ruled out', async ({ app }) => {
+  const { whyNotDigit, asides, actions, headings } = app.words.hint;
+  await ask(app, EASY, FARTHER);
+  await app.click(whyNotDigit(5));
+  await says(app, 'r1c3 sees a 5 in r1c1');
+  await app.click(actions.backOut);
+  await app.click(whyNotDigit(4));
+  await says(app, asides.notRuledOut(FAR_CELL, 4));
+  await app.press('ArrowLeft');
+  await app.select('r5c5');
+  await app.select(FARTHER);
+  await app.click(whyNotDigit(2));
+  await expect(app.heading).toHaveText(headings.digit(FAR_CELL, 2));
+  await says(app, app.words.hint.actions.next(2));
+});
+
+test('what the cell sees', async ({ app }) => {
+  await ask(app, EASY, FARTHER);
+  await app.click(app.words.hint.sees);
+  await says(app, '3, 5, 6, 8 and 9: in box 1. 7: in row 1. Three digits are left.');
+});
+
+test('elsewhere: the easiest step, all steps, and what singles fill', async ({ app }) => {
+  const { actions, elsewhere, headings, singles } = app.words.hint;
+  await ask(app, MODERATE, 'r8c8');
+  await says(app, app.words.hint.outlook(cellAt(7, 7), 4, 3).lead);
+  await app.hint.getByText(elsewhere).click();
+  await app.click(actions.singles);
+  await expect(app.heading).toHaveText(headings.singles);
+  await says(app, /filled by a single now/);
+  expect(singles([])).toContain('No cell');
+  await app.click(actions.backOut);
+  await app.hint.getByText(elsewhere).click();
+  await app.click(actions.all);
+  await expect(app.heading).toHaveText(headings.list);
+  await says(app, app.words.techniques.names.pointing);
+  await app.hint.getByText(/^Pointing /).click();
+  await app.hint
+    .getByRole('button', { name: /leaves r\dc\d/ })
+    .first()
+    .click();
+  await expect(app.heading).toHaveText(headings.step);
+  await says(app, 'can hold');
+  await app.click(actions.backOut);
+  await expect(app.heading).toHaveText(headings.list);
+});
+
+const given = { cell: cellAt(0, 0), digit: 5 } as const;
+
+/** What is said in place of a hint, by how one gets there. */
+function specialCases(app: App): readonly (readonly [string, () => Promise<void>, string])[] {
+  const { asides } = app.words.hint;
+  return [
+    ['a given', () => ask(app, EASY, 'r1c1'), asides.given(given.cell, given.digit)],
+    [
+      'a right entry',
+      () => ask(app, EASY, FARTHER, withDigits('.'.repeat(81), 2, '4')),
+      asides.right(FAR_CELL, 4),
+    ],
+    [
+      'a wrong entry elsewhere',
+      () => ask(app, EASY, NEAR, withDigits('.'.repeat(81), 2, '2')),
+      asides.wrong(1),
+    ],
+    [
+      'a wrong entry here',
+      () => ask(app, EASY, FARTHER, withDigits('.'.repeat(81), 2, '1')),
+      asides.wrongHere(FAR_CELL),
+    ],
+    ['many solutions', () => ask(app, TWO, 'r1c1'), asides.many(2, true)],
+    ['no solution', () => ask(app, NONE, 'r1c1'), asides.noSolution],
+    ['a solved board', () => ask(app, EASY, FARTHER, EASY_ENTRIES), asides.solved],
+    [
+      'an empty board',
+      async () => {
+        await app.open();
+        await app.press('n');
+        await app.start('hint');
+      },
+      asides.emptyBoard,
+    ],
+    [
+      'several cells',
+      async () => {
+        await app.openPuzzle(EASY);
+        await app.select(FARTHER);
+        await app.press('Shift+ArrowDown');
+        await app.start('hint');
+      },
+      asides.several(2),
+    ],
+  ];
+}
+
+for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('where there is no hint to give, one sentence says why', async ({ app }) => {
+      for (const [, reach, sentence] of specialCases(app)) {
+        await reach();
+        await says(app, sentence);
+        await app.start('hint');
+        await expect(app.hint).toBeHidden();
+      }
+    });
+
+    test('every level satisfies axe', async ({ app }) => {
+      test.slow();
+      const { actions, levels } = app.words.hint;
+      await ask(app, MODERATE, 'r8c8');
+      await expect(app.button(actions.nudge)).toBeVisible();
+      await hasNoViolations(app);
+      for (const name of [levels.nudge, levels.technique, levels.why, levels.fill]) {
+        await app.hint.getByRole('button', { name, exact: true }).first().click();
+        await expect(app.hint.locator('[aria-current=step]').first()).toBeVisible();
+        await hasNoViolations(app);
+      }
+      await app.select('r1c2');
+      await expect(app.button(actions.enough)).toBeVisible();
+      await hasNoViolations(app);
+    });
+  });
+}
+
+test('the easiest cell is offered, and not marked', async ({ app }) => {
+  await ask(app, EASY, 'r1c1');
+  const offer = app.hint.getByRole('button', { name: /^Easiest now: r\dc\d$/ });
+  await expect(offer).toBeVisible();
+  await expect(app.chosenCells).toHaveCount(1);
+  await offer.click();
+  await says(app, 'can be solved now');
+});
+
+test('wrong entries: that there are some, which, and back to before them', async ({ app }) => {
+  const { actions, asides } = app.words.hint;
+  await app.openPuzzle(EASY);
+  await app.select('r5c5');
+  await app.type('5');
+  await app.select(FARTHER);
+  await app.type('2');
+  await app.select(NEAR);
+  await app.start('hint');
+  await says(app, asides.wrong(1));
+  await doesNotSay(app, 'r1c3');
+  await app.click(actions.which);
+  await says(app, asides.wrongWhich([FAR_CELL]));
+  await app.click(actions.undo(1));
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await app.showsCell('r5c5', '5');
+  await app.showsCell(FARTHER, 'empty');
+});
+
+test('notes that leave out the right digit are pointed out', async ({ app }) => {
+  const { actions, asides } = app.words.hint;
+  await app.openPuzzle(EASY);
+  await app.switch(app.words.app.options.pencil).click();
+  await app.select(FARTHER);
+  await app.press('Shift+Digit4');
+  await app.showsCell(FARTHER, 'empty, notes 1 2');
+  await app.start('hint');
+  await says(app, asides.wrongNotes);
+  await app.click(actions.which);
+  await says(app, asides.wrongNotesWhich([FAR_CELL]));
+  await app.click(actions.ignoreNotes);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 1).lead);
+});
+
+test('what is drawn lies on the board’s own cells, at any size', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await level(app, 'why').click();
+  await says(app, 'On the board');
+  for (const width of [1280, 1000, 700]) {
+    await app.page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const cell = await app.cell(NEAR).boundingBox();
+        const mark = await app.grid.locator('.placed rect').boundingBox();
+        if (cell === null || mark === null) return 'not there';
+        const inside = mark.x >= cell.x && mark.y >= cell.y && mark.x + mark.width <= cell.x + cell.width + 1;
+        return inside && mark.y + mark.height <= cell.y + cell.height + 1;
+      })
+      .toBe(true);
+  }
+});
+
+test('the whole path, step by step, with cells named as one likes', async ({ app }) => {
+  const { actions, elsewhere, headings, namings } = app.words.hint;
+  await ask(app, EASY, NEAR);
+  await app.hint.getByText(elsewhere).click();
+  await app.click(namings.letters);
+  await expect(app.heading).toHaveText('A hint for H8');
+  await app.click(actions.path);
+  await expect(app.heading).toHaveText(headings.path);
+  await says(app, /^The whole path.*1[A-I][1-9] is [1-9]/);
+  await app.click(actions.next(2));
+  await expect(app.hint.getByRole('button', { name: actions.back(1), exact: true })).toBeVisible();
+  await app.showsDigits(EASY);
+});
+
+test('the board solves to what hints fill in, one cell after the other', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await app.press('f');
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  const offer = app.hint.getByRole('button', { name: /^Easiest now: / });
+  for (let filled = 2; filled < 6; filled++) {
+    await offer.click();
+    await says(app, 'can be solved now');
+    await app.press('f');
+    await expect
+      .poll(async () => [...(await app.digits())].filter((digit) => digit !== '.').length)
+      .toBe(30 + filled);
+  }
+  const digits = await app.digits();
+  expect([...digits].every((digit, cell) => digit === '.' || digit === EASY_ANSWER[cell])).toBe(true);
+});
+
+test('the puzzle is rated under its verdict, which does not wait for it', async ({ app }) => {
+  await app.openPuzzle(MODERATE);
+  await expect(app.verdict).toHaveText('One solution · 25 givens');
+  await expect(app.page.getByText(/^rated \d\.\d, \w+ · hardest step: \w/)).toBeVisible({ timeout: 20_000 });
+  await expect(app.verdict).toHaveText('One solution · 25 givens');
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from 'playwright/test';
+
+/** Opens the page, waits for its fonts, and tells what it fetched and what the browser complained of. */
+async function visit(page: Page, language = 'en') {
+  const fetched: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await keepSettings(page, { language });
+  await page.goto('./');
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return { fetched, complaints };
+}
+
+function keepSettings(page: Page, settings: Record<string, string>) {
+  return page.addInitScript(
+    (text) => localStorage.setItem('unwind.settings', text),
+    JSON.stringify(settings),
+  );
+}
+
+test('fetches its own files alone and breaks none of its own policy', async ({ page, baseURL }) => {
+  const { fetched, complaints } = await visit(page);
+  expect(complaints).toEqual([]);
+  expect(fetched.filter((address) => !address.startsWith(baseURL ?? ''))).toEqual([]);
+});
+
+test('carries a strict policy and nothing inline', async ({ request }) => {
+  const html = await (await request.get('./')).text();
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
+});
+
+test('fetches Korean letters when Korean is shown, and only then', async ({ page, browser, baseURL }) => {
+  const korean = /sans-korean|PretendardVariable/;
+  expect((await visit(page)).fetched.filter((address) => korean.test(address))).toEqual([]);
+  const other = await browser.newPage(baseURL ? { baseURL } : {});
+  expect((await visit(other, 'ko')).fetched.filter((address) => korean.test(address))).not.toEqual([]);
+  await other.close();
+});
+
+for (const language of ['en', 'ko']) {
+  test(`shifts nothing while it loads (${language})`, async ({ page }) => {
+    await visit(page, language);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const seen = (list: PerformanceObserverEntryList) =>
+            done(
+              list
+                .getEntries()
+                .reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0),
+            );
+          new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(0), 500);
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+}
+
+for (const [system, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`shows the chosen ${chosen} theme before anything else, in a ${system} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await keepSettings(page, { theme: chosen });
+    await page.route(/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
+  });
+}

@@ -1,0 +1,241 @@
+import { expect, test } from './app';
+import { EASY, TWO, withDigits } from './puzzles';
+
+test('0, Delete and Backspace erase an entry, and nothing advances', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  for (const key of ['0', 'Delete', 'Backspace', '.']) {
+    await app.type('4');
+    await app.showsCell('r1c3', '4');
+    await app.press(key);
+    await app.showsCell('r1c3', 'empty');
+  }
+  await app.select('r1c1');
+  await app.press('9', '0', 'Delete', 'Backspace');
+  await app.showsCell('r1c1', '5, given');
+});
+
+test('notes go in by Shift and by the notes mode, and stand in fixed places', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.press('Shift+Digit1', 'Shift+Digit4');
+  await app.showsCell('r1c3', 'empty, notes 1 4');
+  await app.press('m');
+  await expect(app.button('Notes')).toHaveAttribute('aria-pressed', 'true');
+  await app.type('21');
+  await app.showsCell('r1c3', 'empty, notes 2 4');
+  await app.press('m');
+  await app.type('4');
+  await app.showsCell('r1c3', '4');
+  await app.press('Control+z');
+  await app.showsCell('r1c3', 'empty, notes 2 4');
+  await app.press('Delete');
+  await app.showsCell('r1c3', 'empty');
+});
+
+test('a placed digit leaves the notes of its peers, in one undo, unless that is switched off', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.switch('Pencil in all candidates').click();
+  await app.showsCell('r1c3', 'empty, notes 1 2 4');
+  await app.showsCell('r1c4', 'empty, notes 2 6');
+  await app.select('r1c3');
+  await app.type('2');
+  await app.showsCell('r1c4', 'empty, notes 6');
+  await app.press('z');
+  await app.showsCell('r1c3', 'empty, notes 1 2 4');
+  await app.showsCell('r1c4', 'empty, notes 2 6');
+
+  await app.click('More options');
+  await app.switch('Strike a placed digit').click();
+  await app.closeDialog();
+  await app.select('r1c3');
+  await app.type('2');
+  await app.showsCell('r1c4', 'empty, notes 2 6');
+  await app.press('z');
+  await app.switch('Pencil in all candidates').click();
+  await app.showsCell('r1c3', 'empty');
+});
+
+test('a digit or a note goes to all chosen cells that are not given', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c1');
+  await app.press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  await expect(app.chosenCells).toHaveCount(4);
+  await expect(app.page.getByRole('main')).toContainText('4 cells selected.');
+  await app.type('1');
+  await app.showsCell('r1c1', '5, given');
+  await app.showsCell('r1c3', '1, clashes with row 1, column 4');
+  await app.showsCell('r1c4', '1, clashes with row 1, column 3 and row 2, column 4');
+  await app.press('Control+z');
+  await app.press('Shift+Digit6');
+  await app.showsCell('r1c4', 'empty, notes 6');
+  await app.press('Delete');
+  await app.showsCell('r1c4', 'empty');
+  await app.press('Escape');
+  await expect(app.chosenCells).toHaveCount(1);
+});
+
+test('several cells are chosen by Ctrl+click, by Shift+click, by dragging, and all by Ctrl+A', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.cell('r9c1').click({ modifiers: ['ControlOrMeta'] });
+  await app.cell('r5c5').click({ modifiers: ['ControlOrMeta'] });
+  await app.cell('r5c6').click({ modifiers: ['Shift'] });
+  await expect(app.chosenCells).toHaveCount(4);
+  await app.cell('r5c6').click({ modifiers: ['ControlOrMeta'] });
+  await expect(app.chosenCells).toHaveCount(3);
+  await app.type('3');
+  await app.showsCell('r5c5', '3, clashes with row 5, column 6');
+  await app.showsCell('r9c1', '3');
+  await app.drag('r3c1', 'r3c4', 'r5c4');
+  await expect(app.chosenCells).toHaveCount(6);
+  await app.press('ControlOrMeta+a');
+  await expect(app.chosenCells).toHaveCount(81);
+});
+
+test('every clashing pair is marked and named, and not by colour alone', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('5');
+  await app.showsCell('r1c1', '5, given, clashes with row 1, column 3');
+  await app.showsCell('r1c3', '5, clashes with row 1, column 1');
+  await app.select('r2c3');
+  await app.type('5');
+  const pairs = 'row 1, column 1, row 1, column 3 and row 2, column 6';
+  await app.showsCell('r2c3', `5, clashes with ${pairs}`);
+  await app.showsCell('r1c1', '5, given, clashes with row 1, column 3 and row 2, column 3');
+  await app.showsCell('r2c6', '5, given, clashes with row 2, column 3');
+  expect(await app.digitDrawn('r2c6')).toMatchObject({ line: 'underline', lineStyle: 'wavy' });
+  expect(await app.digitDrawn('r9c8')).toMatchObject({ line: 'none' });
+  // A clash is the person's own; the givens still have their one solution.
+  await expect(app.verdict).toHaveText('One solution · 30 givens');
+  await app.press('0');
+  await app.showsCell('r2c6', '5, given');
+});
+
+test('given, entry, answer and example are told apart without colour, and the same digit is underlined', async ({
+  app,
+}) => {
+  await app.open();
+  expect(await app.digitDrawn('r1c5')).toMatchObject({ weight: 400, slant: 'normal' });
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  expect(await app.digitDrawn('r1c1')).toMatchObject({ weight: 600, slant: 'normal' });
+  expect(await app.digitDrawn('r1c3')).toMatchObject({ weight: 450, slant: 'italic' });
+  expect(await app.digitDrawn('r5c1')).toMatchObject({ line: 'underline', lineStyle: 'solid' });
+  expect(await app.digitDrawn('r1c5')).toMatchObject({ line: 'none' });
+  await app.solve();
+  expect(await app.digitDrawn('r1c4')).toMatchObject({ weight: 400, slant: 'normal' });
+});
+
+test('Check strikes wrong entries without showing others, and can be undone', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await expect(app.button('Check my entries')).toBeDisabled();
+  await app.select('r1c3');
+  await app.type('4');
+  await app.select('r1c4');
+  await app.type('2');
+  await app.click('Check my entries');
+  await expect(app.verdict).toHaveText('1 wrong entry · struck on the board · 2 checked');
+  await app.showsCell('r1c3', '4');
+  await app.showsCell('r1c4', '2, wrong');
+  await app.showsCell('r1c6', 'empty');
+  await app.press('z');
+  await app.showsCell('r1c4', '2');
+  await app.type('6');
+  await app.click('Check my entries');
+  await expect(app.verdict).toHaveText('No mistakes so far · 2 entries checked');
+});
+
+test('Check on a puzzle with many solutions says only whether the entries fit', async ({ app }) => {
+  await app.openPuzzle(TWO);
+  await app.select('r1c1');
+  await app.type('4');
+  await app.click('Check my entries');
+  await expect(app.verdict).toContainText('Your entries fit');
+  await app.type('7');
+  await app.click('Check my entries');
+  await expect(app.verdict).toContainText('Your entries do not fit');
+  await app.click('Reveal this cell');
+  await expect(app.verdict).toHaveText('No one answer · the puzzle has many solutions');
+});
+
+test('Reveal shows one cell, corrects a wrong entry, and can be undone', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.click('Reveal this cell');
+  await app.showsCell('r1c3', '4, answer');
+  await expect(app.verdict).toContainText('Revealed · r1c3');
+  await app.showsCell('r1c4', 'empty');
+  await app.press('z');
+  await app.showsCell('r1c3', 'empty');
+  await app.select('r1c4');
+  await app.type('2');
+  await app.click('Reveal this cell');
+  await app.showsCell('r1c4', '6, answer, in place of 2');
+  await app.select('r1c1');
+  await expect(app.button('Reveal this cell')).toBeDisabled();
+});
+
+test('mistakes are pointed out only where that is switched on', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('1');
+  await app.showsCell('r1c3', '1');
+  await expect(app.verdict).toHaveText('One solution · 30 givens');
+  await app.switch('Point out mistakes').click();
+  await app.showsCell('r1c3', '1, wrong');
+  expect(await app.digitDrawn('r1c3')).toMatchObject({ line: 'line-through' });
+  await app.select('r1c3');
+  await app.type('4');
+  await app.showsCell('r1c3', '4');
+});
+
+test('digit first: a digit is picked up, and goes to each cell that is clicked', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.click('More options');
+  await app.switch('Pick the digit first').click();
+  await app.closeDialog();
+  await app.digitKey(4).click();
+  await expect(app.digitKey(4)).toHaveAttribute('aria-pressed', 'true');
+  await app.select('r1c3');
+  await app.showsCell('r1c3', '4');
+  await app.select('r5c3');
+  await app.showsCell('r5c3', '4, clashes with row 1, column 3 and row 5, column 1');
+  await app.select('r5c3');
+  await app.showsCell('r5c3', 'empty');
+  await app.click('Erase');
+  await app.select('r1c3');
+  await app.showsCell('r1c3', 'empty');
+  await app.press('Escape');
+  await expect(app.button('Erase')).not.toHaveAttribute('aria-pressed', 'true');
+});
+
+test('starting over clears entries and notes and keeps the givens', async ({ app }) => {
+  await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '4'));
+  await app.select('r1c4');
+  await app.press('Shift+Digit6');
+  await app.choose('restart');
+  await app.showsDigits(EASY);
+  await app.showsCell('r1c4', 'empty');
+  await expect(app.notices).toContainText('Entries and notes are cleared; the givens stay.');
+  await app.answerNotice('undo');
+  await app.showsCell('r1c3', '4');
+  await app.showsCell('r1c4', 'empty, notes 6');
+});
+
+test('what changes is announced politely', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await expect(app.announcement).toHaveText('row 1, column 3, 4');
+  await app.press('Shift+ArrowRight');
+  await expect(app.announcement).toHaveText('2 cells selected');
+  await app.type('1');
+  await expect(app.announcement).toHaveText('2 cells changed');
+});

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+import { App, expect, test } from './app';
+import { EASY, EASY_ANSWER, HARD, withDigits } from './puzzles';
+
+const GAME = 'unwind.game';
+
+/** Puts a text into the page's storage before its first visit, and not again on a reload. */
+function keep(page: Page, key: string, text: string) {
+  return page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.length === 0) localStorage.setItem(key, text);
+      sessionStorage.setItem('visited', 'yes');
+    },
+    [key, text] as const,
+  );
+}
+
+const kept = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+
+test('hundreds of moves can be undone and redone after a reload', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  const moves = 300;
+  await app.type('124'.repeat(moves / 3));
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await app.reload();
+  await app.showsDigits(EASY_ANSWER);
+  await app.showsCell('r1c4', '6, answer');
+  await expect(app.cell('r1c3')).toHaveAttribute('aria-selected', 'true');
+  await app.type('z'.repeat(moves));
+  await app.showsDigits(withDigits(EASY, 2, '1'));
+  await app.press('z');
+  await app.showsDigits(EASY);
+  await app.press('z');
+  await app.showsCell('r1c5', '6, example');
+  await app.reload();
+  await app.showsCell('r1c5', '6, example');
+  await app.type('y'.repeat(moves + 2));
+  await app.showsDigits(EASY_ANSWER);
+});
+
+test('phase, notes and the cell one was on are there after a reload', async ({ app }) => {
+  await app.open();
+  await app.type('12');
+  await app.reload();
+  await app.showsPhase('set');
+  await app.type('3');
+  await app.showsCell('r1c3', '3, given');
+  await app.setPhase('play');
+  await app.select('r5c5');
+  await app.press('Shift+Digit7', 'Shift+Digit8');
+  await app.reload();
+  await app.showsPhase('play');
+  await app.showsCell('r5c5', 'empty, notes 7 8');
+  await app.press('Shift+Digit8');
+  await app.showsCell('r5c5', 'empty, notes 7');
+});
+
+test('settings are kept', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.switch('Point out mistakes').click();
+  await app.click('More options');
+  await app.switch('Pick the digit first').click();
+  await app.dialog.getByRole('button', { name: 'Dark' }).click();
+  await app.closeDialog();
+  await app.reload();
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(app.switch('Point out mistakes')).toBeChecked();
+  await app.click('More options');
+  await expect(app.switch('Pick the digit first')).toBeChecked();
+  await expect(app.switch('Single letters')).toBeChecked();
+});
+
+for (const [why, text, sentence] of [
+  ['damaged', '{"version":1,"stamp":"x","cur', 'The saved game is damaged and was set aside.'],
+  [
+    'damaged',
+    '{"version":1,"base":{"board":{"givens":"12"}}}',
+    'The saved game is damaged and was set aside.',
+  ],
+  ['newer', '{"version":99,"pieces":[]}', 'The saved game is from a newer version and was set aside.'],
+] as const) {
+  test(`a saved game that is ${why} is set aside: ${text.slice(0, 20)}`, async ({ app }) => {
+    await keep(app.page, GAME, text);
+    await app.open();
+    await expect(app.notices).toContainText(`${sentence} The page starts afresh.`);
+    await app.showsCell('r1c5', '6, example');
+    expect(await kept(app.page, `${GAME}.${why}`)).toBe(text);
+    await app.paste(EASY);
+    await app.showsDigits(EASY);
+    await app.reload();
+    await app.showsDigits(EASY);
+    await expect(app.notices).not.toContainText('set aside');
+  });
+}
+
+test('damaged settings fall back to what is usual', async ({ app }) => {
+  await keep(app.page, 'unwind.settings', '{"language":"tlh","theme":7,"letterKeys":"yes"');
+  await app.open();
+  await app.press('n');
+  await app.showsPhase('set');
+});
+
+test('where storage is full the app works and says that it cannot save', async ({ app }) => {
+  await app.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await app.open();
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await expect(app.notices).toContainText('The browser’s storage is full.');
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.notices).toContainText('The browser’s storage is full.');
+  await app.page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('where storage is switched off the app works and says so', async ({ app }) => {
+  await app.page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await app.open();
+  await expect(app.notices).toContainText('The browser keeps no data for this page.');
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await app.press('z', 'z');
+  await app.showsCell('r1c5', '6, example');
+});
+
+/** A second tab that goes on with the saved game and enters a digit, which is a newer save. */
+async function playInOtherTab(app: App): Promise<App> {
+  const other = new App(await app.page.context().newPage());
+  await other.open();
+  await other.select('r1c3');
+  await other.type('4');
+  return other;
+}
+
+const OTHER_TAB = 'Another tab has saved a newer board. This one is no longer saved.';
+
+test('a newer save of another tab: this one keeps its board, stops saving, and can use that one', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.reload();
+  const other = await playInOtherTab(app);
+  await expect(app.notices).toContainText(OTHER_TAB);
+  await app.showsDigits(EASY);
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await other.reload();
+  await other.showsDigits(withDigits(EASY, 2, '4'));
+  // The question stands until it is answered.
+  await app.press('Escape');
+  await app.answerNotice('useOther');
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(app.notices).not.toContainText(OTHER_TAB);
+  await app.press('z');
+  await app.showsDigits(EASY);
+  await expect(other.notices).toContainText(OTHER_TAB);
+});
+
+test('a newer save of another tab: this one can keep its own', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.reload();
+  const other = await playInOtherTab(app);
+  await expect(app.notices).toContainText(OTHER_TAB);
+  await app.answerNotice('keepMine');
+  await expect(other.notices).toContainText(OTHER_TAB);
+  await other.showsDigits(withDigits(EASY, 2, '4'));
+  await app.reload();
+  await app.showsDigits(EASY);
+  await expect(app.notices).not.toContainText(OTHER_TAB);
+});

@@ -1,0 +1,33 @@
+import { type App, type CellName, expect } from './app';
+
+/** A finger, which the browser is told of as a screen tells it. */
+export async function finger(app: App) {
+  const tools = await app.page.context().newCDPSession(app.page);
+  const middleOf = async (name: CellName) => {
+    const box = await app.cell(name).boundingBox();
+    if (box === null) throw new Error(`${name} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    tools.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  return {
+    /** Rests on a cell until it is chosen, draws over others, and lifts. */
+    async restAndDraw(first: CellName, ...others: readonly CellName[]): Promise<void> {
+      await send('touchStart', await middleOf(first));
+      await expect(app.cell(first)).toHaveAttribute('aria-selected', 'true');
+      for (const name of others) await send('touchMove', await middleOf(name));
+      await send('touchEnd');
+    },
+    /** Draws over the page at once, as one does to scroll it. */
+    async swipe(from: CellName, to: CellName): Promise<void> {
+      const [start, end] = [await middleOf(from), await middleOf(to)];
+      await send('touchStart', start);
+      for (let step = 1; step <= 5; step++)
+        await send('touchMove', {
+          x: start.x + ((end.x - start.x) * step) / 5,
+          y: start.y + ((end.y - start.y) * step) / 5,
+        });
+      await send('touchEnd');
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from './app';
+import { hasNoViolations } from './axe';
+import { overflowing, smallTargets } from './layout';
+import { EASY, EASY_ANSWER, HARD } from './puzzles';
+import { Watching } from './watching';
+
+test('a search is watched with one thumb', async ({ app }) => {
+  const watching = new Watching(app);
+  await app.openPuzzle(EASY);
+  await app.tapKey('watch');
+  await watching.pause.tap();
+  await expect(watching.play).toBeVisible();
+  await watching.button('First step').tap();
+  await watching.isAt(0);
+  await watching.button('Step forward').tap();
+  await watching.isAt(1);
+  await expect(watching.sentence).toHaveText('Trying 1 in r1c3, the first of three.');
+  await watching.button('Last step').tap();
+  await app.showsDigits(EASY_ANSWER);
+  await watching.button('Keep the solution').tap();
+  await expect(app.notices).toContainText('The solution that the search found is on the board.');
+  await app.showsDigits(EASY_ANSWER);
+  await app.answerNotice('undo');
+  await app.showsDigits(EASY);
+});
+
+test('method and stack open as a sheet, and the buttons stay', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(HARD, 'singlesFirst', 20);
+  await expect(watching.line).toBeHidden();
+  await watching.button('Method and stack').tap();
+  await expect(watching.line).toBeVisible();
+  await expect(watching.stack.first()).toBeVisible();
+  await watching.button('Step forward').tap();
+  await watching.isAtStep(21);
+  await watching.button('What it keeps in mind').tap();
+  await expect(app.page.getByRole('region', { name: 'What it keeps in mind' })).toBeVisible();
+  await watching.button('Back to the chart').tap();
+  await expect(watching.line).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+] as const) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every target is at least 44 pixels, and nothing sticks out', async ({ app }) => {
+      const watching = new Watching(app);
+      await watching.open(HARD, 'rowByRow', 1234);
+      await app.press('Escape');
+      expect(await overflowing(app.page)).toEqual([]);
+      expect(await smallTargets(app.page)).toEqual([]);
+      await watching.button('Method and stack').tap();
+      expect(await overflowing(app.page)).toEqual([]);
+      expect(await smallTargets(app.page)).toEqual([]);
+    });
+  });
+}
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing to say', async ({ app }) => {
+      const watching = new Watching(app);
+      await watching.open(HARD, 'singlesFirst', 20);
+      await app.press('Escape');
+      await hasNoViolations(app);
+      await watching.button(watching.words.detail).tap();
+      await hasNoViolations(app);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from './app';
+import { longestTask } from './mainThread';
+import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, NONE } from './puzzles';
+import { holdWorkers } from './workers';
+
+const RESTARTED = 'The solver stopped answering and was started again. The board is as it was.';
+
+test('a worker killed while idle: the next answer still comes, and the person is told', async ({ app }) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(NONE);
+  await expect(app.verdict).toContainText('No solution');
+  await workers.kill();
+  await app.solve();
+  await expect(app.notices).toContainText(RESTARTED);
+  await expect(app.verdict).toContainText('proved in');
+  // The one that judges the board while one types was killed, too.
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await expect(app.notices).toContainText(RESTARTED);
+  await expect(app.verdict).toHaveText('One solution · 30 givens');
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+});
+
+test('a worker killed in the middle of a job: the answer still comes, and the person is told', async ({
+  app,
+}) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(EMPTY);
+  await app.solve();
+  await app.click('Count to 1,000,000');
+  await expect(app.verdict).toContainText('More than 1,000,000');
+  await app.click('Count to 100,000,000');
+  await expect(app.verdict).toContainText('solutions so far');
+  const started = await workers.count();
+  const busiest = await longestTask(app.page, async () => {
+    await workers.kill();
+    await expect(app.notices).toContainText(RESTARTED);
+    await expect.poll(() => workers.count()).toBe(started + 1);
+  });
+  expect(busiest).toBeLessThan(50);
+  await app.showsDigits(FIRST_OF_ALL);
+  await app.click('Stop here');
+  await expect(app.verdict).toContainText(/^More than [\d,]+ solutions/);
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await app.solve();
+  await app.showsDigits(HARD_ANSWER);
+});
+
+test('a worker that dies twice at one job gives a message and leaves the board alone', async ({ app }) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(EMPTY);
+  await app.solve();
+  await app.click('Count to 1,000,000');
+  await app.click('Count to 100,000,000');
+  await expect(app.verdict).toContainText('solutions so far');
+  await workers.kill();
+  await expect(app.notices).toContainText(RESTARTED);
+  await workers.newestHasSent(3);
+  await workers.kill();
+  await expect(app.verdict).toHaveText('The solver stopped twice · the board is as it was; try once more');
+  await app.showsDigits(FIRST_OF_ALL);
+  await app.solve();
+  await expect(app.verdict).toContainText('More than 10,000 solutions');
+});
+
+test('where the solver cannot be loaded the app says so, and works but for it', async ({ app }) => {
+  await app.page.route(/entry-.*\.js$/, (route) => route.abort());
+  await app.open();
+  await app.press('n');
+  await app.type(EASY);
+  await app.showsDigits(EASY);
+  await expect(app.verdict).toHaveText('Not known · the solver stopped twice; Solve tries again');
+  await app.solve();
+  await expect(app.verdict).toContainText('The solver stopped twice');
+  await app.showsDigits(EASY);
+  await app.page.unroute(/entry-.*\.js$/);
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  app.complaints.length = 0;
+});
