@@ -1,4 +1,18 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+/** Screens of phones, in CSS pixels: wide, small, the smallest there is, and one held across. */
+export const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Nothing sticks out, and all that can be pressed is large enough for a thumb. */
+export async function fitsThumbs(page: Page): Promise<void> {
+  expect(await overflowing(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
 
 /**
  * What sticks out of the window to the side, or has its text cut, each as its name and by how much. What is cut with an
@@ -52,7 +66,7 @@ export async function frames(page: Page): Promise<readonly string[]> {
 }
 
 /** What can be pressed and is under 44 pixels wide or high, the cells of the board aside. */
-export async function smallTargets(page: Page): Promise<readonly string[]> {
+async function smallTargets(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const role of ['button', 'menuitem', 'switch'] as const) {
     found.push(

@@ -1,6 +1,6 @@
 import { type App, expect, test } from './app';
 import { hasNoViolations } from './axe';
-import { frames, overflowing, smallTargets } from './layout';
+import { fitsThumbs, frames, PHONES } from './layout';
 import { EASY, EASY_ANSWER, HARD, HARD_ANSWER, nineLines, TWO, withDigits } from './puzzles';
 import { finger } from './touch';
 
@@ -53,33 +53,24 @@ test('nothing on the page brings the soft keyboard up', async ({ app }) => {
   await expect(app.page.locator('[contenteditable]')).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [320, 568],
-  [844, 390],
-] as const) {
+for (const { width, height } of PHONES) {
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
     test('every target is at least 44 pixels, and nothing sticks out', async ({ app }) => {
-      const fits = async (): Promise<void> => {
-        expect(await overflowing(app.page)).toEqual([]);
-        expect(await smallTargets(app.page)).toEqual([]);
-      };
       await app.open();
-      await fits();
+      await fitsThumbs(app.page);
       await app.openPuzzle(TWO);
-      await fits();
+      await fitsThumbs(app.page);
       await app.tapKey('solve');
       await app.button('Next solution').tap();
-      await fits();
+      await fitsThumbs(app.page);
       await app.tapKey('hint');
       await expect(app.hint).toBeVisible();
-      await fits();
+      await fitsThumbs(app.page);
       await app.tapKey('hint');
       await app.openMenu('more');
-      await fits();
+      await fitsThumbs(app.page);
     });
   });
 }
