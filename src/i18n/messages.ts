@@ -6,6 +6,7 @@ import type { EntryMessages } from './sections/entry';
 import type { HintMessages } from './sections/hint';
 import type { ManyMessages } from './sections/many';
 import type { NoticeMessages } from './sections/notices';
+import type { ChoosingMessages, PathMessages } from './sections/path';
 import type { ReadingMessages } from './sections/reading';
 import type { CellName, CellNaming } from './sections/reasons';
 import type { ShortcutMessages } from './sections/shortcuts';
@@ -39,6 +40,8 @@ export interface MoreMessages {
 /** What hints say: it arrives with the first hint. */
 export interface HintCatalogue {
   readonly techniques: TechniqueMessages;
+  readonly path: PathMessages;
+  readonly choosing: ChoosingMessages;
   /** The sentences, with cells named as one wants them. */
   in(cell: CellName): HintMessages;
   /** How the language names a cell, where the person wants nothing else. */

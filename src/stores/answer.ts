@@ -14,6 +14,7 @@ import {
 } from '../sudoku/core';
 import type { Thread } from '../worker';
 import { type Game, momentOf } from './game';
+import type { SettingsStore } from './settings';
 import { knownAtSight, type Verdict, type VerdictState } from './verdict';
 
 /** What the last press of Solve, Check or Reveal found. It holds for one board alone: after a move it is past. */
@@ -83,6 +84,7 @@ export const SOLVE_LIMIT = 10_000;
 export function createAnswering(
   game: Game,
   verdict: StoreApi<VerdictState>,
+  settings: SettingsStore,
   thread: Thread,
   now: () => number,
 ): Answering {
@@ -267,7 +269,8 @@ export function createAnswering(
         verdict.kind === 'unknown' ? { kind: 'failed' } : { kind: 'cannot', why: why[verdict.kind] },
       );
     }
-    game.play({ kind: 'reveal', cells: open, solution: verdict.solution });
+    const strike = settings.getState().strikeNotes;
+    game.play({ kind: 'reveal', cells: open, solution: verdict.solution, strike });
     settle({ kind: 'revealed', cells: open });
   }
 

@@ -487,7 +487,7 @@ describe('with the real worker', () => {
       const blank = givens.indexOf('.') as Cell;
       const filled = givens;
       const reply = await thread.ask('prove', {
-        board: { givens, filled, marks: null },
+        board: { givens, filled, marks: null, without: [] },
         cell: blank,
         not: null,
       });

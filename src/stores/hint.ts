@@ -4,6 +4,7 @@ import type { Game } from './game';
 import type { HintRun } from './hintRun';
 import type { Screen } from './screen';
 import type { Selection } from './selection';
+import type { SettingsStore } from './settings';
 import type { VerdictState } from './verdict';
 
 /** What hints need of the rest. */
@@ -11,6 +12,9 @@ export interface HintWorld {
   readonly game: Game;
   readonly selection: Selection;
   readonly verdict: StoreApi<VerdictState>;
+  readonly settings: SettingsStore;
+  /** Where the choice of techniques is kept. */
+  readonly storage: Storage | null;
   readonly newThread: (options?: ThreadOptions) => Thread;
 }
 

@@ -16,11 +16,15 @@ import type { Aside } from './hintView';
 import type { Verdict } from './verdict';
 
 /** The board as hints see it. Notes count where every blank cell has some: fewer are hardly meant to be complete. */
-export function toReason(board: Board, ignoreNotes: boolean): BoardToReason {
+export function toReason(
+  board: Board,
+  ignoreNotes: boolean,
+  without: BoardToReason['without'],
+): BoardToReason {
   const filled = visibleOf(board);
   const blanks = CELLS.filter((cell) => digitAt(filled, cell) === null);
   const complete = blanks.length > 0 && blanks.every((cell) => notesAt(board, cell) !== NO_DIGITS);
-  return { givens: board.givens, filled, marks: complete && !ignoreNotes ? board.notes : null };
+  return { givens: board.givens, filled, marks: complete && !ignoreNotes ? board.notes : null, without };
 }
 
 const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;

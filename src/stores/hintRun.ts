@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Cell, type Digit, digitAt, type Grid, has, NO_DIGITS, peersOf } from '../sudoku/core';
+import { type Cell, type Digit, digitAt, type Grid, has, NO_DIGITS, peersOf, play } from '../sudoku/core';
 import { cellOf, type Rating, type Step } from '../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../worker';
 import { momentOf } from './game';
@@ -14,12 +14,15 @@ import {
   type HintView,
   type Level,
   onward,
+  strikesBefore,
   type Told,
   type Turnings,
   toldProof,
   turned,
   turningsOf,
 } from './hintView';
+import { stageAt } from './stage';
+import { createTechniqueChoice, type TechniqueChoiceStore } from './techniqueChoice';
 import type { Verdict } from './verdict';
 
 export interface HintState {
@@ -63,6 +66,12 @@ export interface HintRun {
   /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
   mend(): void;
   ignoreNotes(): void;
+  /** Writes what a path has filled before the step in view, and the candidates left if it has struck any: one move. */
+  playFrom(): void;
+  /** Which techniques hints use, and how the whole path is ordered. Kept. */
+  readonly choice: TechniqueChoiceStore;
+  /** Asks the same again with all techniques, for this once. */
+  allowAll(): void;
   /** How hard a puzzle is; `null` where it is not known within a while, or asked for no more. */
   rate(givens: Grid, signal: AbortSignal): Promise<Rating | null>;
 }
@@ -77,7 +86,9 @@ const STRIDE = { proof: 20_000, rating: 60_000 };
 /** A rating that takes longer, in milliseconds, is given up: it would keep the machine busy for a number. */
 const RATING_LIMIT = 20_000;
 
-export function createHintRun({ game, selection, verdict, newThread }: HintWorld): HintRun {
+export function createHintRun(world: HintWorld): HintRun {
+  const { game, selection, verdict, settings, newThread } = world;
+  const choice = createTechniqueChoice(world.storage);
   // Threads of their own: a long proof must not stand before Solve, nor a rating before a proof.
   const thread = newThread({ silence: STRIDE.proof });
   const store = createStore<HintState>(() => CLOSED);
@@ -88,6 +99,14 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
   /** How far each cell's hint was told, as long as the puzzle is the same. */
   let reached = new Map<Cell, { readonly level: Level; readonly at: number }>();
   let givens = game.now().board.givens;
+  /** What is asked at present: asked again when the choice of techniques changes. */
+  let again: () => Promise<void> = ask;
+  /** Whether all techniques are allowed for what is asked at present. */
+  let allAllowed = false;
+
+  /** The board as it is now, with the techniques allowed. */
+  const boardNow = (): BoardToReason =>
+    toReason(game.now().board, notesIgnored, allAllowed ? [] : choice.getState().without);
 
   const begin = (): AbortController => {
     job?.abort();
@@ -132,6 +151,7 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
 
   async function ask(): Promise<void> {
     const mine = begin();
+    again = ask;
     const { board } = game.now();
     if (board.givens !== givens) {
       givens = board.givens;
@@ -140,7 +160,7 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
     }
     const found = await judged(mine.signal);
     if (job !== mine) return;
-    const reasoned = toReason(board, notesIgnored);
+    const reasoned = boardNow();
     const chosen = selection.store.getState().cells;
     solution = found.kind === 'one' ? found.solution : null;
     const aside = asideFor(game.store.getState(), board, reasoned, chosen, found);
@@ -187,91 +207,98 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
     if (job !== mine) return null;
     if (!reply.ok) return { kind: 'aside', aside: { kind: 'failed' }, board };
     if (reply.value !== null) return toldProof(subject, board, reply.value);
-    return { kind: 'aside', aside: { kind: 'beyond', cell }, board };
+    return { kind: 'aside', aside: { kind: 'beyond', cell, fewer: board.without.length > 0 }, board };
   }
 
   /** The board in view, and what there will be to come back to from what is shown next. */
   const here = (): { readonly board: BoardToReason; readonly before: readonly HintView[] } | null => {
     const { view, before } = store.getState();
-    return view === null || view.kind === 'finding' ? null : { board: view.board, before: [view, ...before] };
+    if (view === null || view.kind === 'finding' || view.kind === 'laying') return null;
+    return { board: view.board, before: [view, ...before] };
   };
 
   async function whyNot(digit: Digit): Promise<void> {
-    const place = here();
-    if (place === null) return;
-    const { board, before } = place;
-    const [origin] = before;
-    if (origin?.kind !== 'told' || origin.subject.kind !== 'cell') return;
-    const { cell } = origin.subject;
-    store.setState({ before });
-    const by = peersOf(cell).find((peer) => digitAt(board.filled, peer) === digit);
-    if (by !== undefined) return showAside({ kind: 'seen', cell, digit, by }, board);
-    if (!has(candidatesFor(board)[cell] ?? NO_DIGITS, digit))
-      return showAside({ kind: 'notedAway', cell, digit }, board);
-    if (solution !== null && digitAt(solution, cell) === digit)
-      return showAside({ kind: 'notRuledOut', cell, digit }, board);
-    const mine = begin();
-    show({ kind: 'finding', cell, progress: null });
-    const view = await prove({ kind: 'digit', cell, digit }, board, mine);
-    if (view !== null) show(view);
+    const { view } = store.getState();
+    if (view?.kind !== 'told' || view.subject.kind !== 'cell') return;
+    const { cell } = view.subject;
+    await goOn(async (board, mine) => {
+      const by = peersOf(cell).find((peer) => digitAt(board.filled, peer) === digit);
+      if (by !== undefined) return showAside({ kind: 'seen', cell, digit, by }, board);
+      if (!has(candidatesFor(board)[cell] ?? NO_DIGITS, digit))
+        return showAside({ kind: 'notedAway', cell, digit }, board);
+      if (solution !== null && digitAt(solution, cell) === digit)
+        return showAside({ kind: 'notRuledOut', cell, digit }, board);
+      show({ kind: 'finding', cell, progress: null });
+      const found = await prove({ kind: 'digit', cell, digit }, board, mine);
+      if (found !== null) show(found);
+    });
   }
 
-  async function askAnywhere(): Promise<void> {
-    const place = here();
-    if (place === null) return;
-    const mine = begin();
-    const found = await findWayOn(place.board, mine);
+  async function anywhere(board: BoardToReason, mine: AbortController): Promise<void> {
+    let step = (await findWayOn(board, mine))?.step ?? null;
     if (job !== mine) return;
-    store.setState({ before: place.before });
-    if (found === null || found.step === null) return showAside({ kind: 'noStep' }, place.board);
-    show(toldSteps({ kind: 'step' }, [found.step], place.board, 'nudge'));
+    if (step === null) {
+      // What is easy finds nothing, so that it may take a while.
+      show({ kind: 'finding', cell: null, progress: null });
+      const reply = await thread.ask('nextStep', { board }, { signal: mine.signal });
+      if (job !== mine) return;
+      if (!reply.ok) return showAside({ kind: 'failed' }, board);
+      step = reply.value;
+    }
+    if (step === null) return showAside({ kind: 'noStep', fewer: board.without.length > 0 }, board);
+    show(toldSteps({ kind: 'step' }, [step], board, 'nudge'));
   }
 
-  async function listAll(): Promise<void> {
+  /** Shows one more view, made of the board of the one before, from which `back` comes back there. */
+  async function goOn(make: (board: BoardToReason, mine: AbortController) => Promise<void>): Promise<void> {
     const place = here();
     if (place === null) return;
-    const { board, before } = place;
-    const mine = begin();
-    const list = { kind: 'list', board, available: [], complete: false } as const;
-    store.setState({ before });
-    show(list);
+    store.setState({ before: place.before });
+    again = () => make(boardNow(), begin());
+    await make(place.board, begin());
+  }
+
+  async function list(board: BoardToReason, mine: AbortController): Promise<void> {
+    const empty = { kind: 'list', board, available: [], complete: false } as const;
+    show(empty);
     const reply = await thread.ask(
       'allSteps',
       { board },
       {
         signal: mine.signal,
         onProgress({ available }) {
-          if (job === mine && store.getState().view?.kind === 'list') show({ ...list, available });
+          if (job === mine && store.getState().view?.kind === 'list') show({ ...empty, available });
         },
       },
     );
     if (job !== mine) return;
     if (!reply.ok) return showAside({ kind: 'failed' }, board);
-    if (store.getState().view?.kind === 'list') show({ ...list, available: reply.value, complete: true });
+    if (store.getState().view?.kind === 'list') show({ ...empty, available: reply.value, complete: true });
   }
 
-  async function showPath(): Promise<void> {
-    const place = here();
-    if (place === null) return;
-    const mine = begin();
-    store.setState({ before: place.before });
-    show({ kind: 'finding', cell: null, progress: null });
-    const reply = await thread.ask('path', { board: place.board }, { signal: mine.signal });
+  async function layPath(board: BoardToReason, mine: AbortController): Promise<void> {
+    const { order } = choice.getState();
+    show({ kind: 'laying', steps: 0 });
+    const reply = await thread.ask(
+      'path',
+      { board, order },
+      {
+        signal: mine.signal,
+        onProgress({ steps }) {
+          if (job === mine) show({ kind: 'laying', steps });
+        },
+      },
+    );
     if (job !== mine) return;
-    if (!reply.ok) return showAside({ kind: 'failed' }, place.board);
+    if (!reply.ok) return showAside({ kind: 'failed' }, board);
     const { steps, solved } = reply.value;
-    if (steps.length === 0) return showAside({ kind: 'noStep' }, place.board);
-    show(toldSteps({ kind: 'path', solved }, steps, place.board, 'why'));
+    if (steps.length === 0) return showAside({ kind: 'noStep', fewer: board.without.length > 0 }, board);
+    show(toldSteps({ kind: 'path', solved, order }, steps, board, 'why'));
   }
 
-  async function showSingles(): Promise<void> {
-    const place = here();
-    if (place === null) return;
-    const mine = begin();
-    const found = await findWayOn(place.board, mine);
-    if (job !== mine || found === null) return;
-    store.setState({ before: place.before });
-    show({ kind: 'singles', board: place.board, cells: found.singles });
+  async function singles(board: BoardToReason, mine: AbortController): Promise<void> {
+    const found = await findWayOn(board, mine);
+    if (job === mine && found !== null) show({ kind: 'singles', board, cells: found.singles });
   }
 
   let rater: Thread | null = null;
@@ -298,6 +325,7 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
     else if (origin === undefined) return false;
     else {
       begin();
+      again = ask;
       store.setState({ view: origin, before: rest });
     }
     return true;
@@ -308,7 +336,19 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
     if (view?.kind !== 'told' || solution === null || !canFill(view)) return;
     const { subject, steps } = view;
     const cells = subject.kind === 'cell' ? [subject.cell] : (steps.at(-1)?.places.map(cellOf) ?? []);
-    game.play({ kind: 'reveal', cells, solution }, 'play');
+    const strike = settings.getState().strikeNotes;
+    game.play({ kind: 'reveal', cells, solution, strike }, 'play');
+  }
+
+  function playFrom(): void {
+    const { view } = store.getState();
+    if (view?.kind !== 'told' || view.subject.kind !== 'path' || solution === null) return;
+    const { board } = game.now();
+    const { placed, candidates } = stageAt(view, view.at);
+    const cells = [...placed.keys()];
+    const move = { kind: 'reveal', cells, solution, strike: settings.getState().strikeNotes } as const;
+    if (!strikesBefore(view)) game.play(move, 'play');
+    else game.play({ kind: 'import', board: { ...play(board, move), notes: candidates } }, 'play');
   }
 
   return {
@@ -318,13 +358,24 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
       unsubscribe = [
         game.store.subscribe((now, before) => {
           if (momentOf(now).board === momentOf(before).board) return;
+          allAllowed = false;
           store.setState({ wayOn: null, before: [] });
           void ask();
         }),
         selection.store.subscribe(({ cells }, before) => {
           if (cells.join() === before.cells.join()) return;
-          store.setState({ before: [] });
+          store.setState({ before: [], ...(allAllowed ? { wayOn: null } : {}) });
+          allAllowed = false;
           void ask();
+        }),
+        choice.subscribe(({ without }, before) => {
+          if (without !== before.without) {
+            allAllowed = false;
+            store.setState({ wayOn: null, before: [] });
+          }
+          const { view } = store.getState();
+          const isOfPath = view?.kind === 'laying' || (view?.kind === 'told' && view.subject.kind === 'path');
+          if (without !== before.without || isOfPath) void again();
         }),
       ];
       void ask();
@@ -334,6 +385,7 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
       job = null;
       for (const stop of unsubscribe) stop();
       unsubscribe = [];
+      allAllowed = false;
       store.setState(CLOSED);
     },
     next() {
@@ -366,9 +418,9 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
       if (cells.length === 1 && cells[0] === cell) void ask();
       else selection.select(cell);
     },
-    askAnywhere,
-    listAll,
-    showPath,
+    askAnywhere: () => goOn(anywhere),
+    listAll: () => goOn(list),
+    showPath: () => goOn(layPath),
     tellStep(step) {
       const place = here();
       if (place === null) return;
@@ -376,7 +428,7 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
       store.setState({ before: place.before });
       show(toldSteps({ kind: 'step' }, [step], place.board, 'why'));
     },
-    showSingles,
+    showSingles: () => goOn(singles),
     showWrong() {
       const { view } = store.getState();
       if (view?.kind !== 'aside') return;
@@ -392,6 +444,13 @@ export function createHintRun({ game, selection, verdict, newThread }: HintWorld
       else for (let move = 0; move < back; move++) game.undo();
     },
     rate,
+    playFrom,
+    choice,
+    allowAll() {
+      allAllowed = true;
+      store.setState({ wayOn: null });
+      void again();
+    },
     ignoreNotes() {
       notesIgnored = true;
       void ask();

@@ -1,5 +1,5 @@
 import type { Cell, Digit, DigitSet } from '../sudoku/core';
-import type { Available, Progress, Proof, Step, Tier } from '../sudoku/techniques';
+import type { Available, PathOrder, Progress, Proof, Step, Tier } from '../sudoku/techniques';
 import type { BoardToReason } from '../worker';
 import { candidatesFor } from './hintAside';
 
@@ -16,7 +16,7 @@ export type Subject =
   /** One step, wherever it is. */
   | { readonly kind: 'step' }
   /** All steps from the board to its end. */
-  | { readonly kind: 'path'; readonly solved: boolean };
+  | { readonly kind: 'path'; readonly solved: boolean; readonly order: PathOrder };
 
 /** What is in place of a hint: one sentence, and at most an offer. */
 export type Aside =
@@ -40,10 +40,10 @@ export type Aside =
   | { readonly kind: 'noSolution' }
   | { readonly kind: 'emptyBoard' }
   | { readonly kind: 'solved' }
-  /** The techniques do not get to this cell. */
-  | { readonly kind: 'beyond'; readonly cell: Cell }
-  /** No technique finds a step. */
-  | { readonly kind: 'noStep' }
+  /** The techniques do not get to this cell. `fewer`: some are switched off. */
+  | { readonly kind: 'beyond'; readonly cell: Cell; readonly fewer: boolean }
+  /** No technique finds a step. `fewer`: some are switched off. */
+  | { readonly kind: 'noStep'; readonly fewer: boolean }
   /** A digit that is not ruled out, and why a digit is ruled out at sight. */
   | { readonly kind: 'notRuledOut'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'seen'; readonly cell: Cell; readonly digit: Digit; readonly by: Cell }
@@ -74,6 +74,8 @@ export interface Told {
 
 export type HintView =
   | { readonly kind: 'finding'; readonly cell: Cell | null; readonly progress: Progress | null }
+  /** A path is being laid, so many steps so far. */
+  | { readonly kind: 'laying'; readonly steps: number }
   | { readonly kind: 'aside'; readonly aside: Aside; readonly board: BoardToReason }
   | Told
   /** A list of all steps, technique by technique; more may come while `complete` is false. */
@@ -101,6 +103,10 @@ export const toldProof = (subject: Subject, board: BoardToReason, { lines, tier 
   seen: 0,
   backward: false,
 });
+
+/** Whether the steps before the one in view strike candidates: what they leave is then worth writing as notes. */
+export const strikesBefore = ({ steps, at }: Told): boolean =>
+  steps.slice(0, at).some(({ eliminates }) => eliminates.length > 0);
 
 /** The step before or after the one in view, in the order in which they unfold; `null` at the end. */
 function neighbour({ at, steps, backward }: Told, by: 1 | -1): number | null {

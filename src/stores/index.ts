@@ -88,14 +88,14 @@ export function createStores(world: Surroundings): Stores {
     workThread,
     editor: createEditor(game, selection, settings),
     verdict,
-    answering: createAnswering(game, verdict, workThread, now),
+    answering: createAnswering(game, verdict, settings, workThread, now),
     importing: createImporting(game, selection, screen, notices, many, workThread, now),
     many,
     watch,
     compare: createCompare({ ...world, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
     marks: createMarks(),
-    hint: createHint(screen, { game, selection, verdict, newThread: world.newThread }),
+    hint: createHint(screen, { ...world, game, selection, settings, verdict }),
   };
 }
 
@@ -106,13 +106,15 @@ export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
 export type { Hint } from './hint';
 export type { HintRun } from './hintRun';
-export type { Aside, HintView, Level, Told } from './hintView';
+export { type Aside, type HintView, type Level, strikesBefore, type Told } from './hintView';
 export type { ManyRun, ManyState } from './many';
 export type { Mark, Marks } from './marks';
 export type { NoticeAction, ShownNotice } from './notices';
 export type { Dialog, Mode } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
+export { type Stage, stageAt } from './stage';
+export { inOrder } from './techniqueChoice';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,

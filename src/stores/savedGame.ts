@@ -113,7 +113,12 @@ function unpackMove(value: unknown): Move {
     case 'check':
       return { kind: move.kind, solution: gridFromSaved(move.solution) };
     case 'reveal':
-      return { kind: 'reveal', cells: cells(), solution: gridFromSaved(move.solution) };
+      return {
+        kind: 'reveal',
+        cells: cells(),
+        solution: gridFromSaved(move.solution),
+        strike: move.strike === true,
+      };
     case 'restart':
     case 'adopt':
     case 'takeBack':

@@ -7,6 +7,7 @@ export type Dialog =
   | 'export'
   | 'shortcuts'
   | 'options'
+  | 'techniques'
   | 'many'
   | 'strategy'
   | 'moments'

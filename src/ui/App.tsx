@@ -46,6 +46,7 @@ const DIALOGS: Readonly<Record<Dialog, ComponentType>> = {
   export: ExportDialog,
   shortcuts: ShortcutsDialog,
   options: OptionsDialog,
+  techniques: OptionsDialog,
   many: ManyDialog,
   strategy: StrategyDialog,
   moments: MomentsDialog,

@@ -62,7 +62,8 @@ const JOBS: JobFunctions = {
   firstMistake: ({ givens, entries }, tell) => findBreak(givens, entries, () => tell(null)),
   prove: async (question, tell) => (await reasoning()).prove(question, tell),
   wayOn: async ({ board }) => (await reasoning()).wayOn(board),
-  path: async ({ board }, tell) => (await reasoning()).layPath(board, tell),
+  nextStep: async ({ board }) => (await reasoning()).nextStep(board),
+  path: async (question, tell) => (await reasoning()).layPath(question, tell),
   rate: async ({ givens }) => (await reasoning()).ratePuzzle(givens),
   allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
 };

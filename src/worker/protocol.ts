@@ -2,7 +2,16 @@ import type { Cell, Digit, DigitSet, Grid, Puzzle } from '../sudoku/core';
 import type { Break, ClashSet, Entry, Necessity, Repair, Survey } from '../sudoku/doctor';
 import type { Reading, Writing } from '../sudoku/formats';
 import type { SolvedPiece } from '../sudoku/many';
-import type { Available, Path, Proof, Progress as ProofProgress, Rating, Step } from '../sudoku/techniques';
+import type {
+  Available,
+  Path,
+  PathOrder,
+  Proof,
+  Progress as ProofProgress,
+  Rating,
+  Step,
+  TechniqueId,
+} from '../sudoku/techniques';
 
 /** Every question the worker answers. A new job is one line here and one function in jobs.ts. */
 export interface Jobs {
@@ -58,13 +67,15 @@ export interface Jobs {
   };
   /** The easiest way on, wherever on the board it is. */
   wayOn: { question: { readonly board: BoardToReason }; answer: WayOn; progress: never };
-  /** The steps from a board to its end, always the easiest. */
+  /** The easiest step, whatever it takes; `null` where the techniques find none. */
+  nextStep: { question: { readonly board: BoardToReason }; answer: Step | null; progress: never };
+  /** The steps from a board to its end, as far as the techniques get. */
   path: {
-    question: { readonly board: BoardToReason };
+    question: { readonly board: BoardToReason; readonly order: PathOrder };
     answer: Path;
     progress: { readonly steps: number };
   };
-  /** How hard a puzzle is; `null` where there is nothing to do. */
+  /** How hard a puzzle is, by the techniques of Sudoku Explainer alone; `null` where there is nothing to do. */
   rate: { question: { readonly givens: Grid }; answer: Rating | null; progress: never };
   /** All steps there are, technique by technique, easiest first. */
   allSteps: {
@@ -87,10 +98,12 @@ export interface BoardToReason {
   readonly filled: Grid;
   /** Pencil marks of all 81 cells, where they are to count; else every digit that no peer holds is a candidate. */
   readonly marks: readonly DigitSet[] | null;
+  /** Techniques that are switched off. */
+  readonly without: readonly TechniqueId[];
 }
 
 export interface WayOn {
-  /** The easiest step; `null` where the techniques find none. */
+  /** The easiest step; `null` where no technique finds one that does not take long. */
   readonly step: Step | null;
   /** The cell that easiest steps fill first. */
   readonly cell: Cell | null;

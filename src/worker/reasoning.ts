@@ -37,7 +37,11 @@ export function prove(
   tell: (progress: Progress<'prove'>) => void,
 ): Promise<Answer<'prove'>> {
   const position = positionFrom(board);
-  return run(not === null ? proveCell(position, cell) : proveCandidate(position, cell, not), tell);
+  const { without } = board;
+  return run(
+    not === null ? proveCell(position, cell, { without }) : proveCandidate(position, cell, not, { without }),
+    tell,
+  );
 }
 
 /** Harder techniques take their time, and who asks for the easiest step wants it at once. */
@@ -45,14 +49,24 @@ const EASY = { upTo: 4 } as const;
 
 export async function wayOn(board: BoardToReason): Promise<WayOn> {
   const position = positionFrom(board);
-  const [step = null] = nextSteps(position, EASY);
-  return { step, cell: await firstFilled(position), singles: cellsSolvableBySingles(position) };
+  const { without } = board;
+  const [step = null] = nextSteps(position, { ...EASY, without });
+  return {
+    step,
+    cell: await firstFilled(position, without),
+    singles: cellsSolvableBySingles(position, { without }),
+  };
+}
+
+export async function nextStep(board: BoardToReason): Promise<Answer<'nextStep'>> {
+  const [step = null] = nextSteps(positionFrom(board), { without: board.without });
+  return step;
 }
 
 /** The cell that the easiest path fills first. */
-async function firstFilled(position: Position): Promise<WayOn['cell']> {
+async function firstFilled(position: Position, without: BoardToReason['without']): Promise<WayOn['cell']> {
   let first: WayOn['cell'] = null;
-  const path = pathOf(position, EASY);
+  const path = pathOf(position, { ...EASY, without });
   await run(path, ({ places: [place] }) => {
     if (place === undefined) return;
     first ??= cellOf(place);
@@ -62,11 +76,11 @@ async function firstFilled(position: Position): Promise<WayOn['cell']> {
 }
 
 export function layPath(
-  board: BoardToReason,
+  { board, order }: Question<'path'>,
   tell: (progress: Progress<'path'>) => void,
 ): Promise<Answer<'path'>> {
   let steps = 0;
-  return run(pathOf(positionFrom(board)), () => tell({ steps: ++steps }));
+  return run(pathOf(positionFrom(board), { order, without: board.without }), () => tell({ steps: ++steps }));
 }
 
 export const ratePuzzle = (givens: Grid): Promise<Answer<'rate'>> =>
@@ -77,7 +91,7 @@ export async function everyStep(
   tell: (progress: Progress<'allSteps'>) => void,
 ): Promise<Answer<'allSteps'>> {
   const available: Available[] = [];
-  await run(allSteps(positionFrom(board)), (found) => {
+  await run(allSteps(positionFrom(board), { without: board.without }), (found) => {
     available.push(found);
     tell({ available });
   });

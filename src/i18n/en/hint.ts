@@ -102,8 +102,14 @@ export function hintIn(cell: CellName): HintMessages {
       noSolution: 'The givens have no solution, so there is nothing to find.',
       emptyBoard: 'The board is empty. Type or paste a puzzle first.',
       solved: 'The board is full and right. There is nothing left to find.',
-      beyond: (at) => `${capital(cell(at))} cannot be reached by the techniques this page knows.`,
-      noStep: 'No technique this page knows finds a step here.',
+      beyond: (at, fewer) =>
+        fewer
+          ? `With the techniques you have ticked, ${cell(at)} cannot be reached.`
+          : `${capital(cell(at))} cannot be reached by the techniques this page knows.`,
+      noStep: (fewer) =>
+        fewer
+          ? 'None of the techniques you have ticked finds a step here.'
+          : 'No technique this page knows finds a step here.',
       notRuledOut: (at, digit) => `Nothing rules ${digit} out of ${cell(at)}.`,
       seen: (at, digit, by, house) =>
         `${capital(cell(at))} sees a ${digit} in ${cell(by)}, in the same ${houseName(house).split(' ')[0]}.`,
@@ -123,6 +129,7 @@ export function hintIn(cell: CellName): HintMessages {
       undo: (moves) => `Undo to before it (${count(moves)} ${moves === 1 ? 'move' : 'moves'})`,
       erase: (entries) => (entries === 1 ? 'Erase it' : 'Erase them'),
       ignoreNotes: 'Go on without my notes',
+      allowAll: 'Allow all techniques this once',
       again: 'Try again',
       anywhere: 'Easiest step anywhere',
       all: 'All steps now',
@@ -182,7 +189,5 @@ export function hintIn(cell: CellName): HintMessages {
     elsewhere: 'Elsewhere on the board',
     naming: 'How cells are named',
     namings: { rowColumn: 'r1c1', letters: 'A1', words: 'In words' },
-    rated: ({ er, level, hardest, solved }) =>
-      `rated ${er.toFixed(1)}${solved ? '' : ' or more'}, ${level} · hardest step: ${techniques.names[hardest]}`,
   };
 }

@@ -1,11 +1,14 @@
 import { letters, rowColumn } from '../cellNames';
 import type { HintCatalogue } from '../messages';
 import { hintIn } from './hint';
+import { choosing, path } from './path';
 import { techniques } from './techniques';
 import { words } from './words';
 
 export const hints: HintCatalogue = {
   techniques,
+  path,
+  choosing,
   in: hintIn,
   cell: words.cell,
   cells: { rowColumn, letters, words: words.cellAloud },

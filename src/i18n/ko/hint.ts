@@ -19,14 +19,6 @@ const TIERS = {
   6: '극한',
 } as const;
 
-const LEVELS = {
-  easy: '쉬움',
-  medium: '보통',
-  hard: '어려움',
-  expert: '매우 어려움',
-  extreme: '극한',
-} as const;
-
 /** What hints say, with cells named as `cell` does. */
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
@@ -107,8 +99,12 @@ export function hintIn(cell: CellName): HintMessages {
       noSolution: '주어진 숫자로는 답이 없어서 찾을 것이 없습니다.',
       emptyBoard: '빈 판입니다. 먼저 퍼즐을 입력하거나 붙여넣으세요.',
       solved: '판이 모두 바르게 찼습니다. 더 찾을 것이 없습니다.',
-      beyond: (at) => `${withParticle(cell(at), '은/는')} 이 페이지가 아는 기법으로 풀 수 없습니다.`,
-      noStep: '이 페이지가 아는 기법으로는 다음 단계를 찾을 수 없습니다.',
+      beyond: (at, fewer) =>
+        `${withParticle(cell(at), '은/는')} ${fewer ? '켜 둔 기법만으로' : '이 페이지가 아는 기법으로'} 풀 수 없습니다.`,
+      noStep: (fewer) =>
+        fewer
+          ? '켜 둔 기법만으로는 다음 단계를 찾을 수 없습니다.'
+          : '이 페이지가 아는 기법으로는 다음 단계를 찾을 수 없습니다.',
       notRuledOut: (at, digit) => `${cell(at)}에서 ${withParticle(digit, '을/를')} 뺄 이유는 없습니다.`,
       seen: (at, digit, by, house) =>
         `${cell(by)}에 ${withParticle(digit, '이/가')} 있고, ${withParticle(cell(at), '과/와')} 같은 ${{ row: '행', column: '열', box: '상자' }[describeHouse(house).kind]}입니다.`,
@@ -128,6 +124,7 @@ export function hintIn(cell: CellName): HintMessages {
       undo: (moves) => `틀리기 전으로 되돌리기 (${count(moves)}수)`,
       erase: () => '지우기',
       ignoreNotes: '메모 없이 계속하기',
+      allowAll: '이번만 모든 기법 쓰기',
       again: '다시 하기',
       anywhere: '어디든 가장 쉬운 단계',
       all: '지금 가능한 모든 단계',
@@ -185,7 +182,5 @@ export function hintIn(cell: CellName): HintMessages {
     elsewhere: '판의 다른 곳',
     naming: '칸 이름',
     namings: { rowColumn: 'r1c1', letters: 'A1', words: '1행 1열' },
-    rated: ({ er, level, hardest, solved }) =>
-      `난이도 ${er.toFixed(1)}${solved ? '' : ' 이상'}, ${LEVELS[level]} · 가장 어려운 수: ${techniques.names[hardest]}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
-import type { Candidate, Rating, Step, TechniqueId, Tier } from '../../sudoku/techniques';
+import type { Candidate, Step, TechniqueId, Tier } from '../../sudoku/techniques';
 import type { CellNaming, Telling } from './reasons';
 import type { Line } from './verdict';
 
@@ -76,8 +76,9 @@ export interface HintMessages {
     readonly noSolution: string;
     readonly emptyBoard: string;
     readonly solved: string;
-    beyond(cell: Cell): string;
-    readonly noStep: string;
+    /** `fewer`: some techniques are switched off. */
+    beyond(cell: Cell, fewer: boolean): string;
+    noStep(fewer: boolean): string;
     notRuledOut(cell: Cell, digit: Digit): string;
     seen(cell: Cell, digit: Digit, by: Cell, house: House): string;
     notedAway(cell: Cell, digit: Digit): string;
@@ -96,6 +97,8 @@ export interface HintMessages {
     undo(moves: number): string;
     erase(entries: number): string;
     readonly ignoreNotes: string;
+    /** Where techniques are switched off: to use them all the same, for this once. */
+    readonly allowAll: string;
     readonly again: string;
     readonly anywhere: string;
     readonly all: string;
@@ -122,6 +125,4 @@ export interface HintMessages {
   /** How cells are named. */
   readonly naming: string;
   readonly namings: Readonly<Record<CellNaming, string>>;
-  /** How hard the puzzle is: under the verdict. */
-  rated(rating: Rating): string;
 }

@@ -49,7 +49,12 @@ const enter = (digit: Digit, ...at: number[]): Move => ({
 const note = (digit: Digit, ...at: number[]): Move => ({ kind: 'note', cells: cells(...at), digit });
 const erase = (...at: number[]): Move => ({ kind: 'erase', cells: cells(...at) });
 const give = (digit: Digit | null, ...at: number[]): Move => ({ kind: 'give', cells: cells(...at), digit });
-const reveal = (...at: number[]): Move => ({ kind: 'reveal', cells: cells(...at), solution: SOLUTION });
+const reveal = (...at: number[]): Move => ({
+  kind: 'reveal',
+  cells: cells(...at),
+  solution: SOLUTION,
+  strike: false,
+});
 const solve: Move = { kind: 'solve', solution: SOLUTION };
 const check: Move = { kind: 'check', solution: SOLUTION };
 const notesAt = (board: Board, index: number) => board.notes[index];
@@ -217,6 +222,24 @@ describe('reveal', () => {
   it('leaves a right entry as it is', () => {
     const board = played(enter(8, 1));
     expect(play(board, reveal(1))).toBe(board);
+  });
+});
+
+describe('reveal with a strike', () => {
+  const struck = (...at: number[]): Move => ({
+    kind: 'reveal',
+    cells: cells(...at),
+    solution: SOLUTION,
+    strike: true,
+  });
+
+  it('takes the digit out of the notes of the cell’s peers alone, in the same move', () => {
+    const right = Number(SOLUTION[1]) as Digit;
+    const board = played(note(right, 2), note(right, 3), note(9, 2), note(right, 80), struck(1));
+    expect(board.answers[1]).toBe(SOLUTION[1]);
+    expect(has(board.notes[2] ?? NO_DIGITS, right)).toBe(false);
+    expect(has(board.notes[2] ?? NO_DIGITS, 9)).toBe(digitAt(START.givens, 2 as Cell) === null);
+    expect(board.notes[80]).toBe(played(note(right, 80)).notes[80]);
   });
 });
 

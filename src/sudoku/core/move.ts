@@ -33,8 +33,13 @@ export type Move =
   | { readonly kind: 'adopt' }
   /** Writes a solution: right entries stay, wrong ones are overlaid. */
   | { readonly kind: 'solve'; readonly solution: Grid }
-  /** Writes the answer of some cells. */
-  | { readonly kind: 'reveal'; readonly cells: readonly Cell[]; readonly solution: Grid }
+  /** Writes the answer of some cells. With `strike` these digits also leave the notes of their peers. */
+  | {
+      readonly kind: 'reveal';
+      readonly cells: readonly Cell[];
+      readonly solution: Grid;
+      readonly strike: boolean;
+    }
   /** Takes all answers off. */
   | { readonly kind: 'takeBack' }
   /** Strikes the entries that differ from the solution. */
@@ -66,9 +71,9 @@ export function play(board: Board, move: Move): Board {
         struck: [],
       });
     case 'solve':
-      return answer(board, CELLS, move.solution);
+      return answer(board, CELLS, move.solution, false);
     case 'reveal':
-      return answer(board, move.cells, move.solution);
+      return answer(board, move.cells, move.solution, move.strike);
     case 'takeBack':
       return sameOr(board, { ...board, answers: EMPTY_GRID });
     case 'check':
@@ -103,11 +108,7 @@ function enter(board: Board, cells: readonly Cell[], digit: Digit, strike: boole
     entries = put(entries, cell, digit);
     answers = put(answers, cell, null);
     notes = withNotes(notes, cell, NO_DIGITS);
-    if (!strike) continue;
-    for (const peer of peersOf(cell)) {
-      const set = notes[peer] ?? NO_DIGITS;
-      if (has(set, digit)) notes = withNotes(notes, peer, withoutDigit(set, digit));
-    }
+    if (strike) notes = struckFrom(notes, cell, digit);
   }
   const struck = board.struck.filter(
     (cell) => !open.includes(cell) || digitAt(board.entries, cell) === digit,
@@ -140,14 +141,15 @@ function erase(board: Board, cells: readonly Cell[]): Board {
   return sameOr(board, { ...board, entries, answers, notes, struck });
 }
 
-function answer(board: Board, cells: readonly Cell[], solution: Grid): Board {
-  let { answers } = board;
+function answer(board: Board, cells: readonly Cell[], solution: Grid, strike: boolean): Board {
+  let { answers, notes } = board;
   for (const cell of cells) {
     if (digitAt(board.givens, cell) !== null) continue;
     const right = digitAt(solution, cell);
     answers = put(answers, cell, digitAt(board.entries, cell) === right ? null : right);
+    if (strike && right !== null) notes = struckFrom(notes, cell, right);
   }
-  return sameOr(board, { ...board, answers });
+  return sameOr(board, { ...board, answers, notes });
 }
 
 function check(board: Board, solution: Grid): Board {
@@ -156,6 +158,16 @@ function check(board: Board, solution: Grid): Board {
     return entry !== null && entry !== digitAt(solution, cell);
   });
   return sameOr(board, { ...board, struck });
+}
+
+/** Notes without a digit in the peers of the cell that now holds it. */
+function struckFrom(notes: readonly DigitSet[], cell: Cell, digit: Digit): readonly DigitSet[] {
+  let left = notes;
+  for (const peer of peersOf(cell)) {
+    const set = left[peer] ?? NO_DIGITS;
+    if (has(set, digit)) left = withNotes(left, peer, withoutDigit(set, digit));
+  }
+  return left;
 }
 
 const withNotes = (notes: readonly DigitSet[], cell: Cell, set: DigitSet): readonly DigitSet[] =>

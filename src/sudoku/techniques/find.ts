@@ -1,7 +1,8 @@
+import type { TechniqueId } from './catalogue';
 import { cellOf, digitOf } from './frame/candidate';
 import { type Position, place, strike } from './frame/position';
 import type { Step } from './frame/step';
-import { type TechniqueId, techniqueOf } from './registry';
+import { techniqueOf } from './registry';
 
 /** All steps of one technique in a position, each kind of effect by each pattern once. */
 export function* findSteps(position: Position, id: TechniqueId): Generator<Step> {

@@ -3,15 +3,16 @@
  * and why, in data that each language can tell and the board can draw. README.md tells how to add a technique.
  */
 
+export { CATALOGUE, factsOf, isTechniqueId, type TechniqueId } from './catalogue';
 export { findSteps } from './find';
 export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
 export { type Position, positionOf } from './frame/position';
 export type { Deadly, Fish, Forcing, Grave, Reason, Step, Subset } from './frame/step';
-export type { Tier } from './frame/technique';
+export type { Family, TechniqueFacts, Tier } from './frame/technique';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
-export { type Path, pathOf } from './path/path';
+export { type Path, type PathOrder, pathOf } from './path/path';
 export { type Rating, rate } from './path/rating';
 export type { Progress } from './proof/ladder';
 export { finish, type Proof, proveCandidate, proveCell } from './proof/prove';
-export { TECHNIQUES, type TechniqueId, techniqueOf } from './registry';
+export { TECHNIQUES, techniqueOf } from './registry';

@@ -1,9 +1,9 @@
 import type { ReglibCase } from '../testing';
+import type { TechniqueId } from './catalogue';
 import { findSteps } from './find';
 import { candidate } from './frame/candidate';
 import { type Position, positionOf, strike } from './frame/position';
 import type { Step } from './frame/step';
-import type { TechniqueId } from './registry';
 
 /** The techniques that answer to a name of the library: a case is passed if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {

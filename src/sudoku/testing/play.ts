@@ -52,7 +52,7 @@ function anyMove(imported: fc.Arbitrary<Board>): fc.Arbitrary<Move> {
     fc.record({ kind: kind('restart') }),
     fc.record({ kind: kind('adopt') }),
     fc.record({ kind: kind('solve'), solution }),
-    fc.record({ kind: kind('reveal'), cells, solution }),
+    fc.record({ kind: kind('reveal'), cells, solution, strike: fc.boolean() }),
     fc.record({ kind: kind('takeBack') }),
     fc.record({ kind: kind('check'), solution }),
   );

@@ -1,6 +1,7 @@
 import type { HintMessages } from '../../i18n';
 import type { Aside, HintRun, WayOn } from '../../stores';
 import { housesOf } from '../../sudoku/core';
+import { useHintCatalogue, useStores } from '../shared';
 import { useHintWords } from './useHintWords';
 
 interface AsideProps {
@@ -13,6 +14,8 @@ interface AsideProps {
 export function AsideBody({ run, aside, wayOn }: AsideProps) {
   const words = useHintWords();
   const { actions } = words;
+  const { choosing } = useHintCatalogue();
+  const { screen } = useStores();
   const easiest = wayOn?.cell ?? null;
   const more = moreOf(aside, words);
   return (
@@ -36,6 +39,16 @@ export function AsideBody({ run, aside, wayOn }: AsideProps) {
           <button type="button" className="button" onClick={run.ignoreNotes}>
             {actions.ignoreNotes}
           </button>
+        )}
+        {(aside.kind === 'beyond' || aside.kind === 'noStep') && aside.fewer && (
+          <>
+            <button type="button" className="button" onClick={run.allowAll}>
+              {actions.allowAll}
+            </button>
+            <button type="button" className="button" onClick={() => screen.open('techniques')}>
+              {choosing.open}
+            </button>
+          </>
         )}
         {OFFERING.includes(aside.kind) && easiest !== null && (
           <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
@@ -68,7 +81,9 @@ function sentenceOf(aside: Aside, { asides }: HintMessages): string {
     case 'many':
       return asides.many(aside.count, aside.exact);
     case 'beyond':
-      return asides.beyond(aside.cell);
+      return asides.beyond(aside.cell, aside.fewer);
+    case 'noStep':
+      return asides.noStep(aside.fewer);
     default:
       return asides[aside.kind];
   }

@@ -1,11 +1,13 @@
 import { type PointerEvent, use, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HintRun, HintView, Level, Told } from '../../stores';
-import { Icon, useDressBoard, useStores } from '../shared';
+import { Icon, useDressBoard, useHintCatalogue, useStores } from '../shared';
 import { AsideBody } from './AsideBody';
 import { Elsewhere } from './Elsewhere';
+import { useFocusKept } from './focus';
 import { useHintKeys } from './keys';
 import { ListBody, SinglesBody } from './ListBody';
+import { PathBody } from './PathBody';
 import { ToldActions, ToldBody } from './ToldBody';
 import { useDress } from './useDrawing';
 import { useHintWords } from './useHintWords';
@@ -26,6 +28,7 @@ export function HintSide() {
   useEffect(() => {
     if (document.activeElement?.closest('header') != null) panel.current?.focus({ preventScroll: true });
   }, []);
+  useFocusKept(panel, run, view);
   useDressBoard(useDress(view, sees));
   return (
     <section
@@ -64,6 +67,8 @@ function headingOf(view: HintView, { headings }: ReturnType<typeof useHintWords>
   switch (view.kind) {
     case 'finding':
       return headings.finding(view.cell);
+    case 'laying':
+      return headings.path;
     case 'aside':
       return headings.aside;
     case 'list':
@@ -89,6 +94,7 @@ interface BodyProps {
 function Body({ run, view, sees, onSees }: BodyProps) {
   const state = useStore(run.store);
   const words = useHintWords();
+  const { path } = useHintCatalogue();
   return (
     <>
       <div className="hint-body" aria-live="polite">
@@ -97,10 +103,12 @@ function Body({ run, view, sees, onSees }: BodyProps) {
             {words.finding(view.progress?.tier ?? null, view.progress?.found ?? 0)}
           </p>
         )}
+        {view.kind === 'laying' && <p className="hint-finding">{path.laying(view.steps)}</p>}
         {view.kind === 'aside' && <AsideBody run={run} aside={view.aside} wayOn={state.wayOn} />}
         {view.kind === 'list' && <ListBody run={run} list={view} />}
         {view.kind === 'singles' && <SinglesBody cells={view.cells} />}
-        {view.kind === 'told' && (
+        {view.kind === 'told' && view.subject.kind === 'path' && <PathBody run={run} told={view} />}
+        {view.kind === 'told' && view.subject.kind !== 'path' && (
           <ToldBody run={run} told={view} wayOn={state.wayOn} sees={sees} onSees={onSees} />
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { HintRun, HintView } from '../../stores';
 import type { Cell } from '../../sudoku/core';
+import { factsOf } from '../../sudoku/techniques';
 import { useHintCatalogue } from '../shared';
 import { useHintWords } from './useHintWords';
 
@@ -14,7 +15,7 @@ const MOST = 40;
 /** All steps there are, technique by technique; each can be looked at. */
 export function ListBody({ run, list: { available, complete } }: ListProps) {
   const words = useHintWords();
-  const { techniques } = useHintCatalogue();
+  const { techniques, path } = useHintCatalogue();
   const count = available.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
     <>
@@ -23,6 +24,7 @@ export function ListBody({ run, list: { available, complete } }: ListProps) {
         <details key={technique} className="hint-group">
           <summary>
             {techniques.names[technique]} <small>{steps.length}</small>
+            {factsOf(technique).usesUniqueness && <small className="badge">{path.unique}</small>}
           </summary>
           <ul>
             {steps.slice(0, MOST).map((step) => (

@@ -191,11 +191,7 @@ function StepItem({ run, told, step, index, state }: StepItemProps) {
       )}
       <div>
         {state === 'now' ? (
-          <>
-            <h2>{title}</h2>
-            <Reason step={step} lines={told.from[index] ?? []} />
-            <p className="unseen">{drawnOf(told, words)}</p>
-          </>
+          <StepInView told={told} step={step} lines={told.from[index] ?? []} />
         ) : (
           <button
             type="button"
@@ -207,6 +203,22 @@ function StepItem({ run, told, step, index, state }: StepItemProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface StepInViewProps extends ReasonProps {
+  readonly told: Told;
+}
+
+/** The step in view: what it does, why, and what is drawn of it. */
+export function StepInView({ told, step, lines }: StepInViewProps) {
+  const words = useHintWords();
+  return (
+    <>
+      <h2>{words.effect(step)}</h2>
+      <Reason step={step} lines={lines} />
+      <p className="unseen">{drawnOf(told, words)}</p>
+    </>
   );
 }
 

@@ -1,9 +1,21 @@
-import { Dialog, Switch, useMessages, useSetting, useStores } from '../shared';
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { Dialog, Naming, Switch, useHintCatalogue, useMessages, useSetting, useStores } from '../shared';
 import { Appearance } from './Appearance';
 import './settings.css';
 
-/** All options in one place. */
+const TechniquesDialog = lazy(async () => ({
+  default: (await import('./TechniquesDialog')).TechniquesDialog,
+}));
+
+/** What one sets: the options, or, a door further, the techniques. One of the page's doors leads to both. */
 export function OptionsDialog() {
+  const { screen } = useStores();
+  return useStore(screen.store, ({ dialog }) => dialog === 'techniques') ? <TechniquesDialog /> : <Options />;
+}
+
+/** All options in one place. */
+function Options() {
   const { screen, settings } = useStores();
   const { options } = useMessages().app;
   return (
@@ -29,7 +41,24 @@ export function OptionsDialog() {
         on={useSetting('letterKeys')}
         onChange={(letterKeys) => settings.setState({ letterKeys })}
       />
+      <Suspense>
+        <OfHints />
+      </Suspense>
       <Appearance />
     </Dialog>
+  );
+}
+
+/** What hints do. */
+function OfHints() {
+  const { screen } = useStores();
+  const { choosing } = useHintCatalogue();
+  return (
+    <div className="options-hints">
+      <Naming />
+      <button type="button" className="link" onClick={() => screen.open('techniques')}>
+        {choosing.open}
+      </button>
+    </div>
   );
 }

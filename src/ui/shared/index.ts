@@ -20,4 +20,6 @@ export { type BoardDress, useBoardDress, useDressBoard } from './dress';
 export { Icon, type IconName, Spiral } from './Icon';
 export { loadMenuList, Menu } from './Menu';
 export { MiniBoard } from './MiniBoard';
+export { Naming } from './Naming';
 export { loadNoticeCard, Notices } from './Notices';
+export { useRating } from './rating';

@@ -225,7 +225,7 @@ describe('a receipt', () => {
 
   it('of a reveal can be taken back as long as there is an answer', () => {
     const cells = [0 as Cell];
-    const moves: Move[] = [{ kind: 'reveal', cells, solution: SOLUTION }];
+    const moves: Move[] = [{ kind: 'reveal', cells, solution: SOLUTION, strike: false }];
     expect(viewOf({ moves, receipt: { kind: 'revealed', cells } }).actions).toEqual(['takeBack']);
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { digitAt, type Grid } from '../../core';
 import { PUZZLE_SETS } from '../../testing';
+import type { TechniqueId } from '../catalogue';
 import { applyStep } from '../find';
 import { cellOf, digitOf } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { ChainReason, Step } from '../frame/step';
-import { TECHNIQUES, type TechniqueId, techniqueOf } from '../registry';
+import { TECHNIQUES, techniqueOf } from '../registry';
 import { lengthSurcharge } from './rating';
 import { candidateNamed, faultOfChain, solutionOf, stuck } from './testing';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { digitAt, type Grid, grid } from '../../core';
 import { PUZZLE_SETS } from '../../testing';
+import type { TechniqueId } from '../catalogue';
 import { candidateNamed, solutionOf, stuck } from '../chains/testing';
 import { type Candidate, cellOf, digitOf } from '../frame/candidate';
 import { type Position, positionOf, strike } from '../frame/position';
 import type { Forcing, Step } from '../frame/step';
 import { premisesOf } from '../premises';
-import { TECHNIQUES, type TechniqueId, techniqueOf } from '../registry';
+import { TECHNIQUES, techniqueOf } from '../registry';
 import { faultOfForcing } from './testing';
 
 const TOP = PUZZLE_SETS.get('top1465')!;

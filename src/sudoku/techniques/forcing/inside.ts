@@ -1,6 +1,6 @@
+import type { TechniqueId } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
-import type { TechniqueId } from '../registry';
 import type { Literal } from './literal';
 
 /** What a technique finds on the board as it is in the midst of a forcing chain. */

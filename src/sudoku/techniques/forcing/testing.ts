@@ -1,10 +1,11 @@
 import type { House } from '../../core';
+import type { TechniqueId } from '../catalogue';
 import { candidate, cellOf, digitOf, excludes } from '../frame/candidate';
 import type { Branch, Line, Split } from '../frame/chain';
 import { copyOf, isCandidate, type Position, strike } from '../frame/position';
 import type { Forcing, Step } from '../frame/step';
 import { CELL_AT, isIn } from '../frame/tables';
-import { type TechniqueId, techniqueOf } from '../registry';
+import { techniqueOf } from '../registry';
 
 /**
  * What is wrong with a forcing chain, in words for whoever reads the test, or `null`. It looks at the rules alone: each

@@ -1,5 +1,5 @@
 import type { Cell, Digit, DigitSet, House } from '../../core';
-import type { TechniqueId } from '../registry';
+import type { TechniqueId } from '../catalogue';
 import type { Candidate } from './candidate';
 import type { Branch, Chain, Split } from './chain';
 

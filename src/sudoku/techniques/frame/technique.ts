@@ -19,8 +19,8 @@ export type Family =
   | 'forcing'
   | 'template';
 
-/** A way to reason: one line of the registry. */
-export interface Technique {
+/** What is known of a technique without looking for it: one line of the catalogue. */
+export interface TechniqueFacts {
   readonly id: string;
   readonly tier: Tier;
   readonly family: Family;
@@ -28,6 +28,10 @@ export interface Technique {
   readonly rating: number;
   /** Whether it is right only for puzzles with one solution. */
   readonly usesUniqueness: boolean;
+}
+
+/** A way to reason: its line in the catalogue, and how it is looked for. */
+export interface Technique extends TechniqueFacts {
   /**
    * All its steps in a position, each with something to place or to eliminate. They come as they are found, so that a
    * caller who wants one need not wait for all. The position must not be changed in the meantime.

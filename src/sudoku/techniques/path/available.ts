@@ -1,10 +1,10 @@
 import { CELLS, type Cell } from '../../core';
+import type { TechniqueId } from '../catalogue';
 import { findSteps } from '../find';
 import { cellOf } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { type Choice, chosen } from '../proof/options';
-import type { TechniqueId } from '../registry';
 
 /** The steps of one technique in a position. */
 export interface Available {
@@ -26,9 +26,11 @@ export function nextSteps(position: Position, choice: Choice = {}): readonly Ste
   return [];
 }
 
+const SINGLES: readonly TechniqueId[] = ['fullHouse', 'hiddenSingleBox', 'hiddenSingleLine', 'nakedSingle'];
+
 /** The blank cells that a single fills at once, in reading order. */
-export function cellsSolvableBySingles(position: Position): Cell[] {
-  const singles: readonly TechniqueId[] = ['hiddenSingleBox', 'hiddenSingleLine', 'nakedSingle'];
+export function cellsSolvableBySingles(position: Position, choice: Choice = {}): Cell[] {
+  const singles = chosen(choice).flatMap(({ id }) => (SINGLES.includes(id) ? [id] : []));
   const places = singles.flatMap((id) => [...findSteps(position, id)].flatMap((step) => step.places));
   const cells = new Set(places.map(cellOf));
   return CELLS.filter((cell) => cells.has(cell));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSolutionOf } from '../../core';
+import { CELLS, isSolutionOf } from '../../core';
 import { PUZZLE_SETS } from '../../testing';
 import { applyStep } from '../find';
 import { type Candidate, cellOf } from '../frame/candidate';
@@ -69,6 +69,12 @@ describe('what is available now', () => {
         for (const step of steps.filter(({ because }) => because.kind !== 'direct')) applyStep(after, step);
       expect(cells).toEqual(cells.filter((cell) => after.digits[cell] !== 0));
       expect(cells.length).toBe(after.digits.filter((digit, cell) => digit !== position.digits[cell]).length);
+      const naked = cellsSolvableBySingles(position, {
+        without: ['fullHouse', 'hiddenSingleBox', 'hiddenSingleLine'],
+      });
+      expect(naked).toEqual(
+        CELLS.filter((cell) => [1, 2, 4, 8, 16, 32, 64, 128, 256].includes(position.candidates[cell] ?? 0)),
+      );
     }
   });
 });

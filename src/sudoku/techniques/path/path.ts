@@ -5,10 +5,13 @@ import type { Technique } from '../frame/technique';
 import { type Edge, edgeOf, runnable } from '../proof/edge';
 import { type Choice, chosen } from '../proof/options';
 
+/** What a path prefers: the easiest step at each moment, or as few steps as can be found, in that order. */
+export type PathOrder = 'easiest' | 'fewest';
+
 /** How a path is to be laid. */
 export interface PathChoice extends Choice {
-  /** The easiest step at each moment (default), or as few steps as can be found, in that order. */
-  readonly order?: 'easiest' | 'fewest';
+  /** Default `easiest`. */
+  readonly order?: PathOrder;
 }
 
 /** Steps from a position on, one after the other. */

@@ -1,9 +1,10 @@
 import { type Cell, DIGITS } from '../../core';
+import type { TechniqueId } from '../catalogue';
 import { applyStep } from '../find';
 import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique, Tier } from '../frame/technique';
-import { TECHNIQUES, type TechniqueId, techniqueOf } from '../registry';
+import { TECHNIQUES, techniqueOf } from '../registry';
 
 /** How hard a puzzle is, by its hardest step. */
 export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';

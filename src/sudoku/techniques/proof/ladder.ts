@@ -1,3 +1,4 @@
+import type { TechniqueId } from '../catalogue';
 import { copyOf, type Position } from '../frame/position';
 import type { Technique, Tier } from '../frame/technique';
 import { type Choice, chosen } from './options';
@@ -79,7 +80,12 @@ export function ladderOf(position: Position, choice: Choice): Ladder {
   const { givens, digits, candidates } = position;
   const key = JSON.stringify([givens, [...digits], [...candidates], choice]);
   if (latest === null || latest.key !== key || latest.ladder.isBroken) {
-    const techniques = chosen(choice).filter(({ id }) => id !== 'fullHouse');
+    const all = chosen(choice);
+    const has = (...ids: readonly TechniqueId[]): boolean =>
+      ids.every((wanted) => all.some(({ id }) => id === wanted));
+    // What a full house fills these fill too, where they are not switched off.
+    const spared = has('nakedSingle') || has('hiddenSingleBox', 'hiddenSingleLine');
+    const techniques = spared ? all.filter(({ id }) => id !== 'fullHouse') : all;
     latest = { key, ladder: new Ladder(position, techniques) };
   }
   return latest.ladder;

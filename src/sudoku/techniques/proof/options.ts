@@ -1,5 +1,6 @@
+import type { TechniqueId } from '../catalogue';
 import type { Technique, Tier } from '../frame/technique';
-import { TECHNIQUES, type TechniqueId } from '../registry';
+import { TECHNIQUES } from '../registry';
 
 /** Which techniques may be used. Without options, all of them. */
 export interface Choice {
@@ -16,8 +17,8 @@ export const chosen = ({
   uniqueness = true,
   without = [],
   upTo = 6,
-}: Choice): (typeof TECHNIQUES)[number][] =>
+}: Choice): readonly (Technique & { readonly id: TechniqueId })[] =>
   TECHNIQUES.filter(
-    (technique: Technique & { readonly id: TechniqueId }) =>
+    (technique) =>
       technique.tier <= upTo && (uniqueness || !technique.usesUniqueness) && !without.includes(technique.id),
   );

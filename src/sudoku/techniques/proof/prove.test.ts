@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Digit, digitAt, type Grid } from '../../core';
+import { CELLS, type Digit, digitAt, type Grid, put } from '../../core';
 import { findSolutions } from '../../solver';
 import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
+import { CATALOGUE, type TechniqueId } from '../catalogue';
 import { applyStep, findSteps } from '../find';
 import { candidate, cellOf, digitOf } from '../frame/candidate';
 import { type Position, positionOf } from '../frame/position';
@@ -34,8 +35,34 @@ function halfFilled(puzzle: Grid): Position {
 const proofsOf = (position: Position): Proof[] =>
   blanksOf(position).flatMap((cell) => finish(proveCell(position, cell, { upTo: 3 })) ?? []);
 
+const without = (allowed: readonly TechniqueId[]): TechniqueId[] =>
+  CATALOGUE.flatMap(({ id }) => (allowed.includes(id) ? [] : [id]));
+
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
+describe('with few techniques switched on', () => {
+  const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-easy', 1);
+  const start = positionOf(puzzle, { givens: puzzle });
+
+  it('a proof uses these alone, and there is none where they do not suffice', () => {
+    const allowed: readonly TechniqueId[] = ['hiddenSingleBox'];
+    const proofs = blanksOf(start).map((cell) =>
+      finish(proveCell(start, cell, { without: without(allowed) })),
+    );
+    const steps = proofs.flatMap((proof) => proof?.lines ?? []).map(({ step }) => step.technique);
+    expect(new Set(steps)).toEqual(new Set(allowed));
+    expect(proofs).toContain(null);
+  });
+
+  it('a full house serves where the naked single is off', () => {
+    const full = solutionOf(puzzle);
+    const cell = blanksOf(start)[0] ?? expect.fail('no blank');
+    const last = positionOf(put(full, cell, null));
+    const proof = finish(proveCell(last, cell, { without: without(['fullHouse']) }));
+    expect(proof?.lines.map(({ step }) => step.technique)).toEqual(['fullHouse']);
+  });
+});
 
 describe('a proof of a cell', () => {
   it.each([

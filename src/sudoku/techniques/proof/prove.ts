@@ -7,7 +7,7 @@ import type { Technique, Tier } from '../frame/technique';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { Ladder, ladderOf, type Progress, type Reached } from './ladder';
-import type { Choice } from './options';
+import { type Choice, chosen } from './options';
 import { polish } from './polish';
 import { DEAR } from './saturation';
 import { asTheyStand } from './standing';
@@ -65,7 +65,9 @@ export const proveCandidate = (
 
 function* prove(position: Position, choice: Choice, reached: Reached): Generator<Progress, Proof | null> {
   const found = yield* derive(position, ladderOf(position, choice), reached);
-  return found === null ? null : proofOf(asTheyStand(position, found.edges), found.goal);
+  if (found === null) return null;
+  const fullHouses = chosen(choice).some(({ id }) => id === 'fullHouse');
+  return proofOf(asTheyStand(position, found.edges, fullHouses), found.goal);
 }
 
 interface Derivation {

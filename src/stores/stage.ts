@@ -1,6 +1,6 @@
-import type { Told } from '../../stores';
-import { type Cell, type Digit, type DigitSet, NO_DIGITS, peersOf, withoutDigit } from '../../sudoku/core';
-import { type Candidate, candidate, cellOf, digitOf } from '../../sudoku/techniques';
+import { type Cell, type Digit, type DigitSet, NO_DIGITS, peersOf, withoutDigit } from '../sudoku/core';
+import { type Candidate, candidate, cellOf, digitOf } from '../sudoku/techniques';
+import type { Told } from './hintView';
 
 /** The board as it is before a step: what the earlier ones removed and placed. */
 export interface Stage {

@@ -1,0 +1,76 @@
+import type { ChoosingMessages, PathMessages } from '../sections/path';
+import { techniques } from './techniques';
+import { words } from './words';
+
+const { count } = words;
+const many = (number: number, one: string, more: string): string =>
+  `${count(number)} ${number === 1 ? one : more}`;
+
+export const path: PathMessages = {
+  laying: (steps) => (steps === 0 ? 'Looking for the way' : `${many(steps, 'step', 'steps')} so far`),
+  length: (steps, solved, fewer) =>
+    solved
+      ? `${many(steps, 'step', 'steps')} to the end.`
+      : `${many(steps, 'step', 'steps')}, then ${fewer ? 'the techniques you have ticked lead' : 'the techniques lead'} no further.`,
+  orderName: 'What the path prefers',
+  orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' },
+  needs: (kinds, hardest) =>
+    kinds === 1
+      ? `Needs one technique: ${techniques.names[hardest]}`
+      : `Needs ${count(kinds)} techniques, the hardest: ${techniques.names[hardest]}`,
+  times: (number) => `${count(number)}×`,
+  hardest: 'hardest',
+  unique: 'one solution',
+  steps: 'The steps',
+  playFrom: 'Play from here',
+  playFromWrites: (digits, notes) => {
+    const writes = [
+      ...(digits > 0 ? [many(digits, 'digit', 'digits')] : []),
+      ...(notes ? ['the candidates left as notes'] : []),
+    ];
+    return `Writes ${words.and(writes)} on the board; undo takes it back.`;
+  },
+  rated: ({ er, ep, ed, level, hardest, solved }) => ({
+    lead: `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}, ${level}`,
+    rest: `hardest step: ${techniques.names[hardest]}`,
+  }),
+  ratedHow:
+    'ER rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked.',
+};
+
+export const choosing: ChoosingMessages = {
+  title: 'Techniques',
+  open: 'Techniques to use',
+  lead: 'Hints, lists and paths use what is ticked.',
+  groupBy: 'Grouped by',
+  groupings: { family: 'Family', tier: 'Difficulty' },
+  families: {
+    single: 'Singles',
+    locked: 'Locked candidates',
+    subset: 'Subsets',
+    fish: 'Fish',
+    singleDigit: 'Single-digit patterns',
+    colouring: 'Colouring',
+    wing: 'Wings',
+    uniqueness: 'Uniqueness',
+    chain: 'Chains and loops',
+    almostLocked: 'Almost locked sets',
+    forcing: 'Forcing chains',
+    template: 'Templates',
+  },
+  tiers: {
+    1: 'Easy',
+    2: 'Moderate',
+    3: 'Hard',
+    4: 'Very hard',
+    5: 'Severe',
+    6: 'Extreme',
+  },
+  count: (on, of) =>
+    on === of ? `All ${count(of)} are ticked.` : `${count(on)} of ${count(of)} are ticked.`,
+  unique: 'one solution',
+  aboutUnique: 'Marked “one solution”: right only because the puzzle has exactly one.',
+  aboutRating:
+    'The number is where the technique’s rating begins. How hard a puzzle is rated does not depend on what is ticked: that is always by the techniques of Sudoku Explainer.',
+  tickAll: 'Tick all',
+};

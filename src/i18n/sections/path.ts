@@ -1,0 +1,43 @@
+import type { Family, PathOrder, Rating, TechniqueId, Tier } from '../../sudoku/techniques';
+import type { Line } from './verdict';
+
+/** What is said of a whole puzzle: its path, and how hard it is. */
+export interface PathMessages {
+  /** While it is laid. */
+  laying(steps: number): string;
+  /** How far it goes; `fewer`: some techniques are switched off. */
+  length(steps: number, solved: boolean, fewer: boolean): string;
+  readonly orderName: string;
+  readonly orders: Readonly<Record<PathOrder, string>>;
+  /** Heading of the list of techniques that it takes, so many kinds. */
+  needs(kinds: number, hardest: TechniqueId): string;
+  times(count: number): string;
+  readonly hardest: string;
+  /** Beside a technique that leans on the puzzle having one solution. */
+  readonly unique: string;
+  readonly steps: string;
+  readonly playFrom: string;
+  /** What playing on from a step would write: so many digits, and the candidates left as notes. */
+  playFromWrites(digits: number, notes: boolean): string;
+  /** How hard the puzzle is: the numbers, and in words. Under the verdict. */
+  rated(rating: Rating): Line;
+  /** What the numbers mean, and by which techniques. */
+  readonly ratedHow: string;
+}
+
+/** The dialog in which techniques are switched on and off. */
+export interface ChoosingMessages {
+  readonly title: string;
+  readonly open: string;
+  readonly lead: string;
+  readonly groupBy: string;
+  readonly groupings: Readonly<Record<'family' | 'tier', string>>;
+  readonly families: Readonly<Record<Family, string>>;
+  readonly tiers: Readonly<Record<Tier, string>>;
+  /** How many are on. */
+  count(on: number, of: number): string;
+  readonly unique: string;
+  readonly aboutUnique: string;
+  readonly aboutRating: string;
+  readonly tickAll: string;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createTechniqueChoice, inOrder } from './techniqueChoice';
+import { FakeStorage } from './testing';
+
+const KEY = 'unwind.techniques';
+const DEFAULTS = { without: [], order: 'easiest' };
+
+const storageWith = (text: string): FakeStorage => {
+  const storage = new FakeStorage();
+  storage.setItem(KEY, text);
+  return storage;
+};
+
+describe('the choice of techniques', () => {
+  it('begins with all of them, and the easiest step first', () => {
+    expect(createTechniqueChoice(new FakeStorage()).getState()).toEqual(DEFAULTS);
+  });
+
+  it('is kept as it changes', () => {
+    const storage = new FakeStorage();
+    createTechniqueChoice(storage).setState({ without: ['xWing', 'bugPlusOne'], order: 'fewest' });
+    expect(createTechniqueChoice(storage).getState()).toEqual({
+      without: ['xWing', 'bugPlusOne'],
+      order: 'fewest',
+    });
+  });
+
+  it.each([
+    ['no JSON', '{"version":'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['no version', '{"without":["xWing"],"order":"fewest"}'],
+    ['a version of later', '{"version":2,"without":["xWing"],"order":"fewest"}'],
+    ['unknown values', '{"version":1,"without":"xWing","order":"hardest"}'],
+  ])('falls back to its defaults on %s', (_, text) => {
+    expect(createTechniqueChoice(storageWith(text)).getState()).toEqual(DEFAULTS);
+  });
+
+  it('leaves out what is no technique, and puts the others in order', () => {
+    const text =
+      '{"version":1,"without":["xyWing","magic","__proto__",7,null,"xWing","xWing"],"order":"fewest"}';
+    expect(createTechniqueChoice(storageWith(text)).getState()).toEqual({
+      without: ['xWing', 'xyWing'],
+      order: 'fewest',
+    });
+    expect(inOrder(new Set(['xyWing', 'fullHouse']))).toEqual(['fullHouse', 'xyWing']);
+  });
+
+  it('lasts as long as the page where storage is missing, full, or refuses to be read', () => {
+    const refusing = new FakeStorage();
+    refusing.full = true;
+    refusing.getItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const storage of [null, refusing]) {
+      const choice = createTechniqueChoice(storage);
+      choice.setState({ order: 'fewest' });
+      expect(choice.getState()).toEqual({ without: [], order: 'fewest' });
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { useEffect, useRef } from 'react';
+import { type HintRun, stageAt, strikesBefore, type Told } from '../../stores';
+import type { PathOrder, Step } from '../../sudoku/techniques';
+import { Segmented, useHintCatalogue, useRating, useStores } from '../shared';
+import { focusBoard } from './focus';
+import { type Need, needsOf } from './needs';
+import { StepInView } from './ToldBody';
+import { useHintWords } from './useHintWords';
+
+interface PathProps {
+  readonly run: HintRun;
+  readonly told: Told;
+}
+
+const ORDERS: readonly PathOrder[] = ['easiest', 'fewest'];
+
+/**
+ * The whole path: how long it is, what it prefers, which techniques it takes, and its steps. Of a step that is still to
+ * come only the technique is told; any can be looked at, and played on from.
+ */
+export function PathBody({ run, told }: PathProps) {
+  const { path } = useHintCatalogue();
+  const { actions } = useHintWords();
+  const { steps, at, seen, subject, board } = told;
+  if (subject.kind !== 'path') return null;
+  const fewer = board.without.length > 0;
+  return (
+    <>
+      <p className="path-length">{path.length(steps.length, subject.solved, fewer)}</p>
+      {!subject.solved && fewer && (
+        <button type="button" className="button" onClick={run.allowAll}>
+          {actions.allowAll}
+        </button>
+      )}
+      <Segmented
+        name={path.orderName}
+        value={subject.order}
+        onChange={(order) => run.choice.setState({ order })}
+        options={ORDERS.map((value) => ({ value, label: path.orders[value] }))}
+      />
+      <Needs run={run} told={told} />
+      <ol className="hint-proof hint-path" aria-label={path.steps}>
+        {steps.map((step, index) => (
+          <PathStep
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path never change places.
+            key={index}
+            run={run}
+            told={told}
+            step={step}
+            index={index}
+            state={index === at ? 'now' : index <= seen ? 'shown' : 'ahead'}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The techniques of the path, how often each, and how hard the puzzle is as it was given. */
+function Needs({ run, told }: PathProps) {
+  const { path, techniques } = useHintCatalogue();
+  const needs = needsOf(told.steps);
+  const hardest = needs.find((need) => need.hardest);
+  if (hardest === undefined) return null;
+  return (
+    <details className="path-needs">
+      <summary>{path.needs(needs.length, hardest.technique)}</summary>
+      <ul>
+        {needs.map((need) => (
+          <NeedLine key={need.technique} need={need} name={techniques.names[need.technique]} />
+        ))}
+      </ul>
+      <Rated run={run} told={told} />
+    </details>
+  );
+}
+
+function NeedLine({ need, name }: { readonly need: Need; readonly name: string }) {
+  const { path } = useHintCatalogue();
+  return (
+    <li className={need.hardest ? 'hardest' : undefined}>
+      <span>
+        {name}
+        {need.hardest && <small className="badge">{path.hardest}</small>}
+        {need.unique && <small className="badge">{path.unique}</small>}
+      </span>
+      <span className="times">{path.times(need.times)}</span>
+    </li>
+  );
+}
+
+function Rated({ run, told }: PathProps) {
+  const { path } = useHintCatalogue();
+  const rating = useRating(run, told.board.givens);
+  if (rating === null) return null;
+  const { lead, rest } = path.rated(rating);
+  return (
+    <div className="path-rated">
+      <p>
+        <b>{lead}</b> · {rest}
+      </p>
+      <p>{path.ratedHow}</p>
+    </div>
+  );
+}
+
+interface PathStepProps extends PathProps {
+  readonly step: Step;
+  readonly index: number;
+  readonly state: 'now' | 'shown' | 'ahead';
+}
+
+function PathStep({ run, told, step, index, state }: PathStepProps) {
+  const words = useHintWords();
+  const { techniques } = useHintCatalogue();
+  const ref = useRef<HTMLLIElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    // Not at first: what is said above the steps would be scrolled away.
+    if (state === 'now' && !(first.current && index === 0))
+      ref.current?.scrollIntoView?.({ block: 'nearest' });
+    first.current = false;
+  }, [state, index]);
+  const name = techniques.names[step.technique];
+  const title = state === 'ahead' ? name : words.effect(step);
+  return (
+    <li ref={ref} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="no" aria-hidden="true">
+        {index + 1}
+      </span>
+      <div>
+        {state === 'now' ? (
+          <>
+            <StepInView told={told} step={step} lines={[]} />
+            <PlayFrom run={run} told={told} />
+          </>
+        ) : (
+          <button
+            type="button"
+            aria-label={`${words.step(index + 1, told.steps.length)}, ${title}`}
+            onClick={() => run.goToStep(index)}
+          >
+            {title}
+            {state === 'shown' && <small>{name}</small>}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Puts on the board what the path has come to before the step in view, and goes back to Play. */
+function PlayFrom({ run, told }: PathProps) {
+  const { hint } = useStores();
+  const { path } = useHintCatalogue();
+  const digits = stageAt(told, told.at).placed.size;
+  const notes = strikesBefore(told);
+  if (digits === 0 && !notes) return null;
+  return (
+    <div className="path-play">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          run.playFrom();
+          hint.leave();
+          focusBoard();
+        }}
+      >
+        {path.playFrom}
+      </button>
+      <p>{path.playFromWrites(digits, notes)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { use, useState } from 'react';
+import { useStore } from 'zustand';
+import { inOrder } from '../../stores';
+import { CATALOGUE, type TechniqueId } from '../../sudoku/techniques';
+import { Dialog, Segmented, useHintCatalogue, useStores } from '../shared';
+import './settings.css';
+
+type Grouping = 'family' | 'tier';
+type Facts = (typeof CATALOGUE)[number];
+
+const GROUPINGS: readonly Grouping[] = ['family', 'tier'];
+
+/** Which techniques hints, lists and paths use: each of them, or a whole group, switched on and off. */
+export function TechniquesDialog() {
+  const { screen, hint } = useStores();
+  const { choice } = use(hint.load());
+  const { choosing } = useHintCatalogue();
+  const without = useStore(choice, (state) => state.without);
+  const [grouping, setGrouping] = useState<Grouping>('family');
+  const off = new Set(without);
+  const tick = (ids: readonly TechniqueId[], on: boolean): void => {
+    const next = new Set(without);
+    for (const id of ids) {
+      if (on) next.delete(id);
+      else next.add(id);
+    }
+    choice.setState({ without: inOrder(next) });
+  };
+  return (
+    <Dialog title={choosing.title} onClose={screen.close} className="techniques-dialog">
+      <p>{choosing.lead}</p>
+      <div className="techniques-bar">
+        <Segmented
+          name={choosing.groupBy}
+          value={grouping}
+          onChange={setGrouping}
+          options={GROUPINGS.map((value) => ({ value, label: choosing.groupings[value] }))}
+        />
+        <p role="status">{choosing.count(CATALOGUE.length - off.size, CATALOGUE.length)}</p>
+        <button
+          type="button"
+          className="button"
+          disabled={off.size === 0}
+          onClick={() => choice.setState({ without: [] })}
+        >
+          {choosing.tickAll}
+        </button>
+      </div>
+      <div className="technique-groups">
+        {groupsOf(grouping).map((members) => (
+          <Group key={members[0]?.id} grouping={grouping} members={members} off={off} onTick={tick} />
+        ))}
+      </div>
+      <p className="quiet">{choosing.aboutUnique}</p>
+      <p className="quiet">{choosing.aboutRating}</p>
+    </Dialog>
+  );
+}
+
+/** The techniques in groups, in the order of the catalogue. */
+const groupsOf = (grouping: Grouping): readonly (readonly Facts[])[] =>
+  CATALOGUE.map((facts) => facts[grouping])
+    .filter((group, index, all) => all.indexOf(group) === index)
+    .map((group) => CATALOGUE.filter((facts) => facts[grouping] === group));
+
+interface GroupProps {
+  readonly grouping: Grouping;
+  readonly members: readonly Facts[];
+  readonly off: ReadonlySet<TechniqueId>;
+  readonly onTick: (ids: readonly TechniqueId[], on: boolean) => void;
+}
+
+function Group({ grouping, members, off, onTick }: GroupProps) {
+  const { choosing, techniques } = useHintCatalogue();
+  const [first] = members;
+  if (first === undefined) return null;
+  const ids = members.map(({ id }) => id);
+  const on = ids.filter((id) => !off.has(id)).length;
+  return (
+    <fieldset className="technique-group">
+      <legend>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={on === ids.length}
+            ref={(box) => {
+              if (box !== null) box.indeterminate = on > 0 && on < ids.length;
+            }}
+            onChange={() => onTick(ids, on < ids.length)}
+          />
+          {grouping === 'family' ? choosing.families[first.family] : choosing.tiers[first.tier]}
+        </label>
+      </legend>
+      {members.map(({ id, rating, usesUniqueness }) => (
+        <label key={id} className="tick">
+          <input
+            type="checkbox"
+            checked={!off.has(id)}
+            onChange={({ target }) => onTick([id], target.checked)}
+          />
+          <span>
+            {techniques.names[id]}
+            {usesUniqueness && <small className="badge">{choosing.unique}</small>}
+          </span>
+          <small className="rating">{rating.toFixed(1)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

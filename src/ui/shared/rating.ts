@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { HintRun } from '../../stores';
+import type { Grid } from '../../sudoku/core';
+import type { Rating } from '../../sudoku/techniques';
+
+/** How hard a puzzle is; `null` until that is known, and where it is not known within a while. */
+export function useRating(run: HintRun, givens: Grid): Rating | null {
+  const [rated, setRated] = useState<{ readonly givens: Grid; readonly rating: Rating | null } | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    void run.rate(givens, abort.signal).then((rating) => {
+      if (!abort.signal.aborted) setRated({ givens, rating });
+    });
+    return () => abort.abort();
+  }, [run, givens]);
+  return rated?.givens === givens ? rated.rating : null;
+}
