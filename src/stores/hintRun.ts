@@ -1,6 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Cell, type Digit, digitAt, type Grid, has, NO_DIGITS, peersOf, play } from '../sudoku/core';
-import { cellOf, type Rating, type Step } from '../sudoku/techniques';
+import {
+  type Cell,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  type Grid,
+  has,
+  NO_DIGITS,
+  peersOf,
+  play,
+} from '../sudoku/core';
+import { cellOf, type Rating, type Step, type TechniqueId } from '../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../worker';
 import { momentOf } from './game';
 import type { HintWorld } from './hint';
@@ -14,15 +24,13 @@ import {
   type HintView,
   type Level,
   onward,
-  strikesBefore,
   type Told,
   type Turnings,
   toldProof,
   turned,
   turningsOf,
 } from './hintView';
-import { stageAt } from './stage';
-import { createTechniqueChoice, type TechniqueChoiceStore } from './techniqueChoice';
+import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
 import type { Verdict } from './verdict';
 
 export interface HintState {
@@ -66,10 +74,12 @@ export interface HintRun {
   /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
   mend(): void;
   ignoreNotes(): void;
-  /** Writes what a path has filled before the step in view, and the candidates left if it has struck any: one move. */
-  playFrom(): void;
+  /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
+  playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
   /** Which techniques hints use, and how the whole path is ordered. Kept. */
   readonly choice: TechniqueChoiceStore;
+  /** Switches techniques on or off. */
+  tick(ids: readonly TechniqueId[], on: boolean): void;
   /** Asks the same again with all techniques, for this once. */
   allowAll(): void;
   /** How hard a puzzle is; `null` where it is not known within a while, or asked for no more. */
@@ -340,15 +350,12 @@ export function createHintRun(world: HintWorld): HintRun {
     game.play({ kind: 'reveal', cells, solution, strike }, 'play');
   }
 
-  function playFrom(): void {
-    const { view } = store.getState();
-    if (view?.kind !== 'told' || view.subject.kind !== 'path' || solution === null) return;
+  function playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void {
+    if (solution === null) return;
     const { board } = game.now();
-    const { placed, candidates } = stageAt(view, view.at);
-    const cells = [...placed.keys()];
     const move = { kind: 'reveal', cells, solution, strike: settings.getState().strikeNotes } as const;
-    if (!strikesBefore(view)) game.play(move, 'play');
-    else game.play({ kind: 'import', board: { ...play(board, move), notes: candidates } }, 'play');
+    if (notes === null) game.play(move, 'play');
+    else game.play({ kind: 'import', board: { ...play(board, move), notes } }, 'play');
   }
 
   return {
@@ -444,8 +451,9 @@ export function createHintRun(world: HintWorld): HintRun {
       else for (let move = 0; move < back; move++) game.undo();
     },
     rate,
-    playFrom,
+    playOn,
     choice,
+    tick: (ids, on) => tick(choice, ids, on),
     allowAll() {
       allAllowed = true;
       store.setState({ wayOn: null });

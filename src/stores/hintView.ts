@@ -104,10 +104,6 @@ export const toldProof = (subject: Subject, board: BoardToReason, { lines, tier 
   backward: false,
 });
 
-/** Whether the steps before the one in view strike candidates: what they leave is then worth writing as notes. */
-export const strikesBefore = ({ steps, at }: Told): boolean =>
-  steps.slice(0, at).some(({ eliminates }) => eliminates.length > 0);
-
 /** The step before or after the one in view, in the order in which they unfold; `null` at the end. */
 function neighbour({ at, steps, backward }: Told, by: 1 | -1): number | null {
   const to = at + (backward ? -by : by);

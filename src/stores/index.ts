@@ -106,15 +106,13 @@ export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
 export type { Hint } from './hint';
 export type { HintRun } from './hintRun';
-export { type Aside, type HintView, type Level, strikesBefore, type Told } from './hintView';
+export type { Aside, HintView, Level, Told } from './hintView';
 export type { ManyRun, ManyState } from './many';
 export type { Mark, Marks } from './marks';
 export type { NoticeAction, ShownNotice } from './notices';
 export type { Dialog, Mode } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
-export { type Stage, stageAt } from './stage';
-export { inOrder } from './techniqueChoice';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,

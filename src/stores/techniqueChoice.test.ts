@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTechniqueChoice, inOrder } from './techniqueChoice';
+import { createTechniqueChoice, tick } from './techniqueChoice';
 import { FakeStorage } from './testing';
 
 const KEY = 'unwind.techniques';
@@ -43,7 +43,15 @@ describe('the choice of techniques', () => {
       without: ['xWing', 'xyWing'],
       order: 'fewest',
     });
-    expect(inOrder(new Set(['xyWing', 'fullHouse']))).toEqual(['fullHouse', 'xyWing']);
+  });
+
+  it('has techniques switched off and on, always in the same order', () => {
+    const choice = createTechniqueChoice(null);
+    tick(choice, ['xyWing', 'fullHouse'], false);
+    tick(choice, ['xWing', 'xyWing'], false);
+    expect(choice.getState().without).toEqual(['fullHouse', 'xWing', 'xyWing']);
+    tick(choice, ['xWing', 'fullHouse', 'aic'], true);
+    expect(choice.getState().without).toEqual(['xyWing']);
   });
 
   it('lasts as long as the page where storage is missing, full, or refuses to be read', () => {

@@ -33,8 +33,17 @@ export function createTechniqueChoice(storage: Storage | null): TechniqueChoiceS
   return store;
 }
 
-/** Techniques in the order of the catalogue, so that the same choice is always the same list. */
-export const inOrder = (chosen: ReadonlySet<TechniqueId>): readonly TechniqueId[] =>
+/** Switches techniques on or off. */
+export function tick(choice: TechniqueChoiceStore, ids: readonly TechniqueId[], on: boolean): void {
+  const off = new Set(choice.getState().without);
+  for (const id of ids) {
+    if (on) off.delete(id);
+    else off.add(id);
+  }
+  choice.setState({ without: inOrder(off) });
+}
+
+const inOrder = (chosen: ReadonlySet<TechniqueId>): readonly TechniqueId[] =>
   CATALOGUE.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
 
 function read(storage: Storage | null): Partial<TechniqueChoice> {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LegendMark } from '../../i18n';
-import type { Stage } from '../../stores';
 import { CELLS, type Cell, DIGITS, type Digit, digitAt, type Grid, has, NO_DIGITS } from '../../sudoku/core';
 import { type Candidate, candidate, cellOf } from '../../sudoku/techniques';
 import { bowed, type Obstacle, pathOf } from './bow';
 import type { Drawing, DrawnLink } from './drawing';
 import { distance, type Geometry, geometryOf, type Point } from './geometry';
+import type { Stage } from './unfolding';
 
 interface OverlayProps {
   readonly filled: Grid;

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type HintRun, stageAt, strikesBefore, type Told } from '../../stores';
+import type { HintRun, Told } from '../../stores';
 import type { PathOrder, Step } from '../../sudoku/techniques';
 import { Segmented, useHintCatalogue, useRating, useStores } from '../shared';
 import { focusBoard } from './focus';
 import { type Need, needsOf } from './needs';
 import { StepInView } from './ToldBody';
+import { standOf } from './unfolding';
 import { useHintWords } from './useHintWords';
 
 interface PathProps {
@@ -78,7 +79,7 @@ function Needs({ run, told }: PathProps) {
 function NeedLine({ need, name }: { readonly need: Need; readonly name: string }) {
   const { path } = useHintCatalogue();
   return (
-    <li className={need.hardest ? 'hardest' : undefined}>
+    <li className={need.hardest ? 'path-need hardest' : 'path-need'}>
       <span>
         {name}
         {need.hardest && <small className="badge">{path.hardest}</small>}
@@ -153,23 +154,22 @@ function PathStep({ run, told, step, index, state }: PathStepProps) {
 function PlayFrom({ run, told }: PathProps) {
   const { hint } = useStores();
   const { path } = useHintCatalogue();
-  const digits = stageAt(told, told.at).placed.size;
-  const notes = strikesBefore(told);
-  if (digits === 0 && !notes) return null;
+  const { cells, notes } = standOf(told);
+  if (cells.length === 0 && notes === null) return null;
   return (
     <div className="path-play">
       <button
         type="button"
         className="button"
         onClick={() => {
-          run.playFrom();
+          run.playOn(cells, notes);
           hint.leave();
           focusBoard();
         }}
       >
         {path.playFrom}
       </button>
-      <p>{path.playFromWrites(digits, notes)}</p>
+      <p>{path.playFromWrites(cells.length, notes !== null)}</p>
     </div>
   );
 }

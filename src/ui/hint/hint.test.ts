@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { stageAt } from '../../stores';
 import { type Cell, cellAt, digitSet, type House, NO_DIGITS } from '../../sudoku/core';
 import { candidate, findSteps, type Step, TECHNIQUES } from '../../sudoku/techniques';
 import { positionOfCase } from '../../sudoku/techniques/testing';
@@ -10,6 +9,7 @@ import { drawingOf } from './drawing';
 import { distance, geometryOf } from './geometry';
 import { hintKey } from './keys';
 import { nudgeOf } from './nudge';
+import { stageAt } from './unfolding';
 
 const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
 const can = (row: number, column: number, digit: number) => candidate(at(row, column), digit);

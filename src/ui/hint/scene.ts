@@ -1,8 +1,8 @@
 import type { DrawnFacts, LegendMark } from '../../i18n';
 import type { Told } from '../../stores';
-import { type Stage, stageAt } from '../../stores';
 import { type Drawing, drawingOf } from './drawing';
 import { nudgeOf } from './nudge';
+import { type Stage, stageAt } from './unfolding';
 
 /** What is drawn for a view, in data: also told in words. */
 export interface Scene {

@@ -1,6 +1,5 @@
 import { use, useState } from 'react';
 import { useStore } from 'zustand';
-import { inOrder } from '../../stores';
 import { CATALOGUE, type TechniqueId } from '../../sudoku/techniques';
 import { Dialog, Segmented, useHintCatalogue, useStores } from '../shared';
 import './settings.css';
@@ -13,19 +12,11 @@ const GROUPINGS: readonly Grouping[] = ['family', 'tier'];
 /** Which techniques hints, lists and paths use: each of them, or a whole group, switched on and off. */
 export function TechniquesDialog() {
   const { screen, hint } = useStores();
-  const { choice } = use(hint.load());
+  const { choice, tick } = use(hint.load());
   const { choosing } = useHintCatalogue();
   const without = useStore(choice, (state) => state.without);
   const [grouping, setGrouping] = useState<Grouping>('family');
   const off = new Set(without);
-  const tick = (ids: readonly TechniqueId[], on: boolean): void => {
-    const next = new Set(without);
-    for (const id of ids) {
-      if (on) next.delete(id);
-      else next.add(id);
-    }
-    choice.setState({ without: inOrder(next) });
-  };
   return (
     <Dialog title={choosing.title} onClose={screen.close} className="techniques-dialog">
       <p>{choosing.lead}</p>

@@ -1,6 +1,6 @@
-import { type Cell, type Digit, type DigitSet, NO_DIGITS, peersOf, withoutDigit } from '../sudoku/core';
-import { type Candidate, candidate, cellOf, digitOf } from '../sudoku/techniques';
-import type { Told } from './hintView';
+import type { Told } from '../../stores';
+import { type Cell, type Digit, type DigitSet, NO_DIGITS, peersOf, withoutDigit } from '../../sudoku/core';
+import { type Candidate, candidate, cellOf, digitOf } from '../../sudoku/techniques';
 
 /** The board as it is before a step: what the earlier ones removed and placed. */
 export interface Stage {
@@ -32,4 +32,18 @@ export function stageAt({ candidates: start, steps }: Pick<Told, 'candidates' | 
     }
   }
   return { candidates, gone, placed };
+}
+
+/** What a path has come to before the step in view, as it would be written on the board. */
+export interface Stand {
+  /** The cells that it has filled. */
+  readonly cells: readonly Cell[];
+  /** The candidates left in all 81 cells; `null` where no step has struck any, so that notes are as good as before. */
+  readonly notes: readonly DigitSet[] | null;
+}
+
+export function standOf(told: Told): Stand {
+  const { placed, candidates } = stageAt(told, told.at);
+  const strikes = told.steps.slice(0, told.at).some(({ eliminates }) => eliminates.length > 0);
+  return { cells: [...placed.keys()], notes: strikes ? candidates : null };
 }
