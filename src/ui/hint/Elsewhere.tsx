@@ -9,7 +9,12 @@ export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view:
   const { screen } = useStores();
   if (view.kind === 'told' && (view.subject.kind !== 'cell' || view.level !== 'outlook')) return null;
   return (
-    <details className="hint-elsewhere">
+    <details
+      className="hint-elsewhere"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
+      }}
+    >
       <summary>{elsewhere}</summary>
       <button type="button" className="link" onClick={() => void run.askAnywhere()}>
         {actions.anywhere}

@@ -96,7 +96,7 @@ function Body({ run, view, sees, onSees }: BodyProps) {
   const words = useHintWords();
   const { path } = useHintCatalogue();
   return (
-    <>
+    <div className="hint-scroll">
       <div className="hint-body" aria-live="polite">
         {view.kind === 'finding' && (
           <p className="hint-finding">
@@ -113,7 +113,7 @@ function Body({ run, view, sees, onSees }: BodyProps) {
         )}
       </div>
       {isSettled(view) && <Elsewhere run={run} view={view} />}
-    </>
+    </div>
   );
 }
 
