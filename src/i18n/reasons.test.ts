@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, cellAt, digitSet, type House } from '../sudoku/core';
 import {
+  CATALOGUE,
   type Candidate,
   candidate,
   findSteps,
+  type Rating,
   type Reason,
   type Step,
   TECHNIQUES,
@@ -339,5 +341,54 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
       }
     }
     expect(seen.size).toBeGreaterThan(20);
+  });
+});
+
+const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', level: 'extreme', solved: true };
+
+describe('a whole puzzle', () => {
+  it('is told how far its path goes and what that takes', () => {
+    expect(en.path.length(1, true, false)).toBe('1 step to the end.');
+    expect(en.path.length(12, false, true)).toContain('the techniques you have ticked');
+    expect(ko.path.length(12, false, true)).toContain('켜 둔 기법만으로');
+    expect(en.path.needs(1, 'xWing')).toBe('Needs one technique: X-Wing');
+    expect(en.path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
+    expect(ko.path.needs(4, 'xWing')).toBe('필요한 기법 4가지, 가장 어려운 것: X-윙');
+  });
+
+  it('tells what playing on would write', () => {
+    expect(en.path.playFromWrites(1, false)).toBe('Writes 1 digit on the board; undo takes it back.');
+    expect(en.path.playFromWrites(2, true)).toContain('2 digits and the candidates left as notes');
+    expect(ko.path.playFromWrites(0, true)).toBe(
+      '판에 쓸 것: 남은 후보 메모. 되돌리기로 취소할 수 있습니다.',
+    );
+  });
+
+  it.each(LANGUAGES)('is rated: %s', (_, { path }) => {
+    const { lead, rest } = path.rated(RATING);
+    expect(lead).toMatch(/^ER 10.5 · EP 2.0 · ED 1.2, /);
+    expect(rest).toMatch(/X-/);
+    const levels = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
+      (level) => path.rated({ ...RATING, level }).lead,
+    );
+    expect(new Set(levels).size).toBe(5);
+    expect(path.rated({ ...RATING, solved: false }).lead).not.toBe(lead);
+  });
+});
+
+describe('the choice of techniques', () => {
+  it.each(LANGUAGES)('tells how many are ticked, and names every group: %s', (_, { choosing }) => {
+    expect(choosing.count(110, 110)).not.toBe(choosing.count(1, 110));
+    expect(choosing.count(1, 110)).toContain('110');
+    for (const { family, tier } of CATALOGUE) {
+      expect(choosing.families[family]).not.toBe('');
+      expect(choosing.tiers[tier]).not.toBe('');
+    }
+  });
+
+  it.each(LANGUAGES)('is named where it is why nothing is found: %s', (_, catalogue) => {
+    const { asides } = catalogue.in(catalogue.cell);
+    expect(asides.beyond(at(1, 1), true)).not.toBe(asides.beyond(at(1, 1), false));
+    expect(asides.noStep(true)).not.toBe(asides.noStep(false));
   });
 });

@@ -240,7 +240,7 @@ describe('a hint', () => {
     const { isProper, work, aside } = await openHints();
     await isProper();
     await work.latest('prove').answer(null);
-    expect(aside()).toEqual({ kind: 'beyond', cell: BLANK });
+    expect(aside()).toEqual({ kind: 'beyond', cell: BLANK, fewer: false });
   });
 });
 
@@ -446,11 +446,130 @@ describe('elsewhere on the board', () => {
     expect(told().subject.kind).toBe('cell');
   });
 
+  it('the easiest step is looked for further where nothing easy finds one', async () => {
+    const { askAnywhere, work, told, view, aside, back } = await openTold();
+    await work.latest('wayOn').answer({ step: null, cell: null, singles: [] });
+    let asking = askAnywhere();
+    await tick();
+    expect(view()).toMatchObject({ kind: 'finding', cell: null });
+    await work.latest('nextStep').answer(found.step);
+    await asking;
+    expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'nudge' });
+    back();
+    asking = askAnywhere();
+    await tick();
+    await work.latest('nextStep').answer(null);
+    await asking;
+    expect(aside()).toEqual({ kind: 'noStep', fewer: false });
+  });
+
+  it('a path tells how far it is laid, and is laid anew when another order is wanted', async () => {
+    const { showPath, work, told, view, choice, back } = await openTold();
+    void showPath();
+    await work.latest('path').tell({ steps: 7 });
+    expect(view()).toEqual({ kind: 'laying', steps: 7 });
+    expect(work.latest('path').question.order).toBe('easiest');
+    await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
+    choice.setState({ order: 'fewest' });
+    const { question } = work.latest('path');
+    expect(question.order).toBe('fewest');
+    await work.latest('path').answer({ steps: [found.step], solved: true });
+    expect(told()).toMatchObject({ subject: { kind: 'path', order: 'fewest' }, steps: [found.step] });
+    back();
+    expect(told().subject.kind).toBe('cell');
+  });
+
+  it('what a path has come to is written in one move, to play on from', async () => {
+    const { showPath, work, playOn, game, isThere } = await openTold();
+    void showPath();
+    await work.latest('path').answer({ steps: [found.step], solved: true });
+    game.play({ kind: 'note', cells: [1 as Cell], digit: 9 });
+    await tick();
+    const before = boardOf({ game });
+    playOn([BLANK], null);
+    expect(isThere()).toBe(ANSWER);
+    expect(boardOf({ game }).notes).toEqual(before.notes);
+    game.undo();
+    const notes = NO_NOTES.with(1, digitSet(5, 8));
+    playOn([BLANK], notes);
+    expect(isThere()).toBe(ANSWER);
+    expect(boardOf({ game })).toMatchObject({ notes, givens: before.givens, entries: before.entries });
+    game.undo();
+    expect(boardOf({ game })).toEqual(before);
+  });
+
   it('the cells that singles fill are shown', async () => {
     const { showSingles, work, view } = await openTold();
     await work.latest('wayOn').answer(found);
     await showSingles();
     expect(view()).toMatchObject({ kind: 'singles', cells: singles });
+  });
+});
+
+describe('with techniques switched off', () => {
+  const without = ['nakedSingle', 'xWing'] as const;
+
+  /** Hints that have found no way to the first blank without these. */
+  async function openBeyond() {
+    const hints = await openHints();
+    hints.choice.setState({ without });
+    await hints.isProper();
+    await hints.work.latest('prove').answer(null);
+    return hints;
+  }
+
+  it('all that is asked leaves them out, and it is said where that is why nothing is found', async () => {
+    const { work, aside, choice } = await openBeyond();
+    expect(work.latest('wayOn').question.board.without).toEqual(without);
+    expect(aside()).toEqual({ kind: 'beyond', cell: BLANK, fewer: true });
+    choice.setState({ without: [] });
+    await tick();
+    expect(work.latest('prove').question.board.without).toEqual([]);
+  });
+
+  it('all are allowed for once, and no longer than for that question', async () => {
+    const { work, allowAll, told, proves, listAll, choose, choice } = await openBeyond();
+    allowAll();
+    await tick();
+    expect(work.latest('prove').question.board.without).toEqual([]);
+    await proves();
+    expect(told().level).toBe('outlook');
+    void listAll();
+    expect(work.latest('allSteps').question.board.without).toEqual([]);
+    expect(choice.getState().without).toEqual(without);
+    choose(1);
+    await tick();
+    expect(work.latest('prove').question.board.without).toEqual(without);
+  });
+
+  it('a list or a path in view is made anew', async () => {
+    const { work, choice, showPath, view, back } = await openTold();
+    void showPath();
+    await work.latest('path').answer({ steps: [step({})], solved: true });
+    choice.setState({ without });
+    expect(work.latest('path').question.board.without).toEqual(without);
+    await work.latest('path').answer({ steps: [], solved: false });
+    expect(view()).toMatchObject({ kind: 'aside', aside: { kind: 'noStep', fewer: true } });
+    expect(back()).toBe(false);
+  });
+});
+
+describe('what is filled in', () => {
+  it.each([
+    [true, digitSet(5)],
+    [false, digitSet(ANSWER, 5)],
+  ])('strikes its digit from the notes it rules out where that is wanted: %s', async (strikeNotes, left) => {
+    const { settings, game, fill, isThere, proves } = await openTold();
+    settings.setState({ strikeNotes });
+    game.play({ kind: 'note', cells: [1 as Cell], digit: ANSWER });
+    game.play({ kind: 'note', cells: [1 as Cell], digit: 5 });
+    await tick();
+    await proves();
+    fill();
+    expect(isThere()).toBe(ANSWER);
+    expect(boardOf({ game }).notes[1]).toBe(left);
+    game.undo();
+    expect(boardOf({ game }).notes[1]).toBe(digitSet(ANSWER, 5));
   });
 });
 
