@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeStorage, WELCOME } from '../stores/testing';
+import { CATALOGUE } from '../sudoku/techniques';
+import { openApp } from './testing';
+
+/** What hints say is a large file of its own: the first dialog waits for it. */
+const PATIENCE = 20_000;
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+/** The page with the dialog of techniques open, by way of the options. */
+async function openChoosing(storage = new FakeStorage()) {
+  const app = await openApp({ puzzle: WELCOME, storage });
+  await app.push('More options');
+  const link = await waitFor(() => screen.getByRole('button', { name: 'Techniques to use' }), {
+    timeout: PATIENCE,
+  });
+  await app.user.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Techniques' });
+  return { ...app, storage, dialog };
+}
+
+describe('the dialog of techniques', () => {
+  it(
+    'switches a technique or a whole family off and on, marks what leans on uniqueness, and keeps it',
+    async () => {
+      const { user, dialog, hint, storage } = await openChoosing();
+      const { choice } = await hint.load();
+      const count = within(dialog).getByRole('status');
+      expect(count.textContent).toMatch(/^All \d+ are ticked.$/);
+      await user.click(box(/^Unique rectangle 1/));
+      expect(choice.getState().without).toEqual(['uniqueRectangle1']);
+      expect(box(/^Unique rectangle 1/).closest('label')?.textContent).toContain('one solution');
+      expect(box('Uniqueness').indeterminate).toBe(true);
+      await user.click(box('Uniqueness'));
+      expect(choice.getState().without).toEqual([]);
+      await user.click(box('Uniqueness'));
+      expect(box('Uniqueness').checked).toBe(false);
+      expect(choice.getState().without).toContain('bugPlusOne');
+      expect(storage.getItem('unwind.techniques')).toContain('bugPlusOne');
+      await user.click(within(dialog).getByRole('button', { name: 'Difficulty' }));
+      expect(box('Hard').indeterminate).toBe(true);
+      expect(box('Extreme').checked).toBe(true);
+      await user.click(within(dialog).getByRole('button', { name: 'Tick all' }));
+      expect(choice.getState().without).toEqual([]);
+      expect(box('Hard').indeterminate).toBe(false);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is obeyed by a hint, which says so and offers to allow all for once',
+    async () => {
+      const { push, hint } = await openApp({ puzzle: WELCOME });
+      const { choice, tick } = await hint.load();
+      const ids = CATALOGUE.map(({ id }) => id);
+      tick(ids, false);
+      await push('Hint');
+      const says = (text: string | RegExp) =>
+        waitFor(() => expect(screen.getByRole('region', { name: 'Hint' }).textContent).toMatch(text), {
+          timeout: PATIENCE,
+        });
+      await says('With the techniques you have ticked, r1c1 cannot be reached.');
+      await push('Allow all techniques this once');
+      await says('can be solved now');
+      expect(choice.getState().without).toEqual(ids);
+    },
+    PATIENCE,
+  );
+});
