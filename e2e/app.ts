@@ -10,8 +10,8 @@ import { CELLS, type Cell, cellAt } from '../src/sudoku/core';
 export { expect };
 
 const WORDS = {
-  en: { ...en, ...enMore, hint: enHints.in(enHints.cell), techniques: enHints.techniques },
-  ko: { ...ko, ...koMore, hint: koHints.in(koHints.cell), techniques: koHints.techniques },
+  en: { ...en, ...enMore, ...enHints, hint: enHints.in(enHints.cell) },
+  ko: { ...ko, ...koMore, ...koHints, hint: koHints.in(koHints.cell) },
 };
 
 export type Language = keyof typeof WORDS;

@@ -40,6 +40,51 @@ for (const { width, height } of PHONES) {
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('how hard the puzzle is comes under its verdict, and moves nothing', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      const places = async () => ({
+        verdict: await edges(app.verdict),
+        keypad: await edges(app.keypad),
+        examine: await edges(app.button(app.words.verdict.examine)),
+      });
+      const before = await places();
+      await expect(app.page.getByText(/^ER 1\.\d · EP 1\.\d · ED 1\.\d, easy/)).toBeVisible();
+      expect(await places()).toEqual(before);
+      expect(await overflowing(app.page)).toEqual([]);
+    });
+
+    test('the path and the choice of techniques fit, and all of them can be pressed', async ({ app }) => {
+      const { path, choosing, hint } = app.words;
+      await ask(app, EASY);
+      // Small phones have room for little more than the board.
+      await app.click(hint.actions.enlarge);
+      await app.hint.getByText(hint.elsewhere).tap();
+      expect(await smallTargets(app.page)).toEqual([]);
+      await app.button(choosing.open).tap();
+      await expect(
+        app.dialog.getByRole('checkbox', { name: choosing.families.fish, exact: true }),
+      ).toBeVisible();
+      expect(await smallTargets(app.page)).toEqual([]);
+      expect(await overflowing(app.page)).toEqual([]);
+      await app.closeDialog();
+      await app.button(hint.actions.path).tap();
+      await expect(app.button(path.orders.fewest)).toBeVisible();
+      await app.hint.getByText(/^Needs /).tap();
+      await app.button(hint.actions.next(2)).tap();
+      await expect(app.button(path.playFrom)).toBeVisible();
+      expect(await smallTargets(app.page)).toEqual([]);
+      expect(await overflowing(app.page)).toEqual([]);
+    });
+  });
+}
+
 test('the sheet is enlarged by its button and by its grip', async ({ app }) => {
   await ask(app, EASY);
   const top = async () => (await edges(app.hint)).top;

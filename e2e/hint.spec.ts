@@ -58,6 +58,7 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await app.showsDigits(EASY);
   await app.click(write([NEAR_CELL], [NEAR_DIGIT]));
   await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  await expect(app.cell(NEAR)).toBeFocused();
   await says(app, app.words.hint.asides.right(NEAR_CELL, NEAR_DIGIT));
   await app.press('z');
   await app.showsDigits(EASY);
@@ -245,6 +246,23 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       }
     });
 
+    test('the choice of techniques and the path satisfy axe', async ({ app }) => {
+      const { choosing, path } = app.words;
+      const { actions, elsewhere } = app.words.hint;
+      await ask(app, EASY, NEAR);
+      await app.hint.getByText(elsewhere).click();
+      await app.click(choosing.open);
+      await app.dialog.getByRole('checkbox', { name: choosing.families.uniqueness, exact: true }).uncheck();
+      await hasNoViolations(app);
+      await app.closeDialog();
+      await app.hint.getByText(elsewhere).click();
+      await app.click(actions.path);
+      await expect(app.button(path.orders.fewest)).toBeVisible();
+      await app.click(actions.next(2));
+      await expect(app.button(path.playFrom)).toBeVisible();
+      await hasNoViolations(app);
+    });
+
     test('every level satisfies axe', async ({ app }) => {
       test.slow();
       const { actions, levels } = app.words.hint;
@@ -338,6 +356,51 @@ test('the whole path, step by step, with cells named as one likes', async ({ app
   await app.showsDigits(EASY);
 });
 
+test('a path tells what it needs, comes in two orders, and can be played on from', async ({ app }) => {
+  const { path } = app.words;
+  const { actions, elsewhere, step } = app.words.hint;
+  await ask(app, MODERATE, 'r8c8');
+  await app.hint.getByText(elsewhere).click();
+  await app.click(actions.path);
+  await says(app, /\d+ steps to the end/);
+  await says(app, /Needs \d techniques, the hardest: \w/);
+  await app.hint.getByText(/^Needs /).click();
+  await expect(app.hint.getByText(path.hardest, { exact: true })).toBeVisible();
+  await says(app, path.ratedHow);
+  await app.click(path.orders.fewest);
+  await expect(app.button(path.orders.fewest)).toHaveAttribute('aria-pressed', 'true');
+  await app.hint.getByRole('button', { name: new RegExp(`^${step(4, 60).replace('60', '')}`) }).click();
+  await app.press('ArrowRight');
+  await app.press('ArrowLeft');
+  await says(app, path.playFromWrites(3, false));
+  await app.click(path.playFrom);
+  await expect(app.keypad).toBeVisible();
+  await expect(app.cell('r8c8')).toBeFocused();
+  await expect.poll(async () => (await app.digits()).replaceAll('.', '').length).toBe(28);
+  await app.press('z');
+  await app.showsDigits(MODERATE);
+});
+
+test('techniques that are switched off are not used, and can be allowed for once', async ({ app }) => {
+  const { choosing } = app.words;
+  const { actions, asides, elsewhere, outlook } = app.words.hint;
+  await ask(app, MODERATE, 'r8c8');
+  await says(app, outlook(cellAt(7, 7), 4, 3).lead);
+  await app.hint.getByText(elsewhere).click();
+  await app.click(choosing.open);
+  await app.dialog.getByRole('button', { name: choosing.groupings.tier }).click();
+  for (const tier of [2, 3, 4, 5, 6] as const)
+    await app.dialog.getByRole('checkbox', { name: choosing.tiers[tier], exact: true }).uncheck();
+  await app.closeDialog();
+  await says(app, asides.beyond(cellAt(7, 7), true));
+  await app.click(actions.allowAll);
+  await says(app, outlook(cellAt(7, 7), 4, 3).lead);
+  await app.reload();
+  await app.select('r8c8');
+  await app.start('hint');
+  await says(app, asides.beyond(cellAt(7, 7), true));
+});
+
 test('the board solves to what hints fill in, one cell after the other', async ({ app }) => {
   await ask(app, EASY, NEAR);
   await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
@@ -359,6 +422,8 @@ test('the board solves to what hints fill in, one cell after the other', async (
 test('the puzzle is rated under its verdict, which does not wait for it', async ({ app }) => {
   await app.openPuzzle(MODERATE);
   await expect(app.verdict).toHaveText('One solution · 25 givens');
-  await expect(app.page.getByText(/^rated \d\.\d, \w+ · hardest step: \w/)).toBeVisible({ timeout: 20_000 });
+  await expect(app.page.getByText(/^ER \d\.\d · EP \d\.\d · ED \d\.\d, \w+ · hardest step: \w/)).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(app.verdict).toHaveText('One solution · 25 givens');
 });

@@ -136,11 +136,8 @@ function PathStep({ run, told, step, index, state }: PathStepProps) {
             <PlayFrom run={run} told={told} />
           </>
         ) : (
-          <button
-            type="button"
-            aria-label={`${words.step(index + 1, told.steps.length)}, ${title}`}
-            onClick={() => run.goToStep(index)}
-          >
+          <button type="button" onClick={() => run.goToStep(index)}>
+            <span className="unseen">{`${words.step(index + 1, told.steps.length)}, `}</span>
             {title}
             {state === 'shown' && <small>{name}</small>}
           </button>
