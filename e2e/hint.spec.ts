@@ -184,6 +184,8 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
   await says(app, 'can hold');
   await app.click(actions.backOut);
   await expect(app.heading).toHaveText(headings.list);
+  // As it was left.
+  await expect(app.hint.getByRole('button', { name: /leaves r\dc\d/ }).first()).toBeVisible();
 });
 
 const given = { cell: cellAt(0, 0), digit: 5 } as const;

@@ -1,11 +1,15 @@
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { type Candidate, type Chain, cellOf, digitOf, type Node } from '../sudoku/techniques';
+import { letters, rowColumn } from './cellNames';
+import type { CellName } from './sections/reasons';
 
 /**
  * A chain in Eureka notation, the same in every language: `=` for a strong link, `-` for a weak one, as in
- * `(9)r4c8=r5c7-r5c3=r8c3`. A digit is written where it changes; two digits of one cell share its name: `(4=9)r1c1`.
+ * `(9)r4c8=r5c7-r5c3=r8c3`. A digit is written where it changes; two digits of one cell share its name: `(4=9)r1c1`. Cells
+ * go by letters where they do elsewhere, else by rows and columns: words would be no notation.
  */
-export function eureka({ nodes, links, loop }: Chain): string {
+export function eureka({ nodes, links, loop }: Chain, cell: CellName = rowColumn): string {
+  const nameOf = (node: Node): string => (cell === letters ? lettered : compactCells)(node.map(cellOf));
   let text = '';
   let digit = 0;
   nodes.forEach((node, index) => {
@@ -40,8 +44,14 @@ const sameCell = (a: Node, b: Node): boolean =>
   b[0] !== undefined &&
   cellOf(a[0]) === cellOf(b[0]);
 
-/** The cells of a node, as rows and columns: `r4c8`, `r45c8`. */
-const nameOf = (node: Node): string => compactCells(node.map(cellOf));
+/** Cells that share their rows or columns in one name: `DE8`, `A789`. */
+function lettered(cells: readonly Cell[]): string {
+  const rows = [...new Set(cells.map((cell) => letters(cell).charAt(0)))].sort();
+  const columns = [...new Set(cells.map(columnOf))].sort();
+  return rows.length === 1 || columns.length === 1
+    ? rows.join('') + columns.map((column) => column + 1).join('')
+    : cells.map(letters).join(',');
+}
 
 /** Cells that share their rows or columns in one name: `r45c8`, `r1c789`. */
 function compactCells(cells: readonly Cell[]): string {

@@ -15,6 +15,7 @@ import { REGLIB } from '../sudoku/testing';
 import { hints as en } from './en/hints';
 import { eureka, eurekaEffect } from './eureka';
 import { hints as ko } from './ko/hints';
+import type { CellName } from './sections/reasons';
 
 const LANGUAGES = [
   ['English', en],
@@ -306,6 +307,17 @@ describe('Eureka notation', () => {
     expect(eureka({ nodes, links, loop: false })).toBe(text);
   });
 
+  it('goes by letters where cells do', () => {
+    const named = (cell: CellName) => en.in(cell).reason(SAMPLES.chain[0]).full.at(-1)?.text;
+    expect(named(en.cells.letters)).toBe('(9)D8=E7-E3=H3');
+    expect(named(en.cells.words)).toBe('(9)r4c8=r5c7-r5c3=r8c3');
+    const grouped = {
+      nodes: [[can(4, 8, 9), can(5, 8, 9)], [can(9, 8, 9)]],
+      links: TURBOT.links.slice(0, 1),
+    };
+    expect(eureka({ ...grouped, loop: false }, en.cells.letters)).toBe('(9)DE8=I8');
+  });
+
   it('tells what goes', () => {
     expect(eurekaEffect([can(8, 8, 9), can(1, 2, 3)])).toBe('r8c8<>9, r1c2<>3');
   });
@@ -351,6 +363,8 @@ describe('a whole puzzle', () => {
     expect(en.path.length(1, true, false)).toBe('1 step to the end.');
     expect(en.path.length(12, false, true)).toContain('the techniques you have ticked');
     expect(ko.path.length(12, false, true)).toContain('켜 둔 기법만으로');
+    expect(en.path.more(1200)).toBe('Show 1,200 more');
+    expect(ko.path.more(12)).toBe('12개 더 보기');
     expect(en.path.needs(1, 'xWing')).toBe('Needs one technique: X-Wing');
     expect(en.path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
     expect(ko.path.needs(4, 'xWing')).toBe('필요한 기법 4가지, 가장 어려운 것: X-윙');

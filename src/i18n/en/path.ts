@@ -22,6 +22,7 @@ export const path: PathMessages = {
   hardest: 'hardest',
   unique: 'one solution',
   steps: 'The steps',
+  more: (steps) => `Show ${count(steps)} more`,
   playFrom: 'Play from here',
   playFromWrites: (digits, notes) => {
     const writes = [

@@ -266,8 +266,8 @@ export function reasonsIn(cell: CellName): ReasonTellings {
         short: `${chainShort(reason)}${twin === null ? '' : ` And: ${chainShort(twin)}`}`,
         full: [
           ...chainParts(reason),
-          part(eureka(reason)),
-          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin))]),
+          part(eureka(reason, cell)),
+          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin, cell))]),
         ],
       };
     },

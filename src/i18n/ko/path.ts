@@ -28,6 +28,7 @@ export const path: PathMessages = {
   hardest: '가장 어려움',
   unique: '유일해 이용',
   steps: '단계',
+  more: (steps) => `${count(steps)}개 더 보기`,
   playFrom: '여기서부터 풀기',
   playFromWrites: (digits, notes) => {
     const writes = [...(digits > 0 ? [`숫자 ${count(digits)}개`] : []), ...(notes ? ['남은 후보 메모'] : [])];

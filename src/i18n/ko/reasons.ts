@@ -254,8 +254,8 @@ export function reasonsIn(cell: CellName): ReasonTellings {
         short: `${chainShort(reason)}${twin === null ? '' : ` 또 하나: ${chainShort(twin)}`}`,
         full: [
           ...chainParts(reason),
-          part(eureka(reason)),
-          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin))]),
+          part(eureka(reason, cell)),
+          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin, cell))]),
         ],
       };
     },

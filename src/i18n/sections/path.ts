@@ -16,6 +16,8 @@ export interface PathMessages {
   /** Beside a technique that leans on the puzzle having one solution. */
   readonly unique: string;
   readonly steps: string;
+  /** Lists so many steps more. */
+  more(steps: number): string;
   readonly playFrom: string;
   /** What playing on from a step would write: so many digits, and the candidates left as notes. */
   playFromWrites(digits: number, notes: boolean): string;

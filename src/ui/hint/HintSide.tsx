@@ -1,6 +1,7 @@
 import { type PointerEvent, use, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HintRun, HintView, Level, Told } from '../../stores';
+import type { TechniqueId } from '../../sudoku/techniques';
 import { Icon, useDressBoard, useHintCatalogue, useStores } from '../shared';
 import { AsideBody } from './AsideBody';
 import { Elsewhere } from './Elsewhere';
@@ -95,6 +96,12 @@ function Body({ run, view, sees, onSees }: BodyProps) {
   const state = useStore(run.store);
   const words = useHintWords();
   const { path } = useHintCatalogue();
+  // Kept here, so that a list one comes back to is as it was left.
+  const [open, setOpen] = useState<ReadonlySet<TechniqueId>>(new Set());
+  const onOpen = (technique: TechniqueId, isOpen: boolean): void => {
+    if (open.has(technique) === isOpen) return;
+    setOpen(isOpen ? new Set([...open, technique]) : new Set([...open].filter((one) => one !== technique)));
+  };
   return (
     <div className="hint-scroll">
       <div className="hint-body" aria-live="polite">
@@ -105,7 +112,7 @@ function Body({ run, view, sees, onSees }: BodyProps) {
         )}
         {view.kind === 'laying' && <p className="hint-finding">{path.laying(view.steps)}</p>}
         {view.kind === 'aside' && <AsideBody run={run} aside={view.aside} wayOn={state.wayOn} />}
-        {view.kind === 'list' && <ListBody run={run} list={view} />}
+        {view.kind === 'list' && <ListBody run={run} list={view} open={open} onOpen={onOpen} />}
         {view.kind === 'singles' && <SinglesBody cells={view.cells} />}
         {view.kind === 'told' && view.subject.kind === 'path' && <PathBody run={run} told={view} />}
         {view.kind === 'told' && view.subject.kind !== 'path' && (

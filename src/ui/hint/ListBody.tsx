@@ -1,19 +1,23 @@
+import { useState } from 'react';
 import type { HintRun, HintView } from '../../stores';
 import type { Cell } from '../../sudoku/core';
-import { factsOf } from '../../sudoku/techniques';
+import { factsOf, type Step, type TechniqueId } from '../../sudoku/techniques';
 import { useHintCatalogue } from '../shared';
 import { useHintWords } from './useHintWords';
 
 interface ListProps {
   readonly run: HintRun;
   readonly list: Extract<HintView, { readonly kind: 'list' }>;
+  /** The techniques whose steps are in view. */
+  readonly open: ReadonlySet<TechniqueId>;
+  readonly onOpen: (technique: TechniqueId, open: boolean) => void;
 }
 
-/** Of a technique with more steps than this, only as many are listed. */
+/** Of a technique with more steps than this, the others are listed when they are asked for. */
 const MOST = 40;
 
 /** All steps there are, technique by technique; each can be looked at. */
-export function ListBody({ run, list: { available, complete } }: ListProps) {
+export function ListBody({ run, list: { available, complete }, open, onOpen }: ListProps) {
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();
   const count = available.reduce((sum, { steps }) => sum + steps.length, 0);
@@ -21,22 +25,44 @@ export function ListBody({ run, list: { available, complete } }: ListProps) {
     <>
       <p className="hint-summary">{words.list(count, complete)}</p>
       {available.map(({ technique, steps }) => (
-        <details key={technique} className="hint-group">
+        <details
+          key={technique}
+          className="hint-group"
+          open={open.has(technique)}
+          onToggle={({ currentTarget }) => onOpen(technique, currentTarget.open)}
+        >
           <summary>
             {techniques.names[technique]} <small>{steps.length}</small>
             {factsOf(technique).usesUniqueness && <small className="badge">{path.unique}</small>}
           </summary>
-          <ul>
-            {steps.slice(0, MOST).map((step) => (
-              <li key={JSON.stringify([step.places, step.eliminates, step.because])}>
-                <button type="button" className="link" onClick={() => run.tellStep(step)}>
-                  {words.effect(step)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {open.has(technique) && <Steps run={run} steps={steps} />}
         </details>
       ))}
+    </>
+  );
+}
+
+function Steps({ run, steps }: { readonly run: HintRun; readonly steps: readonly Step[] }) {
+  const words = useHintWords();
+  const { path } = useHintCatalogue();
+  const [all, setAll] = useState(false);
+  const listed = all ? steps : steps.slice(0, MOST);
+  return (
+    <>
+      <ul>
+        {listed.map((step) => (
+          <li key={JSON.stringify([step.places, step.eliminates, step.because])}>
+            <button type="button" className="link" onClick={() => run.tellStep(step)}>
+              {words.effect(step)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {listed.length < steps.length && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          {path.more(steps.length - listed.length)}
+        </button>
+      )}
     </>
   );
 }
