@@ -40,7 +40,8 @@ const PAGES: Readonly<Record<Mode, ComponentType>> = {
   compare: ComparePage,
 };
 
-const DIALOGS: Readonly<Record<Dialog, ComponentType>> = {
+/** All but the one of a part of Watch, which opens it itself. */
+const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
   paste: PasteDialog,
   examples: ExamplesDialog,
   export: ExportDialog,
@@ -60,7 +61,7 @@ function Page() {
   useKeyboard();
   useClipboard();
   const PageOfMode = PAGES[mode];
-  const OpenDialog = dialog === null ? null : DIALOGS[dialog];
+  const OpenDialog = dialog === null ? undefined : DIALOGS[dialog];
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
       <Header />
@@ -68,7 +69,7 @@ function Page() {
         <PageOfMode />
       </Suspense>
       {dialog === null && <Notices />}
-      <Suspense>{OpenDialog !== null && <OpenDialog />}</Suspense>
+      <Suspense>{OpenDialog !== undefined && <OpenDialog />}</Suspense>
     </div>
   );
 }

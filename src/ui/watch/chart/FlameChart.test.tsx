@@ -48,6 +48,7 @@ function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps)
       onExpand={setExpanded}
       bookmarks={bookmarks}
       onBookmarks={setBookmarks}
+      onClip={() => {}}
     />
   );
 }
