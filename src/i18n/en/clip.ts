@@ -16,7 +16,7 @@ const seconds = (milliseconds: number): string => {
 };
 
 const weight = (bytes: number): string =>
-  bytes < 950_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  bytes < 950_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Two figures are as much as an estimate is worth. */
 const roughly = (bytes: number): string => weight(Number(bytes.toPrecision(bytes < 100_000 ? 1 : 2)));

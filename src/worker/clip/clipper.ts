@@ -60,9 +60,9 @@ export function createClipper(
       return;
     }
     const { setup, layout, context, paint, file, depths } = clip;
-    const { frames, mostDepth, delay, lastDelay } = setup;
+    const { frames, delay, lastDelay } = setup;
     depths.push(order.frame.depth);
-    paint(shapesOf(order.frame, layout, { depths, frames, most: mostDepth }));
+    paint(shapesOf(order.frame, layout, { ...setup.depths, depths, frames }));
     const { data } = context.getImageData(0, 0, layout.width, layout.height);
     const pixels = new Uint32Array(data.buffer);
     post({ kind: 'drawn', bytes: file.add(pixels, depths.length === frames ? lastDelay : delay) });

@@ -110,9 +110,11 @@ export function createPainter(
         brush.textAlign = side;
         brush.fillText(text, x, y + riseOf(font));
         if (!struck) return;
-        const half = brush.measureText(text).width / 2 + size * 0.1;
+        const { width } = brush.measureText(text);
+        const over = size * 0.1;
+        const left = x - { left: 0, center: 0.5, right: 1 }[side] * width - over;
         const line = Math.max(1, Math.round(size * 0.1));
-        brush.fillRect(Math.round(x - half), Math.round(y - line / 2), Math.round(2 * half), line);
+        brush.fillRect(Math.round(left), Math.round(y - line / 2), Math.round(width + 2 * over), line);
       }
     }
   };

@@ -78,8 +78,8 @@ export interface ClipSetup {
   /** Milliseconds that a frame is shown, and the last one. */
   readonly delay: number;
   readonly lastDelay: number;
-  /** No frame is deeper. */
-  readonly mostDepth: number;
+  /** The least and the most depth of the frames, or about so: what the line of depth spans. */
+  readonly depths: { readonly least: number; readonly most: number };
 }
 
 /** What the page posts to the worker that draws a clip: the setup, each frame in turn, then the end. */

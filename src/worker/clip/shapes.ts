@@ -44,10 +44,11 @@ export type Shape =
       readonly struck: boolean;
     };
 
-/** The depths of the frames so far, the present one last, of how many there will be, and how deep they may be. */
+/** The depths of the frames so far, the present one last, of how many there will be, and between which they lie. */
 export interface Depths {
   readonly depths: readonly number[];
   readonly frames: number;
+  readonly least: number;
   readonly most: number;
 }
 
@@ -106,8 +107,10 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
         line: 0,
         colour: 'proven',
       });
-  } else if (look.gone !== null)
+  } else if (look.gone !== null) {
     shapes.push({ ...digitText(look.gone, middle, side), colour: 'refuted', struck: true });
+    return shapes;
+  }
 
   const small = {
     face: 'words',
@@ -135,6 +138,7 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
       text: look.failed.join(''),
       side: 'right',
       colour: 'refuted',
+      struck: true,
     });
   for (const digit of look.candidates) {
     const failed = look.failed.includes(digit);
@@ -227,14 +231,19 @@ function captionShapes({ caption }: ClipFrame, { margin, board, words }: ClipLay
 }
 
 /** How deep the search was in the frames so far: it is drawn as the clip goes on, and a dot tells where it is. */
-function depthShapes({ depths: area, cell }: ClipLayout, { depths, frames, most }: Depths): readonly Shape[] {
+function depthShapes(
+  { depths: area, cell }: ClipLayout,
+  { depths, frames, least, most }: Depths,
+): readonly Shape[] {
   const { x, y, width, height } = area;
   const line = Math.max(1, Math.round(cell / 32));
   const radius = Math.max(2, Math.round(cell * 0.07));
+  const share = (depth: number): number =>
+    Math.min(1, Math.max(0, (depth - least) / Math.max(1, most - least)));
   const points = depths.map((depth, frame): readonly [number, number] => [
     x + radius + (frame / Math.max(1, frames - 1)) * (width - 2 * radius),
     // Depth grows downwards, as in the chart.
-    y + radius + (depth / Math.max(1, most)) * (height - 2 * radius),
+    y + radius + share(depth) * (height - 2 * radius),
   ]);
   const [atX, atY] = points.at(-1) ?? [x, y];
   return [

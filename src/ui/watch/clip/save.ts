@@ -1,6 +1,7 @@
 import type { ClipMessages } from '../../../i18n';
 import type { Playback, Stores } from '../../../stores';
 import { saveFile } from '../chart/saving';
+import { depthsIn } from './depths';
 import { frameOf, isTooFast } from './frame';
 import { type ClipPlan, type ClipSize, SIZES } from './plan';
 import { surroundingsOf } from './surroundings';
@@ -17,7 +18,7 @@ export async function saveClip(
   words: ClipMessages,
 ): Promise<void> {
   const { steps, delay, lastDelay, from, to } = plan;
-  const most = await playback.ask('counters', { step: to });
+  const depths = await depthsOf(playback, from, to);
   const fast = isTooFast(steps, delay);
   const clips = await playback.clips();
   const made = await clips.make({
@@ -28,7 +29,7 @@ export async function saveClip(
       frames: steps.length,
       delay,
       lastDelay,
-      mostDepth: most.ok ? most.value.maxDepth : 0,
+      depths,
     },
     frameOf: (view) => frameOf(view, fast, words.caption),
   });
@@ -41,4 +42,20 @@ export async function saveClip(
   saveFile(new Blob([made.value], { type: 'image/gif' }), name);
   if (screen.store.getState().dialog === 'clip') screen.close();
   notices.tell({ kind: 'saved', name });
+}
+
+/** So many steps are walked through for their depths, and no more columns are looked at. */
+const FEW = 100_000;
+const COLUMNS = 600;
+
+/** Between which depths some steps lie: exactly for a few, else about so, as the chart draws them. */
+async function depthsOf(
+  { ask }: Playback,
+  from: number,
+  to: number,
+): Promise<{ readonly least: number; readonly most: number }> {
+  const states = to + 1 - from;
+  const window = { from, to: to + 1, columns: Math.min(states, COLUMNS) };
+  const seen = await ask(states <= FEW ? 'detail' : 'picture', window);
+  return seen.ok ? depthsIn(seen.value) : { least: 0, most: 81 };
 }
