@@ -61,7 +61,7 @@ function Page() {
   useKeyboard();
   useClipboard();
   const PageOfMode = PAGES[mode];
-  const OpenDialog = dialog === null ? undefined : DIALOGS[dialog];
+  const OpenDialog = dialog && DIALOGS[dialog];
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
       <Header />
@@ -69,7 +69,7 @@ function Page() {
         <PageOfMode />
       </Suspense>
       {dialog === null && <Notices />}
-      <Suspense>{OpenDialog !== undefined && <OpenDialog />}</Suspense>
+      <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,32 @@
-import type { GIFEncoder } from 'gifenc';
 import { indexer, paletteOf, UNCHANGED } from './palette';
-import type { ClipColours } from './protocol';
+import type { ClipColours, Rgb } from './protocol';
+
+interface FrameOptions {
+  /** The colours; those of the first frame hold for all. */
+  readonly palette?: readonly Rgb[];
+  /** Milliseconds, kept in hundredths of a second. */
+  readonly delay: number;
+  /** Whether the colour of `transparentIndex` leaves what is there. */
+  readonly transparent?: boolean;
+  readonly transparentIndex?: number;
+  /** What becomes of the frame before the next one. */
+  readonly dispose: number;
+  /** How often it is played. */
+  readonly repeat?: number;
+  /** Bits of a colour's number. */
+  readonly colorDepth: number;
+}
+
+/** What the package has for writing a file. */
+export interface GifEncoder {
+  /** Adds a frame that covers the whole picture: a colour's number for each pixel. */
+  writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
+  finish(): void;
+  /** All that is written so far, copied. */
+  bytes(): Uint8Array<ArrayBuffer>;
+  /** The same without a copy, until more is written. */
+  bytesView(): Uint8Array;
+}
 
 /** A picture that moves, being written frame by frame. */
 export interface GifFile {
@@ -23,7 +49,7 @@ const FOR_EVER = 0;
 
 /** Begins a file of frames of a size. Each frame but the first has only what changed, the rest is left as it was. */
 export function beginGif(
-  newEncoder: typeof GIFEncoder,
+  newEncoder: () => GifEncoder,
   {
     width,
     height,
