@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../sudoku/core';
+import { fail, type Result } from '../sudoku/core';
 import type { SearchView } from '../sudoku/search';
 import {
   type ClipFailure,
@@ -13,7 +13,8 @@ import {
 export interface ClipOrder {
   /** The states that become frames. All are recorded. */
   readonly steps: readonly number[];
-  readonly setup: ClipSetup;
+  /** What all frames share; it may ask about the recording first. */
+  readonly setup: () => Promise<ClipSetup>;
   /** A state as a frame shows it. */
   readonly frameOf: (view: SearchView) => ClipFrame;
 }
@@ -38,6 +39,8 @@ export interface Clips {
 
 export interface ClipsWorld {
   readonly ask: SearchWorkers['ask'];
+  /** Which recording is asked: another number for each that is begun. */
+  readonly recording: () => number;
   /** Called as the clip grows, and with `null` when none is made any more. */
   readonly onRun: (run: ClipRun | null) => void;
   /** Makes the worker; tests bring one of their own. */
@@ -45,7 +48,7 @@ export interface ClipsWorld {
 }
 
 /** Asks the time machine for each state in turn, and has it drawn while the next one is fetched. */
-export function createClips({ ask, onRun, newClipWorker }: ClipsWorld): Clips {
+export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld): Clips {
   let current: { readonly stop: AbortController; worker: ClipWorker | null } | null = null;
 
   const cancel = (): void => {
@@ -65,21 +68,27 @@ export function createClips({ ask, onRun, newClipWorker }: ClipsWorld): Clips {
     const told = (done: number, bytes: number): void => {
       if (current === mine) onRun({ done, of: steps.length, bytes });
     };
-    told(0, 0);
-    const newWorker = newClipWorker ?? (await loadClipWorker());
-    if (signal.aborted) return fail({ kind: 'cancelled' });
-    const worker = newWorker(setup);
-    mine.worker = worker;
+    const recorded = recording();
+    /** Why to go no further: what is asked would be answered of another search. */
+    const stopped = (): ClipEnd | null =>
+      signal.aborted ? { kind: 'cancelled' } : recording() === recorded ? null : { kind: 'searchGone' };
 
     const draw = async (): Promise<Result<Uint8Array<ArrayBuffer>, ClipEnd>> => {
       const fetch = (step: number | undefined) =>
         step === undefined ? null : ask('seek', { step }, { signal });
+      const [newWorker, given] = await Promise.all([newClipWorker ?? loadClipWorker(), setup()]);
+      const late = stopped();
+      if (late !== null) return fail(late);
+      const worker = newWorker(given);
+      mine.worker = worker;
       let coming = fetch(steps[0]);
       const begun = await worker.begin();
       if (!begun.ok) return begun;
       for (let done = 1; coming !== null; done++) {
         const seen = await coming;
-        if (!seen.ok) return fail({ kind: signal.aborted ? 'cancelled' : 'searchGone' });
+        const end = stopped();
+        if (end !== null) return fail(end);
+        if (!seen.ok) return fail({ kind: 'searchGone' });
         const drawing = worker.draw(frameOf(seen.value));
         coming = fetch(steps[done]);
         const drawn = await drawing;
@@ -88,13 +97,14 @@ export function createClips({ ask, onRun, newClipWorker }: ClipsWorld): Clips {
       }
       return worker.finish();
     };
-    const end = await draw();
-    worker.dispose();
+    told(0, 0);
+    const made = await draw();
+    mine.worker?.dispose();
     if (current === mine) {
       current = null;
       onRun(null);
     }
-    return end.ok ? ok(end.value) : end;
+    return made;
   };
 
   return { make, cancel };

@@ -132,6 +132,8 @@ export function createPlayback(
   let walking: AbortController | null = null;
   let toldAt = 0;
   let clips: Promise<Clips> | undefined;
+  /** How many recordings have been begun. */
+  let recordings = 0;
 
   const workers = newWorkers({
     onStatus(status) {
@@ -147,6 +149,7 @@ export function createPlayback(
     },
     onRestart() {
       const { view } = getState();
+      recordings++;
       seeking = false;
       setState({ status: null, recording: 'running', wanted: view?.step ?? null, playing: 'no' });
       notices.tell({ kind: 'recordingRestarted' });
@@ -179,6 +182,7 @@ export function createPlayback(
   /** Records the search of the state from its start; `wanted` is where to go then. */
   const begin = (wanted: number): void => {
     cancelWalk();
+    recordings++;
     seeking = false;
     begun = true;
     const { search, limits } = getState();
@@ -372,6 +376,7 @@ export function createPlayback(
       clips ??= import('./clip').then(({ createClips }) =>
         createClips({
           ask: workers.ask,
+          recording: () => recordings,
           onRun: (clip) => setState({ clip }),
           newClipWorker: world.newClipWorker,
         }),

@@ -256,6 +256,7 @@ describe('the flame chart', () => {
       'Show allShift 0',
       'Save as PNG',
       'Save as SVG',
+      'Save a clip',
     ]);
   });
 

@@ -18,19 +18,18 @@ export async function saveClip(
   words: ClipMessages,
 ): Promise<void> {
   const { steps, delay, lastDelay, from, to } = plan;
-  const depths = await depthsOf(playback, from, to);
   const fast = isTooFast(steps, delay);
   const clips = await playback.clips();
   const made = await clips.make({
     steps,
-    setup: {
+    setup: async () => ({
       ...surroundingsOf(document),
       cell: SIZES[size],
       frames: steps.length,
       delay,
       lastDelay,
-      depths,
-    },
+      depths: await depthsOf(playback, from, to),
+    }),
     frameOf: (view) => frameOf(view, fast, words.caption),
   });
   if (!made.ok) {
