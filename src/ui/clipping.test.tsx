@@ -138,7 +138,7 @@ describe('saving a clip', () => {
     await screen.findByRole('progressbar', { name: 'Clip' });
     await keys('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('progressbar', { name: 'Clip' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Clip' })).toBeTruthy();
     await keys('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Trying 1/));
     await user.click(button('Cancel the clip'));
