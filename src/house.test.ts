@@ -47,9 +47,10 @@ const PACKAGES: Record<string, readonly string[]> = {
   [FRONT_DOOR]: ['react', 'react-dom'],
 };
 
-/** Packages for a few rare texts, which therefore come only when such a text is met. */
+/** Packages for what is rarely wanted, which therefore come only then. */
 const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
   'sudoku/formats': ['lz-string'],
+  worker: ['gifenc'],
 };
 
 /** Source texts by their path inside `src`. */

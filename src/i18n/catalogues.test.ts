@@ -280,6 +280,27 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     goToMark: [[12_403_119]],
     fileName: [[235]],
   },
+  clip: {
+    perSecond: [[1], [20]],
+    planned: [
+      [{ frames: 61, states: 61, milliseconds: 15_000, bytes: 84_200 }],
+      [{ frames: 120, states: 19_454_729, milliseconds: 25_900, bytes: 2_340_000 }],
+    ],
+    problem: [
+      [{ kind: 'noNumber', field: 'from', text: '' }],
+      [{ kind: 'noNumber', field: 'frames', text: ' many ' }],
+      [{ kind: 'notRecorded', field: 'to', step: 1_000_000, last: 351 }],
+      [{ kind: 'order', field: 'to', from: 12, to: 12 }],
+      [{ kind: 'order', field: 'to', from: 12, to: 3 }],
+      [{ kind: 'frames', field: 'frames', least: 2, most: 600 }],
+    ],
+    drawing: [
+      [0, 61, 0],
+      [60, 61, 1_200_000],
+    ],
+    caption: { step: [[19_454_728]], depth: [[8]] },
+    fileName: [[12, 340]],
+  },
   entry: {
     paste: {
       choose: [
@@ -358,6 +379,9 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     notRecorded: [[{ kind: 'notRecorded', step: 138_350_568 }]],
     recordingRestarted: [[{ kind: 'recordingRestarted' }]],
     recordingFailed: [[{ kind: 'recordingFailed' }]],
+    clipFailed: (['crashed', 'searchGone', 'unsupported'] as const).map(
+      (why) => [{ kind: 'clipFailed', why }] as const,
+    ),
     keptState: [[{ kind: 'keptState' }]],
     keptSolution: [[{ kind: 'keptSolution' }]],
   },

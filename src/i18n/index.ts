@@ -4,6 +4,7 @@ export { LANGUAGES, type LanguageId, preferredLanguage } from './languages';
 export type { HintCatalogue, Messages, MoreMessages } from './messages';
 export type { ExampleId } from './sections/app';
 export type { CellFacts } from './sections/board';
+export type { ClipField, ClipMessages, ClipProblem } from './sections/clip';
 export type { CompareMessages, Measure } from './sections/compare';
 export type { DrawnFacts, HintMessages, LegendMark, Whereabouts } from './sections/hint';
 export type { Notice } from './sections/notices';

@@ -1,6 +1,7 @@
 import type { AppMessages } from './sections/app';
 import type { BoardMessages } from './sections/board';
 import type { ChartMessages } from './sections/chart';
+import type { ClipMessages } from './sections/clip';
 import type { DoctorMessages } from './sections/doctor';
 import type { EntryMessages } from './sections/entry';
 import type { HintMessages } from './sections/hint';
@@ -29,6 +30,7 @@ export interface Messages {
 /** What only panels, dialogs and notices say: it arrives after the first paint. */
 export interface MoreMessages {
   readonly chart: ChartMessages;
+  readonly clip: ClipMessages;
   readonly doctor: DoctorMessages;
   readonly entry: EntryMessages;
   readonly many: ManyMessages;

@@ -21,7 +21,7 @@ import { createWatch, type Watch, type WatchWorld } from './watch';
 /** What the stores need of the world around them. */
 export interface Surroundings
   extends SavingPlace,
-    Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers'>,
+    Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
     Pick<CompareWorld, 'newRacers'> {
   /** The browser's language wishes, dearest first. */
   readonly languages: readonly string[];
@@ -99,7 +99,7 @@ export function createStores(world: Surroundings): Stores {
   };
 }
 
-export type { WayOn } from '../worker';
+export type { ClipCell, ClipColours, ClipFont, ClipFrame, ClipSetup, Rgb, WayOn } from '../worker';
 export { type AnswerState, completionOf, type ManyReceipt, type Receipt, SOLVE_LIMIT } from './answer';
 export type { CompareState, Comparison, Contestant, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
@@ -116,6 +116,8 @@ export type { Settings, SettingsStore } from './settings';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,
+  type ClipEnd,
+  type ClipRun,
   FASTEST_HEARD,
   FASTEST_READ,
   type Goal,

@@ -3,6 +3,7 @@ import { blanksOf, CELLS, digitAt, EMPTY_GRID, filledOf, type Grid, put } from '
 import type { WatchLink } from '../sudoku/formats';
 import { type CellOrder, type DigitOrder, type Quest, type SearchView, startSearch } from '../sudoku/search';
 import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../worker';
+import type { Clips } from './clip';
 import { createPlaybackClock } from './playbackClock';
 import {
   FASTEST,
@@ -87,6 +88,8 @@ export interface Playback {
   };
   /** Asks about the recording, for pictures of it. */
   readonly ask: SearchWorkers['ask'];
+  /** Makes clips of it; what does so is fetched when it is first wanted. */
+  clips(): Promise<Clips>;
 }
 
 /** The speed one begins with, in steps a second. */
@@ -118,6 +121,7 @@ export function createPlayback(
     finding: null,
     missed: null,
     mistake: null,
+    clip: null,
   }));
   const { getState, setState } = store;
   const clock = createPlaybackClock();
@@ -127,6 +131,9 @@ export function createPlayback(
   let seeking = false;
   let walking: AbortController | null = null;
   let toldAt = 0;
+  let clips: Promise<Clips> | undefined;
+  /** How many recordings have been begun. */
+  let recordings = 0;
 
   const workers = newWorkers({
     onStatus(status) {
@@ -142,6 +149,7 @@ export function createPlayback(
     },
     onRestart() {
       const { view } = getState();
+      recordings++;
       seeking = false;
       setState({ status: null, recording: 'running', wanted: view?.step ?? null, playing: 'no' });
       notices.tell({ kind: 'recordingRestarted' });
@@ -174,6 +182,7 @@ export function createPlayback(
   /** Records the search of the state from its start; `wanted` is where to go then. */
   const begin = (wanted: number): void => {
     cancelWalk();
+    recordings++;
     seeking = false;
     begun = true;
     const { search, limits } = getState();
@@ -363,6 +372,17 @@ export function createPlayback(
   return {
     store,
     ask: workers.ask,
+    clips() {
+      clips ??= import('./clip').then(({ createClips }) =>
+        createClips({
+          ask: workers.ask,
+          recording: () => recordings,
+          onRun: (clip) => setState({ clip }),
+          newClipWorker: world.newClipWorker,
+        }),
+      );
+      return clips;
+    },
     seek,
     play,
     pause,

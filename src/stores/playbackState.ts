@@ -1,6 +1,7 @@
 import type { Cell, Digit } from '../sudoku/core';
 import type { Placement, Quest, SearchRefusal, SearchRequest, SearchView } from '../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../worker';
+import type { ClipRun } from './clip';
 
 /** What one can ask to be taken to: a kind of state, or the longest subtree without a solution. */
 export type Goal = Quest | { readonly kind: 'longestFailed' };
@@ -64,6 +65,8 @@ export interface PlaybackState {
   /** What was looked for last and is not there. */
   readonly missed: Omit<Finding, 'step'> | null;
   readonly mistake: MistakeFound | null;
+  /** The clip that is being made; `null` for none. */
+  readonly clip: ClipRun | null;
 }
 
 export const SLOWEST = 1;

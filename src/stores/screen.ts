@@ -11,7 +11,8 @@ export type Dialog =
   | 'many'
   | 'strategy'
   | 'moments'
-  | 'contestants';
+  | 'contestants'
+  | 'clip';
 
 /** Which of the jobs has the page. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

@@ -1,5 +1,5 @@
 import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
-import type { Thread } from '../worker';
+import type { ClipSetup, ClipWorker, Thread } from '../worker';
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 
@@ -49,6 +49,8 @@ export interface OpenOptions {
   readonly liveThread?: Thread;
   readonly workThread?: Thread;
   readonly newThread?: () => Thread;
+  /** Draws clips. */
+  readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
 }
 
 /** The app's stores in a world that does what a test says. */

@@ -1,6 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WatchLink } from '../sudoku/formats';
-import { loadSearchWorkers, type SearchWorkers, type SearchWorkersOptions } from '../worker';
+import {
+  type ClipSetup,
+  type ClipWorker,
+  loadSearchWorkers,
+  type SearchWorkers,
+  type SearchWorkersOptions,
+} from '../worker';
 import type { Game } from './game';
 import type { Notices } from './notices';
 import type { Playback } from './playback';
@@ -8,6 +14,7 @@ import type { Screen } from './screen';
 import type { Selection } from './selection';
 import type { VerdictState } from './verdict';
 
+export type { ClipEnd, ClipRun } from './clip';
 export type { Playback } from './playback';
 export type { Goal, PlaybackState, Way } from './playbackState';
 export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './playbackState';
@@ -26,6 +33,7 @@ export interface WatchWorld {
   readonly prefersStillness: () => boolean;
   /** Makes the workers; tests bring some of their own. */
   readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
+  readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
 }
 
 /** Watching a search. What does the work is fetched when it is first wanted. */

@@ -40,7 +40,8 @@ const PAGES: Readonly<Record<Mode, ComponentType>> = {
   compare: ComparePage,
 };
 
-const DIALOGS: Readonly<Record<Dialog, ComponentType>> = {
+/** All but the one of a part of Watch, which opens it itself. */
+const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
   paste: PasteDialog,
   examples: ExamplesDialog,
   export: ExportDialog,
@@ -61,7 +62,7 @@ function Page() {
   useKeyboard();
   useClipboard();
   const PageOfMode = PAGES[mode];
-  const OpenDialog = dialog === null ? null : DIALOGS[dialog];
+  const OpenDialog = dialog && DIALOGS[dialog];
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
       <Header />
@@ -69,7 +70,7 @@ function Page() {
         <PageOfMode />
       </Suspense>
       {dialog === null && <Notices />}
-      <Suspense>{OpenDialog !== null && <OpenDialog />}</Suspense>
+      <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
     </div>
   );
 }

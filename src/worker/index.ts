@@ -2,7 +2,18 @@
  * The wall between the page and the heavy work: a thread answers questions without ever blocking the page. What can
  * be asked is listed in protocol.ts.
  */
+
 export { createThread, type Thread, type ThreadOptions } from './client';
+export type { ClipFailure, ClipWorker } from './clip/client';
+export type {
+  ClipCell,
+  ClipColours,
+  ClipFont,
+  ClipFrame,
+  ClipOutcome,
+  ClipSetup,
+  Rgb,
+} from './clip/protocol';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
 export type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
@@ -19,3 +30,6 @@ export const loadPool = async () => (await import('./pool')).createPool;
 
 /** The workers in which searches race: fetched when some are first compared. */
 export const loadRacers = async () => (await import('./race/client')).createRacers;
+
+/** The worker that draws clips: fetched when one is first wanted. */
+export const loadClipWorker = async () => (await import('./clip/client')).createClipWorker;

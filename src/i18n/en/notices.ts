@@ -1,5 +1,6 @@
 import type { NoticeMessages } from '../sections/notices';
 import { app } from './app';
+import { clip } from './clip';
 import { reading } from './reading';
 import { words } from './words';
 
@@ -47,6 +48,12 @@ export const notices: NoticeMessages = {
     `Step ${words.count(step)} is not recorded: the recording was stopped before it. This is its last step.`,
   recordingRestarted: () => 'The recorder stopped answering. The search is recorded again from its start.',
   recordingFailed: () => 'The recorder stopped twice. Leave Watch and come back to try once more.',
+  clipFailed: ({ why }) =>
+    ({
+      crashed: 'What draws the clip stopped answering, so nothing was saved. Try once more.',
+      searchGone: 'The search is another one now, so its clip was not finished.',
+      unsupported: clip.unsupported,
+    })[why],
   keptState: () => 'What the search had filled in is on the board.',
   keptSolution: () => 'The solution that the search found is on the board.',
 };

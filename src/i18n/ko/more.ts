@@ -1,5 +1,6 @@
 import type { MoreMessages } from '../messages';
 import { chart } from './chart';
+import { clip } from './clip';
 import { doctor } from './doctor';
 import { entry } from './entry';
 import { many } from './many';
@@ -7,4 +8,4 @@ import { notices } from './notices';
 import { reading } from './reading';
 import { shortcuts } from './shortcuts';
 
-export const more: MoreMessages = { chart, doctor, entry, many, notices, reading, shortcuts };
+export const more: MoreMessages = { chart, clip, doctor, entry, many, notices, reading, shortcuts };

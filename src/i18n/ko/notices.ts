@@ -1,5 +1,6 @@
 import type { NoticeMessages } from '../sections/notices';
 import { app } from './app';
+import { clip } from './clip';
 import { withParticle } from './particles';
 import { reading } from './reading';
 import { words } from './words';
@@ -53,6 +54,12 @@ export const notices: NoticeMessages = {
     `${words.count(step)}단계는 기록되지 않았습니다. 그 전에 기록이 멈췄으며, 지금이 마지막 단계입니다.`,
   recordingRestarted: () => '기록기가 응답하지 않아 탐색을 처음부터 다시 기록합니다.',
   recordingFailed: () => '기록기가 두 번 멈췄습니다. 지켜보기를 나갔다가 다시 들어와 보세요.',
+  clipFailed: ({ why }) =>
+    ({
+      crashed: '클립을 그리던 작업이 응답하지 않아 저장하지 못했습니다. 다시 시도해 주세요.',
+      searchGone: '탐색이 다른 것으로 바뀌어 클립을 끝내지 못했습니다.',
+      unsupported: clip.unsupported,
+    })[why],
   keptState: () => '탐색이 채운 숫자를 판에 남겼습니다.',
   keptSolution: () => '탐색이 찾은 답을 판에 적었습니다.',
 };

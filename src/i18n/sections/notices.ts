@@ -35,6 +35,8 @@ export type Notice =
   | { readonly kind: 'notRecorded'; readonly step: number }
   | { readonly kind: 'recordingRestarted' }
   | { readonly kind: 'recordingFailed' }
+  /** A clip was not made: its worker died, the search became another, or the browser cannot draw it. */
+  | { readonly kind: 'clipFailed'; readonly why: 'crashed' | 'searchGone' | 'unsupported' }
   | { readonly kind: 'keptState' }
   | { readonly kind: 'keptSolution' };
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Code } from './Code';
 import { PlaybackChart } from './chart';
 import { useWatchKeys } from './keys';
 import { Legend } from './Legend';
-import { usePlayback, useWatchWords } from './playback';
+import { usePlayback, usePlaybackState, useWatchWords } from './playback';
 import { Readout } from './Readout';
 import { RecordingLine } from './RecordingLine';
 import { Sentence } from './Sentence';
@@ -14,10 +14,13 @@ import { Variables } from './Variables';
 import { WatchBoard } from './WatchBoard';
 import './watch.css';
 
+const ClipLine = lazy(async () => ({ default: (await import('./clip')).ClipLine }));
+
 /** A search to watch: sentence first, the board beside it, and the timeline with its controls below. */
 export function WatchPage() {
   const words = useWatchWords();
   const playback = usePlayback();
+  const clipping = usePlaybackState(({ clip }) => clip !== null);
   const [detail, setDetail] = useState(false);
   useWatchKeys(playback);
   return (
@@ -42,6 +45,11 @@ export function WatchPage() {
           <Readout />
           <Details />
           <RecordingLine />
+          {clipping && (
+            <Suspense>
+              <ClipLine />
+            </Suspense>
+          )}
         </section>
       </div>
       <footer className="dock">

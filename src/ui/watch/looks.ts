@@ -17,6 +17,8 @@ import type { SearchView } from '../../sudoku/search';
 export interface WatchLook {
   readonly digit: Digit | null;
   readonly className: string;
+  /** What happens to it in this state, if that is shown. */
+  readonly at: 'deadEnd' | 'trying' | 'changed' | null;
   /** The depth of a guess, `null` where it is not shown. */
   readonly depth: number | null;
   readonly failed: DigitSet;
@@ -47,6 +49,8 @@ export interface WatchScene {
 /** With more choices than this on the stack only the newest few keep their box and marks. */
 const MANY = 12;
 const NEWEST = 8;
+
+const CLASSES = { deadEnd: 'dead', trying: 'try', changed: 'now' } as const;
 
 /** The board before there is any state: the givens alone. */
 export const beforeStart = (givens: Grid): Shown => ({
@@ -80,10 +84,10 @@ function lookOf(
   const depth = isGuess ? mark.depth : 0;
   const isOld = isGuess && stack.length > MANY && depth <= stack.length - NEWEST;
   const failed = isGuess ? mark.failed : isDeadEnd ? NO_DIGITS : failedAt(view, cell);
+  const isChanged = isLast && last.kind !== 'reject';
+  const at = fast ? null : isDeadEnd ? 'deadEnd' : isTried ? 'trying' : isChanged ? 'changed' : null;
   const classes = ['cell', mark?.kind ?? 'blank'];
-  if (isDeadEnd && !fast) classes.push('dead');
-  else if (isTried && !fast) classes.push('try');
-  else if (isLast && last.kind !== 'reject' && !fast) classes.push('now');
+  if (at !== null) classes.push(CLASSES[at]);
   if (isGuess && (isOld || fast)) classes.push('plain');
   if (blockers.has(cell)) classes.push('blocker');
   if (clashing.has(cell)) classes.push('clash');
@@ -93,11 +97,12 @@ function lookOf(
   return {
     digit,
     className: classes.join(' '),
+    at,
     depth: isGuess && !isOld && !fast ? depth : null,
     failed: isOld || fast ? NO_DIGITS : failed,
     candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
     reachable: cell === cursor,
-    dead: isDeadEnd && !fast,
+    dead: at === 'deadEnd',
     gone: isLast && last.kind === 'undo' && !fast ? last.digit : null,
     facts: {
       cell,

@@ -10,12 +10,13 @@ interface ChartToolsProps {
   readonly onCommand: (command: ChartCommand) => void;
   readonly onSeek: (step: number) => void;
   readonly onSave: (format: 'png' | 'svg') => void;
+  readonly onClip: () => void;
 }
 
 /** What can be done with the chart, for those who use neither wheel nor keys. */
 export function ChartTools(props: ChartToolsProps) {
-  const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onSave } = props;
-  const words = useMoreMessages().chart;
+  const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onSave, onClip } = props;
+  const { chart: words, clip } = useMoreMessages();
   const expandName = expanded ? words.shrink : words.expand;
   return (
     <div className="chart-tools">
@@ -60,6 +61,7 @@ export function ChartTools(props: ChartToolsProps) {
           [
             { icon: 'save', label: words.savePng, onChoose: () => onSave('png') },
             { icon: 'save', label: words.saveSvg, onChoose: () => onSave('svg') },
+            { icon: 'save', label: clip.title, onChoose: onClip },
           ],
         ]}
       />

@@ -48,6 +48,7 @@ function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps)
       onExpand={setExpanded}
       bookmarks={bookmarks}
       onBookmarks={setBookmarks}
+      onClip={() => {}}
     />
   );
 }
@@ -255,6 +256,7 @@ describe('the flame chart', () => {
       'Show allShift 0',
       'Save as PNG',
       'Save as SVG',
+      'Save a clip',
     ]);
   });
 

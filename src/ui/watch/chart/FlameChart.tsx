@@ -27,6 +27,7 @@ import { playheadOf, stateAt } from './plot';
 import { pictureFile, saveFile } from './saving';
 import { drawForeground, type Scene } from './scene';
 import type { ChartProgress, ChartSource } from './source';
+import type { Span } from './span';
 import { useCanvas } from './useCanvas';
 import { roomOf, useChart } from './useChart';
 import { useFamily } from './useFamily';
@@ -43,6 +44,8 @@ interface FlameChartProps {
   /** Steps that are marked. */
   readonly bookmarks: readonly number[];
   readonly onBookmarks: (steps: readonly number[]) => void;
+  /** A clip is asked for, of the part in view; `null` where that is all of the search. */
+  readonly onClip: (span: Span | null) => void;
   readonly ref?: Ref<ChartHandle>;
 }
 
@@ -60,7 +63,8 @@ export interface ChartHandle {
 
 /** The flame chart of a search, with its map: each bar is a choice, from when it is made to when it is taken back. */
 export function FlameChart(props: FlameChartProps) {
-  const { source, progress, playhead, onSeek, expanded, onExpand, bookmarks, onBookmarks, ref } = props;
+  const { source, progress, playhead, onSeek, expanded, onExpand, bookmarks, onBookmarks, onClip, ref } =
+    props;
   const { count } = useMessages().words;
   const words = useMoreMessages().chart;
   const { notices } = useStores();
@@ -296,6 +300,7 @@ export function FlameChart(props: FlameChartProps) {
         onCommand={(command) => void commands[command]()}
         onSeek={onSeek}
         onSave={(format) => void save(format)}
+        onClip={() => onClip(model.isWhole ? null : model.span)}
       />
     </div>
   );

@@ -1,10 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { lastStepOf, type Playback } from '../../../stores';
 import { useSetting, useStores } from '../../shared';
 import { usePlaybackState } from '../playback';
 import { type ChartHandle, FlameChart } from './FlameChart';
 import { type ChartCommand, commandOf, isLetter } from './keys';
 import { playbackSource } from './playbackSource';
+import type { Span } from './span';
+
+const ClipDialog = lazy(async () => ({ default: (await import('../clip')).ClipDialog }));
 
 /** The chart of what is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
@@ -16,6 +20,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const depth = usePlaybackState(({ view }) => view?.stack.length ?? 0);
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const [expanded, setExpanded] = useState(false);
+  const [clip, openClip] = useClipDialog();
   const [marked, setMarked] = useState<{ readonly of: unknown; readonly steps: readonly number[] }>();
   const chart = useRef<ChartHandle>(null);
   // Another search, or another length of it, is another recording.
@@ -23,18 +28,41 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const source = useMemo(() => playbackSource(playback), [playback, search, limits]);
   useChartKeys((command) => chart.current?.run(command));
   return (
-    <FlameChart
-      ref={chart}
-      source={source}
-      progress={{ length, end }}
-      playhead={{ step, depth, playing }}
-      onSeek={playback.seek}
-      expanded={expanded}
-      onExpand={setExpanded}
-      bookmarks={marked?.of === search ? marked.steps : NONE}
-      onBookmarks={(steps) => setMarked({ of: search, steps })}
-    />
+    <>
+      <FlameChart
+        ref={chart}
+        source={source}
+        progress={{ length, end }}
+        playhead={{ step, depth, playing }}
+        onSeek={playback.seek}
+        expanded={expanded}
+        onExpand={setExpanded}
+        bookmarks={marked?.of === search ? marked.steps : NONE}
+        onBookmarks={(steps) => setMarked({ of: search, steps })}
+        onClip={openClip}
+      />
+      <Suspense>{clip !== null && <ClipDialog visible={clip.of} />}</Suspense>
+    </>
   );
+}
+
+/** What the dialog that saves a clip is opened with, `null` while it is closed; and how to open it. */
+function useClipDialog() {
+  const { screen } = useStores();
+  const isOpen = useStore(screen.store, ({ dialog }) => dialog === 'clip');
+  const [visible, setVisible] = useState<Span | null>(null);
+  // It is drawn here, so it does not stay open where this is not.
+  useEffect(
+    () => () => {
+      if (screen.store.getState().dialog === 'clip') screen.close();
+    },
+    [screen],
+  );
+  const open = (span: Span | null): void => {
+    setVisible(span);
+    screen.open('clip');
+  };
+  return [isOpen ? { of: visible } : null, open] as const;
 }
 
 const NONE: readonly number[] = [];

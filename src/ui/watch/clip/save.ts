@@ -1,0 +1,60 @@
+import type { ClipMessages } from '../../../i18n';
+import type { Playback, Stores } from '../../../stores';
+import { saveFile } from '../chart/saving';
+import { depthsIn } from './depths';
+import { frameOf, isTooFast } from './frame';
+import { type ClipPlan, type ClipSize, SIZES } from './plan';
+import { surroundingsOf } from './surroundings';
+
+/** Whether clips can be drawn at all here: they are, beside the page, on a canvas of a worker's own. */
+export const canDrawClips = (): boolean => typeof OffscreenCanvas !== 'undefined';
+
+/** Has a clip drawn beside the page, and saves it when it is done. Closes the dialog then, if it is still open. */
+export async function saveClip(
+  playback: Playback,
+  { notices, screen }: Pick<Stores, 'notices' | 'screen'>,
+  plan: ClipPlan,
+  size: ClipSize,
+  words: ClipMessages,
+): Promise<void> {
+  const { steps, delay, lastDelay, from, to } = plan;
+  const fast = isTooFast(steps, delay);
+  const clips = await playback.clips();
+  const made = await clips.make({
+    steps,
+    setup: async () => ({
+      ...surroundingsOf(document),
+      cell: SIZES[size],
+      frames: steps.length,
+      delay,
+      lastDelay,
+      depths: await depthsOf(playback, from, to),
+    }),
+    frameOf: (view) => frameOf(view, fast, words.caption),
+  });
+  if (!made.ok) {
+    const { kind } = made.error;
+    if (kind !== 'cancelled') notices.tell({ kind: 'clipFailed', why: kind });
+    return;
+  }
+  const name = `${words.fileName(from, to)}.gif`;
+  saveFile(new Blob([made.value], { type: 'image/gif' }), name);
+  if (screen.store.getState().dialog === 'clip') screen.close();
+  notices.tell({ kind: 'saved', name });
+}
+
+/** So many steps are walked through for their depths, and no more columns are looked at. */
+const FEW = 100_000;
+const COLUMNS = 600;
+
+/** Between which depths some steps lie: exactly for a few, else about so, as the chart draws them. */
+async function depthsOf(
+  { ask }: Playback,
+  from: number,
+  to: number,
+): Promise<{ readonly least: number; readonly most: number }> {
+  const states = to + 1 - from;
+  const window = { from, to: to + 1, columns: Math.min(states, COLUMNS) };
+  const seen = await ask(states <= FEW ? 'detail' : 'picture', window);
+  return seen.ok ? depthsIn(seen.value) : { least: 0, most: 81 };
+}

@@ -1,0 +1,96 @@
+import { fail, ok, type Result } from '../../sudoku/core';
+import { startClipWorker, type WorkerLike } from '../client';
+import type { ClipFrame, ClipOrder, ClipReply, ClipSetup } from './protocol';
+
+/** Why a clip does not come to be. */
+export type ClipFailure =
+  /** The worker died, or does not answer. */
+  | { readonly kind: 'crashed' }
+  /** The browser has no canvas for workers. */
+  | { readonly kind: 'unsupported' }
+  /** It was ended. */
+  | { readonly kind: 'cancelled' };
+
+/** A worker that draws one clip, frame by frame. One order at a time. */
+export interface ClipWorker {
+  begin(): Promise<Result<null, ClipFailure>>;
+  /** Draws the next frame; tells how many bytes are written so far. */
+  draw(frame: ClipFrame): Promise<Result<number, ClipFailure>>;
+  finish(): Promise<Result<Uint8Array<ArrayBuffer>, ClipFailure>>;
+  /** Ends the worker at once, whatever it does. */
+  dispose(): void;
+}
+
+/** Milliseconds between two looks at whether the worker lives, and looks in silence before it is given up. */
+const LOOK = 250;
+const LOOKS_BEFORE_CRASH = { loading: 120, loaded: 16 };
+
+export function createClipWorker(
+  setup: ClipSetup,
+  newWorker: () => WorkerLike = startClipWorker,
+): ClipWorker {
+  const worker = newWorker();
+  let loaded = false;
+  let silentLooks = 0;
+  let failure: ClipFailure | null = null;
+  let settle: ((result: Result<ClipReply, ClipFailure>) => void) | null = null;
+
+  const answer = (result: Result<ClipReply, ClipFailure>): void => {
+    settle?.(result);
+    settle = null;
+  };
+  const end = (why: ClipFailure): void => {
+    if (failure !== null) return;
+    failure = why;
+    clearInterval(clock);
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.onmessageerror = null;
+    worker.terminate();
+    answer(fail(why));
+  };
+  const crash = (): void => end({ kind: 'crashed' });
+  worker.onmessage = ({ data }: MessageEvent<ClipReply>) => {
+    silentLooks = 0;
+    loaded = true;
+    if (data.kind === 'unsupported') end({ kind: 'unsupported' });
+    else if (data.kind !== 'ready') answer(ok(data));
+  };
+  worker.onerror = crash;
+  worker.onmessageerror = crash;
+  const clock = setInterval(() => {
+    if (settle === null) return;
+    silentLooks++;
+    if (silentLooks >= LOOKS_BEFORE_CRASH[loaded ? 'loaded' : 'loading']) crash();
+  }, LOOK);
+
+  const ask = (order: ClipOrder): Promise<Result<ClipReply, ClipFailure>> =>
+    new Promise((resolve) => {
+      if (failure !== null) {
+        resolve(fail(failure));
+        return;
+      }
+      silentLooks = 0;
+      settle = resolve;
+      worker.postMessage(order);
+    });
+
+  return {
+    async begin() {
+      const reply = await ask({ kind: 'begin', setup });
+      return reply.ok ? ok(null) : reply;
+    },
+    async draw(frame) {
+      const reply = await ask({ kind: 'frame', frame });
+      return reply.ok ? ok(reply.value.kind === 'drawn' ? reply.value.bytes : 0) : reply;
+    },
+    async finish() {
+      const reply = await ask({ kind: 'finish' });
+      if (!reply.ok) return reply;
+      if (reply.value.kind !== 'finished') throw new Error(`an answer to another order: ${reply.value.kind}`);
+      clearInterval(clock);
+      return ok(reply.value.file);
+    },
+    dispose: () => end({ kind: 'cancelled' }),
+  };
+}

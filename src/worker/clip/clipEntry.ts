@@ -1,0 +1,33 @@
+/// <reference lib="webworker" />
+import { createClipper } from './clipper';
+import type { ClipFont, ClipOrder, ClipReply } from './protocol';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Milliseconds that a font may take: a clip in another one is better than none. */
+const PATIENCE = 3000;
+
+async function load(fonts: readonly ClipFont[]): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const loading = fonts.map(async ({ family, url, weight, unicodeRange }) => {
+    const face = new FontFace(family, `url(${JSON.stringify(url)})`, { weight, unicodeRange });
+    self.fonts.add(face);
+    await face.load();
+  });
+  await Promise.race([Promise.allSettled(loading), late]);
+}
+
+// An error that is reported reaches the page as a crash.
+const obey = createClipper(
+  { post: (reply) => self.postMessage(reply), crash: reportError },
+  {
+    // Read after each frame, so it is better drawn where it is read: not by the graphics card.
+    newCanvas: (width, height) =>
+      typeof OffscreenCanvas === 'undefined'
+        ? null
+        : new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true }),
+    load,
+  },
+);
+self.onmessage = ({ data }: MessageEvent<ClipOrder>) => obey(data);
+self.postMessage({ kind: 'ready' } satisfies ClipReply);

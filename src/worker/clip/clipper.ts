@@ -1,0 +1,70 @@
+import type { Mouth } from '../search/recorder';
+import { beginGif, type GifFile } from './gif';
+import { type ClipLayout, layoutOf } from './layout';
+import { createPainter } from './paint';
+import type { ClipFont, ClipOrder, ClipReply, ClipSetup } from './protocol';
+import { type Shape, shapesOf } from './shapes';
+
+/** What the clip's worker needs of the worker it runs in. */
+export interface Studio {
+  /** A canvas to draw on, `null` where there is none. */
+  readonly newCanvas: (width: number, height: number) => OffscreenCanvasRenderingContext2D | null;
+  /** Fetches fonts; resolves also where one does not come, as others then stand in. */
+  readonly load: (fonts: readonly ClipFont[]) => Promise<void>;
+}
+
+interface Clip {
+  readonly setup: ClipSetup;
+  readonly layout: ClipLayout;
+  readonly context: OffscreenCanvasRenderingContext2D;
+  readonly paint: (shapes: readonly Shape[]) => void;
+  readonly file: GifFile;
+  readonly depths: number[];
+}
+
+/** What the clip's worker does with its orders: it draws one clip, and answers each order when it is done. */
+export function createClipper(
+  { post, crash }: Mouth<ClipReply>,
+  { newCanvas, load }: Studio,
+): (order: ClipOrder) => void {
+  let clip: Clip | null = null;
+
+  const begin = async (setup: ClipSetup): Promise<void> => {
+    const layout = layoutOf(setup.cell);
+    const context = newCanvas(layout.width, layout.height);
+    if (context === null) {
+      post({ kind: 'unsupported' });
+      return;
+    }
+    const [{ GIFEncoder }] = await Promise.all([import('gifenc'), load(setup.fonts)]);
+    const { width, height } = layout;
+    clip = {
+      setup,
+      layout,
+      context,
+      paint: createPainter(context, setup),
+      file: beginGif(GIFEncoder, { width, height, colours: setup.colours }),
+      depths: [],
+    };
+    post({ kind: 'begun' });
+  };
+
+  return (order) => {
+    if (order.kind === 'begin') {
+      begin(order.setup).catch(crash);
+      return;
+    }
+    if (clip === null) throw new Error('a clip that has not begun');
+    if (order.kind === 'finish') {
+      post({ kind: 'finished', file: clip.file.finish() });
+      return;
+    }
+    const { setup, layout, context, paint, file, depths } = clip;
+    const { frames, delay, lastDelay } = setup;
+    depths.push(order.frame.depth);
+    paint(shapesOf(order.frame, layout, { ...setup.depths, depths, frames }));
+    const { data } = context.getImageData(0, 0, layout.width, layout.height);
+    const pixels = new Uint32Array(data.buffer);
+    post({ kind: 'drawn', bytes: file.add(pixels, depths.length === frames ? lastDelay : delay) });
+  };
+}

@@ -1,0 +1,57 @@
+/** Where everything is in a frame of a clip, in pixels. */
+export interface ClipLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly cell: number;
+  /** The upper left corner of the board, and its side. */
+  readonly margin: number;
+  readonly board: number;
+  /** Lines: of the frame and the boxes, and between cells. */
+  readonly boxLine: number;
+  readonly hairline: number;
+  /** The middle of the line of words, and its size. */
+  readonly words: { readonly y: number; readonly size: number };
+  /** The line of depth below it. */
+  readonly depths: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** The layout for cells of a size, whole pixels, so that lines are sharp. */
+export function layoutOf(cell: number): ClipLayout {
+  const boxLine = Math.max(2, Math.round(cell / 24));
+  const hairline = Math.max(1, Math.round(cell / 48));
+  const margin = Math.round(cell * 0.4);
+  const board = 9 * cell + 4 * boxLine + 6 * hairline;
+  const size = Math.max(12, Math.round(cell * 0.36));
+  const wordsY = margin + board + Math.round(margin * 0.7 + size / 2);
+  const depths = {
+    x: margin,
+    y: wordsY + Math.round(size * 0.9),
+    width: board,
+    height: Math.round(cell * 0.7),
+  };
+  return {
+    width: board + 2 * margin,
+    height: depths.y + depths.height + margin,
+    cell,
+    margin,
+    board,
+    boxLine,
+    hairline,
+    words: { y: wordsY, size },
+    depths,
+  };
+}
+
+/** Where a column or a row of cells begins, 0 to 8; 9 is the far edge of the last one. */
+export const cellStart = ({ margin, boxLine, hairline, cell }: ClipLayout, index: number): number => {
+  const boxes = Math.floor(Math.min(index, 8) / 3);
+  const whole = Math.min(index, 8);
+  return (
+    margin + boxLine + whole * cell + (whole - boxes) * hairline + boxes * boxLine + (index - whole) * cell
+  );
+};

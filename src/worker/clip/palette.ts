@@ -1,0 +1,66 @@
+import type { ClipColours, Rgb } from './protocol';
+
+type Name = keyof ClipColours;
+
+/** What is drawn on which ground: edges of letters and slanted lines are between the two. */
+const INKS: readonly (readonly [ground: Name, ...inks: Name[]])[] = [
+  ['paper', 'ink', 'quietInk', 'refuted', 'proven'],
+  ['sheet', 'ink', 'quietInk', 'proven', 'refuted'],
+  ['chosenWash', 'chosen', 'refuted'],
+  ['nowWash', 'ink', 'quietInk', 'now', 'proven', 'refuted', 'chosen'],
+  ['refutedWash', 'refuted'],
+];
+/** How many colours between an ink and its ground. */
+const BETWEEN = 6;
+
+/** The number of the colour that leaves what was there before. */
+export const UNCHANGED = 0;
+
+/**
+ * The colours of all frames of a clip, 128 at most, that of `UNCHANGED` first. A frame is drawn with a few colours and
+ * what lies between two of them, so these serve every frame, and nothing flickers.
+ */
+export function paletteOf(colours: ClipColours): readonly Rgb[] {
+  const ramps = INKS.flatMap(([ground, ...inks]) =>
+    inks.flatMap((ink) =>
+      Array.from({ length: BETWEEN }, (_, i) =>
+        between(colours[ground], colours[ink], (i + 1) / (BETWEEN + 1)),
+      ),
+    ),
+  );
+  const all = [...Object.values(colours), ...ramps];
+  const different = [...new Map(all.map((colour) => [colour.join(), colour])).values()];
+  return [[0, 0, 0], ...different];
+}
+
+const between = (from: Rgb, to: Rgb, share: number): Rgb => {
+  const at = (channel: 0 | 1 | 2): number =>
+    Math.round(from[channel] + (to[channel] - from[channel]) * share);
+  return [at(0), at(1), at(2)];
+};
+
+/** Finds the number of the nearest colour of a palette, for a pixel as a canvas has it in memory: alpha, blue, green, red. */
+export function indexer(palette: readonly Rgb[]): (pixel: number) => number {
+  const known = new Map<number, number>();
+  return (pixel) => {
+    const found = known.get(pixel);
+    if (found !== undefined) return found;
+    const index = nearest(palette, [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]);
+    known.set(pixel, index);
+    return index;
+  };
+}
+
+function nearest(palette: readonly Rgb[], [red, green, blue]: Rgb): number {
+  let best = UNCHANGED + 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = UNCHANGED + 1; index < palette.length; index++) {
+    const [r, g, b] = palette[index] ?? [0, 0, 0];
+    const far = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+    if (far < least) {
+      least = far;
+      best = index;
+    }
+  }
+  return best;
+}
