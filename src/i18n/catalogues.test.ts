@@ -376,6 +376,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     otherTab: [[{ kind: 'otherTab' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],
     workerFailed: [[{ kind: 'workerFailed' }]],
+    raceRestarted: [[{ kind: 'raceRestarted' }]],
     notRecorded: [[{ kind: 'notRecorded', step: 138_350_568 }]],
     recordingRestarted: [[{ kind: 'recordingRestarted' }]],
     recordingFailed: [[{ kind: 'recordingFailed' }]],

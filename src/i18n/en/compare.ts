@@ -91,10 +91,19 @@ export const compare: CompareMessages = {
     title: 'Where two of them part',
     first: 'First strategy',
     second: 'Second strategy',
-    asking: 'Comparing step by step.',
+    looking: (steps) =>
+      steps === 0 ? 'Comparing step by step.' : `The same for ${count(steps)} steps so far.`,
     at: (step) => (step === 1 ? 'They part at the first step.' : `They part at step ${count(step)}.`),
-    never: 'They never part: both make the same steps to the end.',
-    notYet: (steps) => `They make the same first ${count(steps)} steps; no further was looked.`,
+    never: (steps) =>
+      steps === 0
+        ? 'They never part: neither has a step to make.'
+        : `They never part: both make the same ${count(steps)} ${steps === 1 ? 'step' : 'steps'}, to the end.`,
+    notYet: (steps) =>
+      steps === 0
+        ? 'Not compared: it was stopped before the first step.'
+        : `The same for the first ${count(steps)} steps. Whether they part later is not known.`,
+    stop: 'Stop comparing',
+    goOn: 'Compare on',
     same: 'Choose two different strategies.',
     does: (name, step) => {
       if (step === null) return `${name} has ended.`;

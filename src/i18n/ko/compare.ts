@@ -81,10 +81,19 @@ export const compare: CompareMessages = {
     title: '두 방법이 갈라지는 곳',
     first: '첫째 방법',
     second: '둘째 방법',
-    asking: '한 단계씩 견주는 중입니다.',
+    looking: (steps) =>
+      steps === 0 ? '한 단계씩 견주는 중입니다.' : `지금까지 ${count(steps)}단계가 같습니다.`,
     at: (step) => (step === 1 ? '첫 단계에서 갈라집니다.' : `${count(step)}단계에서 갈라집니다.`),
-    never: '갈라지지 않습니다. 끝까지 단계가 모두 같습니다.',
-    notYet: (steps) => `처음 ${count(steps)}단계가 같습니다. 그 뒤는 살펴보지 않았습니다.`,
+    never: (steps) =>
+      steps === 0
+        ? '갈라지지 않습니다. 둘 다 할 단계가 없습니다.'
+        : `갈라지지 않습니다. 끝까지 ${count(steps)}단계가 모두 같습니다.`,
+    notYet: (steps) =>
+      steps === 0
+        ? '첫 단계 전에 멈춰서 견주지 못했습니다.'
+        : `처음 ${count(steps)}단계가 같습니다. 그 뒤에 갈라지는지는 모릅니다.`,
+    stop: '그만 견주기',
+    goOn: '이어서 견주기',
     same: '서로 다른 두 방법을 고르세요.',
     does: (name, step) => {
       if (step === null) return `${name}: 이미 끝났습니다.`;

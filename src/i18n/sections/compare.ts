@@ -64,10 +64,14 @@ export interface CompareMessages {
     readonly title: string;
     readonly first: string;
     readonly second: string;
-    readonly asking: string;
+    /** While one still looks. */
+    looking(steps: number): string;
     at(step: number): string;
-    readonly never: string;
+    never(steps: number): string;
+    /** One has stopped looking there. */
     notYet(steps: number): string;
+    readonly stop: string;
+    readonly goOn: string;
     readonly same: string;
     does(name: string, step: StepTold): string;
     watch(name: string, step: number): string;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { STRATEGIES, startSearch } from '../../sudoku/search';
 import type { RacersOptions } from '../../worker';
-import { openStores } from '../testing';
+import { noticesOf, openStores } from '../testing';
 import { readPuzzles, SETS, type SetId } from './sets';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -168,7 +168,7 @@ describe('those who take part', () => {
 
 describe('where two searches part', () => {
   const found = (state: () => { readonly divergence: { readonly kind: string } }) =>
-    vi.waitFor(() => expect(state().divergence.kind).not.toBe('asking'), { timeout: 20_000 });
+    vi.waitFor(() => expect(state().divergence.kind).not.toBe('looking'), { timeout: 20_000 });
 
   it('is the first step they do not share', async () => {
     const { state, setPair, idOf } = await open(HARD);
@@ -183,6 +183,34 @@ describe('where two searches part', () => {
     setPair([idOf('rowByRow'), idOf('candidateLists')]);
     await found(state);
     expect(state().divergence).toMatchObject({ kind: 'never' });
+  });
+
+  it('is looked for as long as a strategy may take, then on where one wishes, and stopped', async () => {
+    const { state, setPair, setTimeLimit, add, setOptions, comparePair, stopPair, stop } =
+      await open(EMPTY_GRID);
+    add('candidateLists');
+    add('rowByRow');
+    const [a = 0, b = 0] = state()
+      .contestants.slice(-2)
+      .map(({ id }) => id);
+    setOptions(a, { all: true });
+    setOptions(b, { all: true });
+    setTimeLimit(30);
+    setPair([a, b]);
+    expect(state().divergence).toEqual({ kind: 'looking', steps: 0 });
+    await found(state);
+    const first = state().divergence;
+    expect(first.kind).toBe('notYet');
+    const shared = first.kind === 'notYet' ? first.steps : 0;
+    expect(shared).toBeGreaterThan(0);
+    comparePair();
+    const steps = () => ('steps' in state().divergence ? (state().divergence as { steps: number }).steps : 0);
+    await vi.waitFor(() => expect(steps()).toBeGreaterThan(shared), { timeout: 20_000 });
+    expect(state().divergence.kind).toBe('looking');
+    stopPair();
+    expect(state().divergence.kind).toBe('notYet');
+    expect(steps()).toBeGreaterThan(shared);
+    stop();
   });
 
   it('is not asked of one alone', async () => {
@@ -236,8 +264,8 @@ describe('a set of puzzles', () => {
   });
 });
 
-describe('a worker that crashes', () => {
-  it('is told, and the race can be run again', async () => {
+describe('a worker that dies', () => {
+  const openHeld = async () => {
     const { pageRacers } = await import('../../worker/testing');
     const { loadComparison } = await import('./comparison');
     const stores = openStores({ puzzle: EXAMPLE_3 });
@@ -258,14 +286,31 @@ describe('a worker that crashes', () => {
         },
       });
     const comparison = await loadComparison({ ...stores, cores: 1, now: () => 0, newRacers });
+    opened.push(comparison.rest);
     stores.screen.enter('compare');
     comparison.open();
+    return { stores, comparison, workers };
+  };
+
+  it('is started again once, and that is told', async () => {
+    const { stores, comparison, workers } = await openHeld();
     workers[0]?.onerror?.();
-    const { rows, racing } = comparison.store.getState();
-    expect(racing).toBe(false);
-    expect(Object.values(rows).map(({ phase }) => phase)).toEqual(new Array(5).fill('failed'));
-    comparison.again();
     expect(workers).toHaveLength(2);
+    expect(comparison.store.getState().racing).toBe(true);
+    expect(noticesOf(stores)).toEqual(['raceRestarted']);
+  });
+
+  it('twice is told, and the race can be run again', async () => {
+    const { stores, comparison, workers } = await openHeld();
+    workers[0]?.onerror?.();
+    workers[1]?.onerror?.();
+    const { rows, racing, divergence } = comparison.store.getState();
+    expect(racing).toBe(false);
+    expect(divergence.kind).toBe('notYet');
+    expect(Object.values(rows).map(({ phase }) => phase)).toEqual(new Array(5).fill('failed'));
+    expect(noticesOf(stores)).toContain('workerFailed');
+    comparison.again();
+    expect(workers).toHaveLength(3);
     expect(comparison.store.getState().racing).toBe(true);
   });
 });

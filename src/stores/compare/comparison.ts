@@ -35,6 +35,9 @@ export interface Comparison {
   setStepLimit(steps: number): void;
   /** Compares two searches step by step. */
   setPair(pair: CompareState['pair']): void;
+  /** Goes on comparing them where it was stopped, and stops it. */
+  comparePair(): void;
+  stopPair(): void;
 
   /** How many can take part; one at least does. */
   readonly most: number;
@@ -102,7 +105,10 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     stepLimit: 1_000_000,
   }));
   const { getState, setState } = store;
-  const racers = newRacers({ size: Math.min(MOST_WORKERS, poolSize(world.cores)) });
+  const racers = newRacers({
+    size: Math.min(MOST_WORKERS, poolSize(world.cores)),
+    onRestart: () => world.notices.tell({ kind: 'raceRestarted' }),
+  });
   const failed = (): void => world.notices.tell({ kind: 'workerFailed' });
   const race = createRace(store, racers, world.now, failed);
   const setRace = createSetRace(store, racers, failed);
@@ -180,6 +186,8 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
       setState({ pair });
       race.compare();
     },
+    comparePair: race.compareOn,
+    stopPair: race.stopComparing,
     most: MOST_CONTESTANTS,
     add(strategy) {
       const { contestants } = getState();

@@ -42,7 +42,7 @@ export interface CompareState {
   readonly timeLimit: number;
   /** The two contestants whose searches are compared step by step. */
   readonly pair: readonly [number, number];
-  readonly divergence: Divergence | { readonly kind: 'asking' | 'none' };
+  readonly divergence: Divergence | { readonly kind: 'none' };
 
   readonly set: SetId | 'pasted' | null;
   readonly puzzles: readonly Grid[];

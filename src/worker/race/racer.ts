@@ -1,6 +1,7 @@
 import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
 import { breathe, type Mouth, machineFor } from '../search/recorder';
 import type {
+  Comparing,
   Divergence,
   FinishedSearch,
   LaneNews,
@@ -15,6 +16,8 @@ import type {
 /** Milliseconds that a lane runs before it is the next one's turn, and between two pieces of news of it. */
 const TURN = 8;
 const NEWS = 100;
+/** Milliseconds of saying nothing after which a sign of life is given: often enough to promise one every 250. */
+const HEARTBEAT = 100;
 /** Steps run at once: at first, and at most, so that a counter of states never overflows. */
 const FIRST_PACE = 256;
 const MOST_PACE = 2 ** 26;
@@ -30,9 +33,15 @@ interface Lane {
  * What a racer's worker does with its orders: several lanes take turns of a few milliseconds, so that they run side by
  * side however few workers there are, and each counts only its own time.
  */
-export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOrder) => void {
+export function createRacer({ post: send, crash }: Mouth<RacerReply>): (order: RacerOrder) => void {
   const lanes = new Map<number, Lane>();
   let running = false;
+  let lastPost = Number.NEGATIVE_INFINITY;
+
+  const post = (reply: RacerReply): void => {
+    lastPost = performance.now();
+    send(reply);
+  };
 
   const go = async (): Promise<void> => {
     running = true;
@@ -40,6 +49,7 @@ export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOr
       for (const [id, lane] of [...lanes]) {
         if (lanes.get(id) !== lane) continue;
         if (!lane.turn()) lanes.delete(id);
+        if (performance.now() - lastPost >= HEARTBEAT) post({ kind: 'alive' });
         await breathe();
       }
     }
@@ -63,7 +73,7 @@ export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOr
       case 'diverge':
         begin(
           id,
-          createComparison(order.pair, order.limit, (found) =>
+          createComparison(order.pair, order.comparing, (found) =>
             post({ kind: 'divergence', lane: id, divergence: found }),
           ),
         );
@@ -192,29 +202,64 @@ function tallyOf({ machine, milliseconds }: Running): Tally {
   };
 }
 
+/** Steps that are only run, at once: a few milliseconds of the slowest strategy. */
+const RUN = 4096;
+
 /** Walks two searches side by side until they part. */
 function createComparison(
   pair: readonly [SearchRequest, SearchRequest],
-  limit: number,
+  { from, milliseconds }: Comparing,
   tell: (found: Divergence) => void,
 ): Lane {
-  const [a, b] = [machineFor(pair[0]), machineFor(pair[1])];
-  const walk = divergence(a, b, limit);
+  const machines = [machineFor(pair[0]), machineFor(pair[1])] as const;
+  const [a, b] = machines;
+  const walk = divergence(a, b);
+  const unwatched = new Int32Array(82);
+  let spent = 0;
+  let told = performance.now();
   const madeBy = (machine: SearchMachine, step: number): StepMade =>
     machine.at < step || machine.lastStep === null
       ? null
       : { kind: machine.lastStep, placement: machine.lastPlacement };
+
+  /** Runs to where nothing is known yet. Returns whether both are there. */
+  const catchUp = (until: number): boolean => {
+    for (const machine of machines) {
+      while (machine.at < from && !machine.ended) {
+        if (performance.now() >= until) return false;
+        machine.run(Math.min(RUN, from - machine.at), unwatched.fill(0));
+      }
+    }
+    return true;
+  };
+  /** Compares on. Returns what has been found, `null` as long as that is nothing. */
+  const look = (until: number): Divergence | null => {
+    while (performance.now() < until) {
+      const { done, value } = walk.next();
+      if (!done) continue;
+      return value === null
+        ? { kind: 'never', steps: a.at }
+        : { kind: 'at', step: value, made: [madeBy(a, value), madeBy(b, value)] };
+    }
+    return null;
+  };
   return {
     turn() {
-      for (const until = performance.now() + TURN; performance.now() < until; ) {
-        const { done, value } = walk.next();
-        if (!done) continue;
-        if (value !== null) tell({ kind: 'at', step: value, made: [madeBy(a, value), madeBy(b, value)] });
-        else tell({ kind: a.ended && b.ended ? 'never' : 'notYet', steps: a.at });
-        return false;
+      const since = performance.now();
+      const found = catchUp(since + TURN) ? look(since + TURN) : null;
+      const now = performance.now();
+      spent += now - since;
+      if (found !== null) tell(found);
+      else if (spent >= milliseconds) tell({ kind: 'notYet', steps: Math.max(from, a.at) });
+      else {
+        if (now - told >= NEWS) {
+          told = now;
+          tell({ kind: 'looking', steps: Math.max(from, a.at) });
+        }
+        return true;
       }
-      return true;
+      return false;
     },
-    stop() {},
+    stop: () => tell({ kind: 'notYet', steps: Math.max(from, a.at) }),
   };
 }
