@@ -29,6 +29,7 @@ describe('an own link', () => {
             puzzle: { givens, entries, notes: null, name: null },
             solve,
             watch: null,
+            compare: null,
             unknownKeys: [],
           });
         },
@@ -47,6 +48,7 @@ describe('an own link', () => {
         puzzle: { ...PUZZLE, entries: EMPTY_GRID },
         solve: true,
         watch: null,
+        compare: null,
         unknownKeys: [],
       });
     }
@@ -56,11 +58,19 @@ describe('an own link', () => {
     const watch = { strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 };
     const link = writeLink(PUZZLE, { watch });
     expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568`);
-    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch, unknownKeys: [] });
+    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch, compare: null, unknownKeys: [] });
     const start = { strategy: 'rowByRow', options: '', step: 0 };
     for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=-1', '&watch=rowByRow&n=x&o='])
       expect(read(`#p=${GIVENS}${text}`).watch).toEqual(start);
     expect(writeLink(PUZZLE, { watch: start })).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&n=0`);
+  });
+
+  it('may lead to a comparison', () => {
+    const compare = 'rowByRow;rowByRow,digits:descending;exactCover';
+    const link = writeLink(PUZZLE, { compare });
+    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&compare=${compare}`);
+    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch: null, compare, unknownKeys: [] });
+    expect(read(`#p=${GIVENS}&compare=`).compare).toBeNull();
   });
 
   it('names the keys it does not know and ignores them', () => {

@@ -3,8 +3,8 @@ import type { Problem, ReadingError, Repair } from './reading';
 import { decoded } from './shared/decoded';
 
 /*
- * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, or `&watch=<strategy>&o=<options>&n=<step>`. The page reads
- * them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
+ * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
+ * `&compare=<strategies>`. The page reads them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
  */
 
 /** What an own link asks for. */
@@ -14,6 +14,8 @@ export interface Link {
   readonly solve: boolean;
   /** The moment of a search it asks to watch, `null` for none. */
   readonly watch: WatchLink | null;
+  /** The strategies it asks to compare, `null` for none. */
+  readonly compare: string | null;
   /** Keys that mean nothing here; they are ignored. */
   readonly unknownKeys: readonly string[];
 }
@@ -52,33 +54,37 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     },
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
     watch: watchIn(parts),
+    compare: textOf(parts, 'compare') || null,
     unknownKeys: parts.map(({ key }) => key).filter((key) => !KEYS.includes(key)),
   });
 }
 
-const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n'];
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare'];
+
+const textOf = (parts: readonly Part[], wanted: string): string =>
+  parts.find(({ key }) => key === wanted)?.value ?? '';
 
 function watchIn(parts: readonly Part[]): WatchLink | null {
-  const textOf = (wanted: string): string => parts.find(({ key }) => key === wanted)?.value ?? '';
-  const strategy = textOf('watch');
+  const strategy = textOf(parts, 'watch');
   if (strategy === '') return null;
-  const n = textOf('n');
-  return { strategy, options: textOf('o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
+  const n = textOf(parts, 'n');
+  return { strategy, options: textOf(parts, 'o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
 }
 
 interface LinkWishes {
   readonly solve?: boolean;
   readonly watch?: WatchLink | null;
+  readonly compare?: string | null;
 }
 
 /** The hash of a link to a puzzle, `#` included. */
 export function writeLink(
   { givens, entries }: Puzzle,
-  { solve = false, watch = null }: LinkWishes = {},
+  { solve = false, watch = null, compare = null }: LinkWishes = {},
 ): string {
   const options = watch === null || watch.options === '' ? '' : `&o=${watch.options}`;
   const moment = watch === null ? '' : `&watch=${watch.strategy}${options}&n=${watch.step}`;
-  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${solve ? '&solve' : ''}${moment}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${solve ? '&solve' : ''}${moment}${compare === null ? '' : `&compare=${compare}`}`;
 }
 
 interface Part {

@@ -26,6 +26,7 @@ export function RaceFoot() {
           {words.legend.given}
         </span>
         <span>{words.legend.scales}</span>
+        <span>{words.legend.steps}</span>
       </p>
       <label className="compare-choice">
         {words.timeLimit}

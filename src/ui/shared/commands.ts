@@ -21,7 +21,7 @@ export interface Commands {
   reveal(): void;
   /** Pencils all candidates in, or, where they are in already, rubs all notes out. */
   pencil(): void;
-  /** Of the puzzle, or of the moment one watches. */
+  /** Of the puzzle, of the moment one watches, or of the comparison. */
   copyLink(): Promise<void>;
   print(): void;
   /** Stops the job under way, else closes what is only news, else goes back from Watch or leaves one cell chosen. */
@@ -105,8 +105,12 @@ export function createCommands(stores: Stores): Commands {
     pencil: () => game.play({ kind: 'pencil', all: !isPencilledIn(game.now().board) }),
     async copyLink() {
       try {
-        const moment = isWatching() ? (await watch.load()).moment() : null;
-        const link = location.origin + location.pathname + writeLink(puzzleOf(stores), { watch: moment });
+        const wishes = isWatching()
+          ? { watch: (await watch.load()).moment() }
+          : isComparing()
+            ? { compare: (await compare.load()).link() }
+            : {};
+        const link = location.origin + location.pathname + writeLink(puzzleOf(stores), wishes);
         await navigator.clipboard.writeText(link);
         notices.tell({ kind: 'copied', what: 'link' });
       } catch {
