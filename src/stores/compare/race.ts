@@ -3,7 +3,8 @@ import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../searchOptions';
 import type { CompareState, RaceRow } from './state';
 
-/** Milliseconds a short search is repeated for, so that its time is not that of a slow start. */
+/** A search quicker than a second is made again, for some milliseconds: its time is not that of a slow start. */
+const AGAIN = 1000;
 const REPEAT = 20;
 
 const NOTHING: RaceRow = {
@@ -145,7 +146,12 @@ export function createRace(
         rows: Object.fromEntries(contestants.map(({ id }) => [id, NOTHING])),
       });
       for (const { id, strategy, options } of contestants) {
-        const limits = { steps: Number.POSITIVE_INFINITY, milliseconds: timeLimit, repeat: REPEAT };
+        const limits = {
+          steps: Number.POSITIVE_INFINITY,
+          milliseconds: timeLimit,
+          again: AGAIN,
+          repeat: REPEAT,
+        };
         const lane = racers.run([requestOf(strategy, givens, options)], limits, {
           onNews: (news) => {
             if (race === mine) hear(id, news);

@@ -3,7 +3,7 @@ import type { RaceLane, Racers } from '../../worker';
 import { requestOf } from '../searchOptions';
 import type { CompareState, SetRow } from './state';
 
-/** Milliseconds a short search is repeated for: a clock is too coarse for one alone. */
+/** Milliseconds a search shorter than that is repeated for: a clock is too coarse for one alone. */
 const REPEAT = 1;
 
 /** The race on a set of puzzles. */
@@ -44,7 +44,12 @@ export function createSetRace(
 
   const goOn = (): void => {
     const { contestants, puzzles, setRows, stepLimit } = getState();
-    const limits = { steps: stepLimit, milliseconds: Number.POSITIVE_INFINITY, repeat: REPEAT };
+    const limits = {
+      steps: stepLimit,
+      milliseconds: Number.POSITIVE_INFINITY,
+      again: REPEAT,
+      repeat: REPEAT,
+    };
     for (const { id, strategy, options } of contestants) {
       const done = setRows[id]?.results.length ?? 0;
       if (lanes.has(id) || done >= puzzles.length) continue;

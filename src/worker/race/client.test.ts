@@ -5,7 +5,7 @@ import type { WorkerLike } from '../client';
 import { pageRacers } from '../testing';
 import { createRacers } from './client';
 import type { Divergence, FinishedSearch, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
-import { createRacer } from './racer';
+import { createRacer, nextPace } from './racer';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const search = (givens = EASY): SearchRequest => ({
@@ -21,6 +21,7 @@ const ENDLESS: SearchRequest = {
 const LIMITS: RaceLimits = {
   steps: Number.POSITIVE_INFINITY,
   milliseconds: Number.POSITIVE_INFINITY,
+  again: 0,
   repeat: 0,
 };
 const FOREVER = { from: 0, milliseconds: Number.POSITIVE_INFINITY };
@@ -212,6 +213,34 @@ describe('a racer at work', () => {
     expect(heard.at(-1)).toMatchObject({ kind: 'notYet' });
     const then = heard.at(-1);
     expect(then?.kind === 'notYet' ? then.steps : 0).toBeGreaterThanOrEqual(steps + 1_000_000);
+  });
+
+  it.each([
+    ['is doubled where it took less than half a turn', 1000, 1000, 1, 2000],
+    ['is fitted to a turn', 1000, 1000, 16, 500],
+    ['is never slower than at first', 300, 300, 100, 256],
+    ['is never so fast that a counter overflows', 2 ** 26, 2 ** 26, 1, 2 ** 26],
+    ['stays where the search ended early: the next one may be long', 1000, 999, 0.01, 1000],
+  ])('has a pace that %s', (_, pace, made, took, next) => {
+    expect(nextPace(pace, made, took)).toBe(next);
+  });
+
+  it('tells the time of a search that the engine knows', async () => {
+    const racers = pageRacers({ size: 1 });
+    const news = await new Promise<LaneNews>((resolve, reject) => {
+      racers.run(
+        [search(), search()],
+        { ...LIMITS, again: Number.POSITIVE_INFINITY, repeat: 5 },
+        {
+          onNews: (news) => news.done && resolve(news),
+          onCrash: () => reject(new Error('crash')),
+        },
+      );
+    });
+    const [first, second] = news.finished;
+    expect(news.finished).toHaveLength(2);
+    expect(first).toMatchObject({ end: 'finished', solutions: 1, steps: second?.steps });
+    for (const { milliseconds } of news.finished) expect(milliseconds).toBeGreaterThan(0);
   });
 
   it('finds the same whether it starts at once or later', async () => {

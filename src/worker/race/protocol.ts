@@ -20,7 +20,11 @@ export interface RaceLimits {
   /** For each search; `Infinity` for no limit. */
   readonly steps: number;
   readonly milliseconds: number;
-  /** A search that takes less is made again and again for this many milliseconds, and its time is the mean. */
+  /**
+   * A search that takes less than `again` milliseconds is made again, for `repeat` milliseconds at least, and its time is
+   * the mean: the first time, an engine has not compiled it yet, and for one alone a clock may be too coarse.
+   */
+  readonly again: number;
   readonly repeat: number;
 }
 

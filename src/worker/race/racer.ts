@@ -103,6 +103,8 @@ function createLane(
 ): Lane {
   let next = 0;
   let current: Running | null = null;
+  /** The search that has ended, while it is made again to tell how long it takes. */
+  let stopwatch: Stopwatch | null = null;
   let finished: FinishedSearch[] = [];
   let fills: readonly number[] = [];
   let pace = FIRST_PACE;
@@ -115,13 +117,27 @@ function createLane(
     told = performance.now();
   };
 
-  const finish = (running: Running, request: SearchRequest, end: RaceEnd): void => {
-    if (end === 'finished' && running.milliseconds < limits.repeat)
-      running.milliseconds = meanTime(request, limits.repeat);
+  const finish = (running: Running, end: RaceEnd): void => {
     fills = fillsOf(running);
     finished.push({ ...tallyOf(running), end });
     current = null;
+    stopwatch = null;
     next++;
+  };
+
+  const search = (running: Running, since: number): void => {
+    const { machine, depths } = running;
+    const asked = Math.min(pace, limits.steps - machine.at);
+    const made = machine.run(asked, depths);
+    const took = performance.now() - since;
+    running.milliseconds += took;
+    addUp(running);
+    pace = nextPace(pace, made, took);
+    if (machine.ended) {
+      if (running.milliseconds < limits.again) stopwatch = { machine: null, spent: 0, passes: 0 };
+      else finish(running, 'finished');
+    } else if (machine.at >= limits.steps) finish(running, 'steps');
+    else if (running.milliseconds >= limits.milliseconds) finish(running, 'time');
   };
 
   return {
@@ -131,29 +147,59 @@ function createLane(
         const since = performance.now();
         if (since >= until) break;
         current ??= begin(request);
-        const { machine, depths } = current;
-        machine.run(Math.min(pace, limits.steps - machine.at), depths);
-        const took = performance.now() - since;
-        current.milliseconds += took;
-        addUp(current);
-        pace = Math.max(
-          FIRST_PACE,
-          Math.min(MOST_PACE, took < TURN / 2 ? 2 * pace : (pace * TURN) / took) | 0,
-        );
-        if (machine.ended) finish(current, request, 'finished');
-        else if (machine.at >= limits.steps) finish(current, request, 'steps');
-        else if (current.milliseconds >= limits.milliseconds) finish(current, request, 'time');
+        if (stopwatch === null) search(current, since);
+        else if (measure(stopwatch, request, pace, limits.repeat)) {
+          current.milliseconds = stopwatch.spent / stopwatch.passes;
+          finish(current, 'finished');
+        }
       }
       const done = next >= requests.length;
       if (done || performance.now() - told >= NEWS) report(done);
       return !done;
     },
     stop() {
-      const request = requests[next];
-      if (current !== null && request !== undefined) finish(current, request, 'stopped');
+      if (current !== null) finish(current, stopwatch === null ? 'stopped' : 'finished');
       report(true);
     },
   };
+}
+
+/**
+ * How many steps to run at once, so that they take about a turn, after so many took so many milliseconds. Fewer steps
+ * than were asked for say nothing: the search ended there, and the next one may be long.
+ */
+export function nextPace(pace: number, made: number, took: number): number {
+  if (made < pace) return pace;
+  const next = took < TURN / 2 ? 2 * pace : (pace * TURN) / took;
+  return Math.max(FIRST_PACE, Math.min(MOST_PACE, Math.floor(next)));
+}
+
+/** A search made over and over. */
+interface Stopwatch {
+  /** On its way; `null` between two passes. */
+  machine: SearchMachine | null;
+  /** Milliseconds of all passes. */
+  spent: number;
+  passes: number;
+}
+
+/** Makes a search again for half a turn at most. Returns whether it has been made often enough. */
+function measure(watch: Stopwatch, request: SearchRequest, pace: number, milliseconds: number): boolean {
+  const depths = new Int32Array(82);
+  const since = performance.now();
+  for (;;) {
+    watch.machine ??= machineFor(request);
+    watch.machine.run(pace, depths.fill(0));
+    if (watch.machine.ended) {
+      watch.machine = null;
+      watch.passes++;
+    }
+    const passed = performance.now() - since;
+    const enough = watch.machine === null && watch.spent + passed >= milliseconds;
+    if (!enough && passed < TURN / 2) continue;
+    watch.spent += passed;
+    return enough;
+  }
 }
 
 const begin = (request: SearchRequest): Running => {
@@ -166,17 +212,6 @@ const begin = (request: SearchRequest): Running => {
     milliseconds: performance.now() - since,
   };
 };
-
-/** The mean time of a short search, made over and over; it has run once, so that the engine knows it. */
-function meanTime(request: SearchRequest, milliseconds: number): number {
-  const depths = new Int32Array(82);
-  const since = performance.now();
-  for (let times = 1; ; times++) {
-    machineFor(request).run(MOST_PACE, depths.fill(0));
-    const passed = performance.now() - since;
-    if (passed >= milliseconds) return passed / times;
-  }
-}
 
 /** Keeps the states left so far where no number is too large, and begins to count anew. */
 function addUp({ depths, allDepths }: Running): void {
