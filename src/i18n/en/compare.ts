@@ -182,6 +182,14 @@ export const compare: CompareMessages = {
 
   contestants: {
     title: 'Strategies to compare',
+    lineUps: 'Line-ups',
+    lineUp: {
+      usual: 'The usual five',
+      every: 'All seven',
+      certain: 'What certainty is worth',
+      cells: 'Orders of cells',
+      digits: 'Orders of digits',
+    },
     strategy: 'Strategy',
     add: 'Add a strategy',
     remove: (name) => `Take ${name} out`,

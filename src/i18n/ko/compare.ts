@@ -170,6 +170,14 @@ export const compare: CompareMessages = {
 
   contestants: {
     title: '견줄 방법',
+    lineUps: '준비된 묶음',
+    lineUp: {
+      usual: '기본 다섯 가지',
+      every: '일곱 가지 모두',
+      certain: '확정하고 나서 추측하기',
+      cells: '칸의 순서',
+      digits: '숫자의 순서',
+    },
     strategy: '방법',
     add: '방법 더하기',
     remove: (name) => `${name} 빼기`,

@@ -129,6 +129,9 @@ export interface CompareMessages {
 
   readonly contestants: {
     readonly title: string;
+    /** Contestants that go well together. */
+    readonly lineUps: string;
+    readonly lineUp: Readonly<Record<'usual' | 'every' | 'certain' | 'cells' | 'digits', string>>;
     readonly strategy: string;
     readonly add: string;
     remove(name: string): string;

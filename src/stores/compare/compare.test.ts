@@ -5,6 +5,7 @@ import type { RacersOptions } from '../../worker';
 import { HeldThread } from '../../worker/testing';
 import { noticesOf, openStores } from '../testing';
 import { MOST_PUZZLES } from './gathering';
+import { LINE_UPS, type LineUp } from './lineUps';
 import { SETS, type SetId } from './sets';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -130,6 +131,14 @@ describe('those who take part', () => {
     ]);
     const [first, , , , last] = state().contestants;
     expect(state().rows[last?.id ?? -1]?.tally.steps).not.toBe(state().rows[first?.id ?? -1]?.tally.steps);
+  });
+
+  it.each(Object.entries(LINE_UPS))('line up as %s', async (id, text) => {
+    const { state, lineUp, stop, link } = await open(EASY);
+    lineUp(id as LineUp);
+    expect(link()).toBe(text);
+    expect(new Set(state().contestants.map((one) => one.id)).size).toBe(text.split(';').length);
+    stop();
   });
 
   it('are never none', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../searchOptions';
 import type { CompareWorld } from '.';
 import { gather } from './gathering';
+import { LINE_UPS, type LineUp } from './lineUps';
 import { readComparison, writeComparison } from './link';
 import { createRace } from './race';
 import { createSetRace } from './setRace';
@@ -50,6 +51,8 @@ export interface Comparison {
 
   /** How many can take part; one at least does. */
   readonly most: number;
+  /** Takes a line-up in place of those who take part. */
+  lineUp(lineUp: LineUp): void;
   add(strategy: StrategyId): void;
   remove(id: number): void;
   /** Gives a contestant another strategy, with what it can take of its options. */
@@ -72,14 +75,6 @@ export interface Comparison {
 /** Beyond this, workers only take time from one another and from the page. */
 const MOST_WORKERS = 4;
 
-const FIRST: readonly StrategyId[] = [
-  'rowByRow',
-  'fewestCandidates',
-  'singlesFirst',
-  'propagation',
-  'exactCover',
-];
-
 /** More rows than this cannot be told apart. */
 const MOST_CONTESTANTS = 10;
 /** Steps after which a search of a set is given up, unless a person says otherwise. */
@@ -99,7 +94,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     strategy,
     options: defaultsOf(strategy),
   });
-  const first = FIRST.map(contestant);
+  const first = readComparison(LINE_UPS.usual).contestants.map((one) => ({ ...one, id: ++lastId }));
   const store = createStore<CompareState>(() => ({
     scope: 'one',
     contestants: first,
@@ -204,10 +199,23 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     if (chosen === set) compareOn(set, puzzles);
   };
 
+  /** Those who are there already stay who they are, and keep what they have done. */
+  const call = (wanted: ReturnType<typeof readComparison>['contestants']): readonly Contestant[] => {
+    const there = [...getState().contestants];
+    return wanted.map((one) => {
+      const named = writeComparison({ ...NO_SET, contestants: [one] });
+      const index = there.findIndex(
+        (other) => writeComparison({ ...NO_SET, contestants: [other] }) === named,
+      );
+      const [same] = index < 0 ? [] : there.splice(index, 1);
+      return same ?? { ...one, id: ++lastId };
+    });
+  };
+
   /** What a link asks for; what it does not name is as usual. */
   const heed = (text: string): void => {
     const link = readComparison(text);
-    const called = link.contestants.slice(0, MOST_CONTESTANTS).map((one) => ({ ...one, id: ++lastId }));
+    const called = call(link.contestants.slice(0, MOST_CONTESTANTS));
     const unknown = [
       ...link.unknown,
       ...link.contestants
@@ -266,6 +274,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     comparePair: race.compareOn,
     stopPair: race.stopComparing,
     most: MOST_CONTESTANTS,
+    lineUp: (lineUp) => enlist(call(readComparison(LINE_UPS[lineUp]).contestants)),
     add(strategy) {
       const { contestants } = getState();
       if (contestants.length < MOST_CONTESTANTS) enlist([...contestants, contestant(strategy)]);

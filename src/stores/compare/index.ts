@@ -7,6 +7,7 @@ import type { Comparison } from './comparison';
 
 export type { Comparison } from './comparison';
 export type { Gathered } from './gathering';
+export type { LineUp } from './lineUps';
 export type { SetId } from './sets';
 export type { CompareState, Contestant, RaceRow, SetRow } from './state';
 

@@ -149,6 +149,10 @@ describe('the race on one puzzle', () => {
       'backtracks',
       'steps',
       'milliseconds',
+      'dead ends',
+      'forced fills',
+      'eliminations',
+      'deepest',
     ]);
     expect(lines.slice(1).map(([name]) => name)).toEqual(NAMES);
     expect(lines[1]?.slice(0, 7)).toEqual(['Row by row', '', 'finished', '1', '49558', '49498', '99056']);
@@ -220,6 +224,22 @@ describe('a set of puzzles', () => {
 });
 
 describe('the dialog of those who take part', () => {
+  it('has line-ups to see one thing each', async () => {
+    const { user, state } = await open(HARD, <ContestantsDialog />);
+    const first = state().contestants[0]?.id;
+    await user.click(screen.getByRole('button', { name: 'Orders of cells' }));
+    expect(state().contestants.map(({ strategy, options }) => `${strategy} ${options.cells?.kind}`)).toEqual([
+      'rowByRow rows',
+      'rowByRow columns',
+      'rowByRow boxes',
+      'rowByRow spiral',
+      'fewestCandidates rows',
+    ]);
+    expect(state().contestants[0]?.id).toBe(first);
+    await user.click(screen.getByRole('button', { name: 'All seven' }));
+    expect(new Set(state().contestants.map(({ strategy }) => strategy)).size).toBe(7);
+  });
+
   it('adds one, takes one out, and changes options', async () => {
     const { user, state } = await open(HARD, <ContestantsDialog />);
     await user.click(screen.getByRole('button', { name: 'Add a strategy' }));

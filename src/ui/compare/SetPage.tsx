@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Measure } from '../../i18n';
 import { Segmented } from '../shared';
 import { CopyTable } from './CopyTable';
-import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
+import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
 import { MEASURES } from './measures';
 import { Plots, useSpreads } from './Plots';
 import { SetChoices } from './SetChoices';
@@ -34,6 +34,7 @@ export function SetPage() {
 
 function Distributions({ measure }: { readonly measure: Measure }) {
   const words = useCompareWords();
+  const watch = useWatchWords();
   const naming = useNaming();
   const comparison = useComparison();
   const spreads = useSpreads(measure);
@@ -46,7 +47,7 @@ function Distributions({ measure }: { readonly measure: Measure }) {
           <span>{words.legend.scales}</span>
           {measure === 'steps' && <span>{words.legend.steps}</span>}
         </p>
-        <CopyTable text={() => setTable(comparison.store.getState(), words, naming)} />
+        <CopyTable text={() => setTable(comparison.store.getState(), words, watch, naming)} />
       </div>
     </>
   );
