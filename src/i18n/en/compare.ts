@@ -186,7 +186,7 @@ export const compare: CompareMessages = {
     lineUp: {
       usual: 'The usual five',
       every: 'All seven',
-      certain: 'What certainty is worth',
+      certain: 'Certain digits first',
       cells: 'Orders of cells',
       digits: 'Orders of digits',
     },

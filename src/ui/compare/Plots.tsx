@@ -90,6 +90,9 @@ export function useSpreads(measure: Measure): Spreads {
   }, [contestants, setRows, measure]);
 }
 
+/** More labels than this would touch on a phone. */
+const MOST_LABELS = 7;
+
 interface PlotsProps {
   readonly measure: Measure;
   readonly spreads: Spreads;
@@ -100,6 +103,7 @@ export function Plots({ measure, spreads }: PlotsProps) {
   const words = useCompareWords();
   const { plots, scale } = spreads;
   const tell = tickOf(words, measure);
+  const every = Math.ceil(scale.ticks.length / MOST_LABELS);
   return (
     <table className="plots">
       <thead>
@@ -110,9 +114,9 @@ export function Plots({ measure, spreads }: PlotsProps) {
             <span className="plot-ticks" aria-hidden="true">
               {measure !== 'time' && <i className="zero-tick">0</i>}
               <span className="ticks">
-                {scale.ticks.map((tick) => (
+                {scale.ticks.map((tick, index) => (
                   <i key={tick} className="tick">
-                    {tell(tick)}
+                    {index % every === 0 ? tell(tick) : ''}
                   </i>
                 ))}
               </span>
