@@ -7,7 +7,6 @@ import type { Comparison } from './comparison';
 
 export type { Comparison } from './comparison';
 export type { Gathered } from './gathering';
-export type { LineUp } from './lineUps';
 export type { SetId } from './sets';
 export type { CompareState, Contestant, RaceRow, SetRow } from './state';
 
@@ -54,10 +53,6 @@ export function createCompare(world: CompareWorld): Compare {
       // Nothing begins where one has left meanwhile.
       void load().then(({ open }) => open(link));
     },
-    back() {
-      void load().then(({ stop }) => {
-        if (!stop()) leave();
-      });
-    },
+    back: () => void load().then(({ stop }) => stop() || leave()),
   };
 }

@@ -14,8 +14,8 @@ export interface Link {
   readonly solve: boolean;
   /** The moment of a search it asks to watch, `null` for none. */
   readonly watch: WatchLink | null;
-  /** The strategies it asks to compare, `null` for none. */
-  readonly compare: string | null;
+  /** The strategies it asks to compare; empty for none. */
+  readonly compare: string;
   /** Keys that mean nothing here; they are ignored. */
   readonly unknownKeys: readonly string[];
 }
@@ -35,14 +35,16 @@ export interface WatchLink {
  */
 export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
   const parts = partsOf(hashOrQuery);
-  const p = parts.find(({ key }) => key === 'p');
+  const find = (wanted: string): Part | undefined => parts.find(({ key }) => key === wanted);
+  const textOf = (wanted: string): string => find(wanted)?.value ?? '';
+  const p = find('p');
   if (p === undefined) return null;
   const givens = gridIn(p, hashOrQuery);
   if (!givens.ok) return givens;
-  const e = parts.find(({ key }) => key === 'e');
+  const e = find('e');
   const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
   if (!entries.ok) return entries;
-  const solve = parts.find(({ key }) => key === 'solve');
+  const solve = find('solve');
   return ok({
     puzzle: {
       givens: givens.value,
@@ -53,38 +55,34 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
       name: null,
     },
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
-    watch: watchIn(parts),
-    compare: textOf(parts, 'compare') || null,
+    watch: watchIn(textOf),
+    compare: textOf('compare'),
     unknownKeys: parts.map(({ key }) => key).filter((key) => !KEYS.includes(key)),
   });
 }
 
 const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare'];
 
-const textOf = (parts: readonly Part[], wanted: string): string =>
-  parts.find(({ key }) => key === wanted)?.value ?? '';
-
-function watchIn(parts: readonly Part[]): WatchLink | null {
-  const strategy = textOf(parts, 'watch');
+function watchIn(textOf: (key: string) => string): WatchLink | null {
+  const strategy = textOf('watch');
   if (strategy === '') return null;
-  const n = textOf(parts, 'n');
-  return { strategy, options: textOf(parts, 'o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
+  const n = textOf('n');
+  return { strategy, options: textOf('o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
 }
 
 interface LinkWishes {
-  readonly solve?: boolean;
   readonly watch?: WatchLink | null;
-  readonly compare?: string | null;
+  readonly compare?: string;
 }
 
 /** The hash of a link to a puzzle, `#` included. */
 export function writeLink(
   { givens, entries }: Puzzle,
-  { solve = false, watch = null, compare = null }: LinkWishes = {},
+  { watch = null, compare = '' }: LinkWishes = {},
 ): string {
-  const options = watch === null || watch.options === '' ? '' : `&o=${watch.options}`;
-  const moment = watch === null ? '' : `&watch=${watch.strategy}${options}&n=${watch.step}`;
-  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${solve ? '&solve' : ''}${moment}${compare === null ? '' : `&compare=${compare}`}`;
+  const options = watch?.options && `&o=${watch.options}`;
+  const moment = watch && `&watch=${watch.strategy}${options}&n=${watch.step}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}`;
 }
 
 interface Part {

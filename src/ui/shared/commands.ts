@@ -105,13 +105,11 @@ export function createCommands(stores: Stores): Commands {
     pencil: () => game.play({ kind: 'pencil', all: !isPencilledIn(game.now().board) }),
     async copyLink() {
       try {
-        const wishes = isWatching()
-          ? { watch: (await watch.load()).moment() }
-          : isComparing()
-            ? { compare: (await compare.load()).link() }
-            : {};
-        const link = location.origin + location.pathname + writeLink(puzzleOf(stores), wishes);
-        await navigator.clipboard.writeText(link);
+        const hash = writeLink(puzzleOf(stores), {
+          watch: isWatching() ? (await watch.load()).moment() : null,
+          compare: isComparing() ? (await compare.load()).link() : '',
+        });
+        await navigator.clipboard.writeText(location.origin + location.pathname + hash);
         notices.tell({ kind: 'copied', what: 'link' });
       } catch {
         notices.tell({ kind: 'cannotCopy' });
