@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { agree } from './agree';
 import type { Benchmark, Row } from './benchmark';
+import { compare } from './compare';
 import { doctor } from './doctor';
 import { hint } from './hint';
 import { many } from './many';
@@ -23,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   verdict,
   watch,
   strategies,
+  compare,
   techniques,
   rate,
   hint,

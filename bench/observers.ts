@@ -12,7 +12,23 @@ declare global {
     judge(puzzle: string): Promise<number>;
     /** Tasks over 50 ms since the first paste. */
     longTasks: number;
+    race: {
+      /** Counts silence from now on. */
+      begin(): void;
+      /** What came of the last click on a button to stop. */
+      stopped(): Promise<Stop>;
+    };
   }
+}
+
+/** How a race was stopped, in milliseconds. */
+interface Stop {
+  /** From the click to the frame that offers to race again. */
+  readonly said: number;
+  /** From the click to the last message of the last worker. */
+  readonly idle: number;
+  /** The longest between two messages of a worker before it. */
+  readonly silence: number;
 }
 
 /** How a page came up: milliseconds since the navigation began, 0 for what has not happened yet. */
@@ -124,4 +140,58 @@ export function observeVisit(): void {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Keeps the times of all messages of workers, and of a click on a button that stops them. */
+export function observeRace(): void {
+  const heard = new Map<Worker, number[]>();
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      if (!String(url).includes('racer')) return;
+      const times: number[] = [];
+      heard.set(this, times);
+      this.addEventListener('message', () => times.push(performance.now()));
+    }
+  };
+  let clicked = 0;
+  let said = 0;
+  const offersAgain = (): boolean =>
+    Array.from(document.querySelectorAll('button')).some(({ textContent }) => textContent === 'Race again');
+  const onClick = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.textContent !== 'Stop all') return;
+    clicked = event.timeStamp;
+    said = 0;
+    const look = (): void => {
+      if (!offersAgain()) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        said = performance.now() - clicked;
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  const all = (): readonly number[][] => Array.from(heard.values());
+  window.race = {
+    begin() {
+      for (const times of all()) times.length = 0;
+    },
+    async stopped() {
+      // Long enough to hear a worker that goes on against its order.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const pauses = all().flatMap((times) =>
+        times
+          .filter((time) => time <= clicked)
+          .map((time, index, before) => time - (before[index - 1] ?? time)),
+      );
+      const last = Math.max(clicked, ...all().map((times) => times.at(-1) ?? 0));
+      return { said, idle: last - clicked, silence: Math.max(0, ...pauses) };
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { expect, test } from './app';
 import { hasNoViolations } from './axe';
 import { Comparing } from './comparing';
 import { EASY, EMPTY, HARD } from './puzzles';
+import { holdWorkers } from './workers';
 
 test('Compare races five strategies on the puzzle there is', async ({ app }) => {
   const comparing = new Comparing(app);
@@ -104,8 +105,62 @@ test('a long run over a set is stopped', async ({ app }) => {
   await app.page.getByRole('combobox', { name: 'Give up after' }).selectOption('10,000,000 steps');
   await app.page.getByRole('combobox', { name: 'Puzzles' }).selectOption('Hardest of 2019: a sample of 50');
   await app.click('Stop all');
-  await expect(app.button('Race again')).toBeVisible();
+  await expect(app.page.getByText(/^stopped at \d+ of 50 puzzles$/)).toBeVisible();
   await expect(app.page.getByText('stopped', { exact: true }).first()).toBeVisible();
+  await app.click('Go on');
+  await expect(app.page.getByText(/^\d+ of 50 puzzles$/)).toBeVisible();
+  await app.press('Escape');
+  await expect(app.page.getByText(/^stopped at \d+ of 50 puzzles$/)).toBeVisible();
+});
+
+test('puzzles of one’s own are read in any notation, and what is left out is named', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  await app.click('A set of puzzles');
+  await app.click('Your own');
+  const picture = (HARD.match(/.{9}/g) ?? []).join('\n');
+  await app.page
+    .getByRole('textbox', { name: 'Your own puzzles' })
+    .fill(`${EASY} the first\n\n${picture}\n\nnothing\n55${'.'.repeat(79)}\n`);
+  await app.click('Compare on these');
+  await expect(comparing.heading).toHaveText('Five ways through 2 puzzles');
+  await app.page.getByText('Read 2 puzzles. 2 entries were left out').click();
+  await expect(app.page.getByRole('listitem').filter({ hasText: 'Line 13, “nothing”' })).toBeVisible();
+  await expect(app.page.getByText('row 1 has two 5s, in r1c1 and r1c2')).toBeVisible();
+  await expect(app.page.getByText('2 of 2 puzzles')).toBeVisible();
+  await hasNoViolations(app);
+});
+
+test('a link leads to the same comparison, and says what of it is not known', async ({ app }) => {
+  const comparing = new Comparing(app);
+  const strategies = 'rowByRow,digits:descending;exactCover';
+  await app.open(`#p=${HARD}&compare=${strategies};bogus`);
+  await expect(comparing.heading).toHaveText('Two ways through one puzzle');
+  await expect(app.notices).toContainText('The link also says “bogus”, which this version does not know.');
+  await comparing.hasEnded();
+  await expect(comparing.row('Row by row, Order of digits: Descending')).toBeVisible();
+  await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.click('Copy link');
+  await expect.poll(() => app.clipboard()).toMatch(new RegExp(`#p=[\\d.]{81}&compare=${strategies}$`));
+});
+
+test('workers that die in a race are noticed, started again once, and that is told', async ({ app }) => {
+  const workers = await holdWorkers(app.page);
+  const comparing = new Comparing(app);
+  await comparing.open(EMPTY);
+  await app.page.getByRole('combobox', { name: 'Stop each after' }).selectOption('no limit');
+  await comparing.searchWholeTrees(1);
+  const name = 'Row by row, Whole tree';
+  await expect(comparing.row(name).getByText('searching')).toBeVisible();
+  await workers.kill();
+  await expect(app.notices).toContainText('A part of the race stopped answering and was started again.');
+  const before = await comparing.number(name, 'Steps').textContent();
+  await expect(comparing.number(name, 'Steps')).not.toHaveText(before ?? '');
+  await workers.kill();
+  await expect(comparing.row(name).getByText('stopped answering')).toBeVisible();
+  await expect(app.button('Race again')).toBeVisible();
+  await app.press('Escape', 'Escape');
+  await app.showsDigits(EMPTY);
 });
 
 test('Compare is used by keyboard alone', async ({ app }) => {

@@ -78,6 +78,7 @@ async function start(): Promise<void> {
     // The puzzle is on the board and saved with it: a reload must not lay it over what was played since.
     history.replaceState(null, '', location.pathname);
     if (link.watch !== null) stores.watch.start(link.watch);
+    else if (link.compare) stores.compare.start(link.compare);
     else if (link.solve) void stores.answering.solve();
   };
   openLink();

@@ -17,23 +17,7 @@ import {
   type WatchCellFacts,
   type WatchMessages,
 } from '.';
-import { WHYS } from './testing';
-
-/** Which parts of a catalogue are functions, or hold some. */
-type Telling<T> = T extends string | readonly unknown[]
-  ? never
-  : {
-      [K in keyof T]: T[K] extends (...args: never) => unknown
-        ? K
-        : [Telling<T[K]>] extends [never]
-          ? never
-          : K;
-    }[keyof T];
-
-/** Sample arguments for every function of a catalogue: one without any does not compile. */
-type Samples<T> = T extends (...args: infer A) => unknown
-  ? readonly Readonly<A>[]
-  : { readonly [K in Telling<T>]: Samples<T[K]> };
+import { COMPARE_SAMPLES, type Samples, WHYS } from './testing';
 
 const CELL = 20 as Cell;
 const OTHER = 24 as Cell;
@@ -376,6 +360,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     otherTab: [[{ kind: 'otherTab' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],
     workerFailed: [[{ kind: 'workerFailed' }]],
+    raceRestarted: [[{ kind: 'raceRestarted' }]],
     notRecorded: [[{ kind: 'notRecorded', step: 138_350_568 }]],
     recordingRestarted: [[{ kind: 'recordingRestarted' }]],
     recordingFailed: [[{ kind: 'recordingFailed' }]],
@@ -514,13 +499,14 @@ function sentencesIn(words: unknown, samples: unknown, path: string): [path: str
 }
 
 async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: string][]> {
-  const { load, loadMore, loadWatch } = LANGUAGES[id];
-  const [first, more, watch] = await Promise.all([load(), loadMore(), loadWatch()]);
+  const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
+  const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
   const { sentence, ...others } = watch;
   return [
     ...sentencesIn(first, SAMPLES, ''),
     ...sentencesIn(more, MORE_SAMPLES, ''),
     ...sentencesIn(others, WATCH_SAMPLES, 'watch'),
+    ...sentencesIn(compare, COMPARE_SAMPLES, 'compare'),
     ...WHYS.flatMap((why, index): [string, string][] => {
       const { lead, rest } = sentence({ why });
       return [
@@ -535,7 +521,8 @@ const english = await sentencesOf('en');
 const korean = await sentencesOf('ko');
 const HANGUL = /[가-힣]/;
 /** What has the same name in every language. */
-const NAMES = /^words\.|^reading\.notation|^shortcuts\..*\.0$|^app\.title#2$/;
+const NAMES =
+  /^words\.|^reading\.notation|^shortcuts\..*\.0$|^app\.title#2$|^compare\.(duration|tick|timeTick)#/;
 
 describe.each([
   ['English', english],
@@ -605,6 +592,27 @@ describe('what is said of numbers', () => {
       'notices.unknownLinkKeys',
       [expect.stringContaining('“a”, “b” and “c”'), expect.stringContaining('‘a’, ‘b’, ‘c’')],
     ],
+    [
+      'compare.parting.never',
+      [
+        'They never part: neither has a step to make.',
+        'They never part: both make the same 351 steps, to the end.',
+        '갈라지지 않습니다. 둘 다 할 단계가 없습니다.',
+        '갈라지지 않습니다. 끝까지 351단계가 모두 같습니다.',
+      ],
+    ],
+    [
+      'compare.set.gathered',
+      [
+        'Read 0 puzzles.',
+        'Read 1 puzzle.',
+        'Read 49,151 puzzles. Every 32nd is compared on: 1,536.',
+        '퍼즐 0개를 읽었습니다.',
+        '퍼즐 1개를 읽었습니다.',
+        '퍼즐 49,151개를 읽었습니다. 32개마다 하나씩 모두 1,536개로 견줍니다.',
+      ],
+    ],
+    ['compare.duration', ['12 µs', '0.40 ms', '24 ms', '1.3 s', '12µs', '0.40ms', '24ms', '1.3초']],
     ['chart.short', ['19.5M', '692M', '1,945만', '6.92억']],
     ['reading.recognised#0', ['9 lines, blanks are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.']],
   ])('%s', (path, sentences) => {

@@ -1,5 +1,22 @@
 import type { Cell, DigitSet, House } from '../sudoku/core';
 import type { Why } from '../sudoku/search';
+import type { CompareMessages } from '.';
+
+/** Which parts of a catalogue are functions, or hold some. */
+type Telling<T> = T extends string | readonly unknown[]
+  ? never
+  : {
+      [K in keyof T]: T[K] extends (...args: never) => unknown
+        ? K
+        : [Telling<T[K]>] extends [never]
+          ? never
+          : K;
+    }[keyof T];
+
+/** Sample arguments for every function of a catalogue: one without any does not compile. */
+export type Samples<T> = T extends (...args: infer A) => unknown
+  ? readonly Readonly<A>[]
+  : { readonly [K in Telling<T>]: Samples<T[K]> };
 
 const CELL = 20 as Cell;
 const OTHER = 24 as Cell;
@@ -74,3 +91,80 @@ export const WHYS: readonly Why[] = [
   { kind: 'exhausted', solutions: 1 },
   { kind: 'exhausted', solutions: 1284 },
 ];
+
+const TRIED = { cell: CELL, digit: 4 } as const;
+
+/** Every sentence of Compare with what it may be told of. */
+export const COMPARE_SAMPLES: Samples<CompareMessages> = {
+  title: [[1], [5], [10], [12]],
+  titleOfSet: [
+    [5, 0],
+    [5, 1],
+    [1, 1234],
+  ],
+  givens: [[0], [1], [24]],
+  racing: [[0, 5]],
+  allEnded: [
+    [1, 12],
+    [5, 1234],
+  ],
+  someEnded: [[3, 5]],
+  seconds: [[1], [10], [60]],
+  duration: [[0.012], [0.4], [24], [1300]],
+  tick: [[1], [100], [10_000], [1e6], [1e9]],
+  timeTick: [[0.001], [0.1], [10], [1000]],
+  ends: { capped: [[1000], [10_000]], solutions: [[0], [2], [1234]] },
+  heat: [
+    ['A', null, 0],
+    ['A', CELL, 1],
+    ['A', CELL, 1234],
+  ],
+  watch: [['A']],
+  stop: [['A']],
+  parting: {
+    looking: [[0], [12_345_678]],
+    at: [[1], [1234]],
+    never: [[0], [351]],
+    notYet: [[0], [20_000_000]],
+    does: [
+      ['A', null],
+      ...(['fill', 'forced', 'undo', 'eliminate', 'reject'] as const).map(
+        (kind) => ['A', { kind, ...TRIED }] as const,
+      ),
+    ],
+    watch: [['A', 1234]],
+  },
+  set: {
+    gathering: [[0], [1], [1234]],
+    gathered: [
+      [0, 1, 0],
+      [1, 1, 1],
+      [49_151, 32, 1536],
+    ],
+    left: [[1], [1234]],
+    leaving: [[1234, '12345']],
+    leftClash: [0, 1, 5].map((more) => [{ digit: 8, house: ROW, a: CELL, b: OTHER }, more] as const),
+    moreLeft: [[1], [1234]],
+    steps: [[10_000]],
+    done: [
+      [0, 1],
+      [12, 1234],
+    ],
+    stopped: [[12, 1234]],
+    median: [['8']],
+    ninety: [['8']],
+    total: [
+      ['8', false],
+      ['8', true],
+    ],
+    capped: [[1], [12]],
+    allCapped: [['1,000']],
+    help: [[1], [12]],
+    plot: [
+      ['A', 'B', ['C'], 1, null],
+      ['A', 'B', ['C', 'D'], 12, ['1', '2']],
+    ],
+    bar: [['1', '2', 1]],
+  },
+  contestants: { remove: [['A']] },
+};

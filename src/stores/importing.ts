@@ -62,7 +62,7 @@ export interface Importing {
   openExample(puzzle: Puzzle, example: ExampleId): void;
   emptyBoard(): void;
   /** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
-  openLink(link: string): Pick<Link, 'solve' | 'watch'> | null;
+  openLink(link: string): Pick<Link, 'solve' | 'watch' | 'compare'> | null;
 }
 
 /** The longest text that is read as one, in characters, and as a file in bytes. */
@@ -215,14 +215,14 @@ export function createImporting(
         notices.tell({ kind: 'badLink', error: link.error }, { lasting: true });
         return null;
       }
-      const { puzzle, solve, watch, unknownKeys } = link.value;
+      const { puzzle, unknownKeys } = link.value;
       const { board } = game.now();
       const other = board.givens !== puzzle.givens || board.entries !== puzzle.entries;
       const undo = other ? lay(boardFrom(puzzle, { kind: 'link', name: puzzle.name, at: now() })) : {};
       game.adoptExample();
       if (unknownKeys.length > 0) notices.tell({ kind: 'unknownLinkKeys', keys: unknownKeys }, undo);
       else if (other) notices.tell({ kind: 'openedLink' }, undo);
-      return { solve, watch };
+      return link.value;
     },
   };
 }

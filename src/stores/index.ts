@@ -101,7 +101,7 @@ export function createStores(world: Surroundings): Stores {
 
 export type { ClipCell, ClipColours, ClipFont, ClipFrame, ClipSetup, Rgb, WayOn } from '../worker';
 export { type AnswerState, completionOf, type ManyReceipt, type Receipt, SOLVE_LIMIT } from './answer';
-export type { CompareState, Comparison, Contestant, RaceRow, SetId, SetRow } from './compare';
+export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
 export type { Hint } from './hint';

@@ -11,6 +11,7 @@ import {
   type UnreadableRow,
 } from '../sudoku/many';
 import { type Pool, poolSize, type Thread } from '../worker';
+import { streamOf } from './blobStream';
 import type { ManyInput, ManyWorld } from './many';
 
 export interface ManyState {
@@ -242,18 +243,3 @@ export function createManyRun(
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** The bytes of a file as they are read. */
-async function* streamOf(blob: Blob): AsyncGenerator<Uint8Array, void, undefined> {
-  const reader = blob.stream().getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // A stream that has failed says so once more.
-    reader.cancel().catch(() => {});
-  }
-}

@@ -205,10 +205,10 @@ export function startSearchWorker(kind: 'recorder' | 'timeMachine'): Worker {
     : new Worker(new URL('./search/timeMachineEntry.ts', import.meta.url), { type: 'module' });
 }
 
-/** One of the workers in which searches race; see race/client.ts. */
-export const startRacer = (): Worker =>
-  new Worker(new URL('./race/racerEntry.ts', import.meta.url), { type: 'module' });
-
 /** The worker that draws a clip; see clip/client.ts. */
 export const startClipWorker = (): Worker =>
   new Worker(new URL('./clip/clipEntry.ts', import.meta.url), { type: 'module' });
+
+/** One of the workers in which searches race; see race/client.ts. */
+export const startRacer = (): Worker =>
+  new Worker(new URL('./race/racerEntry.ts', import.meta.url), { type: 'module' });

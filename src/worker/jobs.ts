@@ -9,7 +9,7 @@ import {
   surveySolutions,
 } from '../sudoku/doctor';
 import { readText, writeAll } from '../sudoku/formats';
-import { buffersOf, solvePiece } from '../sudoku/many';
+import { buffersOf, gatherPiece, solvePiece } from '../sudoku/many';
 import {
   countSolutions,
   findSolutions,
@@ -53,6 +53,8 @@ const JOBS: JobFunctions = {
       decode: (bytes) => decoder.decode(bytes),
       onProgress: (puzzles) => tell({ puzzles }),
     }),
+  gather: ({ bytes, ...options }) =>
+    gatherPiece(bytes, { ...options, pause: breathe, decode: (bytes) => decoder.decode(bytes) }),
 
   repairs: ({ givens }, tell) => toTheEnd((onTick) => findRepairs(givens, onTick), [], tell),
   clashSet: ({ givens }, tell) => toTheEnd((onTick) => findClashSets(givens, { onTick }), null, tell),

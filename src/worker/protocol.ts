@@ -1,7 +1,7 @@
 import type { Cell, Digit, DigitSet, Grid, Puzzle } from '../sudoku/core';
 import type { Break, ClashSet, Entry, Necessity, Repair, Survey } from '../sudoku/doctor';
 import type { Reading, Writing } from '../sudoku/formats';
-import type { SolvedPiece } from '../sudoku/many';
+import type { GatheredPiece, SolvedPiece } from '../sudoku/many';
 import type {
   Available,
   Path,
@@ -42,6 +42,16 @@ export interface Jobs {
     question: { readonly bytes: Uint8Array<ArrayBuffer>; readonly first: boolean; readonly limit: number };
     answer: SolvedPiece;
     progress: { readonly puzzles: number };
+  };
+  /** The same puzzles only read; of what is left out no more than `mostLeavings` are told one by one. */
+  gather: {
+    question: {
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly first: boolean;
+      readonly mostLeavings: number;
+    };
+    answer: GatheredPiece;
+    progress: never;
   };
   /** The changes that leave one solution. The progress of these examinations is the answer as far as it is known. */
   repairs: Examination<readonly Repair[]>;

@@ -1,4 +1,5 @@
 import type { CompareMessages } from '../sections/compare';
+import { verdict } from './verdict';
 import { words } from './words';
 
 const { count, cell: at } = words;
@@ -6,6 +7,9 @@ const { count, cell: at } = words;
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const ways = (number: number): string => `${NUMBERS[number] ?? number} ${number === 1 ? 'way' : 'ways'}`;
 const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
+
+const ordinal = (number: number): string =>
+  `${count(number)}${number % 10 === 2 && number % 100 !== 12 ? 'nd' : 'th'}`;
 
 /** 10k, 1M, 1G. */
 const short = (value: number): string => {
@@ -47,10 +51,11 @@ export const compare: CompareMessages = {
   someEnded: (ended, of) => `${ended} of ${of} finished`,
   clash: 'There is nothing to search: the givens clash.',
   again: 'Race again',
-  race: 'Race',
+  goOn: 'Go on',
   stopAll: 'Stop all',
   change: 'Change strategies',
   copyTable: 'Copy table',
+  copyLink: 'Copy link',
   timeLimit: 'Stop each after',
   seconds: (seconds) => (seconds === 60 ? '1 minute' : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`),
   noLimit: 'no limit',
@@ -78,10 +83,12 @@ export const compare: CompareMessages = {
   stopOne: 'Stop',
   stop: (name) => `Stop ${name}`,
   legend: {
-    most: 'filled in and taken back most often',
+    most: 'filled most often, on each board by itself',
     once: 'once or twice',
     given: 'given',
     scales: 'Every scale is logarithmic: one gridline is ten times more.',
+    steps:
+      'A step is a digit filled in, guessed or forced, or a guess taken back with all it caused; in Propagation and search also a candidate ruled out.',
   },
 
   axis: 'On one axis',
@@ -91,10 +98,19 @@ export const compare: CompareMessages = {
     title: 'Where two of them part',
     first: 'First strategy',
     second: 'Second strategy',
-    asking: 'Comparing step by step.',
+    looking: (steps) =>
+      steps === 0 ? 'Comparing step by step.' : `The same for ${count(steps)} steps so far.`,
     at: (step) => (step === 1 ? 'They part at the first step.' : `They part at step ${count(step)}.`),
-    never: 'They never part: both make the same steps to the end.',
-    notYet: (steps) => `They make the same first ${count(steps)} steps; no further was looked.`,
+    never: (steps) =>
+      steps === 0
+        ? 'They never part: neither has a step to make.'
+        : `They never part: both make the same ${count(steps)} ${steps === 1 ? 'step' : 'steps'}, to the end.`,
+    notYet: (steps) =>
+      steps === 0
+        ? 'Not compared: it was stopped before the first step.'
+        : `The same for the first ${count(steps)} steps. Whether they part later is not known.`,
+    stop: 'Stop comparing',
+    goOn: 'Compare on',
     same: 'Choose two different strategies.',
     does: (name, step) => {
       if (step === null) return `${name} has ended.`;
@@ -128,29 +144,52 @@ export const compare: CompareMessages = {
       severalSolutions: 'Several solutions: a sample of 50',
     },
     none: 'Choose a set',
-    paste: 'Paste your own',
-    pasteHelp: 'One puzzle a line, 81 characters each; a dot or 0 is a blank.',
-    pasted: 'Pasted puzzles',
+    own: 'Your own',
+    pasteHelp: 'One puzzle or many, in any notation this page reads.',
+    pasted: 'Your own puzzles',
     usePasted: 'Compare on these',
-    unread: (lines) =>
-      `${count(lines)} ${lines === 1 ? 'line was' : 'lines were'} left out: no 81 cells, or a clash.`,
+    openFile: 'Open a file',
+    gathering: (found) => `reading: ${puzzles(found)} so far`,
+    gathered: (found, every, compared) =>
+      every === 1
+        ? `Read ${puzzles(found)}.`
+        : `Read ${puzzles(found)}. Every ${ordinal(every)} is compared on: ${count(compared)}.`,
+    left: (number) => `${count(number)} ${number === 1 ? 'entry was' : 'entries were'} left out`,
+    leaving: (line, text) => `Line ${count(line)}, “${text}”:`,
+    leftClash: (clash, more) => {
+      const { lead, rest } = verdict.clash({ ...clash, more });
+      return `${lead}: ${rest}.`;
+    },
+    moreLeft: (number) => `And ${count(number)} more.`,
     measure: 'Measure',
     stepLimit: 'Give up after',
     steps: (number) => `${count(number)} steps`,
     progress: 'Puzzles done',
     done: (number, of) => `${count(number)} of ${puzzles(of)}`,
+    stopped: (number, of) => `stopped at ${count(number)} of ${puzzles(of)}`,
     median: (value) => `half within ${value}`,
     ninety: (value) => `nine tenths within ${value}`,
+    total: (value, atLeast) => `${atLeast ? 'at least ' : ''}${value} in all`,
     capped: (number) => `${count(number)} given up`,
     allCapped: (limit) => `more than half given up at ${limit}`,
-    help: 'Each column is a range of results; its height says how many puzzles fell in it. Hatched: given up at the limit.',
-    plot: (name, measure, median, ninety, done, capped) =>
-      `${name}, ${measure.toLowerCase()} over ${puzzles(done)}: ${median}, ${ninety}${capped > 0 ? `, ${count(capped)} given up` : ''}`,
+    help: (tallest) =>
+      `Each column is a range of results, its height the number of puzzles in it; the tallest stands for ${puzzles(tallest)}. The pointer marks the middle: half the puzzles took no more. Hatched: given up at the limit.`,
+    noResult: 'no result yet',
+    plot: (name, measure, said, number, range) =>
+      `${name}, ${measure.toLowerCase()} over ${puzzles(number)}: ${said.join(', ')}${range === null ? '' : `, from ${range[0]} to ${range[1]}`}`,
     bar: (from, to, number) => `${from} to ${to}: ${puzzles(number)}`,
   },
 
   contestants: {
     title: 'Strategies to compare',
+    lineUps: 'Line-ups',
+    lineUp: {
+      usual: 'The usual five',
+      every: 'All seven',
+      certain: 'Certain digits first',
+      cells: 'Orders of cells',
+      digits: 'Orders of digits',
+    },
     strategy: 'Strategy',
     add: 'Add a strategy',
     remove: (name) => `Take ${name} out`,

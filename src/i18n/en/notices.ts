@@ -44,6 +44,7 @@ export const notices: NoticeMessages = {
   otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   workerFailed: () => 'The solver stopped twice. The board is as it was; try once more.',
+  raceRestarted: () => 'A part of the race stopped answering and was started again. What was done stays.',
   notRecorded: ({ step }) =>
     `Step ${words.count(step)} is not recorded: the recording was stopped before it. This is its last step.`,
   recordingRestarted: () => 'The recorder stopped answering. The search is recorded again from its start.',

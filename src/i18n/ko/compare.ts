@@ -1,6 +1,7 @@
 import { compare as english } from '../en/compare';
 import type { CompareMessages } from '../sections/compare';
 import { withParticle } from './particles';
+import { verdict } from './verdict';
 import { words } from './words';
 
 const { count, cell: at } = words;
@@ -37,10 +38,11 @@ export const compare: CompareMessages = {
   someEnded: (ended, of) => `${of}개 가운데 ${ended}개 끝남`,
   clash: '주어진 숫자가 겹쳐서 탐색할 것이 없습니다.',
   again: '다시 경주',
-  race: '경주 시작',
+  goOn: '이어서 하기',
   stopAll: '모두 멈추기',
   change: '방법 바꾸기',
   copyTable: '표 복사',
+  copyLink: '링크 복사',
   timeLimit: '제한 시간',
   seconds: (seconds) => (seconds === 60 ? '1분' : `${seconds}초`),
   noLimit: '제한 없음',
@@ -68,10 +70,12 @@ export const compare: CompareMessages = {
   stopOne: '멈추기',
   stop: (name) => `${name} 멈추기`,
   legend: {
-    most: '가장 많이 채우고 뺀 칸',
+    most: '판마다 가장 많이 채운 칸',
     once: '한두 번',
     given: '주어진 숫자',
     scales: '모든 눈금은 로그 눈금입니다. 한 칸마다 열 배입니다.',
+    steps:
+      '한 단계는 숫자를 채우거나(추측이든 확정이든) 추측을 그에 딸린 것까지 되돌리는 것입니다. ‘전파와 탐색’은 후보를 지우는 것도 셉니다.',
   },
 
   axis: '한 축에서',
@@ -81,10 +85,19 @@ export const compare: CompareMessages = {
     title: '두 방법이 갈라지는 곳',
     first: '첫째 방법',
     second: '둘째 방법',
-    asking: '한 단계씩 견주는 중입니다.',
+    looking: (steps) =>
+      steps === 0 ? '한 단계씩 견주는 중입니다.' : `지금까지 ${count(steps)}단계가 같습니다.`,
     at: (step) => (step === 1 ? '첫 단계에서 갈라집니다.' : `${count(step)}단계에서 갈라집니다.`),
-    never: '갈라지지 않습니다. 끝까지 단계가 모두 같습니다.',
-    notYet: (steps) => `처음 ${count(steps)}단계가 같습니다. 그 뒤는 살펴보지 않았습니다.`,
+    never: (steps) =>
+      steps === 0
+        ? '갈라지지 않습니다. 둘 다 할 단계가 없습니다.'
+        : `갈라지지 않습니다. 끝까지 ${count(steps)}단계가 모두 같습니다.`,
+    notYet: (steps) =>
+      steps === 0
+        ? '첫 단계 전에 멈춰서 견주지 못했습니다.'
+        : `처음 ${count(steps)}단계가 같습니다. 그 뒤에 갈라지는지는 모릅니다.`,
+    stop: '그만 견주기',
+    goOn: '이어서 견주기',
     same: '서로 다른 두 방법을 고르세요.',
     does: (name, step) => {
       if (step === null) return `${name}: 이미 끝났습니다.`;
@@ -119,28 +132,52 @@ export const compare: CompareMessages = {
       severalSolutions: '답이 여럿: 표본 50개',
     },
     none: '모음을 고르세요',
-    paste: '직접 붙여넣기',
-    pasteHelp: '한 줄에 퍼즐 하나, 81글자씩입니다. 점이나 0은 빈칸입니다.',
-    pasted: '붙여넣은 퍼즐',
+    own: '내 퍼즐',
+    pasteHelp: '퍼즐 하나 또는 여럿, 이 페이지가 읽는 어떤 표기든 됩니다.',
+    pasted: '내 퍼즐',
     usePasted: '이 퍼즐로 견주기',
-    unread: (lines) => `${count(lines)}줄을 뺐습니다. 81칸이 아니거나 숫자가 겹칩니다.`,
+    openFile: '파일 열기',
+    gathering: (found) => `읽는 중: 지금까지 퍼즐 ${count(found)}개`,
+    gathered: (found, every, compared) =>
+      every === 1
+        ? `퍼즐 ${count(found)}개를 읽었습니다.`
+        : `퍼즐 ${count(found)}개를 읽었습니다. ${count(every)}개마다 하나씩 모두 ${count(compared)}개로 견줍니다.`,
+    left: (number) => `${count(number)}개를 뺐습니다`,
+    leaving: (line, text) => `${count(line)}번째 줄 ‘${text}’:`,
+    leftClash: (clash, more) => {
+      const { lead, rest } = verdict.clash({ ...clash, more });
+      return `${lead}. ${rest}.`;
+    },
+    moreLeft: (number) => `그 밖에 ${count(number)}개가 더 있습니다.`,
     measure: '무엇을 잴지',
     stepLimit: '단계 제한',
     steps: (number) => `${count(number)}단계`,
     progress: '끝난 퍼즐',
     done: (number, of) => `퍼즐 ${count(of)}개 가운데 ${count(number)}개`,
+    stopped: (number, of) => `퍼즐 ${count(of)}개 가운데 ${count(number)}개에서 멈춤`,
     median: (value) => `절반은 ${value} 이내`,
     ninety: (value) => `열에 아홉은 ${value} 이내`,
+    total: (value, atLeast) => `모두 ${value}${atLeast ? ' 이상' : ''}`,
     capped: (number) => `${count(number)}개 포기`,
     allCapped: (limit) => `절반 넘게 ${limit}에서 포기`,
-    help: '기둥 하나가 결과의 한 구간이고, 높이는 그 구간에 든 퍼즐의 수입니다. 빗금은 제한에서 포기한 것입니다.',
-    plot: (name, measure, median, ninety, done, capped) =>
-      `${name}, 퍼즐 ${count(done)}개의 ${measure}: ${median}, ${ninety}${capped > 0 ? `, ${count(capped)}개 포기` : ''}`,
+    help: (tallest) =>
+      `기둥 하나가 결과의 한 구간이고, 높이는 그 구간에 든 퍼즐의 수입니다. 가장 높은 기둥은 퍼즐 ${count(tallest)}개입니다. 세모는 가운데 값으로, 절반은 그 이하입니다. 빗금은 제한에서 포기한 것입니다.`,
+    noResult: '아직 결과가 없습니다',
+    plot: (name, measure, said, number, range) =>
+      `${name}, 퍼즐 ${count(number)}개의 ${measure}: ${said.join(', ')}${range === null ? '' : `, ${range[0]}–${range[1]}`}`,
     bar: (from, to, number) => `${from}–${to}: 퍼즐 ${count(number)}개`,
   },
 
   contestants: {
     title: '견줄 방법',
+    lineUps: '준비된 묶음',
+    lineUp: {
+      usual: '기본 다섯 가지',
+      every: '일곱 가지 모두',
+      certain: '확정하고 나서 추측하기',
+      cells: '칸의 순서',
+      digits: '숫자의 순서',
+    },
     strategy: '방법',
     add: '방법 더하기',
     remove: (name) => `${name} 빼기`,

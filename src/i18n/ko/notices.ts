@@ -50,6 +50,7 @@ export const notices: NoticeMessages = {
   otherTab: () => '다른 탭이 더 새로운 판을 저장했습니다. 이 판은 더 이상 저장되지 않습니다.',
   workerRestarted: () => '풀이기가 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   workerFailed: () => '풀이기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
+  raceRestarted: () => '경주 한쪽이 응답하지 않아 다시 시작했습니다. 끝난 결과는 그대로입니다.',
   notRecorded: ({ step }) =>
     `${words.count(step)}단계는 기록되지 않았습니다. 그 전에 기록이 멈췄으며, 지금이 마지막 단계입니다.`,
   recordingRestarted: () => '기록기가 응답하지 않아 탐색을 처음부터 다시 기록합니다.',

@@ -1,4 +1,4 @@
-import type { Cell, Digit } from '../../sudoku/core';
+import type { Cell, Clash, Digit } from '../../sudoku/core';
 import type { StepKind } from '../../sudoku/search';
 
 /** What is counted of a search, and compared. */
@@ -19,10 +19,12 @@ export interface CompareMessages {
   someEnded(ended: number, of: number): string;
   readonly clash: string;
   readonly again: string;
-  readonly race: string;
+  /** Goes on with what is left of a set. */
+  readonly goOn: string;
   readonly stopAll: string;
   readonly change: string;
   readonly copyTable: string;
+  readonly copyLink: string;
   readonly timeLimit: string;
   seconds(seconds: number): string;
   readonly noLimit: string;
@@ -55,6 +57,8 @@ export interface CompareMessages {
     readonly once: string;
     readonly given: string;
     readonly scales: string;
+    /** What counts as a step. */
+    readonly steps: string;
   };
 
   readonly axis: string;
@@ -64,10 +68,14 @@ export interface CompareMessages {
     readonly title: string;
     readonly first: string;
     readonly second: string;
-    readonly asking: string;
+    /** While one still looks. */
+    looking(steps: number): string;
     at(step: number): string;
-    readonly never: string;
+    never(steps: number): string;
+    /** One has stopped looking there. */
     notYet(steps: number): string;
+    readonly stop: string;
+    readonly goOn: string;
     readonly same: string;
     does(name: string, step: StepTold): string;
     watch(name: string, step: number): string;
@@ -77,28 +85,53 @@ export interface CompareMessages {
     readonly choose: string;
     readonly sets: Readonly<Record<SetName, string>>;
     readonly none: string;
-    readonly paste: string;
+    /** Opens the place for puzzles of one's own. */
+    readonly own: string;
     readonly pasteHelp: string;
     readonly pasted: string;
     readonly usePasted: string;
-    unread(lines: number): string;
+    readonly openFile: string;
+    /** While they are read. */
+    gathering(found: number): string;
+    /** What was read; of very many every so many-th is compared. */
+    gathered(found: number, every: number, compared: number): string;
+    left(count: number): string;
+    /** One of those left out: its line, and how it begins. */
+    leaving(line: number, text: string): string;
+    leftClash(clash: Clash, more: number): string;
+    moreLeft(count: number): string;
     readonly measure: string;
     readonly stepLimit: string;
     steps(count: number): string;
     readonly progress: string;
     done(puzzles: number, of: number): string;
-    /** The middle and nine tenths of the searches, and how many did not end. */
+    /** The same where one has stopped it. */
+    stopped(puzzles: number, of: number): string;
+    /** The middle and nine tenths of the searches, what all came to, and how many did not end. */
     median(value: string): string;
     ninety(value: string): string;
+    total(value: string, atLeast: boolean): string;
     capped(count: number): string;
     allCapped(limit: string): string;
-    readonly help: string;
-    plot(name: string, measure: string, median: string, ninety: string, done: number, capped: number): string;
+    /** What the plots show; the tallest column stands for so many puzzles. */
+    help(tallest: number): string;
+    readonly noResult: string;
+    /** A plot for those who do not see it: what is said of it, and its lowest and highest value. */
+    plot(
+      name: string,
+      measure: string,
+      said: readonly string[],
+      puzzles: number,
+      range: readonly [string, string] | null,
+    ): string;
     bar(from: string, to: string, count: number): string;
   };
 
   readonly contestants: {
     readonly title: string;
+    /** Contestants that go well together. */
+    readonly lineUps: string;
+    readonly lineUp: Readonly<Record<'usual' | 'every' | 'certain' | 'cells' | 'digits', string>>;
     readonly strategy: string;
     readonly add: string;
     remove(name: string): string;

@@ -31,6 +31,8 @@ export type Notice =
   | { readonly kind: 'otherTab' }
   | { readonly kind: 'workerRestarted' }
   | { readonly kind: 'workerFailed' }
+  /** Compare: what a worker was doing is begun again. */
+  | { readonly kind: 'raceRestarted' }
   /** Watch: the recording ended before the step that a link, or a person, asked for. */
   | { readonly kind: 'notRecorded'; readonly step: number }
   | { readonly kind: 'recordingRestarted' }

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
+import { clashesOf, EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { STRATEGIES, startSearch } from '../../sudoku/search';
 import type { RacersOptions } from '../../worker';
-import { openStores } from '../testing';
-import { readPuzzles, SETS, type SetId } from './sets';
+import { HeldThread } from '../../worker/testing';
+import { noticesOf, openStores } from '../testing';
+import { MOST_PUZZLES } from './gathering';
+import { LINE_UPS, type LineUp } from './lineUps';
+import { SETS, type SetId } from './sets';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
@@ -130,6 +133,14 @@ describe('those who take part', () => {
     expect(state().rows[last?.id ?? -1]?.tally.steps).not.toBe(state().rows[first?.id ?? -1]?.tally.steps);
   });
 
+  it.each(Object.entries(LINE_UPS))('line up as %s', async (id, text) => {
+    const { state, lineUp, stop, link } = await open(EASY);
+    lineUp(id as LineUp);
+    expect(link()).toBe(text);
+    expect(new Set(state().contestants.map((one) => one.id)).size).toBe(text.split(';').length);
+    stop();
+  });
+
   it('are never none', async () => {
     const { state, remove } = await open(EASY);
     for (const { id } of state().contestants) remove(id);
@@ -168,7 +179,7 @@ describe('those who take part', () => {
 
 describe('where two searches part', () => {
   const found = (state: () => { readonly divergence: { readonly kind: string } }) =>
-    vi.waitFor(() => expect(state().divergence.kind).not.toBe('asking'), { timeout: 20_000 });
+    vi.waitFor(() => expect(state().divergence.kind).not.toBe('looking'), { timeout: 20_000 });
 
   it('is the first step they do not share', async () => {
     const { state, setPair, idOf } = await open(HARD);
@@ -183,6 +194,34 @@ describe('where two searches part', () => {
     setPair([idOf('rowByRow'), idOf('candidateLists')]);
     await found(state);
     expect(state().divergence).toMatchObject({ kind: 'never' });
+  });
+
+  it('is looked for as long as a strategy may take, then on where one wishes, and stopped', async () => {
+    const { state, setPair, setTimeLimit, add, setOptions, comparePair, stopPair, stop } =
+      await open(EMPTY_GRID);
+    add('candidateLists');
+    add('rowByRow');
+    const [a = 0, b = 0] = state()
+      .contestants.slice(-2)
+      .map(({ id }) => id);
+    setOptions(a, { all: true });
+    setOptions(b, { all: true });
+    setTimeLimit(30);
+    setPair([a, b]);
+    expect(state().divergence).toEqual({ kind: 'looking', steps: 0 });
+    await found(state);
+    const first = state().divergence;
+    expect(first.kind).toBe('notYet');
+    const shared = first.kind === 'notYet' ? first.steps : 0;
+    expect(shared).toBeGreaterThan(0);
+    comparePair();
+    const steps = () => ('steps' in state().divergence ? (state().divergence as { steps: number }).steps : 0);
+    await vi.waitFor(() => expect(steps()).toBeGreaterThan(shared), { timeout: 20_000 });
+    expect(state().divergence.kind).toBe('looking');
+    stopPair();
+    expect(state().divergence.kind).toBe('notYet');
+    expect(steps()).toBeGreaterThan(shared);
+    stop();
   });
 
   it('is not asked of one alone', async () => {
@@ -220,24 +259,175 @@ describe('a set of puzzles', () => {
     expect(Object.values(state().setRows).map(({ phase }) => phase)).toEqual(new Array(5).fill('stopped'));
   });
 
-  it('can be pasted', async () => {
-    const { state, setScope, pasteSet, setEnded } = await open(EASY);
+  it('that was stopped goes on with what is left', async () => {
+    const { state, setScope, chooseSet, setStepLimit, stop, goOn, setEnded, idOf } = await open(EASY);
     setScope('set');
-    pasteSet(`# two of mine\n${EASY}\n${HARD.replaceAll('.', '0')} a name\nnothing\n${CLASH}\n`);
-    expect(state()).toMatchObject({ set: 'pasted', puzzles: [EASY, HARD], unread: 2 });
+    await chooseSet('norvigHardest');
+    setStepLimit(20_000);
+    const results = (strategy: string) => state().setRows[idOf(strategy)]?.results ?? [];
+    await vi.waitFor(() => expect(results('exactCover').length).toBeGreaterThan(0), { timeout: 20_000 });
+    stop();
+    const done = results('exactCover');
+    goOn();
     await setEnded();
-    expect(Object.values(state().setRows).every(({ results }) => results.length === 2)).toBe(true);
+    expect(results('exactCover')).toHaveLength(11);
+    for (const [index, result] of done.entries()) expect(results('exactCover')[index]).toBe(result);
+    expect(Object.values(state().setRows).map(({ phase }) => phase)).toEqual(new Array(5).fill('done'));
+  });
+
+  it('keeps what those who stay have done', async () => {
+    const { state, setScope, chooseSet, setStepLimit, setEnded, add, remove, setOptions, idOf } =
+      await open(EASY);
+    setScope('set');
+    await chooseSet('norvigHardest');
+    setStepLimit(1000);
+    await setEnded();
+    const before = state().setRows;
+    remove(idOf('propagation'));
+    add('candidateLists');
+    setOptions(idOf('exactCover'), { digits: { kind: 'descending' } });
+    await setEnded();
+    expect(state().setRows[idOf('rowByRow')]?.results).toBe(before[idOf('rowByRow')]?.results);
+    expect(state().setRows[idOf('exactCover')]?.results).not.toBe(before[idOf('exactCover')]?.results);
+    expect(state().contestants.map(({ id }) => state().setRows[id]?.results.length)).toEqual([
+      11, 11, 11, 11, 11,
+    ]);
   });
 
   it.each(Object.keys(SETS) as SetId[])('%s holds puzzles that can be searched', async (id) => {
     const puzzles = await SETS[id]();
     expect(puzzles.length).toBeGreaterThan(10);
-    expect(readPuzzles(puzzles.join('\n'))).toEqual({ puzzles, unread: 0 });
+    expect(puzzles.flatMap(clashesOf)).toEqual([]);
   });
 });
 
-describe('a worker that crashes', () => {
-  it('is told, and the race can be run again', async () => {
+describe('a set of one’s own', () => {
+  const offered = async (text: string) => {
+    const opening = await open(EASY);
+    opening.setScope('set');
+    opening.setStepLimit(1);
+    await opening.offerSet(new Blob([text]));
+    return opening;
+  };
+
+  it('is read in any notation, and what is left out is named with the reason', async () => {
+    const picture = (HARD.match(/.{9}/g) ?? []).join('\n');
+    const text = `# of mine\n${EASY} a name\n\n${picture}\n\nnothing\n${CLASH}\n${EASY.slice(1)}\n#p=${EXAMPLE_3}\n`;
+    const { state, setEnded } = await offered(text);
+    expect(state()).toMatchObject({
+      set: 'pasted',
+      gathering: null,
+      puzzles: [EASY, HARD, EXAMPLE_3],
+      gathered: {
+        found: 3,
+        every: 1,
+        left: 3,
+        leavings: [
+          { line: 14, text: 'nothing', why: { kind: 'unreadable' } },
+          {
+            line: 15,
+            text: '55......................................…',
+            why: { kind: 'clash', clash: { digit: 5 } },
+          },
+          { line: 16, why: { kind: 'unreadable', reason: { kind: 'cellCount', cells: 80 } } },
+        ],
+      },
+    });
+    await setEnded();
+    expect(Object.values(state().setRows).every(({ results }) => results.length === 3)).toBe(true);
+  });
+
+  it('without any puzzle leaves the one before, and says why', async () => {
+    const { state, chooseSet, offerSet } = await offered('a heading\nnothing\n');
+    expect(state()).toMatchObject({ set: null, puzzles: [], gathered: { found: 0, left: 1 } });
+    await chooseSet('norvigHardest');
+    expect(state().gathered).toBeNull();
+    await offerSet(new Blob(['a heading\nnothing\n']));
+    expect(state()).toMatchObject({ set: 'norvigHardest', gathered: { found: 0, left: 1 } });
+    expect(state().puzzles).toHaveLength(11);
+  });
+
+  it('of very many is sampled evenly', async () => {
+    const { state, stop } = await offered(`${EASY}\n`.repeat(2 * MOST_PUZZLES + 10));
+    stop();
+    const { gathered, puzzles } = state();
+    expect(gathered).toMatchObject({ found: 2 * MOST_PUZZLES + 10, every: 4 });
+    expect(puzzles).toHaveLength(Math.ceil((2 * MOST_PUZZLES + 10) / 4));
+  });
+
+  it('is no longer read once one stops', async () => {
+    const { state, setScope, offerSet, stop } = await open(EASY);
+    setScope('set');
+    const offering = offerSet(new Blob([`${EASY}\n`.repeat(5000)]));
+    expect(state().gathering).toBe(0);
+    expect(stop()).toBe(true);
+    await offering;
+    expect(state()).toMatchObject({ gathering: null, set: null, puzzles: [] });
+  });
+});
+
+describe('a link', () => {
+  it('carries the strategies and their options, and is opened', async () => {
+    const { state, add, remove, setOptions, idOf, link, open: openLink, ended } = await open(HARD);
+    add('rowByRow');
+    setOptions(state().contestants.at(-1)?.id ?? 0, { digits: { kind: 'shuffled', seed: 7 }, all: true });
+    remove(idOf('propagation'));
+    const text = link();
+    expect(text).toBe('rowByRow;fewestCandidates;singlesFirst;exactCover;rowByRow,all,digits:shuffled.7');
+    const before = state().contestants.map(({ strategy, options }) => ({ strategy, options }));
+    openLink('exactCover');
+    expect(state().contestants.map(({ strategy }) => strategy)).toEqual(['exactCover']);
+    openLink(text);
+    expect(state().contestants.map(({ strategy, options }) => ({ strategy, options }))).toEqual(before);
+    remove(state().contestants.at(-1)?.id ?? 0);
+    await ended();
+    expect(state().rows[idOf('exactCover')]?.phase).toBe('finished');
+  });
+
+  it('carries a set at hand and its limit', async () => {
+    const { state, setScope, chooseSet, setStepLimit, link, open: openLink, setEnded } = await open(EASY);
+    setScope('set');
+    await chooseSet('norvigHardest');
+    setStepLimit(1000);
+    const text = link();
+    expect(text).toBe(
+      'rowByRow;fewestCandidates;singlesFirst;propagation;exactCover;set:norvigHardest;steps:1000',
+    );
+    setScope('one');
+    openLink(text);
+    expect(state()).toMatchObject({ scope: 'set', stepLimit: 1000 });
+    await vi.waitFor(() => expect(state().set).toBe('norvigHardest'));
+    await setEnded();
+  });
+
+  it('says what of it is not known', async () => {
+    const stores = await open(EASY);
+    stores.open('rowByRow,sideways,digits:descending;bogus;set:mine;steps:x;exactCover');
+    expect(stores.state().contestants).toMatchObject([
+      { strategy: 'rowByRow', options: { digits: { kind: 'descending' } } },
+      { strategy: 'exactCover' },
+    ]);
+    const [{ notice } = { notice: null }] = stores.notices.store.getState().shown;
+    expect(notice).toEqual({ kind: 'unknownLinkKeys', keys: ['sideways', 'bogus', 'set:mine', 'steps:x'] });
+  });
+
+  it('that names none that is known compares the usual ones', async () => {
+    const stores = await open(EASY);
+    stores.open('bogus');
+    expect(stores.state().contestants).toHaveLength(5);
+    expect(noticesOf(stores)).toContain('unknownLinkKeys');
+  });
+
+  it('with more than can take part says which do not', async () => {
+    const stores = await open(EASY);
+    stores.open(`${'exactCover;'.repeat(stores.most)}rowByRow`);
+    expect(stores.state().contestants).toHaveLength(stores.most);
+    expect(stores.notices.store.getState().shown[0]?.notice).toMatchObject({ keys: ['rowByRow'] });
+  });
+});
+
+describe('a worker that dies', () => {
+  const openHeld = async () => {
     const { pageRacers } = await import('../../worker/testing');
     const { loadComparison } = await import('./comparison');
     const stores = openStores({ puzzle: EXAMPLE_3 });
@@ -257,15 +447,38 @@ describe('a worker that crashes', () => {
           return worker;
         },
       });
-    const comparison = await loadComparison({ ...stores, cores: 1, now: () => 0, newRacers });
+    const comparison = await loadComparison({
+      ...stores,
+      cores: 1,
+      now: () => 0,
+      newThread: () => new HeldThread(),
+      newRacers,
+    });
+    opened.push(comparison.rest);
     stores.screen.enter('compare');
     comparison.open();
+    return { stores, comparison, workers };
+  };
+
+  it('is started again once, and that is told', async () => {
+    const { stores, comparison, workers } = await openHeld();
     workers[0]?.onerror?.();
-    const { rows, racing } = comparison.store.getState();
-    expect(racing).toBe(false);
-    expect(Object.values(rows).map(({ phase }) => phase)).toEqual(new Array(5).fill('failed'));
-    comparison.again();
     expect(workers).toHaveLength(2);
+    expect(comparison.store.getState().racing).toBe(true);
+    expect(noticesOf(stores)).toEqual(['raceRestarted']);
+  });
+
+  it('twice is told, and the race can be run again', async () => {
+    const { stores, comparison, workers } = await openHeld();
+    workers[0]?.onerror?.();
+    workers[1]?.onerror?.();
+    const { rows, racing, divergence } = comparison.store.getState();
+    expect(racing).toBe(false);
+    expect(divergence.kind).toBe('notYet');
+    expect(Object.values(rows).map(({ phase }) => phase)).toEqual(new Array(5).fill('failed'));
+    expect(noticesOf(stores)).toContain('workerFailed');
+    comparison.again();
+    expect(workers).toHaveLength(3);
     expect(comparison.store.getState().racing).toBe(true);
   });
 });

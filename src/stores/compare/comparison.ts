@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { clashesOf, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { CellOrder, DigitOrder, StrategyId } from '../../sudoku/search';
-import { loadRacers, poolSize, type Racers, type RacersOptions } from '../../worker';
+import { loadRacers, poolSize, type Racers, type RacersOptions, type Thread } from '../../worker';
 import {
   type AnyOptions,
   CELL_ORDERS,
@@ -12,16 +12,24 @@ import {
   writeOptions,
 } from '../searchOptions';
 import type { CompareWorld } from '.';
+import { gather } from './gathering';
+import { LINE_UPS, type LineUp } from './lineUps';
+import { readComparison, writeComparison } from './link';
 import { createRace } from './race';
 import { createSetRace } from './setRace';
-import { readPuzzles, SETS, type SetId } from './sets';
+import { SETS, type SetId } from './sets';
 import type { CompareState, Contestant } from './state';
 
 /** Strategies compared on a puzzle, and on a set of puzzles. */
 export interface Comparison {
   readonly store: StoreApi<CompareState>;
-  /** Races the strategies on the board there is, unless they have raced on it. */
-  open(): void;
+  /**
+   * Races the strategies on the board there is, unless they have raced on it; with a text of a link, those it names, and
+   * says what of it makes no sense.
+   */
+  open(link?: string): void;
+  /** The comparison as a link carries it. */
+  link(): string;
   /** Stops all that runs. */
   rest(): void;
   /** The same; returns whether there was anything. */
@@ -30,14 +38,21 @@ export interface Comparison {
   stopRow(id: number): void;
   /** Races once more, on the puzzle or on the set. */
   again(): void;
+  /** Goes on with what is left of the set. */
+  goOn(): void;
   setScope(scope: CompareState['scope']): void;
   setTimeLimit(milliseconds: number): void;
   setStepLimit(steps: number): void;
   /** Compares two searches step by step. */
   setPair(pair: CompareState['pair']): void;
+  /** Goes on comparing them where it was stopped, and stops it. */
+  comparePair(): void;
+  stopPair(): void;
 
   /** How many can take part; one at least does. */
   readonly most: number;
+  /** Takes a line-up in place of those who take part. */
+  lineUp(lineUp: LineUp): void;
   add(strategy: StrategyId): void;
   remove(id: number): void;
   /** Gives a contestant another strategy, with what it can take of its options. */
@@ -50,7 +65,8 @@ export interface Comparison {
   };
 
   chooseSet(set: SetId): Promise<void>;
-  pasteSet(text: string): void;
+  /** Reads the puzzles of a text or a file, and compares on them. Those before stay if there are none. */
+  offerSet(blob: Blob): Promise<void>;
 
   /** Opens Watch with a strategy at a step. */
   watchRow(id: number, step: number): void;
@@ -59,16 +75,12 @@ export interface Comparison {
 /** Beyond this, workers only take time from one another and from the page. */
 const MOST_WORKERS = 4;
 
-const FIRST: readonly StrategyId[] = [
-  'rowByRow',
-  'fewestCandidates',
-  'singlesFirst',
-  'propagation',
-  'exactCover',
-];
-
 /** More rows than this cannot be told apart. */
 const MOST_CONTESTANTS = 10;
+/** Steps after which a search of a set is given up, unless a person says otherwise. */
+const STEP_LIMIT = 1_000_000;
+
+const NO_SET = { set: null, stepLimit: null } as const;
 
 export async function loadComparison(world: CompareWorld): Promise<Comparison> {
   return createComparison(world, world.newRacers ?? (await loadRacers()));
@@ -82,7 +94,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     strategy,
     options: defaultsOf(strategy),
   });
-  const first = FIRST.map(contestant);
+  const first = readComparison(LINE_UPS.usual).contestants.map((one) => ({ ...one, id: ++lastId }));
   const store = createStore<CompareState>(() => ({
     scope: 'one',
     contestants: first,
@@ -96,16 +108,23 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     divergence: { kind: 'none' },
     set: null,
     puzzles: [],
-    unread: 0,
+    gathered: null,
+    gathering: null,
     setRacing: false,
     setRows: {},
-    stepLimit: 1_000_000,
+    stepLimit: STEP_LIMIT,
   }));
   const { getState, setState } = store;
-  const racers = newRacers({ size: Math.min(MOST_WORKERS, poolSize(world.cores)) });
+  const racers = newRacers({
+    size: Math.min(MOST_WORKERS, poolSize(world.cores)),
+    onRestart: () => world.notices.tell({ kind: 'raceRestarted' }),
+  });
   const failed = (): void => world.notices.tell({ kind: 'workerFailed' });
   const race = createRace(store, racers, world.now, failed);
   const setRace = createSetRace(store, racers, failed);
+  let thread: Thread | undefined;
+  /** The set asked for last. */
+  let chosen: SetId | null = null;
   let raced: { readonly givens: Grid; readonly contestants: readonly Contestant[] } | null = null;
 
   const isOpen = (): boolean => screen.store.getState().mode === 'compare';
@@ -119,41 +138,112 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     if (!isOpen()) return;
     const { scope, contestants, set, setRows } = getState();
     if (scope === 'set') {
-      if (set !== null && Object.keys(setRows).length === 0) setRace.start();
+      // What one has stopped stays stopped; who is new has no row yet.
+      if (set !== null && contestants.some(({ id }) => setRows[id] === undefined)) setRace.goOn();
     } else if (raced?.givens !== game.now().board.givens || raced.contestants !== contestants) begin();
   };
   game.store.subscribe(follow);
 
+  let reading: AbortController | null = null;
+  const stopReading = (): void => {
+    reading?.abort();
+    reading = null;
+    setState({ gathering: null });
+  };
+
   const rest = (): void => {
+    stopReading();
     race.stop();
     setRace.stop();
   };
 
-  /** Those who take part are others: what the old ones did is no longer shown. */
-  const enlist = (contestants: readonly Contestant[]): void => {
-    rest();
+  /** Those who take part are others. On a set, what those who stay have done is kept. */
+  const enlist = (contestants: readonly Contestant[], changed: readonly number[] = []): void => {
+    race.stop();
+    setRace.stop();
     const ids = contestants.map(({ id }) => id);
     const kept = getState().pair.filter((id) => ids.includes(id));
     const [a = 0, b = 0] = [...kept, ...ids.filter((id) => !kept.includes(id))];
-    setState({ contestants, rows: {}, setRows: {}, pair: [a, b], divergence: { kind: 'none' } });
+    const setRows = Object.fromEntries(
+      ids
+        .filter((id) => !changed.includes(id))
+        .flatMap((id) => {
+          const row = getState().setRows[id];
+          return row === undefined ? [] : [[id, row]];
+        }),
+    );
+    setState({ contestants, rows: {}, setRows, pair: [a, b], divergence: { kind: 'none' } });
     follow();
   };
   const change = (id: number, changed: (one: Contestant) => Contestant): void =>
-    enlist(getState().contestants.map((one) => (one.id === id ? changed(one) : one)));
+    enlist(
+      getState().contestants.map((one) => (one.id === id ? changed(one) : one)),
+      [id],
+    );
 
-  const compareOn = (set: NonNullable<CompareState['set']>, puzzles: readonly Grid[], unread = 0): void => {
-    setState({ set, puzzles, unread, setRows: {} });
-    setRace.start();
+  const compareOn = (
+    set: NonNullable<CompareState['set']>,
+    puzzles: readonly Grid[],
+    gathered: CompareState['gathered'] = null,
+  ): void => {
+    setRace.stop();
+    setState({ set, puzzles, gathered, setRows: {} });
+    if (isOpen()) setRace.start();
+  };
+
+  const chooseSet = async (set: SetId): Promise<void> => {
+    rest();
+    chosen = set;
+    const puzzles = await SETS[set]();
+    // Another may have been chosen meanwhile.
+    if (chosen === set) compareOn(set, puzzles);
+  };
+
+  /** Those who are there already stay who they are, and keep what they have done. */
+  const call = (wanted: ReturnType<typeof readComparison>['contestants']): readonly Contestant[] => {
+    const there = [...getState().contestants];
+    return wanted.map((one) => {
+      const named = writeComparison({ ...NO_SET, contestants: [one] });
+      const index = there.findIndex(
+        (other) => writeComparison({ ...NO_SET, contestants: [other] }) === named,
+      );
+      const [same] = index < 0 ? [] : there.splice(index, 1);
+      return same ?? { ...one, id: ++lastId };
+    });
+  };
+
+  /** What a link asks for; what it does not name is as usual. */
+  const heed = (text: string): void => {
+    const link = readComparison(text);
+    const called = call(link.contestants.slice(0, MOST_CONTESTANTS));
+    const unknown = [
+      ...link.unknown,
+      ...link.contestants
+        .slice(MOST_CONTESTANTS)
+        .map((one) => writeComparison({ ...NO_SET, contestants: [one] })),
+    ];
+    if (unknown.length > 0) world.notices.tell({ kind: 'unknownLinkKeys', keys: unknown });
+    setState({ scope: link.set === null ? 'one' : 'set', stepLimit: link.stepLimit ?? STEP_LIMIT });
+    if (called.length > 0) enlist(called);
+    if (link.set !== null) void chooseSet(link.set);
   };
 
   return {
     store,
     rest,
-    open: follow,
+    open(link) {
+      if (link !== undefined) heed(link);
+      follow();
+    },
+    link() {
+      const { contestants, scope, set, stepLimit } = getState();
+      const over = scope === 'set' && set !== null && set !== 'pasted' ? { set, stepLimit } : NO_SET;
+      return writeComparison({ contestants, ...over });
+    },
     stop() {
-      const { racing, setRacing } = getState();
+      const { racing, setRacing, gathering } = getState();
       rest();
-      return racing || setRacing;
+      return racing || setRacing || gathering !== null;
     },
     stopRow(id) {
       race.stop(id);
@@ -163,6 +253,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
       if (getState().scope === 'set') setRace.start();
       else begin();
     },
+    goOn: setRace.goOn,
     setScope(scope) {
       rest();
       setState({ scope });
@@ -180,7 +271,10 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
       setState({ pair });
       race.compare();
     },
+    comparePair: race.compareOn,
+    stopPair: race.stopComparing,
     most: MOST_CONTESTANTS,
+    lineUp: (lineUp) => enlist(call(readComparison(LINE_UPS[lineUp]).contestants)),
     add(strategy) {
       const { contestants } = getState();
       if (contestants.length < MOST_CONTESTANTS) enlist([...contestants, contestant(strategy)]);
@@ -197,13 +291,24 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
       })),
     setOptions: (id, options) => change(id, (one) => ({ ...one, options: { ...one.options, ...options } })),
     offers: (strategy) => ({ digits: digitOrdersOf(strategy), cells: CELL_ORDERS }),
-    async chooseSet(set) {
-      setRace.stop();
-      compareOn(set, await SETS[set]());
-    },
-    pasteSet(text) {
-      const { puzzles, unread } = readPuzzles(text);
-      compareOn('pasted', puzzles, unread);
+    chooseSet,
+    async offerSet(blob) {
+      rest();
+      chosen = null;
+      const mine = new AbortController();
+      reading = mine;
+      setState({ gathering: 0 });
+      thread ??= world.newThread();
+      const gathered = await gather(blob, thread, {
+        signal: mine.signal,
+        onFound: (found) => setState({ gathering: found }),
+      });
+      if (gathered === null || reading !== mine) return;
+      reading = null;
+      setState({ gathering: null });
+      if (typeof gathered === 'string') world.notices.tell({ kind: gathered });
+      else if (gathered.found === 0) setState({ gathered });
+      else compareOn('pasted', gathered.puzzles, gathered);
     },
     watchRow(id, step) {
       const one = getState().contestants.find((other) => other.id === id);

@@ -1,4 +1,4 @@
-import type { Racers, RacersOptions } from '../../worker';
+import type { Racers, RacersOptions, Thread } from '../../worker';
 import type { Game } from '../game';
 import type { Notices } from '../notices';
 import type { Screen } from '../screen';
@@ -6,6 +6,7 @@ import type { Watch } from '../watch';
 import type { Comparison } from './comparison';
 
 export type { Comparison } from './comparison';
+export type { Gathered } from './gathering';
 export type { SetId } from './sets';
 export type { CompareState, Contestant, RaceRow, SetRow } from './state';
 
@@ -17,6 +18,8 @@ export interface CompareWorld {
   readonly watch: Watch;
   readonly cores: number;
   readonly now: () => number;
+  /** A thread to read puzzles. */
+  readonly newThread: () => Thread;
   /** Makes the workers; tests bring some of their own. */
   readonly newRacers?: (options: RacersOptions) => Racers;
 }
@@ -24,8 +27,8 @@ export interface CompareWorld {
 /** Comparing strategies. What does the work is fetched when it is first wanted. */
 export interface Compare {
   load(): Promise<Comparison>;
-  /** Shows the page, and races the strategies on the puzzle there is. */
-  start(): void;
+  /** Shows the page, and races the strategies on the puzzle there is, or those that a link names. */
+  start(link?: string): void;
   /** Stops what runs, or else leaves. */
   back(): void;
   leave(): void;
@@ -45,15 +48,11 @@ export function createCompare(world: CompareWorld): Compare {
   return {
     load,
     leave,
-    start() {
+    start(link) {
       screen.enter('compare');
       // Nothing begins where one has left meanwhile.
-      void load().then(({ open }) => open());
+      void load().then(({ open }) => open(link));
     },
-    back() {
-      void load().then(({ stop }) => {
-        if (!stop()) leave();
-      });
-    },
+    back: () => void load().then(({ stop }) => stop() || leave()),
   };
 }

@@ -3,9 +3,8 @@ import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../searchOptions';
 import type { CompareState, RaceRow } from './state';
 
-/** Steps compared before two searches are taken to be the same for all one can say. */
-const COMPARED = 20_000_000;
-/** Milliseconds a short search is repeated for, so that its time is not that of a slow start. */
+/** A search quicker than a second is made again, for some milliseconds: its time is not that of a slow start. */
+const AGAIN = 1000;
 const REPEAT = 20;
 
 const NOTHING: RaceRow = {
@@ -29,8 +28,12 @@ export interface Race {
   start(): void;
   /** Stops one contestant, or all. */
   stop(id?: number): void;
-  /** Looks for where the searches of the pair part. */
+  /** Looks for where the searches of the pair part, for as long as a strategy may take. */
   compare(): void;
+  /** Goes on looking from where one had come to, until they part or one stops it. */
+  compareOn(): void;
+  /** Stops looking. */
+  stopComparing(): void;
 }
 
 export function createRace(
@@ -61,35 +64,52 @@ export function createRace(
     if (done && lanes.has(id)) leave(id);
   };
 
-  const stopWalk = (): void => {
-    walk?.stop();
+  /** Ends the looking of before: what it has to say is no longer shown. */
+  const dropWalk = (): void => {
+    const dropped = walk;
     walk = null;
+    dropped?.stop();
   };
 
-  const compare = (): void => {
-    stopWalk();
+  const look = (from: number, milliseconds: number): void => {
+    dropWalk();
     const { pair, contestants, givens, clashes } = getState();
     const [a, b] = pair.map((id) => contestants.find((one) => one.id === id));
     if (a === undefined || b === undefined || a === b || clashes.length > 0) {
       setState({ divergence: { kind: 'none' } });
       return;
     }
-    setState({ divergence: { kind: 'asking' } });
-    walk = racers.diverge(
+    setState({ divergence: { kind: 'looking', steps: from } });
+    const mine = racers.diverge(
       [requestOf(a.strategy, givens, a.options), requestOf(b.strategy, givens, b.options)],
-      COMPARED,
+      { from, milliseconds },
       {
         onNews(divergence) {
-          walk = null;
+          if (walk !== mine) return;
+          if (divergence.kind !== 'looking') walk = null;
           setState({ divergence });
         },
         onCrash() {
+          if (walk !== mine) return;
+          const { divergence } = getState();
+          const steps = divergence.kind === 'looking' ? divergence.steps : from;
           walk = null;
-          setState({ divergence: { kind: 'none' } });
+          setState({ divergence: { kind: 'notYet', steps } });
+          onFailed();
         },
       },
     );
+    walk = mine;
   };
+
+  /** At once, with the last count known. */
+  const stopComparing = (): void => {
+    dropWalk();
+    const { divergence } = getState();
+    if (divergence.kind === 'looking') setState({ divergence: { ...divergence, kind: 'notYet' } });
+  };
+
+  const compare = (): void => look(0, getState().timeLimit);
 
   const stop = (id?: number): void => {
     for (const [runner, lane] of [...lanes]) {
@@ -99,14 +119,17 @@ export function createRace(
       show(runner, { phase: 'stopped' });
       leave(runner);
     }
-    if (id !== undefined || walk === null) return;
-    stopWalk();
-    setState({ divergence: { kind: 'none' } });
+    if (id === undefined) stopComparing();
   };
 
   return {
     stop,
     compare,
+    compareOn() {
+      const { divergence } = getState();
+      if (divergence.kind === 'notYet') look(divergence.steps, Number.POSITIVE_INFINITY);
+    },
+    stopComparing,
     start() {
       stop();
       race++;
@@ -123,7 +146,12 @@ export function createRace(
         rows: Object.fromEntries(contestants.map(({ id }) => [id, NOTHING])),
       });
       for (const { id, strategy, options } of contestants) {
-        const limits = { steps: Number.POSITIVE_INFINITY, milliseconds: timeLimit, repeat: REPEAT };
+        const limits = {
+          steps: Number.POSITIVE_INFINITY,
+          milliseconds: timeLimit,
+          again: AGAIN,
+          repeat: REPEAT,
+        };
         const lane = racers.run([requestOf(strategy, givens, options)], limits, {
           onNews: (news) => {
             if (race === mine) hear(id, news);

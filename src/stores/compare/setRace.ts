@@ -3,12 +3,15 @@ import type { RaceLane, Racers } from '../../worker';
 import { requestOf } from '../searchOptions';
 import type { CompareState, SetRow } from './state';
 
-/** Milliseconds a short search is repeated for: a clock is too coarse for one alone. */
+/** Milliseconds a search shorter than that is repeated for: a clock is too coarse for one alone. */
 const REPEAT = 1;
 
 /** The race on a set of puzzles. */
 export interface SetRace {
+  /** Begins anew. */
   start(): void;
+  /** Goes on where there is something left to do: what is done stays. */
+  goOn(): void;
   /** Stops one contestant, or all. */
   stop(id?: number): void;
 }
@@ -39,32 +42,44 @@ export function createSetRace(
     }
   };
 
+  const goOn = (): void => {
+    const { contestants, puzzles, setRows, stepLimit } = getState();
+    const limits = {
+      steps: stepLimit,
+      milliseconds: Number.POSITIVE_INFINITY,
+      again: REPEAT,
+      repeat: REPEAT,
+    };
+    for (const { id, strategy, options } of contestants) {
+      const done = setRows[id]?.results.length ?? 0;
+      if (lanes.has(id) || done >= puzzles.length) continue;
+      show(id, { phase: 'running' });
+      const requests = puzzles.slice(done).map((givens) => requestOf(strategy, givens, options));
+      const lane = racers.run(requests, limits, {
+        onNews({ finished, done }) {
+          if (lanes.get(id) !== lane) return;
+          const results = getState().setRows[id]?.results ?? [];
+          if (finished.length > 0) show(id, { results: [...results, ...finished] });
+          if (done) leave(id, 'done');
+        },
+        onCrash() {
+          if (lanes.get(id) !== lane) return;
+          leave(id, 'failed');
+          onFailed();
+        },
+      });
+      lanes.set(id, lane);
+    }
+    setState({ setRacing: lanes.size > 0 });
+  };
+
   return {
     stop,
+    goOn,
     start() {
       stop();
-      const { contestants, puzzles, stepLimit } = getState();
-      setState({ setRows: {}, setRacing: puzzles.length > 0 });
-      if (puzzles.length === 0) return;
-      const limits = { steps: stepLimit, milliseconds: Number.POSITIVE_INFINITY, repeat: REPEAT };
-      for (const { id, strategy, options } of contestants) {
-        show(id, {});
-        const requests = puzzles.map((givens) => requestOf(strategy, givens, options));
-        const lane = racers.run(requests, limits, {
-          onNews({ finished, done }) {
-            if (lanes.get(id) !== lane) return;
-            const results = getState().setRows[id]?.results ?? [];
-            if (finished.length > 0) show(id, { results: [...results, ...finished] });
-            if (done) leave(id, 'done');
-          },
-          onCrash() {
-            if (lanes.get(id) !== lane) return;
-            leave(id, 'failed');
-            onFailed();
-          },
-        });
-        lanes.set(id, lane);
-      }
+      setState({ setRows: {} });
+      goOn();
     },
   };
 }

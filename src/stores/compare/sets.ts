@@ -1,4 +1,4 @@
-import { clashesOf, type Grid, grid } from '../../sudoku/core';
+import { type Grid, grid } from '../../sudoku/core';
 
 const lines = (load: () => Promise<{ default: string }>) => async (): Promise<readonly Grid[]> =>
   (await load()).default
@@ -24,19 +24,4 @@ export const SETS = {
 
 export type SetId = keyof typeof SETS;
 
-/** More puzzles than this are left out. */
-const MOST_PUZZLES = 1000;
-
-/** The puzzles of a text, one a line; lines without one, or with digits that clash, are counted. */
-export function readPuzzles(text: string): { readonly puzzles: readonly Grid[]; readonly unread: number } {
-  const written = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const puzzles = written.flatMap((line) => {
-    const cells = /^[1-9.0_*xX-]{81}/.exec(line)?.[0].replace(/[^1-9]/g, '.');
-    const read = cells === undefined ? null : grid(cells);
-    return read === null || clashesOf(read).length > 0 ? [] : [read];
-  });
-  return { puzzles: puzzles.slice(0, MOST_PUZZLES), unread: written.length - puzzles.length };
-}
+export const isSet = (name: string): name is SetId => Object.hasOwn(SETS, name);

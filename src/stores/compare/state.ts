@@ -2,6 +2,7 @@ import type { Clash, Grid } from '../../sudoku/core';
 import type { StrategyId } from '../../sudoku/search';
 import type { Divergence, FinishedSearch, RaceEnd, Tally } from '../../worker';
 import type { AnyOptions } from '../searchOptions';
+import type { Gathered } from './gathering';
 import type { SetId } from './sets';
 
 /** A strategy that takes part, with its options. The same one may take part twice, with others. */
@@ -42,12 +43,14 @@ export interface CompareState {
   readonly timeLimit: number;
   /** The two contestants whose searches are compared step by step. */
   readonly pair: readonly [number, number];
-  readonly divergence: Divergence | { readonly kind: 'asking' | 'none' };
+  readonly divergence: Divergence | { readonly kind: 'none' };
 
   readonly set: SetId | 'pasted' | null;
   readonly puzzles: readonly Grid[];
-  /** Lines of a pasted text that hold no puzzle that could be searched. */
-  readonly unread: number;
+  /** What a text or a file was read as; `null` for the sets at hand. */
+  readonly gathered: Gathered | null;
+  /** How many puzzles have been read of the text or the file that is read now; `null` while none is. */
+  readonly gathering: number | null;
   readonly setRacing: boolean;
   readonly setRows: Readonly<Record<number, SetRow>>;
   /** Steps after which a search of the set is given up. */

@@ -9,10 +9,9 @@ const ENTRIES = put(put(EMPTY_GRID, cellAt(0, 2), 4), cellAt(0, 3), 6);
 const PUZZLE = { givens: GIVENS, entries: ENTRIES, notes: null, name: null };
 
 describe('an own link', () => {
-  it('is `#p=`, and `&e=` and `&solve` where there is something to say', () => {
+  it('is `#p=`, and `&e=` where there is something to say', () => {
     expect(writeLink({ ...PUZZLE, entries: EMPTY_GRID })).toBe(`#p=${GIVENS}`);
     expect(writeLink(PUZZLE)).toBe(`#p=${GIVENS}&e=${ENTRIES}`);
-    expect(writeLink(PUZZLE, { solve: true })).toBe(`#p=${GIVENS}&e=${ENTRIES}&solve`);
   });
 
   it('is read back, whatever is on the board', () => {
@@ -24,11 +23,14 @@ describe('an own link', () => {
         (filled, placed, solve) => {
           const givens = placed.reduce((grid, cell) => put(grid, cell, null), filled);
           const entries = placed.reduce((grid, cell) => put(grid, cell, digitAt(filled, cell)), EMPTY_GRID);
-          const link = read(writeLink({ givens, entries, notes: null, name: null }, { solve }));
+          const link = read(
+            `${writeLink({ givens, entries, notes: null, name: null })}${solve ? '&solve' : ''}`,
+          );
           expect(link).toEqual({
             puzzle: { givens, entries, notes: null, name: null },
             solve,
             watch: null,
+            compare: '',
             unknownKeys: [],
           });
         },
@@ -47,6 +49,7 @@ describe('an own link', () => {
         puzzle: { ...PUZZLE, entries: EMPTY_GRID },
         solve: true,
         watch: null,
+        compare: '',
         unknownKeys: [],
       });
     }
@@ -56,11 +59,19 @@ describe('an own link', () => {
     const watch = { strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 };
     const link = writeLink(PUZZLE, { watch });
     expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568`);
-    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch, unknownKeys: [] });
+    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch, compare: '', unknownKeys: [] });
     const start = { strategy: 'rowByRow', options: '', step: 0 };
     for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=-1', '&watch=rowByRow&n=x&o='])
       expect(read(`#p=${GIVENS}${text}`).watch).toEqual(start);
     expect(writeLink(PUZZLE, { watch: start })).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&n=0`);
+  });
+
+  it('may lead to a comparison', () => {
+    const compare = 'rowByRow;rowByRow,digits:descending;exactCover';
+    const link = writeLink(PUZZLE, { compare });
+    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&compare=${compare}`);
+    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch: null, compare, unknownKeys: [] });
+    expect(read(`#p=${GIVENS}&compare=`).compare).toBe('');
   });
 
   it('names the keys it does not know and ignores them', () => {

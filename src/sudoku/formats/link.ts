@@ -3,8 +3,8 @@ import type { Problem, ReadingError, Repair } from './reading';
 import { decoded } from './shared/decoded';
 
 /*
- * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, or `&watch=<strategy>&o=<options>&n=<step>`. The page reads
- * them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
+ * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
+ * `&compare=<strategies>`. The page reads them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
  */
 
 /** What an own link asks for. */
@@ -14,6 +14,8 @@ export interface Link {
   readonly solve: boolean;
   /** The moment of a search it asks to watch, `null` for none. */
   readonly watch: WatchLink | null;
+  /** The strategies it asks to compare; empty for none. */
+  readonly compare: string;
   /** Keys that mean nothing here; they are ignored. */
   readonly unknownKeys: readonly string[];
 }
@@ -33,14 +35,16 @@ export interface WatchLink {
  */
 export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
   const parts = partsOf(hashOrQuery);
-  const p = parts.find(({ key }) => key === 'p');
+  const find = (wanted: string): Part | undefined => parts.find(({ key }) => key === wanted);
+  const textOf = (wanted: string): string => find(wanted)?.value ?? '';
+  const p = find('p');
   if (p === undefined) return null;
   const givens = gridIn(p, hashOrQuery);
   if (!givens.ok) return givens;
-  const e = parts.find(({ key }) => key === 'e');
+  const e = find('e');
   const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
   if (!entries.ok) return entries;
-  const solve = parts.find(({ key }) => key === 'solve');
+  const solve = find('solve');
   return ok({
     puzzle: {
       givens: givens.value,
@@ -51,15 +55,15 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
       name: null,
     },
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
-    watch: watchIn(parts),
+    watch: watchIn(textOf),
+    compare: textOf('compare'),
     unknownKeys: parts.map(({ key }) => key).filter((key) => !KEYS.includes(key)),
   });
 }
 
-const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n'];
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare'];
 
-function watchIn(parts: readonly Part[]): WatchLink | null {
-  const textOf = (wanted: string): string => parts.find(({ key }) => key === wanted)?.value ?? '';
+function watchIn(textOf: (key: string) => string): WatchLink | null {
   const strategy = textOf('watch');
   if (strategy === '') return null;
   const n = textOf('n');
@@ -67,18 +71,18 @@ function watchIn(parts: readonly Part[]): WatchLink | null {
 }
 
 interface LinkWishes {
-  readonly solve?: boolean;
   readonly watch?: WatchLink | null;
+  readonly compare?: string;
 }
 
 /** The hash of a link to a puzzle, `#` included. */
 export function writeLink(
   { givens, entries }: Puzzle,
-  { solve = false, watch = null }: LinkWishes = {},
+  { watch = null, compare = '' }: LinkWishes = {},
 ): string {
-  const options = watch === null || watch.options === '' ? '' : `&o=${watch.options}`;
-  const moment = watch === null ? '' : `&watch=${watch.strategy}${options}&n=${watch.step}`;
-  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${solve ? '&solve' : ''}${moment}`;
+  const options = watch?.options && `&o=${watch.options}`;
+  const moment = watch && `&watch=${watch.strategy}${options}&n=${watch.step}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}`;
 }
 
 interface Part {

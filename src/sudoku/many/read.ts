@@ -218,3 +218,15 @@ function cellsOf(grid: Grid): SightCells {
   }
   return cells;
 }
+
+/* The character codes of a grid, its blanks as `.`. */
+const CODES = new Uint8Array(81);
+
+/** Cells as a grid. */
+export function gridOf(cells: SightCells): Grid {
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = cells[cell] as number;
+    CODES[cell] = digit === 0 ? 46 : 48 + digit;
+  }
+  return String.fromCharCode(...CODES) as Grid;
+}

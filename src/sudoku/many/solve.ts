@@ -2,7 +2,7 @@ import type { Grid } from '../core';
 import type { ReadingError } from '../formats';
 import { countSolutions, findSolutions, firstSolution, type OnTick } from '../solver';
 import { DIGIT_BYTES, MARK_BYTES, packCount, packGrids, UNREADABLE } from './pack';
-import { type ReadOptions, readPiece } from './read';
+import { gridOf, type ReadOptions, readPiece } from './read';
 import type { SightCells } from './sight';
 
 /** What came of a piece of a file: a record for each puzzle and each failure, in the order of the lines, packed. */
@@ -126,15 +126,4 @@ function solve(cells: SightCells, limit: number, onTick: OnTick): Solved {
     code: packCount({ count: Math.min(count, limit), exact: complete }),
     solution: firstSolution(givens, onTick),
   };
-}
-
-/* The character codes of a grid, its blanks as `.`. */
-const CODES = new Uint8Array(81);
-
-function gridOf(cells: SightCells): Grid {
-  for (let cell = 0; cell < 81; cell++) {
-    const digit = cells[cell] as number;
-    CODES[cell] = digit === 0 ? 46 : 48 + digit;
-  }
-  return String.fromCharCode(...CODES) as Grid;
 }

@@ -123,6 +123,17 @@ describe('the race on one puzzle', () => {
     expect(within(axis).getAllByRole('listitem')[0]?.textContent).toMatch(/ (ms|µs)/);
   });
 
+  it('copies a link to the comparison', async () => {
+    const { user, ended } = await open();
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toMatch(
+        /#p=8[\d.]{80}&compare=rowByRow;fewestCandidates;singlesFirst;propagation;exactCover$/,
+      ),
+    );
+  });
+
   it('copies a table', async () => {
     const { user, ended } = await open();
     await ended();
@@ -138,6 +149,10 @@ describe('the race on one puzzle', () => {
       'backtracks',
       'steps',
       'milliseconds',
+      'dead ends',
+      'forced fills',
+      'eliminations',
+      'deepest',
     ]);
     expect(lines.slice(1).map(([name]) => name)).toEqual(NAMES);
     expect(lines[1]?.slice(0, 7)).toEqual(['Row by row', '', 'finished', '1', '49558', '49498', '99056']);
@@ -169,28 +184,62 @@ describe('a set of puzzles', () => {
     const plots = screen.getAllByRole('img').map((plot) => plot.getAttribute('aria-label') ?? '');
     expect(plots).toHaveLength(5);
     expect(plots[0]).toMatch(/^Row by row, guesses over 11 puzzles: .*given up/);
-    expect(plots[2]).toMatch(/^Singles first, then backtracking, guesses over 11 puzzles: half within \d/);
+    expect(plots[2]).toMatch(
+      /^Singles first, then backtracking, guesses over 11 puzzles: half within \d.* in all, from \d+ to \d+$/,
+    );
     await user.click(screen.getByRole('button', { name: 'Time' }));
     expect(screen.getAllByRole('img')[2]?.getAttribute('aria-label')).toMatch(
       /time over 11 puzzles: half within .*s,/,
     );
   });
 
+  it('that was stopped says how far it is, and goes on', async () => {
+    const { user, ended, state } = await open();
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Give up after' }), '10,000,000 steps');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Puzzles' }), '17 givens: a sample of 50');
+    await user.click(await screen.findByRole('button', { name: 'Stop all' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^stopped at \d+ of 50 puzzles$/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(state().setRacing).toBe(true);
+  });
+
   it('can be pasted', async () => {
     const { user, ended, state } = await open();
     await ended();
     await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
-    await user.click(screen.getByRole('button', { name: 'Paste your own' }));
-    await user.click(screen.getByRole('textbox', { name: 'Pasted puzzles' }));
+    await user.click(screen.getByRole('button', { name: 'Your own' }));
+    await user.click(screen.getByRole('textbox', { name: 'Your own puzzles' }));
     await user.paste(`${HARD}\nnothing\n`);
     await user.click(screen.getByRole('button', { name: 'Compare on these' }));
+    const report = await screen.findByText('Read 1 puzzle. 1 entry was left out');
+    await user.click(report);
+    expect(screen.getByText('Line 2, “nothing”:').closest('li')?.textContent).toMatch(/nothing”: .+\.$/);
     await ended();
     expect(state().puzzles).toEqual([HARD]);
-    expect(screen.getByText('1 line was left out: no 81 cells, or a clash.')).toBeTruthy();
   });
 });
 
 describe('the dialog of those who take part', () => {
+  it('has line-ups to see one thing each', async () => {
+    const { user, state } = await open(HARD, <ContestantsDialog />);
+    const first = state().contestants[0]?.id;
+    await user.click(screen.getByRole('button', { name: 'Orders of cells' }));
+    expect(state().contestants.map(({ strategy, options }) => `${strategy} ${options.cells?.kind}`)).toEqual([
+      'rowByRow rows',
+      'rowByRow columns',
+      'rowByRow boxes',
+      'rowByRow spiral',
+      'fewestCandidates rows',
+    ]);
+    expect(state().contestants[0]?.id).toBe(first);
+    await user.click(screen.getByRole('button', { name: 'All seven' }));
+    expect(new Set(state().contestants.map(({ strategy }) => strategy)).size).toBe(7);
+  });
+
   it('adds one, takes one out, and changes options', async () => {
     const { user, state } = await open(HARD, <ContestantsDialog />);
     await user.click(screen.getByRole('button', { name: 'Add a strategy' }));

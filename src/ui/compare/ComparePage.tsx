@@ -8,6 +8,10 @@ import { RaceFoot } from './RaceFoot';
 import { RaceTable } from './RaceTable';
 import { SetPage } from './SetPage';
 import './compare.css';
+import './race.css';
+import './axis.css';
+import './set.css';
+import './contestants.css';
 
 export { ContestantsDialog } from './ContestantsDialog';
 
@@ -45,7 +49,12 @@ function Top() {
   const scope = useCompareState((state) => state.scope);
   const count = useCompareState((state) => state.contestants.length);
   const puzzles = useCompareState((state) => state.puzzles.length);
-  const running = useCompareState((state) => state.racing || state.setRacing);
+  const running = useCompareState((state) => state.racing || state.setRacing || state.gathering !== null);
+  const unfinished = useCompareState(
+    (state) =>
+      state.scope === 'set' &&
+      state.contestants.some(({ id }) => (state.setRows[id]?.results.length ?? 0) < state.puzzles.length),
+  );
   const text = useSubtitle();
   return (
     <div className="compare-top">
@@ -68,14 +77,19 @@ function Top() {
       <button type="button" className="button" onClick={() => screen.open('contestants')}>
         {words.change}
       </button>
+      {unfinished && !running && (
+        <button type="button" className="button" onClick={comparison.again}>
+          {words.again}
+        </button>
+      )}
       <button
         type="button"
         className="button ink go"
         disabled={!running && scope === 'set' && puzzles === 0}
-        onClick={running ? comparison.stop : comparison.again}
+        onClick={running ? comparison.stop : unfinished ? comparison.goOn : comparison.again}
       >
-        <Icon name={running ? 'close' : 'restart'} />
-        {running ? words.stopAll : words.again}
+        <Icon name={running ? 'close' : unfinished ? 'skip' : 'restart'} />
+        {running ? words.stopAll : unfinished ? words.goOn : words.again}
       </button>
     </div>
   );
@@ -97,7 +111,13 @@ function useSubtitle(): string {
   const done = useCompareState(({ contestants, setRows }) =>
     Math.min(...contestants.map(({ id }) => setRows[id]?.results.length ?? 0)),
   );
-  if (scope === 'set') return puzzles === 0 ? words.set.none : words.set.done(done, puzzles);
+  const gathering = useCompareState((state) => state.gathering);
+  const stopped = useCompareState(({ setRacing }) => !setRacing) && done < puzzles;
+  if (scope === 'set') {
+    if (gathering !== null) return words.set.gathering(gathering);
+    if (puzzles === 0) return words.set.none;
+    return stopped ? words.set.stopped(done, puzzles) : words.set.done(done, puzzles);
+  }
   if (clashing) return words.givens(givens);
   const state = racing
     ? words.racing(ended, count)

@@ -15,6 +15,14 @@ export function ContestantsDialog() {
   const absent = ALL.find((id) => contestants.every(({ strategy }) => strategy !== id));
   return (
     <Dialog title={words.title} onClose={screen.close} className="contestants-dialog">
+      <fieldset className="line-ups">
+        <legend>{words.lineUps}</legend>
+        {(Object.keys(words.lineUp) as (keyof typeof words.lineUp)[]).map((id) => (
+          <button key={id} type="button" className="button" onClick={() => comparison.lineUp(id)}>
+            {words.lineUp[id]}
+          </button>
+        ))}
+      </fieldset>
       <ul className="contestants">
         {contestants.map((one, index) => (
           <Entry key={one.id} contestant={one} first={index === 0} alone={contestants.length === 1} />

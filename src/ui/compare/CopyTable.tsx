@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Icon } from '../shared';
+import { Icon, useCommands } from '../shared';
 import { useCompareWords } from './comparison';
 
-/** Copies a table for a spreadsheet, and says so. */
+/** Copies a table for a spreadsheet, or a link to the comparison, and says so. */
 export function CopyTable({ text }: { readonly text: () => string }) {
   const words = useCompareWords();
+  const { copyLink } = useCommands();
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     try {
@@ -19,6 +20,10 @@ export function CopyTable({ text }: { readonly text: () => string }) {
       <button type="button" className="button" onClick={() => void copy()}>
         <Icon name="copy" />
         {words.copyTable}
+      </button>
+      <button type="button" className="button" onClick={() => void copyLink()}>
+        <Icon name="link" />
+        {words.copyLink}
       </button>
       <span role="status" className="sub">
         {said}

@@ -4,6 +4,8 @@ import { useCompareState, useCompareWords, useNaming } from './comparison';
 import { amountOf, bestOf, scaleFor, tickOf, told } from './measures';
 
 const AXES = ['steps', 'time'] as const;
+/** More labels than this would touch on a phone. */
+const MOST_LABELS = 6;
 
 /** The race as one sees it from above: where each strategy is, on one axis of steps or of time. */
 export function OneAxis() {
@@ -19,6 +21,7 @@ export function OneAxis() {
   );
   const best = bestOf(rows, contestants, axis);
   const tell = tickOf(words, axis);
+  const every = Math.ceil(scale.ticks.length / MOST_LABELS);
   return (
     <section className="axis" aria-labelledby="compare-axis">
       <div className="axis-head">
@@ -62,9 +65,9 @@ export function OneAxis() {
         })}
       </ol>
       <p className="ticks" aria-hidden="true">
-        {scale.ticks.map((tick) => (
+        {scale.ticks.map((tick, index) => (
           <i key={tick} className="tick">
-            {tell(tick)}
+            {index % every === 0 ? tell(tick) : ''}
           </i>
         ))}
       </p>

@@ -35,7 +35,7 @@ export function Parting() {
         {select(words.first, a, (id) => comparison.setPair([id, b]))}
         {select(words.second, b, (id) => comparison.setPair([a, id]))}
       </div>
-      <div role="status">
+      <div role="status" aria-live={divergence.kind === 'looking' ? 'off' : 'polite'}>
         <p className="parting-at">{tell(words, divergence)}</p>
         {divergence.kind === 'at' &&
           [a, b].map((id, index) => {
@@ -56,6 +56,16 @@ export function Parting() {
             );
           })}
       </div>
+      {divergence.kind === 'looking' && (
+        <button type="button" className="button" onClick={comparison.stopPair}>
+          {words.stop}
+        </button>
+      )}
+      {divergence.kind === 'notYet' && (
+        <button type="button" className="button" onClick={comparison.comparePair}>
+          {words.goOn}
+        </button>
+      )}
     </section>
   );
 }
@@ -64,12 +74,10 @@ function tell(words: ReturnType<typeof useCompareWords>['parting'], divergence: 
   switch (divergence.kind) {
     case 'at':
       return words.at(divergence.step);
-    case 'notYet':
-      return words.notYet(divergence.steps);
     case 'none':
       return words.same;
     default:
-      return words[divergence.kind];
+      return words[divergence.kind](divergence.steps);
   }
 }
 

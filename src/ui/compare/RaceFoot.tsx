@@ -1,5 +1,5 @@
 import { CopyTable } from './CopyTable';
-import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
+import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
 import { raceTable } from './table';
 
 const SECONDS = [1, 10, 60, Number.POSITIVE_INFINITY];
@@ -7,6 +7,7 @@ const SECONDS = [1, 10, 60, Number.POSITIVE_INFINITY];
 /** What the boards mean, how long a strategy may take, and the table to copy. */
 export function RaceFoot() {
   const words = useCompareWords();
+  const watch = useWatchWords();
   const naming = useNaming();
   const comparison = useComparison();
   const timeLimit = useCompareState((state) => state.timeLimit);
@@ -26,6 +27,7 @@ export function RaceFoot() {
           {words.legend.given}
         </span>
         <span>{words.legend.scales}</span>
+        <span>{words.legend.steps}</span>
       </p>
       <label className="compare-choice">
         {words.timeLimit}
@@ -37,7 +39,7 @@ export function RaceFoot() {
           ))}
         </select>
       </label>
-      <CopyTable text={() => raceTable(comparison.store.getState(), words, naming)} />
+      <CopyTable text={() => raceTable(comparison.store.getState(), words, watch, naming)} />
     </div>
   );
 }

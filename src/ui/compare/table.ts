@@ -1,4 +1,4 @@
-import type { CompareMessages, Measure } from '../../i18n';
+import type { CompareMessages, Measure, WatchMessages } from '../../i18n';
 import type { CompareState, Contestant, RaceRow, SetRow } from '../../stores';
 
 type Naming = (contestant: Contestant) => { readonly name: string; readonly options: string };
@@ -7,31 +7,37 @@ type Tally = RaceRow['tally'];
 const tsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')).join('\n');
 
-const figures = ({ solutions, guesses, backtracks, steps, milliseconds }: Tally) => [
-  solutions,
-  guesses,
-  backtracks,
-  steps,
-  Number(milliseconds.toPrecision(4)),
+/** What else is counted, in the table alone: what a strategy did instead of guessing. */
+const MORE = ['deadEnds', 'forced', 'eliminations', 'maxDepth'] as const;
+
+const figures = (tally: Tally) => [
+  tally.solutions,
+  tally.guesses,
+  tally.backtracks,
+  tally.steps,
+  Number(tally.milliseconds.toPrecision(4)),
+  ...MORE.map((counter) => tally[counter]),
 ];
 
-const headings = ({ columns, measures }: CompareMessages): readonly string[] => [
+const headings = ({ columns, measures }: CompareMessages, { counters }: WatchMessages): readonly string[] => [
   columns.solutions,
   ...(['guesses', 'backtracks', 'steps'] satisfies Measure[]).map((measure) =>
     measures[measure].toLowerCase(),
   ),
   columns.milliseconds,
+  ...MORE.map((counter) => counters[counter]),
 ];
 
 /** The race as a table of tab-separated values: a line for each contestant. */
 export function raceTable(
   { contestants, rows }: Pick<CompareState, 'contestants' | 'rows'>,
   words: CompareMessages,
+  watch: WatchMessages,
   naming: Naming,
 ): string {
   const { columns } = words;
   return tsv([
-    [columns.strategy, columns.options, columns.end, ...headings(words)],
+    [columns.strategy, columns.options, columns.end, ...headings(words, watch)],
     ...contestants.flatMap((one) => {
       const row = rows[one.id];
       const { name, options } = naming(one);
@@ -50,11 +56,12 @@ export function setTable(
     readonly setRows: Readonly<Record<number, SetRow>>;
   },
   words: CompareMessages,
+  watch: WatchMessages,
   naming: Naming,
 ): string {
   const { columns } = words;
   return tsv([
-    [columns.strategy, columns.options, columns.puzzle, columns.end, ...headings(words)],
+    [columns.strategy, columns.options, columns.puzzle, columns.end, ...headings(words, watch)],
     ...contestants.flatMap((one) => {
       const { name, options } = naming(one);
       return (setRows[one.id]?.results ?? []).map((result, index) => [

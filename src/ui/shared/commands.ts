@@ -21,7 +21,7 @@ export interface Commands {
   reveal(): void;
   /** Pencils all candidates in, or, where they are in already, rubs all notes out. */
   pencil(): void;
-  /** Of the puzzle, or of the moment one watches. */
+  /** Of the puzzle, of the moment one watches, or of the comparison. */
   copyLink(): Promise<void>;
   print(): void;
   /** Stops the job under way, else closes what is only news, else goes back from Watch or leaves one cell chosen. */
@@ -105,9 +105,11 @@ export function createCommands(stores: Stores): Commands {
     pencil: () => game.play({ kind: 'pencil', all: !isPencilledIn(game.now().board) }),
     async copyLink() {
       try {
-        const moment = isWatching() ? (await watch.load()).moment() : null;
-        const link = location.origin + location.pathname + writeLink(puzzleOf(stores), { watch: moment });
-        await navigator.clipboard.writeText(link);
+        const hash = writeLink(puzzleOf(stores), {
+          watch: isWatching() ? (await watch.load()).moment() : null,
+          compare: isComparing() ? (await compare.load()).link() : '',
+        });
+        await navigator.clipboard.writeText(location.origin + location.pathname + hash);
         notices.tell({ kind: 'copied', what: 'link' });
       } catch {
         notices.tell({ kind: 'cannotCopy' });

@@ -1,107 +1,181 @@
 import type { SearchRequest } from '../../sudoku/search';
 import { startRacer, type WorkerLike } from '../client';
-import type { Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
+import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 
 /** A few workers in which searches race: rows of them, side by side. */
 export interface Racers {
   /** Makes searches one after the other, beside all that runs already. */
   run(requests: readonly SearchRequest[], limits: RaceLimits, hear: LaneListener<LaneNews>): RaceLane;
-  /** Finds where two searches part, comparing up to so many steps. */
+  /** Finds where two searches part, and tells how far it has looked. */
   diverge(
     pair: readonly [SearchRequest, SearchRequest],
-    limit: number,
+    comparing: Comparing,
     hear: LaneListener<Divergence>,
   ): RaceLane;
 }
 
 export interface RaceLane {
-  /** Ends it; what a row of searches has come to is told once more. */
+  /** Ends it; what it has come to is told once more. */
   stop(): void;
 }
 
 interface LaneListener<T> {
   readonly onNews: (news: T) => void;
-  /** The worker has crashed; nothing more is told. */
+  /** The worker has died for the second time; nothing more is told. */
   readonly onCrash: () => void;
 }
 
 export interface RacersOptions {
   /** How many workers. */
   readonly size: number;
+  /** Called when a worker has died, or fallen silent, and what it did is begun again. */
+  readonly onRestart?: () => void;
   /** Makes a worker; tests bring some of their own. */
   readonly newWorker?: () => WorkerLike;
 }
 
-interface Member {
-  worker: WorkerLike | null;
-  readonly lanes: Map<number, { readonly hear: (reply: RacerReply) => void; readonly onCrash: () => void }>;
+/** Milliseconds between two looks at whether the workers live, and looks in silence before one is given up. */
+const LOOK = 250;
+const LOOKS_BEFORE_CRASH = { loading: 120, loaded: 8 };
+
+/** A row of searches, or a comparison, in the hands of a worker. */
+interface Lane {
+  /** What is still to be done; what is done already is not begun again. */
+  order(): RacerOrder;
+  /** Returns whether that was the last of it. */
+  readonly hear: (reply: RacerReply) => boolean;
+  readonly onCrash: () => void;
+  /** It only waits to be told once more. */
+  stopped: boolean;
+  restarted: boolean;
 }
 
-export function createRacers({ size, newWorker = startRacer }: RacersOptions): Racers {
-  const members: readonly Member[] = Array.from({ length: size }, () => ({ worker: null, lanes: new Map() }));
+interface Member {
+  worker: WorkerLike | null;
+  loaded: boolean;
+  silentLooks: number;
+  readonly lanes: Map<number, Lane>;
+}
+
+export function createRacers({ size, onRestart, newWorker = startRacer }: RacersOptions): Racers {
+  const members: readonly Member[] = Array.from({ length: size }, () => ({
+    worker: null,
+    loaded: false,
+    silentLooks: 0,
+    lanes: new Map(),
+  }));
   let lastLane = 0;
+  let clock: ReturnType<typeof setInterval> | undefined;
 
   const hire = (member: Member): WorkerLike => {
     const worker = newWorker();
-    worker.onmessage = ({ data }: MessageEvent<RacerReply>) => member.lanes.get(data.lane)?.hear(data);
-    const crash = (): void => {
-      worker.terminate();
-      member.worker = null;
-      const lost = [...member.lanes.values()];
-      member.lanes.clear();
-      for (const { onCrash } of lost) onCrash();
+    worker.onmessage = ({ data }: MessageEvent<RacerReply>) => {
+      member.loaded = true;
+      member.silentLooks = 0;
+      if (data.kind === 'alive') return;
+      if (member.lanes.get(data.lane)?.hear(data)) leave(member, data.lane);
     };
-    worker.onerror = crash;
-    worker.onmessageerror = crash;
+    worker.onerror = () => crash(member);
+    worker.onmessageerror = () => crash(member);
+    member.worker = worker;
+    member.loaded = false;
+    member.silentLooks = 0;
     return worker;
   };
 
-  const begin = (
-    orderOf: (lane: number) => RacerOrder,
-    hear: (reply: RacerReply) => boolean,
-    onCrash: () => void,
-    tellsItsEnd: boolean,
-  ): RaceLane => {
+  const crash = (member: Member): void => {
+    const { worker } = member;
+    if (worker !== null) {
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.onmessageerror = null;
+      worker.terminate();
+    }
+    member.worker = null;
+    const lost = [...member.lanes];
+    member.lanes.clear();
+    const again = lost.filter(([, { stopped, restarted }]) => !stopped && !restarted);
+    if (again.length > 0) {
+      for (const [id, lane] of again) {
+        lane.restarted = true;
+        send(member, id, lane);
+      }
+      onRestart?.();
+    }
+    for (const [, { stopped, restarted, onCrash }] of lost.filter((one) => !again.includes(one)))
+      if (!stopped && restarted) onCrash();
+    rest();
+  };
+
+  /** Looks only while something is waited for. */
+  const watchOver = (): void => {
+    clock ??= setInterval(() => {
+      for (const member of members) {
+        if (member.lanes.size === 0) continue;
+        member.silentLooks++;
+        if (member.silentLooks >= LOOKS_BEFORE_CRASH[member.loaded ? 'loaded' : 'loading']) crash(member);
+      }
+    }, LOOK);
+  };
+  const rest = (): void => {
+    if (members.some(({ lanes }) => lanes.size > 0)) return;
+    clearInterval(clock);
+    clock = undefined;
+  };
+  const leave = (member: Member, id: number): void => {
+    member.lanes.delete(id);
+    rest();
+  };
+
+  const send = (member: Member, id: number, lane: Lane): void => {
+    if (member.lanes.size === 0) member.silentLooks = 0;
+    member.lanes.set(id, lane);
+    (member.worker ?? hire(member)).postMessage(lane.order());
+    watchOver();
+  };
+
+  const begin = (laneOf: (id: number) => Pick<Lane, 'order' | 'hear' | 'onCrash'>): RaceLane => {
     const member = members.reduce((a, b) => (b.lanes.size < a.lanes.size ? b : a));
-    const lane = ++lastLane;
-    member.lanes.set(lane, {
-      hear: (reply) => {
-        if (hear(reply)) member.lanes.delete(lane);
-      },
-      onCrash,
-    });
-    member.worker ??= hire(member);
-    member.worker.postMessage(orderOf(lane));
+    const id = ++lastLane;
+    const lane: Lane = { ...laneOf(id), stopped: false, restarted: false };
+    send(member, id, lane);
     return {
       stop() {
-        if (!tellsItsEnd) member.lanes.delete(lane);
-        member.worker?.postMessage({ kind: 'stop', lane } satisfies RacerOrder);
+        lane.stopped = true;
+        if (member.lanes.has(id)) member.worker?.postMessage({ kind: 'stop', lane: id } satisfies RacerOrder);
       },
     };
   };
 
   return {
     run: (requests, limits, { onNews, onCrash }) =>
-      begin(
-        (lane) => ({ kind: 'run', lane, requests, limits }),
-        (reply) => {
-          if (reply.kind !== 'news') return false;
-          onNews(reply.news);
-          return reply.news.done;
-        },
-        onCrash,
-        true,
-      ),
-    diverge: (pair, limit, { onNews, onCrash }) =>
-      begin(
-        (lane) => ({ kind: 'diverge', lane, pair, limit }),
-        (reply) => {
-          if (reply.kind !== 'divergence') return false;
-          onNews(reply.divergence);
-          return true;
-        },
-        onCrash,
-        false,
-      ),
+      begin((lane) => {
+        let done = 0;
+        return {
+          order: () => ({ kind: 'run', lane, requests: requests.slice(done), limits }),
+          hear(reply) {
+            if (reply.kind !== 'news') return false;
+            done += reply.news.finished.length;
+            onNews(reply.news);
+            return reply.news.done;
+          },
+          onCrash,
+        };
+      }),
+    diverge: (pair, { from, milliseconds }, { onNews, onCrash }) =>
+      begin((lane) => {
+        let shared = from;
+        return {
+          order: () => ({ kind: 'diverge', lane, pair, comparing: { from: shared, milliseconds } }),
+          hear(reply) {
+            if (reply.kind !== 'divergence') return false;
+            const { divergence } = reply;
+            if (divergence.kind === 'looking') shared = divergence.steps;
+            onNews(divergence);
+            return divergence.kind !== 'looking';
+          },
+          onCrash,
+        };
+      }),
   };
 }

@@ -20,7 +20,11 @@ export interface RaceLimits {
   /** For each search; `Infinity` for no limit. */
   readonly steps: number;
   readonly milliseconds: number;
-  /** A search that takes less is made again and again for this many milliseconds, and its time is the mean. */
+  /**
+   * A search that takes less than `again` milliseconds is made again, for `repeat` milliseconds at least, and its time is
+   * the mean: the first time, an engine has not compiled it yet, and for one alone a clock may be too coarse.
+   */
+  readonly again: number;
   readonly repeat: number;
 }
 
@@ -37,11 +41,21 @@ export interface LaneNews {
 /** What a search does at a step: `null` where it has ended before. */
 export type StepMade = { readonly kind: StepKind; readonly placement: number } | null;
 
-/** The first step that two searches do not share, or how many they share as far as one looked. */
+/** The first step that two searches do not share, or how many they share as far as one has looked. */
 export type Divergence =
   | { readonly kind: 'at'; readonly step: number; readonly made: readonly [StepMade, StepMade] }
   | { readonly kind: 'never'; readonly steps: number }
+  /** One is still looking. */
+  | { readonly kind: 'looking'; readonly steps: number }
   | { readonly kind: 'notYet'; readonly steps: number };
+
+/** How two searches are compared. */
+export interface Comparing {
+  /** Steps that are known to be the same: they are only run, and compared from there. */
+  readonly from: number;
+  /** Milliseconds of comparing; `Infinity` for no limit. */
+  readonly milliseconds: number;
+}
 
 /** What the page posts to a racer. A lane is a row of searches made one after the other; all lanes take turns. */
 export type RacerOrder =
@@ -55,11 +69,12 @@ export type RacerOrder =
       readonly kind: 'diverge';
       readonly lane: number;
       readonly pair: readonly [SearchRequest, SearchRequest];
-      /** How many steps to compare. */
-      readonly limit: number;
+      readonly comparing: Comparing;
     }
   | { readonly kind: 'stop'; readonly lane: number };
 
+/** What a racer posts to the page. While busy it posts at least every 250 ms. */
 export type RacerReply =
+  | { readonly kind: 'alive' }
   | { readonly kind: 'news'; readonly lane: number; readonly news: LaneNews }
   | { readonly kind: 'divergence'; readonly lane: number; readonly divergence: Divergence };

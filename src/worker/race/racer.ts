@@ -1,6 +1,7 @@
 import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
 import { breathe, type Mouth, machineFor } from '../search/recorder';
 import type {
+  Comparing,
   Divergence,
   FinishedSearch,
   LaneNews,
@@ -15,6 +16,8 @@ import type {
 /** Milliseconds that a lane runs before it is the next one's turn, and between two pieces of news of it. */
 const TURN = 8;
 const NEWS = 100;
+/** Milliseconds of saying nothing after which a sign of life is given: often enough to promise one every 250. */
+const HEARTBEAT = 100;
 /** Steps run at once: at first, and at most, so that a counter of states never overflows. */
 const FIRST_PACE = 256;
 const MOST_PACE = 2 ** 26;
@@ -30,9 +33,15 @@ interface Lane {
  * What a racer's worker does with its orders: several lanes take turns of a few milliseconds, so that they run side by
  * side however few workers there are, and each counts only its own time.
  */
-export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOrder) => void {
+export function createRacer({ post: send, crash }: Mouth<RacerReply>): (order: RacerOrder) => void {
   const lanes = new Map<number, Lane>();
   let running = false;
+  let lastPost = Number.NEGATIVE_INFINITY;
+
+  const post = (reply: RacerReply): void => {
+    lastPost = performance.now();
+    send(reply);
+  };
 
   const go = async (): Promise<void> => {
     running = true;
@@ -40,6 +49,7 @@ export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOr
       for (const [id, lane] of [...lanes]) {
         if (lanes.get(id) !== lane) continue;
         if (!lane.turn()) lanes.delete(id);
+        if (performance.now() - lastPost >= HEARTBEAT) post({ kind: 'alive' });
         await breathe();
       }
     }
@@ -63,7 +73,7 @@ export function createRacer({ post, crash }: Mouth<RacerReply>): (order: RacerOr
       case 'diverge':
         begin(
           id,
-          createComparison(order.pair, order.limit, (found) =>
+          createComparison(order.pair, order.comparing, (found) =>
             post({ kind: 'divergence', lane: id, divergence: found }),
           ),
         );
@@ -93,6 +103,8 @@ function createLane(
 ): Lane {
   let next = 0;
   let current: Running | null = null;
+  /** The search that has ended, while it is made again to tell how long it takes. */
+  let stopwatch: Stopwatch | null = null;
   let finished: FinishedSearch[] = [];
   let fills: readonly number[] = [];
   let pace = FIRST_PACE;
@@ -105,13 +117,27 @@ function createLane(
     told = performance.now();
   };
 
-  const finish = (running: Running, request: SearchRequest, end: RaceEnd): void => {
-    if (end === 'finished' && running.milliseconds < limits.repeat)
-      running.milliseconds = meanTime(request, limits.repeat);
+  const finish = (running: Running, end: RaceEnd): void => {
     fills = fillsOf(running);
     finished.push({ ...tallyOf(running), end });
     current = null;
+    stopwatch = null;
     next++;
+  };
+
+  const search = (running: Running, since: number): void => {
+    const { machine, depths } = running;
+    const asked = Math.min(pace, limits.steps - machine.at);
+    const made = machine.run(asked, depths);
+    const took = performance.now() - since;
+    running.milliseconds += took;
+    addUp(running);
+    pace = nextPace(pace, made, took);
+    if (machine.ended) {
+      if (running.milliseconds < limits.again) stopwatch = { machine: null, spent: 0, passes: 0 };
+      else finish(running, 'finished');
+    } else if (machine.at >= limits.steps) finish(running, 'steps');
+    else if (running.milliseconds >= limits.milliseconds) finish(running, 'time');
   };
 
   return {
@@ -121,29 +147,59 @@ function createLane(
         const since = performance.now();
         if (since >= until) break;
         current ??= begin(request);
-        const { machine, depths } = current;
-        machine.run(Math.min(pace, limits.steps - machine.at), depths);
-        const took = performance.now() - since;
-        current.milliseconds += took;
-        addUp(current);
-        pace = Math.max(
-          FIRST_PACE,
-          Math.min(MOST_PACE, took < TURN / 2 ? 2 * pace : (pace * TURN) / took) | 0,
-        );
-        if (machine.ended) finish(current, request, 'finished');
-        else if (machine.at >= limits.steps) finish(current, request, 'steps');
-        else if (current.milliseconds >= limits.milliseconds) finish(current, request, 'time');
+        if (stopwatch === null) search(current, since);
+        else if (measure(stopwatch, request, pace, limits.repeat)) {
+          current.milliseconds = stopwatch.spent / stopwatch.passes;
+          finish(current, 'finished');
+        }
       }
       const done = next >= requests.length;
       if (done || performance.now() - told >= NEWS) report(done);
       return !done;
     },
     stop() {
-      const request = requests[next];
-      if (current !== null && request !== undefined) finish(current, request, 'stopped');
+      if (current !== null) finish(current, stopwatch === null ? 'stopped' : 'finished');
       report(true);
     },
   };
+}
+
+/**
+ * How many steps to run at once, so that they take about a turn, after so many took so many milliseconds. Fewer steps
+ * than were asked for say nothing: the search ended there, and the next one may be long.
+ */
+export function nextPace(pace: number, made: number, took: number): number {
+  if (made < pace) return pace;
+  const next = took < TURN / 2 ? 2 * pace : (pace * TURN) / took;
+  return Math.max(FIRST_PACE, Math.min(MOST_PACE, Math.floor(next)));
+}
+
+/** A search made over and over. */
+interface Stopwatch {
+  /** On its way; `null` between two passes. */
+  machine: SearchMachine | null;
+  /** Milliseconds of all passes. */
+  spent: number;
+  passes: number;
+}
+
+/** Makes a search again for half a turn at most. Returns whether it has been made often enough. */
+function measure(watch: Stopwatch, request: SearchRequest, pace: number, milliseconds: number): boolean {
+  const depths = new Int32Array(82);
+  const since = performance.now();
+  for (;;) {
+    watch.machine ??= machineFor(request);
+    watch.machine.run(pace, depths.fill(0));
+    if (watch.machine.ended) {
+      watch.machine = null;
+      watch.passes++;
+    }
+    const passed = performance.now() - since;
+    const enough = watch.machine === null && watch.spent + passed >= milliseconds;
+    if (!enough && passed < TURN / 2) continue;
+    watch.spent += passed;
+    return enough;
+  }
 }
 
 const begin = (request: SearchRequest): Running => {
@@ -156,17 +212,6 @@ const begin = (request: SearchRequest): Running => {
     milliseconds: performance.now() - since,
   };
 };
-
-/** The mean time of a short search, made over and over; it has run once, so that the engine knows it. */
-function meanTime(request: SearchRequest, milliseconds: number): number {
-  const depths = new Int32Array(82);
-  const since = performance.now();
-  for (let times = 1; ; times++) {
-    machineFor(request).run(MOST_PACE, depths.fill(0));
-    const passed = performance.now() - since;
-    if (passed >= milliseconds) return passed / times;
-  }
-}
 
 /** Keeps the states left so far where no number is too large, and begins to count anew. */
 function addUp({ depths, allDepths }: Running): void {
@@ -192,29 +237,64 @@ function tallyOf({ machine, milliseconds }: Running): Tally {
   };
 }
 
+/** Steps that are only run, at once: a few milliseconds of the slowest strategy. */
+const RUN = 4096;
+
 /** Walks two searches side by side until they part. */
 function createComparison(
   pair: readonly [SearchRequest, SearchRequest],
-  limit: number,
+  { from, milliseconds }: Comparing,
   tell: (found: Divergence) => void,
 ): Lane {
-  const [a, b] = [machineFor(pair[0]), machineFor(pair[1])];
-  const walk = divergence(a, b, limit);
+  const machines = [machineFor(pair[0]), machineFor(pair[1])] as const;
+  const [a, b] = machines;
+  const walk = divergence(a, b);
+  const unwatched = new Int32Array(82);
+  let spent = 0;
+  let told = performance.now();
   const madeBy = (machine: SearchMachine, step: number): StepMade =>
     machine.at < step || machine.lastStep === null
       ? null
       : { kind: machine.lastStep, placement: machine.lastPlacement };
+
+  /** Runs to where nothing is known yet. Returns whether both are there. */
+  const catchUp = (until: number): boolean => {
+    for (const machine of machines) {
+      while (machine.at < from && !machine.ended) {
+        if (performance.now() >= until) return false;
+        machine.run(Math.min(RUN, from - machine.at), unwatched.fill(0));
+      }
+    }
+    return true;
+  };
+  /** Compares on. Returns what has been found, `null` as long as that is nothing. */
+  const look = (until: number): Divergence | null => {
+    while (performance.now() < until) {
+      const { done, value } = walk.next();
+      if (!done) continue;
+      return value === null
+        ? { kind: 'never', steps: a.at }
+        : { kind: 'at', step: value, made: [madeBy(a, value), madeBy(b, value)] };
+    }
+    return null;
+  };
   return {
     turn() {
-      for (const until = performance.now() + TURN; performance.now() < until; ) {
-        const { done, value } = walk.next();
-        if (!done) continue;
-        if (value !== null) tell({ kind: 'at', step: value, made: [madeBy(a, value), madeBy(b, value)] });
-        else tell({ kind: a.ended && b.ended ? 'never' : 'notYet', steps: a.at });
-        return false;
+      const since = performance.now();
+      const found = catchUp(since + TURN) ? look(since + TURN) : null;
+      const now = performance.now();
+      spent += now - since;
+      if (found !== null) tell(found);
+      else if (spent >= milliseconds) tell({ kind: 'notYet', steps: Math.max(from, a.at) });
+      else {
+        if (now - told >= NEWS) {
+          told = now;
+          tell({ kind: 'looking', steps: Math.max(from, a.at) });
+        }
+        return true;
       }
-      return true;
+      return false;
     },
-    stop() {},
+    stop: () => tell({ kind: 'notYet', steps: Math.max(from, a.at) }),
   };
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { RacerOrder } from './protocol';
+import type { RacerOrder, RacerReply } from './protocol';
 import { createRacer } from './racer';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -7,3 +7,4 @@ declare const self: DedicatedWorkerGlobalScope;
 // An error that is reported reaches the page as a crash.
 const obey = createRacer({ post: (reply) => self.postMessage(reply), crash: reportError });
 self.onmessage = ({ data }: MessageEvent<RacerOrder>) => obey(data);
+self.postMessage({ kind: 'alive' } satisfies RacerReply);

@@ -1,0 +1,65 @@
+import type { Grid } from '../../sudoku/core';
+import { type Leaving, piecesOf } from '../../sudoku/many';
+import type { Thread } from '../../worker';
+import { streamOf } from '../blobStream';
+
+/** The puzzles of a text or a file, and what was left out of it. */
+export interface Gathered {
+  /** All puzzles there were. */
+  readonly found: number;
+  /** Those to compare on: every so many-th of them, so that a long list is sampled evenly. */
+  readonly every: number;
+  readonly puzzles: readonly Grid[];
+  readonly left: number;
+  /** The first of what was left out; lines are counted from 1. */
+  readonly leavings: readonly Leaving[];
+}
+
+export type GatheringFailure = 'workerFailed' | 'cannotReadFile';
+
+/** A list of more puzzles than this is sampled: more would take a day, and say no more. */
+export const MOST_PUZZLES = 2000;
+/** No more of what was left out is told one by one. */
+const MOST_LEAVINGS = 50;
+
+/**
+ * Reads the puzzles of a text or a file in a worker, piece by piece, in whatever notation they are. Returns `null` if it
+ * was stopped.
+ */
+export async function gather(
+  blob: Blob,
+  thread: Thread,
+  { signal, onFound }: { readonly signal: AbortSignal; readonly onFound: (found: number) => void },
+): Promise<Gathered | GatheringFailure | null> {
+  let puzzles: Grid[] = [];
+  const leavings: Leaving[] = [];
+  let found = 0;
+  let every = 1;
+  let left = 0;
+  let lines = 0;
+  try {
+    for await (const { bytes, at } of piecesOf(streamOf(blob))) {
+      if (signal.aborted) return null;
+      const question = { bytes, first: at === 0, mostLeavings: MOST_LEAVINGS - leavings.length };
+      const reply = await thread.ask('gather', question, { signal });
+      if (signal.aborted) return null;
+      if (!reply.ok) return 'workerFailed';
+      const piece = reply.value;
+      for (const givens of piece.puzzles) {
+        if (found++ % every !== 0) continue;
+        puzzles.push(givens);
+        if (puzzles.length <= MOST_PUZZLES) continue;
+        every *= 2;
+        puzzles = puzzles.filter((_, index) => index % 2 === 0);
+      }
+      for (const leaving of piece.leavings) leavings.push({ ...leaving, line: lines + leaving.line + 1 });
+      left += piece.left;
+      lines += piece.lineCount;
+      onFound(found);
+    }
+  } catch {
+    // What is thrown here is thrown by the stream: the file is gone, or was changed.
+    return signal.aborted ? null : 'cannotReadFile';
+  }
+  return { found, every, puzzles, left, leavings };
+}

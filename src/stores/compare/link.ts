@@ -1,0 +1,66 @@
+import { EMPTY_GRID } from '../../sudoku/core';
+import type { StrategyId } from '../../sudoku/search';
+import {
+  type AnyOptions,
+  isStrategy,
+  optionsOf,
+  readOptions,
+  requestOf,
+  writeOptions,
+} from '../searchOptions';
+import { isSet, type SetId } from './sets';
+import type { Contestant } from './state';
+
+/*
+ * A comparison in a link: the strategies with what differs from their usual options, as
+ * `rowByRow;rowByRow,digits:descending;exactCover`, and where they are compared over a set at hand, `set:norvigHard` and
+ * `steps:100000` among them.
+ */
+
+export interface ComparisonLink {
+  readonly contestants: readonly Pick<Contestant, 'strategy' | 'options'>[];
+  /** The set they are compared on, `null` for the puzzle. */
+  readonly set: SetId | null;
+  /** Steps after which a search of the set is given up; `null` for as usual. */
+  readonly stepLimit: number | null;
+}
+
+export function writeComparison({ contestants, set, stepLimit }: ComparisonLink): string {
+  return [
+    ...contestants.map(({ strategy, options }) => {
+      const written = writeOptions(strategy, options);
+      return written === '' ? strategy : `${strategy},${written}`;
+    }),
+    ...(set === null ? [] : [`set:${set}`]),
+    ...(stepLimit === null ? [] : [`steps:${stepLimit}`]),
+  ].join(';');
+}
+
+/** Reads what `writeComparison` writes. `unknown` is what of it makes no sense here, and is left out. */
+export function readComparison(text: string): ComparisonLink & { readonly unknown: readonly string[] } {
+  const contestants: Pick<Contestant, 'strategy' | 'options'>[] = [];
+  const unknown: string[] = [];
+  let set: SetId | null = null;
+  let stepLimit: number | null = null;
+  for (const part of text.split(';').filter((part) => part !== '')) {
+    const [name = '', ...parts] = part.split(',');
+    const [key, value = ''] = name.split(':');
+    if (isStrategy(name)) {
+      const read = readEach(name, parts, unknown);
+      contestants.push({ strategy: name, options: optionsOf(requestOf(name, EMPTY_GRID, read)) });
+    } else if (key === 'set' && isSet(value)) set = value;
+    else if (key === 'steps' && /^[1-9]\d{0,9}$/.test(value)) stepLimit = Number(value);
+    else unknown.push(part);
+  }
+  return { contestants, set, stepLimit, unknown };
+}
+
+function readEach(strategy: StrategyId, parts: readonly string[], unknown: string[]): Partial<AnyOptions> {
+  let options: Partial<AnyOptions> = {};
+  for (const part of parts) {
+    const read = readOptions(strategy, part);
+    if (Object.keys(read).length === 0) unknown.push(part);
+    options = { ...options, ...read };
+  }
+  return options;
+}
