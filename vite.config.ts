@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.ts';
+import { licences } from './scripts/licences.ts';
 import { page } from './scripts/page.ts';
 
 export default defineConfig({
   // Relative, so that the build works from any path of any host.
   base: './',
-  plugins: [fonts(), react(), page()],
+  plugins: [fonts(), react(), page(), licences()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -17,12 +17,12 @@ async function openClip(app: App): Promise<Locator> {
   return app.dialog;
 }
 
-/** Some frames of a GIF as the browser itself decodes them: the parts of a row of the board that are dark, as text. */
+/** The frames of a GIF as the browser itself decodes them: a digest of the pixels of each. */
 function framesOf(page: Page, file: Buffer): Promise<{ width: number; height: number; pixels: string[] }> {
   return page.evaluate(async (base64) => {
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const decoder = new ImageDecoder({ data, type: 'image/gif' });
-    await decoder.completed;
+    await Promise.all([decoder.completed, decoder.tracks.ready]);
     const count = decoder.tracks.selectedTrack?.frameCount ?? 0;
     const pixels: string[] = [];
     let size = { width: 0, height: 0 };

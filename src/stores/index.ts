@@ -99,7 +99,7 @@ export function createStores(world: Surroundings): Stores {
   };
 }
 
-export type { ClipCell, ClipColours, ClipFont, ClipFrame, ClipSetup, Rgb, WayOn } from '../worker';
+export type { ClipColours, ClipFont, ClipFrame, ClipSetup, WayOn } from '../worker';
 export { type AnswerState, completionOf, type ManyReceipt, type Receipt, SOLVE_LIMIT } from './answer';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
@@ -116,7 +116,6 @@ export type { Settings, SettingsStore } from './settings';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,
-  type ClipEnd,
   type ClipRun,
   FASTEST_HEARD,
   FASTEST_READ,

@@ -14,7 +14,7 @@ import type { Screen } from './screen';
 import type { Selection } from './selection';
 import type { VerdictState } from './verdict';
 
-export type { ClipEnd, ClipRun } from './clip';
+export type { ClipRun } from './clip';
 export type { Playback } from './playback';
 export type { Goal, PlaybackState, Way } from './playbackState';
 export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './playbackState';

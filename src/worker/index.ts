@@ -5,15 +5,7 @@
 
 export { createThread, type Thread, type ThreadOptions } from './client';
 export type { ClipFailure, ClipWorker } from './clip/client';
-export type {
-  ClipCell,
-  ClipColours,
-  ClipFont,
-  ClipFrame,
-  ClipOutcome,
-  ClipSetup,
-  Rgb,
-} from './clip/protocol';
+export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
 export type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';

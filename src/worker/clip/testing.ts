@@ -19,7 +19,7 @@ export const COLOURS: ClipColours = {
 };
 
 /** An empty cell, or one with something about it. */
-export const cellOf = (look: Partial<ClipCell> = {}): ClipCell => ({
+const cellOf = (look: Partial<ClipCell> = {}): ClipCell => ({
   digit: null,
   role: 'blank',
   at: null,

@@ -33,7 +33,7 @@ export const SIZES: Readonly<Record<ClipSize, number>> = { small: 32, medium: 48
 /** Frames a second to choose from: a GIF counts in hundredths of a second, and browsers slow down what is faster. */
 export const SPEEDS = [1, 2, 5, 10, 20] as const;
 
-export const LEAST_FRAMES = 2;
+const LEAST_FRAMES = 2;
 export const MOST_FRAMES = 600;
 /** Frames where nothing else is asked for. */
 const USUAL_FRAMES = 120;

@@ -34,7 +34,7 @@ export function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fon
 const OURS = /^"?Unwind (Serif|Sans)"?$/;
 
 /** Where the page has its fonts from. */
-export function fontsOf(page: Pick<Document, 'styleSheets' | 'baseURI'>): readonly ClipFont[] {
+function fontsOf(page: Pick<Document, 'styleSheets' | 'baseURI'>): readonly ClipFont[] {
   return [...page.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
