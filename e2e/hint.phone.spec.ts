@@ -49,6 +49,8 @@ for (const [width, height] of [
 
     test('how hard the puzzle is comes under its verdict, and moves nothing', async ({ app }) => {
       await app.openPuzzle(EASY);
+      await expect(app.verdict).toContainText(app.words.verdict.one(30).lead);
+      await app.page.evaluate(() => document.fonts.ready);
       const places = async () => ({
         verdict: await edges(app.verdict),
         keypad: await edges(app.keypad),

@@ -9,7 +9,7 @@ export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
 export { type Position, positionOf } from './frame/position';
 export type { Deadly, Fish, Forcing, Grave, Reason, Step, Subset } from './frame/step';
-export type { Family, TechniqueFacts, Tier } from './frame/technique';
+export type { Family, Tier } from './frame/technique';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
 export { type Rating, rate } from './path/rating';

@@ -41,7 +41,7 @@ function Options() {
         on={useSetting('letterKeys')}
         onChange={(letterKeys) => settings.setState({ letterKeys })}
       />
-      <Suspense>
+      <Suspense fallback={<div className="options-hints" />}>
         <OfHints />
       </Suspense>
       <Appearance />
