@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clip as words } from '../../../i18n/en/clip';
+import { LANGUAGES } from '../../../i18n';
 import type { Grid } from '../../../sudoku/core';
 import { type SearchView, STRATEGIES, startSearch } from '../../../sudoku/search';
 import { EXAMPLES } from '../../../sudoku/testing';
 import { pictureOf } from '../chart/testing';
 import { depthsIn } from './depths';
 import { frameOf, isTooFast } from './frame';
+
+const { clip: words } = await LANGUAGES.en.loadMore();
 
 const givens = EXAMPLES[2]?.givens;
 if (givens === undefined) throw new Error('no such example');
