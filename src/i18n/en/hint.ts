@@ -136,6 +136,7 @@ export function hintIn(cell: CellName): HintMessages {
       path: 'The whole path',
       singles: 'Cells that singles fill',
       aboutTechnique: 'About this technique',
+      allTechniques: 'All techniques, with examples',
       enlarge: 'Enlarge',
     },
     finding: (tier, found) =>

@@ -3,3 +3,6 @@ import { lazy } from 'react';
 
 export const HintSide = lazy(async () => ({ default: (await import('./HintSide')).HintSide }));
 export const HintLegend = lazy(async () => ({ default: (await import('./HintLegend')).HintLegend }));
+export const TechniqueDialog = lazy(async () => ({
+  default: (await import('./pages/TechniqueDialog')).TechniqueDialog,
+}));
