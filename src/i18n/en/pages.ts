@@ -260,7 +260,7 @@ export const pages: PageMessages = {
     bugPlusOne: {
       look: 'A board where every blank cell has two candidates, but one has three.',
       why: 'With two everywhere, each digit twice in every house, the solution could be turned around. So the third candidate must be what prevents it: the digit that comes three times in its houses.',
-      goes: 'It is written in that cell.',
+      goes: 'The other candidates go from that cell, which leaves it alone there.',
     },
     finnedSwordfish: finned('swordfish'),
     siameseFish: siamese('finned fish'),
@@ -408,7 +408,7 @@ export const pages: PageMessages = {
       goes: 'What all of the chains agree on is done: a candidate goes, or a digit is written.',
     },
     krakenFish: {
-      look: 'A fish with fins too far away to see what it would clear.',
+      look: 'A finned fish whose fins do not see what the fish would clear.',
       why: 'Either the fish holds, or one of its fins is true; from each fin a chain leads to the same.',
       goes: 'What the fish clears and each fin rules out by its chain goes.',
     },

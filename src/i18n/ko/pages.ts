@@ -261,7 +261,7 @@ export const pages: PageMessages = {
     bugPlusOne: {
       look: '모든 빈칸의 후보가 둘인데 한 칸만 셋인 판을 찾습니다.',
       why: '모두 둘씩이고 어느 구역에나 숫자가 두 번씩 있으면 답을 뒤집을 수 있습니다. 그것을 막는 것은 구역에서 세 번 나오는 숫자입니다.',
-      goes: '그 숫자를 그 칸에 씁니다.',
+      goes: '그 칸에서 다른 후보가 빠지고 그 숫자만 남습니다.',
     },
     finnedSwordfish: finned('스워드피시'),
     siameseFish: siamese('핀드 피시'),
