@@ -1,41 +1,16 @@
 import type { PageMessages, TechniquePage } from '../sections/pages';
+import { choosing } from './path';
 import { techniques } from './techniques';
-
-const TIERS = {
-  1: 'easy',
-  2: 'moderate',
-  3: 'hard',
-  4: 'very hard',
-  5: 'severe',
-  6: 'extreme',
-} as const;
-
-const FAMILIES = {
-  single: 'Singles',
-  locked: 'Locked candidates',
-  subset: 'Subsets',
-  fish: 'Fish',
-  singleDigit: 'Patterns of one digit',
-  colouring: 'Colouring',
-  wing: 'Wings',
-  uniqueness: 'Uniqueness',
-  chain: 'Chains',
-  almostLocked: 'Almost locked sets',
-  forcing: 'Forcing chains',
-  template: 'Templates',
-} as const;
 
 /** What the pages of techniques say. */
 export const pages: PageMessages = {
   list: 'All techniques',
   listLead: (count) =>
     `${count} ways to reason, by what they look at. The number is the usual rating: the higher, the harder to see.`,
-  families: FAMILIES,
-  tiers: TIERS,
   facts: (family, tier, rating, usesUniqueness) =>
     [
-      FAMILIES[family],
-      TIERS[tier],
+      choosing.families[family],
+      choosing.tiers[tier].toLowerCase(),
       `rating from ${rating.toFixed(1)}`,
       ...(usesUniqueness ? ['needs a puzzle with one solution'] : []),
     ].join(' · '),
@@ -260,7 +235,7 @@ export const pages: PageMessages = {
     bugPlusOne: {
       look: 'A board where every blank cell has two candidates, but one has three.',
       why: 'With two everywhere, each digit twice in every house, the solution could be turned around. So the third candidate must be what prevents it: the digit that comes three times in its houses.',
-      goes: 'The other candidates go from that cell, which leaves it alone there.',
+      goes: 'The other candidates go from that cell.',
     },
     finnedSwordfish: finned('swordfish'),
     siameseFish: siamese('finned fish'),

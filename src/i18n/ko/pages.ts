@@ -1,42 +1,17 @@
 import type { PageMessages, TechniquePage } from '../sections/pages';
 import { withParticle } from './particles';
+import { choosing } from './path';
 import { techniques } from './techniques';
-
-const TIERS = {
-  1: '쉬움',
-  2: '보통',
-  3: '어려움',
-  4: '매우 어려움',
-  5: '혹독함',
-  6: '극한',
-} as const;
-
-const FAMILIES = {
-  single: '싱글',
-  locked: '로크드 후보',
-  subset: '부분 집합',
-  fish: '피시',
-  singleDigit: '한 숫자 패턴',
-  colouring: '컬러링',
-  wing: '윙',
-  uniqueness: '유일해 기법',
-  chain: '체인',
-  almostLocked: '거의 잠긴 집합',
-  forcing: '강제 체인',
-  template: '템플릿',
-} as const;
 
 /** What the pages of techniques say. */
 export const pages: PageMessages = {
   list: '기법 목록',
   listLead: (count) =>
     `추론 기법 ${count}가지를 갈래별로 모았습니다. 숫자는 흔히 쓰는 난이도로, 클수록 찾기 어렵습니다.`,
-  families: FAMILIES,
-  tiers: TIERS,
   facts: (family, tier, rating, usesUniqueness) =>
     [
-      FAMILIES[family],
-      TIERS[tier],
+      choosing.families[family],
+      choosing.tiers[tier],
       `난이도 ${rating.toFixed(1)}부터`,
       ...(usesUniqueness ? ['답이 하나인 퍼즐에만'] : []),
     ].join(' · '),

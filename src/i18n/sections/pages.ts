@@ -16,8 +16,6 @@ export interface PageMessages {
   /** The list of all. */
   readonly list: string;
   listLead(techniques: number): string;
-  readonly families: Readonly<Record<Family, string>>;
-  readonly tiers: Readonly<Record<Tier, string>>;
   /** What is to be known at a glance. */
   facts(family: Family, tier: Tier, rating: number, usesUniqueness: boolean): string;
   /** What stands before the three parts of a page. */

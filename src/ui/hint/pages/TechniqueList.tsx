@@ -1,11 +1,13 @@
 import { useHintCatalogue, useStores } from '../../shared';
+import { useHintWords } from '../useHintWords';
 import { ALL } from './order';
 import { usePages } from './usePages';
 
 /** All techniques, by what they look at and how hard they are to see. */
 export function TechniqueList() {
   const { screen } = useStores();
-  const { techniques } = useHintCatalogue();
+  const { techniques, choosing } = useHintCatalogue();
+  const { tiers } = useHintWords();
   const pages = usePages();
   const families = [...new Set(ALL.map(({ family }) => family))];
   return (
@@ -13,7 +15,7 @@ export function TechniqueList() {
       <p className="sub">{pages.listLead(ALL.length)}</p>
       {families.map((family) => (
         <section key={family}>
-          <h3>{pages.families[family]}</h3>
+          <h3>{choosing.families[family]}</h3>
           <ul>
             {ALL.filter((one) => one.family === family)
               .toSorted((a, b) => a.rating - b.rating)
@@ -22,7 +24,7 @@ export function TechniqueList() {
                   <button type="button" onClick={() => screen.open('technique', id)}>
                     <span>{techniques.names[id]}</span>
                     <small>
-                      {pages.tiers[tier]} · {rating.toFixed(1)}
+                      {tiers[tier]} · {rating.toFixed(1)}
                     </small>
                   </button>
                 </li>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
-import { type TechniqueId, techniqueOf } from '../../../sudoku/techniques';
+import { factsOf, type TechniqueId } from '../../../sudoku/techniques';
 import { MarksLegend } from '../HintLegend';
 import { drawnFacts } from '../scene';
 import { Parts } from '../ToldBody';
@@ -17,7 +17,7 @@ const FEW_PARTS = 7;
 /** What a technique looks for, why it holds and what follows, with an example drawn and told. */
 export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const pages = usePages();
-  const { family, tier, rating, usesUniqueness } = techniqueOf(id);
+  const { family, tier, rating, usesUniqueness } = factsOf(id);
   const page = pages.pages[id];
   return (
     <div className="technique-page">

@@ -155,16 +155,16 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     step: '{"technique":"xyWing","rating":4.2,"places":[],"eliminates":[329],"because":{"kind":"wing","pivot":75,"pincers":[39,72],"digit":6,"pivotToo":false,"digits":44}}',
   },
   emptyRectangle: {
-    values: '15836.2..4.3....567.6..53.1835..6192647.2.5382198537645..63.4..9..5..6.3364....15',
+    values: '..4.8256768573.24..276548.3...52.67.816.7..25752..6...5..2.7186.68.1573..71.6.95.',
     marks:
-      '49 47 79 29 1279 1789 27 89 29 249 489 48 47 47 19 19 78 12 189 278 79 78 12 148 148 278 279 789 27 89',
-    step: '{"technique":"emptyRectangle","rating":4.3,"places":[],"eliminates":[205],"because":{"kind":"chain","nodes":[[232],[142],[709],[691]],"links":[{"strong":true,"by":{"kind":"house","house":20,"digit":8}},{"strong":false,"by":{"kind":"house","house":15,"digit":8}},{"strong":true,"by":{"kind":"house","house":8,"digit":8}}],"loop":false,"twin":null}}',
+      '139 39 19 19 19 19 19 349 349 39 18 18 349 39 34 13489 49 34 19 189 349 39 49 249 49 24 24 348 38 24',
+    step: '{"technique":"emptyRectangle","rating":4.3,"places":[],"eliminates":[35],"because":{"kind":"chain","nodes":[[8,17],[170],[575],[602]],"links":[{"strong":true,"by":{"kind":"house","house":18,"digit":9}},{"strong":false,"by":{"kind":"house","house":9,"digit":9}},{"strong":true,"by":{"kind":"house","house":7,"digit":9}}],"loop":false,"twin":null}}',
   },
   dualEmptyRectangle: {
-    values: '687.4...1.31..87...497.1..81235968..9568741238741235....5.8241..124...8.4.8.1...2',
+    values: '5...71..3.....5719712349586.68957.311.5...9.8...18265...451639.951...86.6...981.5',
     marks:
-      '239 59 239 359 25 269 56 4569 4569 25 356 236 356 47 47 69 69 37 69 369 679 37 356 579 369 5679 69 369 57 369 57',
-    step: '{"technique":"dualEmptyRectangle","rating":4.3,"places":[],"eliminates":[218,56],"because":{"kind":"chain","nodes":[[200],[29],[65],[227]],"links":[{"strong":true,"by":{"kind":"house","house":19,"digit":3}},{"strong":false,"by":{"kind":"house","house":0,"digit":3}},{"strong":true,"by":{"kind":"house","house":16,"digit":3}}],"loop":false,"twin":{"nodes":[[29],[200],[227],[65]],"links":[{"strong":true,"by":{"kind":"house","house":19,"digit":3}},{"strong":false,"by":{"kind":"house","house":2,"digit":3}},{"strong":true,"by":{"kind":"house","house":16,"digit":3}}],"loop":false}}}',
+      '89 69 68 24 24 348 348 36 268 26 24 24 27 46 36 34 27 34 3479 379 47 28 278 27 247 23 34 247 237 37 247 47',
+    step: '{"technique":"dualEmptyRectangle","rating":4.3,"places":[],"eliminates":[339,717],"because":{"kind":"chain","nodes":[[501,663],[672],[717],[393]],"links":[{"strong":true,"by":{"kind":"house","house":24,"digit":7}},{"strong":false,"by":{"kind":"house","house":8,"digit":7}},{"strong":true,"by":{"kind":"house","house":16,"digit":7}}],"loop":false,"twin":{"nodes":[[663,672],[501],[339],[393]],"links":[{"strong":true,"by":{"kind":"house","house":24,"digit":7}},{"strong":false,"by":{"kind":"house","house":10,"digit":7}},{"strong":true,"by":{"kind":"house","house":4,"digit":7}}],"loop":false}}}',
   },
   xyzWing: {
     values: '89....2.6..6892..32.37.6.98189.2.765754968321632571984.2.6.78399.8.3561.36..8945.',
@@ -206,7 +206,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   uniqueRectangle3: {
     values: '359...1281645289..872931654.1.2.73.57..3.52.123581..9.521683..9....5281..8.1.95.2',
     marks: '47 467 46 37 37 49 68 469 468 49 68 69 468 46 47 67 47 47 469 49 37 47 36 46 37 47 36',
-    step: '{"technique":"uniqueRectangle3","rating":4.5,"places":[],"eliminates":[713],"because":{"kind":"deadly","cells":[29,34,43,38],"digits":160,"extras":[309,390],"ties":[],"subset":{"kind":"subset","hidden":true,"digits":160,"cells":[79],"houses":[16]},"filled":[]}}',
+    step: '{"technique":"uniqueRectangle3","rating":4.5,"places":[],"eliminates":[150],"because":{"kind":"deadly","cells":[29,34,43,38],"digits":160,"extras":[309,390],"ties":[],"subset":{"kind":"subset","hidden":false,"digits":72,"cells":[61],"houses":[16]},"filled":[]}}',
   },
   uniqueRectangle4: {
     values: '79..238.1251.87.9.83.9.1...1498.2...572.94.18368175429427..9186983716.4.615248937',
@@ -393,15 +393,15 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     step: '{"technique":"groupedAic","rating":7.1,"places":[],"because":{"kind":"chain","nodes":[[34],[7,16],[178],[172],[226],[232]],"links":[{"strong":true,"by":{"kind":"house","house":0,"digit":8}},{"strong":false,"by":{"kind":"house","house":18,"digit":8}},{"strong":true,"by":{"kind":"cell","cell":19}},{"strong":false,"by":{"kind":"house","house":2,"digit":2}},{"strong":true,"by":{"kind":"cell","cell":25}}],"loop":false,"twin":null},"eliminates":[205,214]}',
   },
   medusaTrap: {
-    values: '6...57.3927839..549354...7.5.....7..3675...918.27....5126975...753.4.916489613527',
+    values: '9572381463861..297...796..363...9721.7..23.6.5..671.347.3.8.6..2.53674...6.91.37.',
     marks:
-      '14 14 128 128 16 16 268 1268 1268 28 149 14 128 2368 124689 468 238 28 248 248 149 36 1469 346 46 348 48 38 28 28',
-    step: '{"technique":"medusaTrap","rating":6.7,"places":[],"eliminates":[464],"because":{"kind":"colours","groups":[[471,311],[473]],"links":[{"a":471,"b":473,"house":null},{"a":311,"b":473,"house":16}],"wrong":null,"emptied":null}}',
+      '45 45 14 24 124 58 58 48 458 45 148 1489 48 589 589 29 289 89 149 45 245 15 259 19 18 89 48 48 245 25',
+    step: '{"technique":"medusaTrap","rating":6.7,"places":[],"eliminates":[404],"because":{"kind":"colours","groups":[[466,386],[467,430]],"links":[{"a":466,"b":467,"house":null},{"a":430,"b":466,"house":5},{"a":386,"b":467,"house":15}],"wrong":null,"emptied":null}}',
   },
   medusaWrap: {
-    values: '1..86..73638579412......86....63524842398165786524739128.7.6.34574....863.64.872.',
-    marks: '45 29 24 59 79 45 27 13 12 234 59 79 19 17 19 159 159 13 129 23 19 19 15 59',
-    step: '{"technique":"medusaWrap","rating":6.8,"places":[],"eliminates":[629,540,530],"because":{"kind":"colours","groups":[[621,611],[629,540,530]],"links":[{"a":621,"b":629,"house":null},{"a":540,"b":621,"house":15},{"a":611,"b":629,"house":7},{"a":530,"b":611,"house":13}],"wrong":1,"emptied":56}}',
+    values: '9546..2816128947537..215694.96..2.17.75.6.9..32178946554.92...61.9..65..267..8.49',
+    marks: '37 37 38 38 48 45 345 38 48 134 13 23 28 38 137 138 37 38 34 47 237 28 135 35 13',
+    step: '{"technique":"medusaWrap","rating":6.8,"places":[],"eliminates":[273,283,679,686],"because":{"kind":"colours","groups":[[273,283,679,686],[274,688]],"links":[{"a":273,"b":274,"house":null},{"a":274,"b":283,"house":3},{"a":274,"b":679,"house":12},{"a":283,"b":688,"house":13},{"a":686,"b":688,"house":null}],"wrong":0,"emptied":66}}',
   },
   xyChain: {
     values: '..325.89758.7.4.32.2783..4..3.547.687.43..25.856912473..86.3.1.36.1.5.841754..326',
@@ -550,10 +550,9 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     step: '{"technique":"nishioForcingChain","rating":7.7,"places":[],"eliminates":[391],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":391},"branches":[{"lines":[{"candidate":391,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":310,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":355,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":247,"on":true,"from":[1],"by":{"kind":"house","house":3,"digit":5}},{"candidate":166,"on":false,"from":[3],"by":{"kind":"weak"}},{"candidate":454,"on":true,"from":[2],"by":{"kind":"house","house":22,"digit":5}},{"candidate":211,"on":false,"from":[5],"by":{"kind":"weak"}},{"candidate":211,"on":true,"from":[4],"by":{"kind":"house","house":2,"digit":5}}]}],"outcome":null}}',
   },
   cellForcingChain: {
-    values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
-    marks:
-      '569 59 56 259 256 569 356 36 56 56 35 39 58 89 259 59 25 235 259 59 256 36 25 59 269 68 89 49 49 2569 259 256 45 24',
-    step: '{"technique":"cellForcingChain","rating":8.3,"places":[],"eliminates":[94],"because":{"kind":"forcing","split":{"kind":"cell","cell":0},"branches":[{"lines":[{"candidate":4,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":94,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":5,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":8,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":98,"on":true,"from":[1],"by":{"kind":"house","house":18,"digit":9}},{"candidate":94,"on":false,"from":[2],"by":{"kind":"weak"}}]},{"lines":[{"candidate":8,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":5,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":59,"on":true,"from":[1],"by":{"kind":"house","house":0,"digit":6}},{"candidate":58,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":139,"on":true,"from":[3],"by":{"kind":"house","house":20,"digit":5}},{"candidate":94,"on":false,"from":[4],"by":{"kind":"weak"}}]}],"outcome":{"candidate":94,"on":false}}}',
+    values: '3..2961.729.41738...153892..1.7.923..3912576..276.3.91963871..2152964873..4352619',
+    marks: '48 58 45 56 56 67 47 46 568 68 48 458 48 48 458 48 45 45 45 78 78',
+    step: '{"technique":"cellForcingChain","rating":8.3,"places":[],"eliminates":[247],"because":{"kind":"forcing","split":{"kind":"cell","cell":27},"branches":[{"lines":[{"candidate":247,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":248,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":266,"on":true,"from":[1],"by":{"kind":"house","house":21,"digit":6}},{"candidate":104,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":103,"on":true,"from":[3],"by":{"kind":"cell","cell":11}},{"candidate":157,"on":false,"from":[4],"by":{"kind":"weak"}},{"candidate":319,"on":true,"from":[5],"by":{"kind":"house","house":17,"digit":5}},{"candidate":247,"on":false,"from":[6],"by":{"kind":"weak"}}]},{"lines":[{"candidate":248,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":247,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":250,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":247,"on":false,"from":[0],"by":{"kind":"weak"}}]}],"outcome":{"candidate":247,"on":false}}}',
   },
   regionForcingChain: {
     values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
@@ -562,22 +561,20 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     step: '{"technique":"regionForcingChain","rating":8.3,"places":[],"eliminates":[391],"because":{"kind":"forcing","split":{"kind":"house","house":4,"digit":5},"branches":[{"lines":[{"candidate":346,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":391,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":355,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":391,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":391,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":310,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":247,"on":true,"from":[1],"by":{"kind":"house","house":3,"digit":5}},{"candidate":166,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":211,"on":true,"from":[3],"by":{"kind":"house","house":2,"digit":5}},{"candidate":31,"on":false,"from":[4],"by":{"kind":"weak"}},{"candidate":355,"on":true,"from":[5],"by":{"kind":"house","house":12,"digit":5}},{"candidate":391,"on":false,"from":[6],"by":{"kind":"weak"}}]}],"outcome":{"candidate":391,"on":false}}}',
   },
   krakenFish: {
-    values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
-    marks:
-      '569 59 56 259 256 569 356 36 56 56 35 39 58 89 259 59 25 235 259 59 256 36 25 59 269 68 89 49 49 2569 259 256 45 24',
-    step: '{"technique":"krakenFish","rating":8,"places":[],"eliminates":[424],"because":{"kind":"forcing","split":{"kind":"fish","digit":2,"base":[1,4],"cover":[11,16],"cells":[11,38,43],"fins":[10],"twin":null},"branches":[{"lines":[{"candidate":91,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":98,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":134,"on":true,"from":[1],"by":{"kind":"house","house":1,"digit":9}},{"candidate":458,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":431,"on":true,"from":[3],"by":{"kind":"house","house":5,"digit":9}},{"candidate":424,"on":false,"from":[4],"by":{"kind":"weak"}}]}],"outcome":{"candidate":424,"on":false}}}',
+    values: '3..2961.729.41738...153892..1.7.923..3912576..276.3.91963871..2152964873..4352619',
+    marks: '48 58 45 56 56 67 47 46 568 68 48 458 48 48 458 48 45 45 45 78 78',
+    step: '{"technique":"krakenFish","rating":8,"places":[],"eliminates":[322],"because":{"kind":"forcing","split":{"kind":"fish","digit":8,"base":[11,13],"cover":[3,5],"cells":[29,31,49],"fins":[2],"twin":null},"branches":[{"lines":[{"candidate":25,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":22,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":103,"on":true,"from":[1],"by":{"kind":"house","house":18,"digit":5}},{"candidate":157,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":319,"on":true,"from":[3],"by":{"kind":"house","house":17,"digit":5}},{"candidate":322,"on":false,"from":[4],"by":{"kind":"weak"}}]}],"outcome":{"candidate":322,"on":false}}}',
   },
   dynamicForcingChain: {
-    values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
-    marks:
-      '569 59 56 259 256 569 356 36 56 56 35 39 58 89 259 59 25 235 259 59 256 36 25 59 269 68 89 49 49 2569 259 256 45 24',
-    step: '{"technique":"dynamicForcingChain","rating":8.9,"places":[],"eliminates":[139],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":139},"branches":[{"lines":[{"candidate":139,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":137,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":94,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":103,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":299,"on":true,"from":[1],"by":{"kind":"house","house":15,"digit":3}},{"candidate":245,"on":false,"from":[4],"by":{"kind":"weak"}},{"candidate":247,"on":true,"from":[5],"by":{"kind":"cell","cell":27}},{"candidate":4,"on":false,"from":[6],"by":{"kind":"weak"}},{"candidate":166,"on":false,"from":[6],"by":{"kind":"weak"}},{"candidate":166,"on":true,"from":[7,2,3],"by":{"kind":"house","house":18,"digit":5}}]}],"outcome":null}}',
+    values: '3..2961.729.41738...153892..1.7.923..3912576..276.3.91963871..2152964873..4352619',
+    marks: '48 58 45 56 56 67 47 46 568 68 48 458 48 48 458 48 45 45 45 78 78',
+    step: '{"technique":"dynamicForcingChain","rating":8.8,"places":[462],"eliminates":[],"because":{"kind":"forcing","split":{"kind":"house","house":9,"digit":6},"branches":[{"lines":[{"candidate":167,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":239,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":237,"on":true,"from":[1],"by":{"kind":"cell","cell":26}},{"candidate":318,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":399,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":462,"on":true,"from":[3,4],"by":{"kind":"house","house":23,"digit":4}}]},{"lines":[{"candidate":248,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":247,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":409,"on":true,"from":[1],"by":{"kind":"house","house":21,"digit":5}},{"candidate":463,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":462,"on":true,"from":[3],"by":{"kind":"cell","cell":51}}]}],"outcome":{"candidate":462,"on":true}}}',
   },
   dynamicForcingChainPlus: {
-    values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
+    values: '5.3.9..........7.12.16.....4...26.5771.8......6.7.......74.86.9...9...3.9......7.',
     marks:
-      '569 59 56 259 256 569 356 36 56 56 35 39 58 89 259 59 25 235 259 59 256 36 25 59 269 68 89 49 49 2569 259 256 45 24',
-    step: '{"technique":"dynamicForcingChainPlus","rating":9.1,"places":[],"eliminates":[670],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":94},"branches":[{"lines":[{"candidate":94,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":91,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":100,"on":true,"from":[1],"by":{"kind":"house","house":18,"digit":2}},{"candidate":104,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":671,"on":true,"from":[3],"by":{"kind":"house","house":11,"digit":6}},{"candidate":670,"on":false,"from":[4],"by":{"kind":"weak"}}]},{"lines":[{"candidate":94,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":670,"on":false,"from":[0],"by":{"kind":"technique","technique":"claiming","premises":[13,175,256,337,418]}}]}],"outcome":{"candidate":670,"on":false}}}',
+      '78 12 1247 248 2468 2468 68 489 4689 235 3458 2345 2489 4789 478 47 35 489 35 389 89 13 138 25 345 3459 2349 246 2346 38 25 1345 13459 123489 1248 2348 13 235 135 12 168 2458 468 1567 1257 12458 2458 23458 468 1235 1356 1235 12458 2458',
+    step: '{"technique":"dynamicForcingChainPlus","rating":9.1,"places":[],"eliminates":[612],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":702},"branches":[{"lines":[{"candidate":702,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":297,"on":false,"from":[0],"by":{"kind":"weak"}},{"candidate":270,"on":true,"from":[1],"by":{"kind":"house","house":3,"digit":1}},{"candidate":27,"on":false,"from":[2],"by":{"kind":"weak"}},{"candidate":45,"on":true,"from":[3],"by":{"kind":"house","house":19,"digit":1}},{"candidate":612,"on":false,"from":[4],"by":{"kind":"weak"}}]},{"lines":[{"candidate":702,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":612,"on":false,"from":[0],"by":{"kind":"technique","technique":"claiming","premises":[648,657,666,711,720]}}]}],"outcome":{"candidate":612,"on":false}}}',
   },
   templateSet: {
     values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
@@ -592,21 +589,19 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     step: '{"technique":"templateDelete","rating":9,"places":[],"eliminates":[391],"because":{"kind":"template","digit":5,"others":0}}',
   },
   nestedForcingChain: {
-    values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
-    marks:
-      '569 59 56 259 256 569 356 36 56 56 35 39 58 89 259 59 25 235 259 59 256 36 25 59 269 68 89 49 49 2569 259 256 45 24',
-    step: '{"technique":"nestedForcingChain","rating":10.1,"places":[],"eliminates":[499],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":94},"branches":[{"lines":[{"candidate":94,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":499,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":94,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":499,"on":false,"from":[0],"by":{"kind":"technique","technique":"aic","premises":[487,505,514,523,532,550,559,491,500,509,518,527,536,563,70,151,232,394,475,637,718,256,265,274,283,292,301,319,175,184,193,202,220,229,238,27,28,29,30,32,33,34,89,170,251,332,413,494,575,1,82,163,244,325,568,416,425,434,443,452,461,470,410,419,428,437,446,455,464,13,337,418,580]}}]}],"outcome":{"candidate":499,"on":false}}}',
+    values: '.4.....81.861.7.34..158426.619375842...84169545896217379541832616.7.94588.4.5..1.',
+    marks: '259 27 26 239 36 579 259 29 59 39 37 79 23 237 237 23 23 23 26 36 79 79',
+    step: '{"technique":"nestedForcingChain","rating":10.1,"places":[62],"eliminates":[],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":62},"branches":[{"lines":[{"candidate":62,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":125,"on":false,"from":[0],"by":{"kind":"technique","technique":"discontinuousLoop","premises":[17,26,35,53,71,80,13,22,31,40,49,67,76,135,136,137,138,140,141,142]}},{"candidate":44,"on":false,"from":[0],"by":{"kind":"technique","technique":"aic","premises":[17,26,35,53,71,80,2,11,20,29,56,65,74,650,668,677,686,704,713,722,171,172,174,175,176,178,179,18,21,22,23,25,568,577,595,613,622,631,640,117,119,120,121,122,123,124]}},{"candidate":44,"on":true,"from":[1],"by":{"kind":"house","house":19,"digit":9}}]}],"outcome":null}}',
   },
   nestedMultipleForcingChain: {
-    values: '.81.37.427..48..1..3421.897.67124...81..637.4.4.87.1..4.37.1...1786.2.35...3.8.71',
+    values: '.247..6511.6.4.8.7..861.9...........26.497.8348.5.127.6..923..8..28547..8..1763..',
     marks:
-      '569 59 56 259 256 569 356 36 56 56 35 39 58 89 259 59 25 235 259 59 256 36 25 59 269 68 89 49 49 2569 259 256 45 24',
-    step: '{"technique":"nestedMultipleForcingChain","rating":10.6,"places":[],"eliminates":[499],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":94},"branches":[{"lines":[{"candidate":94,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":499,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":94,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":499,"on":false,"from":[0],"by":{"kind":"technique","technique":"aic","premises":[487,505,514,523,532,550,559,491,500,509,518,527,536,563,70,151,232,394,475,637,718,256,265,274,283,292,301,319,175,184,193,202,220,229,238,27,28,29,30,32,33,34,89,170,251,332,413,494,575,1,82,163,244,325,568,416,425,434,443,452,461,470,410,419,428,437,446,455,464,13,337,418,580]}}]}],"outcome":{"candidate":499,"on":false}}}',
+      '39 38 89 59 23 59 23 357 357 25 234 24 579 1579 13579 23 368 28 145 1469 4569 15 15 39 36 69 1457 157 145 14 39 139 169 69 459 59 249 2459',
+    step: '{"technique":"nestedMultipleForcingChain","rating":10.7,"places":[260],"eliminates":[],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":260},"branches":[{"lines":[{"candidate":260,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":382,"on":true,"from":[0],"by":{"kind":"technique","technique":"regionForcingChain","premises":[332,341,350,413,422,6,87,330,411,492,573,654,4,85,328,409,490,571,652,337,355,364,373,391,400,666,667,668,669,671,672,673]}},{"candidate":382,"on":false,"from":[0],"by":{"kind":"technique","technique":"regionForcingChain","premises":[17,179,341,422,503,85,103,112,121,139,148,157,207,209,210,212,213,214,215,73,154,316,397,478,559,640,553,562,625,634,643,706,715,666,667,668,669,671,672,673]}}]}],"outcome":null}}',
   },
   nestedDynamicForcingChain: {
-    values: '14.3.....3..42.17828.91.4537..65.8..5..89.....187432.5...1.43..82153..464.32..5..',
-    marks:
-      '57 78 578 69 269 29 569 569 56 67 67 39 24 12 139 149 36 24 12 67 136 147 69 69 69 5679 569 678 28 279 79 79 679 678 789 18 17',
-    step: '{"technique":"nestedDynamicForcingChain","rating":11.1,"places":[],"eliminates":[476],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":314},"branches":[{"lines":[{"candidate":314,"on":true,"from":[],"by":{"kind":"supposed"}},{"candidate":476,"on":false,"from":[0],"by":{"kind":"weak"}}]},{"lines":[{"candidate":314,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":476,"on":false,"from":[0],"by":{"kind":"technique","technique":"dynamicForcingChain","premises":[251,269,278,287,296,305,8,89,170,332,575,656,674,683,692,710,719,728,161,242,404,485,647,133,214,295,376,457,538,619,612,613,614,615,616,617,154,235,316,397,478,640,721,31,40,112,121,193,202,211,492,510,519,537,546,555,13,175,256,337,418,580,661]}}]}],"outcome":{"candidate":476,"on":false}}}',
+    values: '.459..3.198371.2.512.5.3..95983.1.26.1..9.85336.8.519.2591...3.831.579.2.7.239518',
+    marks: '67 268 268 78 46 46 67 468 46 78 47 47 47 247 46 246 24 27 47 68 468 67 47 46 46 46 46',
+    step: '{"technique":"nestedDynamicForcingChain","rating":11.1,"places":[43],"eliminates":[],"because":{"kind":"forcing","split":{"kind":"candidate","candidate":43},"branches":[{"lines":[{"candidate":43,"on":false,"from":[],"by":{"kind":"supposed"}},{"candidate":41,"on":false,"from":[0],"by":{"kind":"technique","technique":"dynamicForcingChain","premises":[28,109,118,127,190,199,208,522,523,524,525,526,528,530,34,115,124,133,196,214]}},{"candidate":41,"on":true,"from":[0],"by":{"kind":"technique","technique":"dynamicForcingChain","premises":[36,38,39,40,42,44,127,208,289,451,532,613,694,441,443,444,445,446,448,449,275,284,293,365,437,455,249,258,267,276,294,312,321,572,581,590,608,617,626,644,540,541,542,543,544,547,548]}}]}],"outcome":null}}',
   },
 };

@@ -1,7 +1,7 @@
-import { TECHNIQUES, type TechniqueId } from '../../../sudoku/techniques';
+import { CATALOGUE, type TechniqueId } from '../../../sudoku/techniques';
 
 /** All techniques, easiest first: the order in which pages are turned. */
-export const ALL = TECHNIQUES;
+export const ALL = CATALOGUE;
 
 /** The number of a technique among all, from 0. */
 export const numberOf = (id: TechniqueId): number => ALL.findIndex((one) => one.id === id);
