@@ -38,7 +38,7 @@ export interface ExampleText {
 /** The example of a technique. */
 export const exampleOf = (id: TechniqueId): Example => readExample(EXAMPLES[id]);
 
-export function readExample({ values, marks, step, givens }: ExampleText): Example {
+function readExample({ values, marks, step, givens }: ExampleText): Example {
   const filled = grid(values);
   const left = marks.split(' ').values();
   const read: Step = JSON.parse(step);
