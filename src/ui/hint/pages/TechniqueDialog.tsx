@@ -17,7 +17,7 @@ export function TechniqueDialog() {
   const { techniques } = useHintCatalogue();
   const pages = usePages();
   const body = useRef<HTMLDivElement>(null);
-  useTurning(screen, id);
+  useTurning(screen);
   useLayoutEffect(() => {
     // A page begins at its top; and what was pressed may be gone with the page before.
     body.current?.closest('dialog')?.scrollTo?.(0, 0);
@@ -68,18 +68,19 @@ function Turning({ screen, id }: { readonly screen: Screen; readonly id: Techniq
   );
 }
 
-/** Arrow keys turn pages. */
-function useTurning(screen: Screen, id: TechniqueId | null): void {
+/** Arrow keys turn pages, also those that come faster than pages are drawn. */
+function useTurning(screen: Screen): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || id === null) return;
+      const { technique } = screen.store.getState();
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || technique === undefined) return;
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const to = by === -1 || by === 1 ? neighbour(id, by) : null;
+      const to = by === -1 || by === 1 ? neighbour(technique, by) : null;
       if (to === null) return;
       event.preventDefault();
       screen.open('technique', to);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [screen, id]);
+  }, [screen]);
 }
