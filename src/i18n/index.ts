@@ -8,6 +8,7 @@ export type { ClipField, ClipMessages, ClipProblem } from './sections/clip';
 export type { CompareMessages, Measure } from './sections/compare';
 export type { DrawnFacts, HintMessages, LegendMark, Whereabouts } from './sections/hint';
 export type { Notice } from './sections/notices';
+export type { PageMessages, TechniquePage } from './sections/pages';
 export type { CellNaming, Telling } from './sections/reasons';
 export type { Line } from './sections/verdict';
 export type { Told, WatchCellFacts, WatchMessages } from './sections/watch';

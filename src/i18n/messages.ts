@@ -7,6 +7,7 @@ import type { EntryMessages } from './sections/entry';
 import type { HintMessages } from './sections/hint';
 import type { ManyMessages } from './sections/many';
 import type { NoticeMessages } from './sections/notices';
+import type { PageMessages } from './sections/pages';
 import type { ChoosingMessages, PathMessages } from './sections/path';
 import type { ReadingMessages } from './sections/reading';
 import type { CellName, CellNaming } from './sections/reasons';
@@ -44,6 +45,8 @@ export interface HintCatalogue {
   readonly techniques: TechniqueMessages;
   readonly path: PathMessages;
   readonly choosing: ChoosingMessages;
+  /** What the pages of techniques say: it arrives with the first page. */
+  loadPages(): Promise<PageMessages>;
   /** The sentences, with cells named as one wants them. */
   in(cell: CellName): HintMessages;
   /** How the language names a cell, where the person wants nothing else. */

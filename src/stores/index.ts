@@ -110,7 +110,7 @@ export type { Aside, HintView, Level, Told } from './hintView';
 export type { ManyRun, ManyState } from './many';
 export type { Mark, Marks } from './marks';
 export type { NoticeAction, ShownNotice } from './notices';
-export type { Dialog, Mode } from './screen';
+export type { Dialog, Mode, Screen } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
 export type { Verdict, VerdictState } from './verdict';

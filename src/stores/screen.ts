@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TechniqueId } from '../sudoku/techniques';
 
 /** The dialog that is open over the board. */
 export type Dialog =
@@ -12,7 +13,8 @@ export type Dialog =
   | 'strategy'
   | 'moments'
   | 'contestants'
-  | 'clip';
+  | 'clip'
+  | 'technique';
 
 /** Which of the jobs has the page. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';
@@ -20,11 +22,13 @@ export type Mode = 'play' | 'watch' | 'hint' | 'compare';
 export interface ScreenState {
   readonly mode: Mode;
   readonly dialog: Dialog | null;
+  /** Which technique the dialog `technique` tells of; without one it lists them all. */
+  readonly technique?: TechniqueId | undefined;
 }
 
 export interface Screen {
   readonly store: StoreApi<ScreenState>;
-  open(dialog: Dialog): void;
+  open(dialog: Dialog, technique?: TechniqueId): void;
   close(): void;
   enter(mode: Mode): void;
 }
@@ -33,7 +37,7 @@ export function createScreen(): Screen {
   const store = createStore<ScreenState>(() => ({ dialog: null, mode: 'play' }));
   return {
     store,
-    open: (dialog) => store.setState({ dialog }),
+    open: (dialog, technique) => store.setState({ dialog, technique }),
     close: () => store.setState({ dialog: null }),
     enter: (mode) => store.setState({ mode }),
   };

@@ -7,7 +7,7 @@ import { ComparePage, ContestantsDialog } from './compare';
 import { DoctorCard, DoctorPanel } from './doctor';
 import { ExportDialog, PasteDialog, useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
-import { HintLegend, HintSide } from './hint';
+import { HintLegend, HintSide, TechniqueDialog } from './hint';
 import { useKeyboard } from './keyboard';
 import { Keypad } from './keypad';
 import { ExamplesDialog } from './library';
@@ -52,6 +52,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   strategy: StrategyDialog,
   moments: MomentsDialog,
   contestants: ContestantsDialog,
+  technique: TechniqueDialog,
 };
 
 function Page() {

@@ -1,19 +1,13 @@
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
 import { type CellName, tellReason } from '../sections/reasons';
-import { capital, effectOf, number, reasonsIn } from './reasons';
+import { capital, effectOf, inSentence, number, reasonsIn } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
 const { and, count, house: houseName } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
 const digits = (list: readonly number[]): string => and(list.map(String));
-/** A technique's name within a sentence: those called after somebody, or by letters, keep their capital. */
-const inSentence = (name: string): string =>
-  /^(?!Sue|Franken|Siamese|Nishio)[A-Z][a-z]/.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
-
 const TIERS = {
   1: 'easy',
   2: 'moderate',
@@ -136,6 +130,7 @@ export function hintIn(cell: CellName): HintMessages {
       path: 'The whole path',
       singles: 'Cells that singles fill',
       aboutTechnique: 'About this technique',
+      allTechniques: 'All techniques, with examples',
       enlarge: 'Enlarge',
     },
     finding: (tier, found) =>

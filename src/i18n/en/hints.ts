@@ -9,6 +9,7 @@ export const hints: HintCatalogue = {
   techniques,
   path,
   choosing,
+  loadPages: async () => (await import('./pages')).pages,
   in: hintIn,
   cell: words.cell,
   cells: { rowColumn, letters, words: words.cellAloud },

@@ -46,6 +46,12 @@ export const number = (count: number): string => NUMBERS[count] ?? String(count)
 export const capital = (text: string): string =>
   /^r\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A technique's name within a sentence: those called after somebody, or by letters, keep their capital. */
+export const inSentence = (name: string): string =>
+  /^(?!Sue|Franken|Siamese|Nishio)[A-Z][a-z]/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+
 /** What follows from a step, as a heading: "5 leaves r8c8", "r8c8 is 6". */
 export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
   return ({ places, eliminates }) => {
@@ -137,7 +143,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       case 'supposed':
         return `Suppose ${says}`;
       case 'technique':
-        return `then ${says}, by ${techniques.names[line.by.technique].toLowerCase()}`;
+        return `then ${says}, by ${inSentence(techniques.names[line.by.technique])}`;
       case 'cell':
         return line.on
           ? `then ${says}, the only digit left there`

@@ -2,6 +2,7 @@ import type { ShortcutMessages } from '../sections/shortcuts';
 
 export const shortcuts: ShortcutMessages = {
   title: 'Keyboard',
+  techniques: 'All solving techniques, with examples',
   groups: [
     {
       name: 'Everywhere',

@@ -131,6 +131,7 @@ export function hintIn(cell: CellName): HintMessages {
       path: '전체 풀이 경로',
       singles: '싱글로 채울 수 있는 칸',
       aboutTechnique: '이 기법 알아보기',
+      allTechniques: '기법 목록과 예',
       enlarge: '크게 보기',
     },
     finding: (tier, found) =>

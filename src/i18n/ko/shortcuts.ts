@@ -2,6 +2,7 @@ import type { ShortcutMessages } from '../sections/shortcuts';
 
 export const shortcuts: ShortcutMessages = {
   title: '단축키',
+  techniques: '모든 풀이 기법과 예',
   groups: [
     {
       name: '어디서나',

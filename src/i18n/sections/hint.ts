@@ -105,6 +105,7 @@ export interface HintMessages {
     readonly path: string;
     readonly singles: string;
     readonly aboutTechnique: string;
+    readonly allTechniques: string;
     readonly enlarge: string;
   };
   finding(tier: Tier | null, found: number): string;

@@ -3,5 +3,8 @@ import { lazy } from 'react';
 
 export { useClipboard, useDropping } from './arrivals';
 export { Welcome } from './Welcome';
-export const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
-export const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
+
+const dialogs = () => import('./dialogs');
+
+export const PasteDialog = lazy(async () => ({ default: (await dialogs()).PasteDialog }));
+export const ExportDialog = lazy(async () => ({ default: (await dialogs()).ExportDialog }));

@@ -1,5 +1,6 @@
 import type { HintRun, HintView } from '../../stores';
 import { Naming, useHintCatalogue, useStores } from '../shared';
+import { AllTechniques } from './pages/TechniqueLink';
 import { useHintWords } from './useHintWords';
 
 /** What one can ask of the whole board, besides the chosen cell. */
@@ -31,6 +32,7 @@ export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view:
       <button type="button" className="link" onClick={() => screen.open('techniques')}>
         {choosing.open}
       </button>
+      <AllTechniques />
       <Naming />
     </details>
   );

@@ -27,14 +27,19 @@ export function HintLegend() {
   const { hint } = useStores();
   const run = use(hint.load());
   const { view } = useStore(run.store);
-  const words = useHintWords();
   const scene = view?.kind === 'told' && view.level === 'why' ? sceneOf(view) : null;
   if (scene === null) return <div className="hint-legend" />;
   const there = new Set<LegendMark>(scene.drawing.marks.values());
   if (scene.stage.gone.size > 0) there.add('gone');
+  return <MarksLegend marks={there} />;
+}
+
+/** What some marks mean. */
+export function MarksLegend({ marks }: { readonly marks: ReadonlySet<LegendMark> }) {
+  const words = useHintWords();
   return (
     <ul className="hint-legend" aria-label={words.legendName}>
-      {ORDER.filter((mark) => there.has(mark)).map((mark) => (
+      {ORDER.filter((mark) => marks.has(mark)).map((mark) => (
         <li key={mark}>
           <svg className="hint-overlay" viewBox="-12 -12 24 24" aria-hidden="true">
             <Marked at={{ x: 0, y: 0 }} digit={9} mark={mark} cell={CELL} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LegendMark } from '../../i18n';
 import { CELLS, type Cell, DIGITS, type Digit, digitAt, type Grid, has, NO_DIGITS } from '../../sudoku/core';
 import { type Candidate, candidate, cellOf } from '../../sudoku/techniques';
@@ -215,6 +215,8 @@ interface LinksProps {
 }
 
 function Links({ filled, drawing, stage, geometry }: LinksProps) {
+  // Of its own: a page of a technique may lie over a board that has arrows too.
+  const headId = useId();
   if (drawing.links.length === 0 && drawing.sights.length === 0) return null;
   const radius = Math.max(5.4, geometry.cell * MARK);
   const obstacles = obstaclesOn(filled, drawing, stage, geometry);
@@ -225,7 +227,7 @@ function Links({ filled, drawing, stage, geometry }: LinksProps) {
     <g className="hint-links">
       <defs>
         <marker
-          id="hint-head"
+          id={headId}
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
@@ -252,7 +254,7 @@ function Links({ filled, drawing, stage, geometry }: LinksProps) {
             className={link.strong ? 'strong' : 'weak'}
             style={{ animationDelay: `${Math.min(index * 160, 900)}ms` }}
             d={pathOf(curve)}
-            markerEnd={link.directed ? 'url(#hint-head)' : undefined}
+            markerEnd={link.directed ? `url(#${headId})` : undefined}
           />
         );
       })}

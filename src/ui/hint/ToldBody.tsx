@@ -6,6 +6,7 @@ import { cellOf, digitOf, type Step } from '../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../shared';
 import { blockersOf } from './blockers';
 import { keyStep, nudgeOf } from './nudge';
+import { TechniqueLink } from './pages/TechniqueLink';
 import { drawnFacts, sceneOf } from './scene';
 import { useHintWords } from './useHintWords';
 
@@ -118,6 +119,7 @@ function Technique({ told }: { readonly told: Told }) {
       <p>{techniques.definitions[key]}</p>
       {told.steps.some(leansOnUniqueness) && <p>{words.usesUniqueness}</p>}
       {others.length > 0 && <p>{words.techniqueMore(others)}</p>}
+      <TechniqueLink id={key}>{words.actions.aboutTechnique}</TechniqueLink>
     </div>
   );
 }
@@ -245,7 +247,7 @@ function Reason({ step, lines }: ReasonProps) {
   const showFull = whole || brief;
   return (
     <>
-      <p className="hint-technique">{techniques.names[step.technique]}</p>
+      <TechniqueLink id={step.technique}>{techniques.names[step.technique]}</TechniqueLink>
       {brief && <Parts telling={telling} />}
       <p>{telling.short}</p>
       {lines.length > 0 && <p className="hint-needs">{words.leansOn(lines.map((line) => line + 1))}</p>}
@@ -261,7 +263,8 @@ function Reason({ step, lines }: ReasonProps) {
   );
 }
 
-function Parts({ telling }: { readonly telling: Telling }) {
+/** A reason part by part, each link with its sort of line. */
+export function Parts({ telling }: { readonly telling: Telling }) {
   return (
     <ul className="hint-parts">
       {telling.full.map(({ link, text }) => (

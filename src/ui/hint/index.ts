@@ -1,5 +1,10 @@
 /** Hints for one cell: the words beside the board, and what is drawn on it. Loads when the first is asked for. */
 import { lazy } from 'react';
 
-export const HintSide = lazy(async () => ({ default: (await import('./HintSide')).HintSide }));
-export const HintLegend = lazy(async () => ({ default: (await import('./HintLegend')).HintLegend }));
+const room = () => import('./room');
+
+export const HintSide = lazy(async () => ({ default: (await room()).HintSide }));
+export const HintLegend = lazy(async () => ({ default: (await room()).HintLegend }));
+export const TechniqueDialog = lazy(async () => ({
+  default: (await (await room()).loadPages()).TechniqueDialog,
+}));

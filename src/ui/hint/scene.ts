@@ -47,7 +47,7 @@ export function sceneOf(told: Told): Scene | null {
 }
 
 /** What is drawn, for those who do not see it. */
-export function drawnFacts({ drawing }: Scene): DrawnFacts {
+export function drawnFacts({ drawing }: Pick<Scene, 'drawing'>): DrawnFacts {
   const { houses, cover, marks } = drawing;
   const marked = (...kinds: readonly LegendMark[]) =>
     [...marks].filter(([, mark]) => kinds.includes(mark)).map(([candidate]) => candidate);

@@ -4,7 +4,7 @@ import './settings.css';
 /** The sheet of keys. */
 export function ShortcutsDialog() {
   const { screen } = useStores();
-  const { title, groups } = useMoreMessages().shortcuts;
+  const { title, techniques, groups } = useMoreMessages().shortcuts;
   return (
     <Dialog title={title} onClose={screen.close} className="shortcuts">
       <div className="shortcut-groups">
@@ -22,6 +22,9 @@ export function ShortcutsDialog() {
           </section>
         ))}
       </div>
+      <button type="button" className="link" onClick={() => screen.open('technique')}>
+        {techniques}
+      </button>
     </Dialog>
   );
 }

@@ -2,7 +2,8 @@
 import { lazy } from 'react';
 
 export { followTheme, oppositeTheme } from './theme';
-export const OptionsDialog = lazy(async () => ({ default: (await import('./OptionsDialog')).OptionsDialog }));
-export const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog')).ShortcutsDialog,
-}));
+
+const dialogs = () => import('./dialogs');
+
+export const OptionsDialog = lazy(async () => ({ default: (await dialogs()).OptionsDialog }));
+export const ShortcutsDialog = lazy(async () => ({ default: (await dialogs()).ShortcutsDialog }));

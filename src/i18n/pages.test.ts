@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../sudoku/techniques';
+import { hints as enHints } from './en/hints';
+import { hints as koHints } from './ko/hints';
+
+const en = await enHints.loadPages();
+const ko = await koHints.loadPages();
+
+/** A page is short: as many characters as it may have in each part. */
+const MOST = 260;
+
+describe.each([
+  ['English', en, enHints, /[A-Za-z]/],
+  ['Korean', ko, koHints, /[가-힣]/],
+] as const)('the pages in %s', (_, pages, hints, letters) => {
+  it.each(CATALOGUE.map(({ id }) => [id] as const))('%s is told in whole, short sentences', (id) => {
+    for (const text of Object.values(pages.pages[id])) {
+      expect(text).toMatch(letters);
+      expect(text).toMatch(/^\S.*[.)]$/);
+      expect(text).not.toMatch(/undefined|null|\s\s|\s[.,]|[.]{2}/);
+      expect(text.length).toBeLessThan(MOST);
+    }
+    expect(pages.picture(id)).toContain(hints.techniques.names[id]);
+  });
+
+  it('no two techniques are told alike', () => {
+    const told = CATALOGUE.map(({ id }) => JSON.stringify(pages.pages[id]));
+    expect(told.filter((page, index) => told.indexOf(page) !== index)).toEqual([]);
+  });
+});
+
+it('tell what is to be known at a glance', () => {
+  expect(en.facts('fish', 3, 3.2, false)).toBe('Fish · hard · rating from 3.2');
+  expect(en.facts('uniqueness', 3, 4.5, true)).toBe(
+    'Uniqueness · hard · rating from 4.5 · needs a puzzle with one solution',
+  );
+  expect(ko.facts('uniqueness', 3, 4.5, true)).toBe(
+    '유일성 · 어려움 · 난이도 4.5부터 · 답이 하나인 퍼즐에만',
+  );
+  expect([en.place(19, 110), ko.place(19, 110)]).toEqual(['19 of 110', '110가지 중 19번째']);
+  expect([en.onlyDigit(7), ko.onlyDigit(7)]).toEqual([
+    'Only the candidates for 7 are shown.',
+    '후보는 7만 보입니다.',
+  ]);
+  expect(en.listLead(110)).toContain('110 ways to reason');
+  expect(ko.listLead(110)).toContain('추론 기법 110가지');
+});
+
+it('put the right particle after the name of a fish', () => {
+  expect(ko.pages.finnedXWing.look).toContain('어긋난 X-윙을');
+  expect(ko.pages.finnedJellyfish.look).toContain('어긋난 젤리피시를');
+});

@@ -1,0 +1,44 @@
+import { CELLS, digitAt } from '../../../sudoku/core';
+import { BoardLines, positionOf } from '../../shared';
+import { cellsOfAll } from '../drawing';
+import { Overlay } from '../Overlay';
+import type { Stage } from '../unfolding';
+import type { Example, Shown } from './example';
+
+interface ExampleBoardProps {
+  readonly example: Example;
+  readonly shown: Shown;
+  /** What it is, in a few words; the sentences beside it tell the rest. */
+  readonly name: string;
+  /** The id of the element that tells what is drawn. */
+  readonly describedBy: string;
+}
+
+/** A small board with a step drawn on it as hints do. Nothing on it can be pressed. */
+export function ExampleBoard({ example, shown, name, describedBy }: ExampleBoardProps) {
+  const { givens, filled } = example;
+  const { drawing, candidates } = shown;
+  const tinted = cellsOfAll(drawing.houses);
+  const covered = cellsOfAll(drawing.cover);
+  const stage: Stage = { candidates, gone: new Set(), placed: new Map() };
+  return (
+    <div className="board example-board" role="img" aria-label={name} aria-describedby={describedBy}>
+      {CELLS.map((cell) => {
+        const digit = digitAt(filled, cell);
+        const role = digitAt(givens, cell) === digit ? 'given' : 'entry';
+        const classes = [tinted.has(cell) && 'hint-house', covered.has(cell) && 'hint-cover', digit && role];
+        return (
+          <div
+            key={cell}
+            className={['cell', ...classes.filter((name) => typeof name === 'string')].join(' ')}
+            style={positionOf(cell)}
+          >
+            {digit !== null && <span className="digit">{digit}</span>}
+          </div>
+        );
+      })}
+      <BoardLines />
+      <Overlay filled={filled} stage={stage} drawing={drawing} target={null} quiet />
+    </div>
+  );
+}

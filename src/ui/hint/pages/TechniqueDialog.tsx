@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Screen } from '../../../stores';
+import type { TechniqueId } from '../../../sudoku/techniques';
+import { Dialog, useHintCatalogue, useStores } from '../../shared';
+import { ALL, neighbour, numberOf } from './order';
+import { TechniqueList } from './TechniqueList';
+import { TechniquePage } from './TechniquePage';
+import { usePages } from './usePages';
+import '../hint.css';
+import './pages.css';
+
+/** The pages of techniques: one of them, or the list of all. */
+export function TechniqueDialog() {
+  const { screen } = useStores();
+  const id = useStore(screen.store, (state) => state.technique ?? null);
+  const { techniques } = useHintCatalogue();
+  const pages = usePages();
+  const body = useRef<HTMLDivElement>(null);
+  useTurning(screen);
+  useLayoutEffect(() => {
+    // A page begins at its top; and what was pressed may be gone with the page before.
+    body.current?.closest('dialog')?.scrollTo?.(0, 0);
+    if (id !== null && document.activeElement === document.body) body.current?.focus();
+  }, [id]);
+  return (
+    <Dialog
+      title={id === null ? pages.list : techniques.names[id]}
+      onClose={screen.close}
+      className="technique-dialog"
+    >
+      <div ref={body} tabIndex={-1} className="technique-body">
+        {id === null ? <TechniqueList /> : <TechniquePage id={id} />}
+      </div>
+      {id !== null && <Turning screen={screen} id={id} />}
+    </Dialog>
+  );
+}
+
+/** The way to the pages around a page, and to the list. */
+function Turning({ screen, id }: { readonly screen: Screen; readonly id: TechniqueId }) {
+  const pages = usePages();
+  const { techniques } = useHintCatalogue();
+  const turn = (by: -1 | 1) => {
+    const to = neighbour(id, by);
+    return {
+      disabled: to === null,
+      title: to === null ? undefined : techniques.names[to],
+      onClick: () => to !== null && screen.open('technique', to),
+    };
+  };
+  return (
+    <div className="technique-turning">
+      <button type="button" className="button" {...turn(-1)}>
+        {pages.previous}
+      </button>
+      <button type="button" className="button" onClick={() => screen.open('technique')}>
+        {pages.list}
+      </button>
+      <button type="button" className="button" {...turn(1)}>
+        {pages.next}
+      </button>
+      <p className="technique-place" aria-live="polite">
+        <span className="unseen">{techniques.names[id]}, </span>
+        {pages.place(numberOf(id) + 1, ALL.length)}
+      </p>
+    </div>
+  );
+}
+
+/** Arrow keys turn pages, also those that come faster than pages are drawn. */
+function useTurning(screen: Screen): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { technique } = screen.store.getState();
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || technique === undefined) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const to = by === -1 || by === 1 ? neighbour(technique, by) : null;
+      if (to === null) return;
+      event.preventDefault();
+      screen.open('technique', to);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [screen]);
+}

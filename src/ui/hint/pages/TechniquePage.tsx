@@ -1,0 +1,73 @@
+import { useId, useMemo } from 'react';
+import type { TechniquePage as Page } from '../../../i18n';
+import { factsOf, type TechniqueId } from '../../../sudoku/techniques';
+import { MarksLegend } from '../HintLegend';
+import { drawnFacts } from '../scene';
+import { Parts } from '../ToldBody';
+import { useHintWords } from '../useHintWords';
+import { ExampleBoard } from './ExampleBoard';
+import { exampleOf, shownOf } from './example';
+import { usePages } from './usePages';
+
+const PARTS: readonly (keyof Page)[] = ['look', 'why', 'goes'];
+
+/** With more parts than this a reason is told in short until one asks for it whole. */
+const FEW_PARTS = 7;
+
+/** What a technique looks for, why it holds and what follows, with an example drawn and told. */
+export function TechniquePage({ id }: { readonly id: TechniqueId }) {
+  const pages = usePages();
+  const { family, tier, rating, usesUniqueness } = factsOf(id);
+  const page = pages.pages[id];
+  return (
+    <div className="technique-page">
+      <p className="technique-facts">{pages.facts(family, tier, rating, usesUniqueness)}</p>
+      <dl className="technique-parts">
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{pages.parts[part]}</dt>
+            <dd>{page[part]}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExampleOf key={id} id={id} />
+    </div>
+  );
+}
+
+function ExampleOf({ id }: { readonly id: TechniqueId }) {
+  const pages = usePages();
+  const words = useHintWords();
+  const drawn = useId();
+  const example = useMemo(() => exampleOf(id), [id]);
+  const shown = useMemo(() => shownOf(example), [example]);
+  const { step } = example;
+  const telling = words.reason(step);
+  const parts = <Parts telling={telling} />;
+  return (
+    <>
+      <figure className="technique-figure">
+        <ExampleBoard example={example} shown={shown} name={pages.picture(id)} describedBy={drawn} />
+        <p id={drawn} className="unseen">
+          {words.drawn(drawnFacts(shown))}
+        </p>
+        <MarksLegend marks={new Set(shown.drawing.marks.values())} />
+      </figure>
+      <section className="technique-example">
+        <h3>{pages.example}</h3>
+        <p className="technique-effect">{words.effect(step)}</p>
+        <p>{telling.short}</p>
+        {telling.full.length > 0 &&
+          (telling.full.length <= FEW_PARTS ? (
+            parts
+          ) : (
+            <details>
+              <summary>{words.whole}</summary>
+              {parts}
+            </details>
+          ))}
+        {shown.digit !== null && <p className="quiet">{pages.onlyDigit(shown.digit)}</p>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  ALL_DIGITS,
+  CELLS,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  digitSet,
+  type Grid,
+  grid,
+  intersection,
+  isDigit,
+  NO_DIGITS,
+} from '../../../sudoku/core';
+import { digitOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
+import { type Drawing, drawingOf } from '../drawing';
+import { EXAMPLES } from './examples';
+
+/** Where a technique is to be seen: a position, and the step that it finds there. */
+export interface Example {
+  readonly givens: Grid;
+  readonly filled: Grid;
+  readonly candidates: readonly DigitSet[];
+  readonly step: Step;
+}
+
+/** An example as it is kept, in text: it is read when its page is opened. */
+export interface ExampleText {
+  /** The digits on the board, 81 characters, `.` for a blank. */
+  readonly values: string;
+  /** The candidates of the blank cells, in reading order. */
+  readonly marks: string;
+  /** The step as JSON. */
+  readonly step: string;
+  /** The clues, for techniques that ask which digits the person has filled in. */
+  readonly givens?: string;
+}
+
+/** The example of a technique. */
+export const exampleOf = (id: TechniqueId): Example => readExample(EXAMPLES[id]);
+
+function readExample({ values, marks, step, givens }: ExampleText): Example {
+  const filled = grid(values);
+  const left = marks.split(' ').values();
+  const read: Step = JSON.parse(step);
+  return {
+    givens: givens === undefined ? filled : grid(givens),
+    filled,
+    candidates: CELLS.map((cell) =>
+      digitAt(filled, cell) === null ? setOf(left.next().value ?? '') : NO_DIGITS,
+    ),
+    step: read,
+  };
+}
+
+const setOf = (mark: string): DigitSet =>
+  digitSet(...[...mark].map(Number).filter((digit): digit is Digit => isDigit(digit)));
+
+/** What of an example is put on a board. */
+export interface Shown {
+  readonly drawing: Drawing;
+  readonly candidates: readonly DigitSet[];
+  /** The only digit whose candidates are shown, where the step is about one. */
+  readonly digit: Digit | null;
+}
+
+/** What is shown of an example: of a step about one digit or cell, no other candidates. */
+export function shownOf({ step, candidates }: Example): Shown {
+  const drawing = drawingOf(step, candidates);
+  const { because } = step;
+  if (because.kind === 'nakedSingle')
+    return {
+      drawing,
+      candidates: candidates.map((set, cell) => (cell === because.cell ? set : NO_DIGITS)),
+      digit: null,
+    };
+  const digits = new Set([...drawing.marks.keys()].map(digitOf));
+  const [sole = null] = digits;
+  const digit = digits.size === 1 && because.kind !== 'grave' ? sole : null;
+  const kept = digit === null ? ALL_DIGITS : digitSet(digit);
+  return { drawing, candidates: candidates.map((set) => intersection(set, kept)), digit };
+}

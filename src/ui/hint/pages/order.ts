@@ -1,0 +1,11 @@
+import { CATALOGUE, type TechniqueId } from '../../../sudoku/techniques';
+
+/** All techniques, easiest first: the order in which pages are turned. */
+export const ALL = CATALOGUE;
+
+/** The number of a technique among all, from 0. */
+export const numberOf = (id: TechniqueId): number => ALL.findIndex((one) => one.id === id);
+
+/** The page before (-1) or after (1) one; `null` at the ends. */
+export const neighbour = (id: TechniqueId, by: -1 | 1): TechniqueId | null =>
+  ALL[numberOf(id) + by]?.id ?? null;

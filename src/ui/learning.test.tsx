@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WELCOME } from '../stores/testing';
+import { openApp } from './testing';
+
+/** The dialog that is open, by its heading. */
+const page = (name: string) => screen.findByRole('dialog', { name });
+const press = async (user: { click(element: Element): Promise<void> }, name: string | RegExp) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+describe('the pages of techniques', () => {
+  it('open from a hint, tell and draw an example, and give the focus back', async () => {
+    const { push, user } = await openApp({ puzzle: WELCOME });
+    await push('Hint');
+    const hint = await screen.findByRole('region', { name: 'Hint' });
+    await waitFor(() => expect(hint.textContent).toMatch('can be solved now'));
+    await user.click(within(hint).getByRole('button', { name: 'Technique' }));
+    const link = await within(hint).findByRole('button', { name: 'About this technique' });
+    const { textContent: name } = within(hint).getByRole('heading', { level: 2 });
+    await user.click(link);
+    const dialog = await page(name ?? '');
+    expect(within(dialog).getByText('Look for')).toBeTruthy();
+    const board = within(dialog).getByRole('img', { name: /^A board with an example of this technique: / });
+    const description = document.getElementById(board.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toMatch(/^On the board: .*placed: /);
+    expect(within(dialog).getByRole('list', { name: 'What the marks mean' })).toBeTruthy();
+    await press(user, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(link);
+    expect(hint.isConnected).toBe(true);
+  });
+
+  it('are turned by buttons and arrow keys, from the first to the last, and leave the hint where it is', async () => {
+    const { keys, user, screen: shown } = await openApp();
+    shown.open('technique', 'fullHouse');
+    const first = await page('Full house');
+    expect(within(first).getByRole('button', { name: 'Previous' }).hasAttribute('disabled')).toBe(true);
+    expect(first.textContent).toContain('1 of 110');
+    await press(user, 'Next');
+    await page('Hidden single in a box');
+    await keys('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await page('Hidden single in a line');
+    shown.open('technique', 'nestedDynamicForcingChain');
+    const last = await page('Nested dynamic forcing chain');
+    expect(within(last).getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+    await keys('{ArrowRight}');
+    await page('Nested dynamic forcing chain');
+  });
+
+  it('are listed by family and difficulty, also from the sheet of keys', async () => {
+    const { keys, user } = await openApp({ languages: ['ko'] });
+    await keys('?');
+    const sheet = await screen.findByRole('dialog');
+    await user.click(await within(sheet).findByRole('button', { name: '모든 풀이 기법과 예' }));
+    const list = await page('기법 목록');
+    const fish = within(list).getByRole('heading', { name: '피시' }).nextElementSibling;
+    expect(fish?.textContent).toMatch(/^X-윙어려움 · 3.2핀드 X-윙어려움 · 3.4/);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(110);
+    await press(user, /^X-윙/);
+    const xWing = await page('X-윙');
+    expect(xWing.textContent).toContain('찾을 것한 숫자의 자리가 모두 같은 두 열에만 있는 두 행을 찾습니다.');
+    expect(document.activeElement?.contains(within(xWing).getByRole('img'))).toBe(true);
+    await press(user, '기법 목록');
+    await page('기법 목록');
+  });
+});
