@@ -4,7 +4,7 @@ import './ui/shared/tokens.css';
 import './ui/shared/base.css';
 import { declareWholeFonts, lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
-import { createStores } from './stores';
+import { createStores, fetchMoreAnswers } from './stores';
 import { App } from './ui/App';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     void loadMoreMessages(language);
     void loadNoticeCard();
     void loadMenuList();
+    void fetchMoreAnswers();
   });
 
   const openLink = (): void => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Cell,
   type Digit,
@@ -11,7 +11,7 @@ import {
   visibleOf,
 } from '../sudoku/core';
 import { bruteForce, EXAMPLES } from '../sudoku/testing';
-import { completionOf, SOLVE_LIMIT } from './answer';
+import { completionOf, fetchMoreAnswers, SOLVE_LIMIT } from './answer';
 import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
 
 const EFFORT = { milliseconds: 12, guesses: 3 };
@@ -30,6 +30,8 @@ const MANY = { kind: 'many', count: 2, exact: true, ...EFFORT } as const;
 const OTHER = WELCOME_SOLUTION;
 /** The first cell in which the two solutions differ. */
 const DIFFERENCE = [...FIRST].findIndex((digit, cell) => digit !== SECOND[cell]) as Cell;
+
+beforeAll(fetchMoreAnswers);
 
 function openWith(puzzle: Grid) {
   const stores = openStores({ puzzle });

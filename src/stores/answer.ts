@@ -5,7 +5,6 @@ import {
   type Clash,
   clashesOf,
   countFilled,
-  digitAt,
   EMPTY_GRID,
   filledOf,
   type Grid,
@@ -14,8 +13,9 @@ import {
 } from '../sudoku/core';
 import type { Thread } from '../worker';
 import { type Game, momentOf } from './game';
+import type { MoreAnswers } from './moreAnswers';
 import type { SettingsStore } from './settings';
-import { knownAtSight, type Verdict, type VerdictState } from './verdict';
+import type { Verdict, VerdictState } from './verdict';
 
 /** What the last press of Solve, Check or Reveal found. It holds for one board alone: after a move it is past. */
 export type Receipt =
@@ -80,6 +80,14 @@ export interface Answering {
 /** How many solutions Solve counts before it says "more than". */
 export const SOLVE_LIMIT = 10_000;
 
+let fetched: typeof import('./moreAnswers') | undefined;
+
+/** Fetches the answers that are not Solve's, so that they are there when they are wanted. */
+export async function fetchMoreAnswers(): Promise<typeof import('./moreAnswers')> {
+  fetched = await import('./moreAnswers');
+  return fetched;
+}
+
 /** Answers to what a person asks of the board; each is worked out in the worker and written as a move. */
 export function createAnswering(
   game: Game,
@@ -132,16 +140,6 @@ export function createAnswering(
     return true;
   }
 
-  /** The givens' verdict for Check and Reveal, which need the one solution. */
-  const assess = async (givens: Grid): Promise<Verdict | null> => {
-    const known = knownAtSight(givens);
-    if (known !== null) return known;
-    const mine = begin('solving');
-    const answer = await thread.ask('assess', { givens, limit: 2 }, { signal: mine.signal });
-    if (!finish(mine)) return null;
-    return answer.ok ? answer.value : { kind: 'unknown' };
-  };
-
   /** Writes the one solution. The live verdict holds it already, so most often nothing is left to work out. */
   function showOnly(board: Board, { solution, milliseconds }: Extract<Verdict, { kind: 'one' }>): void {
     const corrected = wrongEntries(board, solution);
@@ -182,111 +180,38 @@ export function createAnswering(
     });
   }
 
-  async function browse(to: 'first' | 'next' | 'previous'): Promise<void> {
-    const { receipt, board } = store.getState();
-    if (receipt?.kind !== 'many' || board !== game.now().board) return;
-    const { first, shown, seen, exact, count } = receipt;
-    const index = seen.indexOf(shown);
-    const show = (grid: Grid, seen: readonly Grid[]): void => {
-      const place = grid === first ? 'first' : 'other';
-      const atLast = exact && seen[0] === first && seen.indexOf(grid) === count - 1;
-      game.play({ kind: 'solve', solution: grid });
-      settle({ ...receipt, shown: grid, place, seen, atLast });
-    };
-    if (to === 'first') return show(first, seen[0] === first ? seen : [first]);
-    const near = seen[index + (to === 'next' ? 1 : -1)];
-    if (index >= 0 && near !== undefined) return show(near, seen);
-    if (to === 'previous') return;
-    const mine = begin('solving');
-    const question = { givens: game.now().board.givens, after: shown, count: 1 };
-    const reply = await thread.ask('browse', question, { signal: mine.signal });
-    if (!finish(mine)) return;
-    if (!reply.ok) return settle({ kind: 'failed' });
-    const next = reply.value[0];
-    if (next === undefined) return settle({ ...receipt, atLast: true });
-    show(next, index >= 0 ? [...seen, next] : [shown, next]);
-  }
-
-  async function countTo(limit: number): Promise<void> {
-    const { receipt, board } = store.getState();
-    if (receipt?.kind !== 'many' || board !== game.now().board) return;
-    const mine = begin('counting');
-    const question = { givens: board.givens, limit };
-    let counted = receipt.count;
-    const watch = onProgress(mine);
-    const reply = await thread.ask('assess', question, {
-      signal: mine.signal,
-      onProgress: (progress) => {
-        counted = Math.max(counted, progress.solutions);
-        watch(progress);
-      },
+  let more: MoreAnswers | undefined;
+  // Once it is fetched, nothing waits: what is asked next finds this under way.
+  const ask = async (question: (more: MoreAnswers) => Promise<void>): Promise<void> => {
+    const { createMoreAnswers } = fetched ?? (await fetchMoreAnswers());
+    more ??= createMoreAnswers({
+      game,
+      settings,
+      thread,
+      store,
+      settle,
+      begin,
+      onProgress,
+      finish,
+      isIdle: () => job === null,
     });
-    if (!finish(mine)) {
-      // Stopped by the person, and nothing else was asked since: what was counted so far stays.
-      const stopped = job === null && store.getState().receipt === receipt && game.now().board === board;
-      return stopped ? settle({ ...receipt, count: counted, exact: false }) : undefined;
-    }
-    if (!reply.ok) return settle({ kind: 'failed' });
-    if (reply.value.kind === 'many')
-      settle({ ...receipt, limit, count: reply.value.count, exact: reply.value.exact });
-  }
-
-  async function check(): Promise<void> {
-    game.adoptExample();
-    const { board } = game.now();
-    const filled = countFilled(board.entries);
-    if (filled === 0) return settle({ kind: 'cannot', why: 'nothingEntered' });
-    const verdict = await assess(board.givens);
-    if (verdict === null) return;
-    if (verdict.kind === 'unknown') return settle({ kind: 'failed' });
-    if (verdict.kind === 'none' || verdict.kind === 'clash')
-      return settle({ kind: 'cannot', why: 'noSolution' });
-    if (verdict.kind === 'one') {
-      game.play({ kind: 'check', solution: verdict.solution });
-      return settle({ kind: 'checked', wrong: wrongEntries(board, verdict.solution), filled });
-    }
-    const whole = await assess(filledOf(board));
-    if (whole === null) return;
-    if (whole.kind === 'unknown') return settle({ kind: 'failed' });
-    settle({ kind: 'checkedLoosely', fits: whole.kind === 'one' || whole.kind === 'many' });
-  }
-
-  async function reveal(cells: readonly Cell[]): Promise<void> {
-    game.adoptExample();
-    const { board } = game.now();
-    const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
-    if (open.length === 0) return settle({ kind: 'cannot', why: 'given' });
-    const verdict = await assess(board.givens);
-    if (verdict === null) return;
-    if (verdict.kind !== 'one') {
-      const why = {
-        empty: 'emptyBoard',
-        many: 'manySolutions',
-        none: 'noSolution',
-        clash: 'noSolution',
-      } as const;
-      return settle(
-        verdict.kind === 'unknown' ? { kind: 'failed' } : { kind: 'cannot', why: why[verdict.kind] },
-      );
-    }
-    const strike = settings.getState().strikeNotes;
-    game.play({ kind: 'reveal', cells: open, solution: verdict.solution, strike });
-    settle({ kind: 'revealed', cells: open });
-  }
+    return question(more);
+  };
 
   return {
     store,
     solve,
-    browse,
-    countTo,
-    check,
-    reveal,
     stop,
     takeBack: () => game.play({ kind: 'takeBack' }),
+    browse: (to) => ask((more) => more.browse(to)),
+    countTo: (limit) => ask((more) => more.countTo(limit)),
+    check: () => ask((more) => more.check()),
+    reveal: (cells) => ask((more) => more.reveal(cells)),
   };
 }
 
-const wrongEntries = (board: Board, solution: Grid): number =>
+/** How many entries are not the solution's digit. */
+export const wrongEntries = (board: Board, solution: Grid): number =>
   board.entries === EMPTY_GRID
     ? 0
     : [...board.entries].filter((entry, cell) => entry !== '.' && entry !== solution[cell]).length;

@@ -100,7 +100,14 @@ export function createStores(world: Surroundings): Stores {
 }
 
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup, WayOn } from '../worker';
-export { type AnswerState, completionOf, type ManyReceipt, type Receipt, SOLVE_LIMIT } from './answer';
+export {
+  type AnswerState,
+  completionOf,
+  fetchMoreAnswers,
+  type ManyReceipt,
+  type Receipt,
+  SOLVE_LIMIT,
+} from './answer';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';

@@ -1,0 +1,143 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { type Cell, countFilled, digitAt, filledOf, type Grid } from '../sudoku/core';
+import type { Thread } from '../worker';
+import { type Answering, type AnswerState, type Receipt, type Work, wrongEntries } from './answer';
+import type { Game } from './game';
+import type { SettingsStore } from './settings';
+import { knownAtSight, type Verdict } from './verdict';
+
+/** What the answers share: the job under way, and where its answer goes. */
+export interface AnswerDesk {
+  readonly game: Game;
+  readonly settings: SettingsStore;
+  readonly thread: Thread;
+  readonly store: StoreApi<AnswerState>;
+  /** Gives the answer to what was asked last, ending what is still worked at. */
+  settle(receipt: Receipt): void;
+  /** Starts a job, ending the one before. The last receipt stays in view until there is another. */
+  begin(kind: Work['kind']): AbortController;
+  /** What to do with the progress of a job. */
+  onProgress(mine: AbortController): (progress: { readonly solutions: number }) => void;
+  /** Whether the answer of `mine` still counts; clears the way for the next job. */
+  finish(mine: AbortController): boolean;
+  isIdle(): boolean;
+}
+
+export type MoreAnswers = Pick<Answering, 'browse' | 'countTo' | 'check' | 'reveal'>;
+
+/** The answers that are not Solve's: the page comes up without them. */
+export function createMoreAnswers({
+  game,
+  settings,
+  thread,
+  store,
+  settle,
+  begin,
+  onProgress,
+  finish,
+  isIdle,
+}: AnswerDesk): MoreAnswers {
+  /** The givens' verdict for Check and Reveal, which need the one solution. */
+  const assess = async (givens: Grid): Promise<Verdict | null> => {
+    const known = knownAtSight(givens);
+    if (known !== null) return known;
+    const mine = begin('solving');
+    const answer = await thread.ask('assess', { givens, limit: 2 }, { signal: mine.signal });
+    if (!finish(mine)) return null;
+    return answer.ok ? answer.value : { kind: 'unknown' };
+  };
+
+  async function browse(to: 'first' | 'next' | 'previous'): Promise<void> {
+    const { receipt, board } = store.getState();
+    if (receipt?.kind !== 'many' || board !== game.now().board) return;
+    const { first, shown, seen, exact, count } = receipt;
+    const index = seen.indexOf(shown);
+    const show = (grid: Grid, seen: readonly Grid[]): void => {
+      const place = grid === first ? 'first' : 'other';
+      const atLast = exact && seen[0] === first && seen.indexOf(grid) === count - 1;
+      game.play({ kind: 'solve', solution: grid });
+      settle({ ...receipt, shown: grid, place, seen, atLast });
+    };
+    if (to === 'first') return show(first, seen[0] === first ? seen : [first]);
+    const near = seen[index + (to === 'next' ? 1 : -1)];
+    if (index >= 0 && near !== undefined) return show(near, seen);
+    if (to === 'previous') return;
+    const mine = begin('solving');
+    const question = { givens: game.now().board.givens, after: shown, count: 1 };
+    const reply = await thread.ask('browse', question, { signal: mine.signal });
+    if (!finish(mine)) return;
+    if (!reply.ok) return settle({ kind: 'failed' });
+    const next = reply.value[0];
+    if (next === undefined) return settle({ ...receipt, atLast: true });
+    show(next, index >= 0 ? [...seen, next] : [shown, next]);
+  }
+
+  async function countTo(limit: number): Promise<void> {
+    const { receipt, board } = store.getState();
+    if (receipt?.kind !== 'many' || board !== game.now().board) return;
+    const mine = begin('counting');
+    const question = { givens: board.givens, limit };
+    let counted = receipt.count;
+    const watch = onProgress(mine);
+    const reply = await thread.ask('assess', question, {
+      signal: mine.signal,
+      onProgress: (progress) => {
+        counted = Math.max(counted, progress.solutions);
+        watch(progress);
+      },
+    });
+    if (!finish(mine)) {
+      // Stopped by the person, and nothing else was asked since: what was counted so far stays.
+      const stopped = isIdle() && store.getState().receipt === receipt && game.now().board === board;
+      return stopped ? settle({ ...receipt, count: counted, exact: false }) : undefined;
+    }
+    if (!reply.ok) return settle({ kind: 'failed' });
+    if (reply.value.kind === 'many')
+      settle({ ...receipt, limit, count: reply.value.count, exact: reply.value.exact });
+  }
+
+  async function check(): Promise<void> {
+    game.adoptExample();
+    const { board } = game.now();
+    const filled = countFilled(board.entries);
+    if (filled === 0) return settle({ kind: 'cannot', why: 'nothingEntered' });
+    const verdict = await assess(board.givens);
+    if (verdict === null) return;
+    if (verdict.kind === 'unknown') return settle({ kind: 'failed' });
+    if (verdict.kind === 'none' || verdict.kind === 'clash')
+      return settle({ kind: 'cannot', why: 'noSolution' });
+    if (verdict.kind === 'one') {
+      game.play({ kind: 'check', solution: verdict.solution });
+      return settle({ kind: 'checked', wrong: wrongEntries(board, verdict.solution), filled });
+    }
+    const whole = await assess(filledOf(board));
+    if (whole === null) return;
+    if (whole.kind === 'unknown') return settle({ kind: 'failed' });
+    settle({ kind: 'checkedLoosely', fits: whole.kind === 'one' || whole.kind === 'many' });
+  }
+
+  async function reveal(cells: readonly Cell[]): Promise<void> {
+    game.adoptExample();
+    const { board } = game.now();
+    const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
+    if (open.length === 0) return settle({ kind: 'cannot', why: 'given' });
+    const verdict = await assess(board.givens);
+    if (verdict === null) return;
+    if (verdict.kind !== 'one') {
+      const why = {
+        empty: 'emptyBoard',
+        many: 'manySolutions',
+        none: 'noSolution',
+        clash: 'noSolution',
+      } as const;
+      return settle(
+        verdict.kind === 'unknown' ? { kind: 'failed' } : { kind: 'cannot', why: why[verdict.kind] },
+      );
+    }
+    const strike = settings.getState().strikeNotes;
+    game.play({ kind: 'reveal', cells: open, solution: verdict.solution, strike });
+    settle({ kind: 'revealed', cells: open });
+  }
+
+  return { browse, countTo, check, reveal };
+}
