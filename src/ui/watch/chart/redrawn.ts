@@ -13,7 +13,7 @@ export type Redrawn = 'nothing' | 'all' | { readonly left: number; readonly righ
  */
 export function redrawnOf(before: Scene<CanvasLayer> | null, scene: Scene<CanvasLayer>): Redrawn {
   if (before === null || !isSameBackground(before, scene)) return 'all';
-  if (before.bookmarks !== scene.bookmarks || !hasSameFrames(before, scene)) return 'all';
+  if (!hasSameRest(before, scene) || !hasSameFrames(before, scene)) return 'all';
   const old = playheadOf(before.plot, before.step);
   const now = playheadOf(scene.plot, scene.step);
   if (old === now) return 'nothing';
@@ -22,6 +22,12 @@ export function redrawnOf(before: Scene<CanvasLayer> | null, scene: Scene<Canvas
     left: Math.max(0, Math.min(old, now) - scene.line),
     right: Math.min(width, Math.max(old, now) + scene.line + LABEL.widest),
   };
+}
+
+/** Compares all but what is made anew for each scene, and the step. */
+function hasSameRest(before: Scene<CanvasLayer>, scene: Scene<CanvasLayer>): boolean {
+  const { plot, layers, framed, step, ...rest } = scene;
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((name) => before[name] === scene[name]);
 }
 
 const hasSameFrames = ({ framed: a }: Scene, { framed: b }: Scene): boolean =>
