@@ -6,7 +6,7 @@ import { usePlayback, usePlaybackState, useWatchWords } from './playback';
 /** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
   const words = useWatchWords();
-  const stack = usePlaybackState((state) => state.told?.stack ?? EMPTY);
+  const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
   return (
     <section className="stack" aria-label={words.stack}>
       <h3>
@@ -46,8 +46,11 @@ const Row = memo(function Row({ depth, cell, digit, failed, top }: RowProps) {
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
     <li className={top ? 'top' : undefined}>
-      <button type="button" onClick={() => void playback.goToChoice(depth)}>
-        <span className="unseen">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
+      <button
+        type="button"
+        aria-label={words.stackRow(depth, cell, digit, failedDigits as Digit[])}
+        onClick={() => void playback.goToChoice(depth)}
+      >
         <span className="quiet" aria-hidden="true">
           {depth}
         </span>
