@@ -35,7 +35,7 @@ export class Background {
 }
 
 /** Whether two scenes differ in nothing but the playhead and what is marked. */
-export const isSameBackground = (a: Scene<CanvasLayer>, b: Scene<CanvasLayer>): boolean =>
+export const isSameBackground = (a: Scene, b: Scene): boolean =>
   a.palette === b.palette &&
   a.length === b.length &&
   a.end === b.end &&

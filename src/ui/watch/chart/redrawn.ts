@@ -1,5 +1,4 @@
 import { isSameBackground } from './background';
-import type { CanvasLayer } from './canvas';
 import { LABEL } from './labels';
 import { playheadOf } from './plot';
 import type { Scene } from './scene';
@@ -11,7 +10,7 @@ export type Redrawn = 'nothing' | 'all' | { readonly left: number; readonly righ
  * What of a scene differs from the one drawn before. Where only the playhead moves that is the way it went, and the
  * label that begins there: it is in another colour after the playhead.
  */
-export function redrawnOf(before: Scene<CanvasLayer> | null, scene: Scene<CanvasLayer>): Redrawn {
+export function redrawnOf(before: Scene | null, scene: Scene): Redrawn {
   if (before === null || !isSameBackground(before, scene)) return 'all';
   if (!hasSameRest(before, scene) || !hasSameFrames(before, scene)) return 'all';
   const old = playheadOf(before.plot, before.step);
@@ -25,7 +24,7 @@ export function redrawnOf(before: Scene<CanvasLayer> | null, scene: Scene<Canvas
 }
 
 /** Compares all but what is made anew for each scene, and the step. */
-function hasSameRest(before: Scene<CanvasLayer>, scene: Scene<CanvasLayer>): boolean {
+function hasSameRest(before: Scene, scene: Scene): boolean {
   const { plot, layers, framed, step, ...rest } = scene;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((name) => before[name] === scene[name]);
 }
