@@ -200,6 +200,7 @@ export function observeRace(): void {
     },
   };
 }
+
 /** Lets frames be counted. The loop asks for every frame there can be, so that one that is missing was missed. */
 export function observeFrames(): void {
   let times: number[] = [];
