@@ -13,5 +13,5 @@ export interface Options {
   readonly files: readonly string[];
 }
 
-/** One line of the report: values by name, the same names in every row of a benchmark. */
+/** One line of the report: values by name. A benchmark that measures things of two kinds yields one kind after the other. */
 export type Row = Readonly<Record<string, string | number>>;

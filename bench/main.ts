@@ -57,13 +57,16 @@ export async function main(root: string, args: string[]): Promise<void> {
 
 const printJson = (row: Row): void => console.log(JSON.stringify(row));
 
-/** Prints rows under each other as they come, the names above the first. */
+/** Prints rows under each other as they come, the names above the first of each kind. */
 function tablePrinter(): (row: Row) => void {
-  let widths: number[] | null = null;
+  let widths: number[] = [];
+  let heads = '';
   return (row) => {
     const cells = Object.values(row).map(format);
-    if (widths === null) {
-      const names = Object.keys(row);
+    const names = Object.keys(row);
+    if (heads !== names.join()) {
+      if (heads !== '') console.log();
+      heads = names.join();
       widths = names.map((name, i) => Math.max(name.length, cells[i]?.length ?? 0, i === 0 ? 20 : 8));
       console.log(line(names, widths));
     }

@@ -18,6 +18,11 @@ declare global {
       /** What came of the last click on a button to stop. */
       stopped(): Promise<Stop>;
     };
+    /** Sets a mark in every frame until `stopFrames`, which tells for what times they were made, in milliseconds. */
+    startFrames(mark: string): void;
+    stopFrames(): number[];
+    /** Of each change of the timeline, the milliseconds to the painted board it led to; and how many still lead to none. */
+    scrubs: { readonly taken: number[]; open: number };
   }
 }
 
@@ -194,4 +199,63 @@ export function observeRace(): void {
       return { said, idle: last - clicked, silence: Math.max(0, ...pauses) };
     },
   };
+}
+
+/** Lets frames be counted. The loop asks for every frame there can be, so that one that is missing was missed. */
+export function observeFrames(): void {
+  let times: number[] = [];
+  let request = 0;
+  window.startFrames = (mark) => {
+    times = [];
+    const tick = (time: number): void => {
+      performance.mark(mark);
+      times.push(time);
+      request = requestAnimationFrame(tick);
+    };
+    request = requestAnimationFrame(tick);
+  };
+  window.stopFrames = () => {
+    cancelAnimationFrame(request);
+    performance.clearMarks();
+    return times;
+  };
+}
+
+/**
+ * Times each change of the timeline: from the move of the pointer to the painted frame whose board shows the step that was asked for,
+ * or one that was asked for later. The counter of steps changes with the board.
+ */
+export function observeScrubs(): void {
+  window.scrubs = { taken: [], open: 0 };
+  const open: { readonly step: number; readonly at: number }[] = [];
+  const look = (): void => {
+    const text = document.querySelector('.steps dd')?.firstChild?.textContent ?? '';
+    const step = Number(text.replaceAll(',', ''));
+    const shown = open.findLastIndex((scrub) => scrub.step === step);
+    const done = open.splice(0, shown + 1);
+    window.scrubs.open = open.length;
+    if (done.length > 0) {
+      // A message sent before the frame is painted arrives after.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const now = performance.now();
+        for (const { at } of done) window.scrubs.taken.push(now - at);
+      };
+      port2.postMessage(null);
+    }
+    if (open.length > 0) requestAnimationFrame(look);
+  };
+  let pressed = 0;
+  const onPointer = ({ timeStamp }: PointerEvent): void => {
+    pressed = timeStamp;
+  };
+  const onInput = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || target.closest('.timeline') === null) return;
+    if (open.length === 0) requestAnimationFrame(look);
+    open.push({ step: Number(target.value), at: pressed });
+    window.scrubs.open = open.length;
+  };
+  for (const type of ['pointerdown', 'pointermove'] as const)
+    window.addEventListener(type, onPointer, { capture: true });
+  window.addEventListener('input', onInput, { capture: true });
 }

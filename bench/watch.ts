@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Grid, grid } from '../src/sudoku/core';
+import { EMPTY_GRID, type Grid, grid } from '../src/sudoku/core';
 import {
   Recorder,
   type SearchMachine,
@@ -11,8 +11,9 @@ import {
 } from '../src/sudoku/search';
 import { EXAMPLES } from '../src/sudoku/testing';
 import { bareRowByRow } from './bareRowByRow';
-import type { Benchmark, Row } from './benchmark';
+import type { Benchmark } from './benchmark';
 import { median, percentile } from './statistics';
+import { measurePage } from './watchPage';
 
 const ROUNDS = 3;
 const ENOUGH_SECONDS = 0.1;
@@ -23,14 +24,24 @@ const PIECE = 4_000_000;
 const CAP = 200_000_000;
 const CAP_OF_OTHERS = 2_000_000;
 
-/** Recordings against the bare loop, and seeks to anywhere in them, by every strategy. */
+/**
+ * Recordings against the bare loop, and seeks to anywhere in them, by every strategy. Then, of the puzzle with the
+ * longest search row by row, what watching it costs the page.
+ */
 export const watch: Benchmark = {
-  about: 'record searches, against the same loop without recording, and seek in them; files as in solve',
-  *measure({ files }) {
+  about:
+    'record searches, against the same loop without recording, and seek in them; then build the app, and play, zoom and scrub through the longest in Chromium; files as in solve',
+  async *measure({ root, files }) {
+    const longest = { steps: 0, givens: EMPTY_GRID };
     for (const { name, givens } of files.length === 0 ? OWN : files.flatMap(readPuzzles)) {
-      for (const strategy of Object.keys(STRATEGIES) as StrategyId[])
-        yield measureOne(name, givens, strategy);
+      for (const strategy of Object.keys(STRATEGIES) as StrategyId[]) {
+        const row = measureOne(name, givens, strategy);
+        if (strategy === 'rowByRow' && row.steps > longest.steps)
+          Object.assign(longest, { steps: row.steps, givens });
+        yield row;
+      }
     }
+    if (longest.steps > 0) yield* measurePage(root, longest.givens);
   },
 };
 
@@ -53,7 +64,7 @@ function readPuzzles(file: string): Named[] {
   );
 }
 
-function measureOne(name: string, givens: Grid, strategy: StrategyId): Row {
+function measureOne(name: string, givens: Grid, strategy: StrategyId) {
   const cap = strategy === 'rowByRow' ? CAP : CAP_OF_OTHERS;
   const bare: number[] = [];
   const recording: number[] = [];

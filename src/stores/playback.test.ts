@@ -91,6 +91,50 @@ describe('a search that is watched', () => {
     expect(state().view?.step).toBe(200);
   });
 
+  it('tells of a drag along the line from time to time, and at its end the state it came to', async () => {
+    const { playback, recorded, at, state } = await watching();
+    await recorded();
+    await at(0);
+    playback.seek(100);
+    await at(100);
+    expect(state().told).toBe(state().view);
+    expect(state().listed).toBe(state().view);
+    const told = new Set<number>();
+    playback.store.subscribe((next) => next.told && told.add(next.told.step));
+    for (let step = 101; step <= 140; step++) {
+      playback.seek(step);
+      await at(step);
+    }
+    await vi.waitFor(() => {
+      expect(state().told).toBe(state().view);
+      expect(state().listed).toBe(state().view);
+    });
+    expect(told.size).toBeLessThan(40);
+    playback.step(1);
+    await at(141);
+    expect(state().told).toBe(state().view);
+    expect(state().listed).toBe(state().view);
+  });
+
+  it('has words follow states that pass too fast, and lists the words one state later, until it pauses', async () => {
+    const { playback, recorded, at, paint, state } = await watching();
+    await recorded();
+    await at(0);
+    playback.setSpeed(1000);
+    playback.play('forward');
+    paint(0);
+    paint(10);
+    await at(10);
+    const { told } = state();
+    expect(told?.step).toBeLessThanOrEqual(10);
+    paint(10);
+    await at(20);
+    expect(state().listed).toBe(told);
+    playback.pause();
+    expect(state().told?.step).toBe(20);
+    expect(state().listed).toBe(state().told);
+  });
+
   it('plays as fast as it is told, frame by frame, in both directions, and stops at the ends', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();

@@ -111,6 +111,7 @@ export function createPlayback(
     recording: 'ended',
     view: null,
     told: null,
+    listed: null,
     wanted: null,
     playing: 'no',
     speed: FIRST_SPEED,
@@ -134,6 +135,10 @@ export function createPlayback(
   let clips: Promise<Clips> | undefined;
   /** How many recordings have been begun. */
   let recordings = 0;
+  /** States are sought one upon another, as when one drags along the line. */
+  let hurried = false;
+  let soughtAt = Number.NEGATIVE_INFINITY;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   const workers = newWorkers({
     onStatus(status) {
@@ -194,6 +199,7 @@ export function createPlayback(
       recording: started.ok ? 'running' : 'ended',
       view: null,
       told: null,
+      listed: null,
       wanted: started.ok ? wanted : null,
       playing: 'no',
       finishing: false,
@@ -206,14 +212,17 @@ export function createPlayback(
   };
 
   const show = (view: SearchView, met: Quest | null): void => {
-    const { playing, speed, wanted, finishing } = getState();
+    const { playing, speed, wanted, finishing, told } = getState();
     const now = performance.now();
-    const legible = met !== null || playing === 'no' || (speed <= FASTEST_READ && !finishing);
+    const legible = met !== null || (playing === 'no' ? !hurried : speed <= FASTEST_READ && !finishing);
     const tells = legible || now - toldAt >= TELLING;
     if (tells) toldAt = now;
+    clearTimeout(settling);
+    if (!legible && playing === 'no') settling = setTimeout(tellAll, TELLING);
     setState({
       view,
       ...(tells ? { told: view } : {}),
+      listed: legible ? view : told,
       wanted: wanted === view.step ? null : wanted,
       mistake: null,
       missed: null,
@@ -222,6 +231,12 @@ export function createPlayback(
       pause();
       setState({ met });
     }
+  };
+
+  const tellAll = (): void => {
+    clearTimeout(settling);
+    const { view } = getState();
+    setState({ told: view, listed: view });
   };
 
   /** Sends the newest wish, if it can be fulfilled and none is under way. */
@@ -257,13 +272,17 @@ export function createPlayback(
   };
 
   function pause(): void {
-    const { view, playing } = getState();
+    const { playing, wanted } = getState();
     if (playing === 'no') return;
-    setState({ playing: 'no', finishing: false, wanted: seeking ? getState().wanted : null, told: view });
+    setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null });
+    tellAll();
   }
 
   const seek = (step: number): void => {
     pause();
+    const now = performance.now();
+    hurried = now - soughtAt < TELLING;
+    soughtAt = now;
     setState({ met: null });
     goTo(step);
   };
@@ -459,6 +478,7 @@ export function createPlayback(
       const to = stepOf(state) + by;
       // While more is being recorded, what is not there yet is waited for: no press is lost.
       seek(state.recording === 'running' ? to : Math.min(to, lastStepOf(state)));
+      hurried = false;
     },
     first: () => seek(0),
     last: () => seek(lastStepOf(getState())),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lastStepOf } from '../../stores';
 import type { Counters } from '../../sudoku/search';
 import { Icon, useMessages, useStores } from '../shared';
+import { isTooFastToRead } from './pace';
 import { usePlaybackState, useWatchWords } from './playback';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
@@ -60,7 +61,10 @@ function Steps() {
 function Count({ name }: { readonly name: keyof Counters }) {
   const { words } = useMessages();
   const { counters } = useWatchWords();
-  const value = usePlaybackState((state) => state.view?.counters[name] ?? 0);
+  // Nobody reads five numbers sixty times a second.
+  const value = usePlaybackState(
+    (state) => (isTooFastToRead(state) ? state.told : state.view)?.counters[name] ?? 0,
+  );
   return (
     <div className={name}>
       <dt>{counters[name]}</dt>

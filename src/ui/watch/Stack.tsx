@@ -6,7 +6,7 @@ import { usePlayback, usePlaybackState, useWatchWords } from './playback';
 /** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
   const words = useWatchWords();
-  const stack = usePlaybackState((state) => state.told?.stack ?? EMPTY);
+  const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
   return (
     <section className="stack" aria-label={words.stack}>
       <h3>

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { lastStepOf, stepOf } from '../../stores';
+import { lastStepOf, type PlaybackState, stepOf } from '../../stores';
+import { isTooFastToRead } from './pace';
 import { usePlayback, usePlaybackState, useWatchWords } from './playback';
 
 /** The whole search as a line to be dragged along. */
@@ -7,7 +8,7 @@ export function Timeline() {
   const { transport: words } = useWatchWords();
   const playback = usePlayback();
   const last = usePlaybackState(lastStepOf);
-  const step = usePlaybackState((state) => Math.min(stepOf(state), lastStepOf(state)));
+  const step = usePlaybackState(shownStep);
   const growing = usePlaybackState(({ recording }) => recording === 'running');
   return (
     <div className="timeline">
@@ -25,6 +26,17 @@ export function Timeline() {
       <GoTo />
     </div>
   );
+}
+
+/** Parts of the line: a move by less than one of them is not seen. */
+const PARTS = 4000;
+
+/** The step that one wants to be at; while states pass faster than one can read, the last one that is seen to differ. */
+function shownStep(state: PlaybackState): number {
+  const last = lastStepOf(state);
+  if (state.playing === 'no') return Math.min(stepOf(state), last);
+  const step = Math.min(state.view?.step ?? 0, last);
+  return isTooFastToRead(state) ? step - (step % Math.max(1, Math.floor(last / PARTS))) : step;
 }
 
 /** A step by its number. */

@@ -16,7 +16,7 @@ import { usePlaybackState, useWatchWords } from './playback';
 /** What the strategy keeps in mind at this state. */
 export function Variables() {
   const { variables: words } = useWatchWords();
-  const values = usePlaybackState((state) => state.told?.variables ?? null);
+  const values = usePlaybackState((state) => state.listed?.variables ?? null);
   return (
     <section className="variables" aria-label={words.title}>
       {values !== null && <Shown values={values} />}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { openStores } from '../../../stores/testing';
 import { EXAMPLES } from '../../../sudoku/testing';
 import { AppProvider } from '../../shared';
@@ -32,17 +33,21 @@ interface PageProps {
 
 /** A chart with what it is given where it is used. */
 function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps) {
-  const [at, setAt] = useState(step);
+  const [store] = useState(() => createStore(() => ({ step })));
+  const [playhead] = useState(() => ({
+    now: () => ({ step: store.getState().step, depth: time.depthOf(store.getState().step), playing: false }),
+    listen: (hear: () => void) => store.subscribe(hear),
+  }));
   const [expanded, setExpanded] = useState(false);
   const [bookmarks, setBookmarks] = useState<readonly number[]>([]);
   return (
     <FlameChart
       source={source}
       progress={progress}
-      playhead={{ step: at, depth: time.depthOf(at), playing: false }}
+      playhead={playhead}
       onSeek={(to) => {
         onSeek(to);
-        setAt(to);
+        store.setState({ step: to });
       }}
       expanded={expanded}
       onExpand={setExpanded}

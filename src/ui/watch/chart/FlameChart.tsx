@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Bar, Kin } from '../../../sudoku/search';
 import { useMessages, useMoreMessages, useSetting, useStores } from '../../shared';
@@ -15,7 +16,6 @@ import { ChartTip, partOf } from './ChartTip';
 import { ChartTools } from './ChartTools';
 import { ChartTree } from './ChartTree';
 import { type CanvasLayer, canvasSurface } from './canvas';
-import type { Playhead } from './chartModel';
 import './chart.css';
 import { type Gestures, listenToGestures, type Point } from './gestures';
 import { type Hit, hitAt } from './hit';
@@ -24,19 +24,20 @@ import { LayerCache } from './layers';
 import { Minimap } from './Minimap';
 import { type Palette, paletteOf } from './palette';
 import { playheadOf, stateAt } from './plot';
+import { drawWithin, redrawnOf } from './redrawn';
 import { pictureFile, saveFile } from './saving';
 import { drawForeground, type Scene } from './scene';
 import type { ChartProgress, ChartSource } from './source';
 import type { Span } from './span';
 import { useCanvas } from './useCanvas';
-import { roomOf, useChart } from './useChart';
+import { type PlayheadSource, roomOf, useChart } from './useChart';
 import { useFamily } from './useFamily';
 import { usePointed } from './usePointed';
 
 interface FlameChartProps {
   readonly source: ChartSource;
   readonly progress: ChartProgress;
-  readonly playhead: Playhead;
+  readonly playhead: PlayheadSource;
   readonly onSeek: (step: number) => void;
   /** Whether the chart has most of the page, and not a strip of it. */
   readonly expanded: boolean;
@@ -74,13 +75,13 @@ export function FlameChart(props: FlameChartProps) {
   const family = useFamily(source);
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
+  const drawn = useRef<Scene<CanvasLayer>>(null);
   const [touch, setTouch] = useState(false);
   const tree = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const [, setMoved] = useState(0);
   const left = expanded ? AXES.left : 0;
   const { length } = progress;
-  const { step } = playhead;
 
   const sceneWith = (palette: Palette): Scene<CanvasLayer> => ({
     plot: model.plot,
@@ -89,29 +90,24 @@ export function FlameChart(props: FlameChartProps) {
     length,
     end: progress.end,
     path: model.path,
-    step: Math.min(step, length),
+    step: Math.min(model.step, length),
     line: 2,
     bookmarks,
     framed: pointed === null ? [] : [partOf(pointed, length)],
   });
-  const { canvas, size, redraw } = useCanvas((context, palette) => {
-    const { plot } = model;
-    const surface = canvasSurface(context, palette);
+  const { canvas, size, redraw } = useCanvas(({ context, palette, width, height, blank }) => {
     const scene = sceneWith(palette);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    const redrawn = blank ? 'all' : redrawnOf(drawn.current, scene);
+    drawn.current = scene;
+    if (redrawn === 'all') context.clearRect(0, 0, width, height);
+    const surface = canvasSurface(context, palette);
     context.save();
     context.translate(left, 0);
-    context.beginPath();
-    context.rect(0, 0, plot.width, plot.height);
-    context.clip();
-    background.draw(context, scene);
-    drawForeground(surface, scene);
-    context.restore();
-    if (!expanded) return;
-    context.save();
-    context.translate(left, 0);
-    canvasSurface(context, palette);
-    drawAxes(surface, scene, { ...words, count });
+    drawWithin(context, scene, redrawn, () => {
+      background.draw(context, scene);
+      drawForeground(surface, scene);
+    });
+    if (expanded && redrawn === 'all') drawAxes(canvasSurface(context, palette), scene, { ...words, count });
     context.restore();
   });
 
@@ -149,7 +145,7 @@ export function FlameChart(props: FlameChartProps) {
 
   const gestures: Gestures = {
     drags({ x }, by) {
-      const isOnPlayhead = Math.abs(x - left - playheadOf(model.plot, step)) <= NEAR * (touch ? 3 : 1);
+      const isOnPlayhead = Math.abs(x - left - playheadOf(model.plot, model.step)) <= NEAR * (touch ? 3 : 1);
       const hasNowhereToGo = model.isWhole && (model.mostTop === 0 || Math.abs(by.x) > Math.abs(by.y));
       return isOnPlayhead || hasNowhereToGo ? 'scrub' : 'pan';
     },
@@ -208,15 +204,18 @@ export function FlameChart(props: FlameChartProps) {
   const enter = async (): Promise<void> => {
     if (length === 0) return;
     if (pointed?.kind === 'bar') await family.enterAt(pointed.bar);
-    else arrive(await family.enter(Math.min(step, length), model.whole));
+    else arrive(await family.enter(Math.min(model.step, length), model.whole));
   };
 
-  const toggleBookmark = (): void =>
+  const isMarked = useSyncExternalStore(playhead.listen, () => bookmarks.includes(playhead.now().step));
+  const toggleBookmark = (): void => {
+    const { step } = playhead.now();
     onBookmarks(
-      bookmarks.includes(step)
+      isMarked
         ? bookmarks.filter((bookmark) => bookmark !== step)
         : [...bookmarks, step].sort((a, b) => a - b),
     );
+  };
 
   const save = async (format: 'png' | 'svg'): Promise<void> => {
     if (canvas.current === null) return;
@@ -284,17 +283,10 @@ export function FlameChart(props: FlameChartProps) {
           <ChartTip pointed={pointed} plot={model.plot} left={left} length={length} touch={touch} />
         )}
       </div>
-      <Minimap
-        model={model}
-        listen={listen}
-        progress={progress}
-        step={step}
-        bookmarks={bookmarks}
-        onSeek={onSeek}
-      />
+      <Minimap model={model} listen={listen} progress={progress} bookmarks={bookmarks} onSeek={onSeek} />
       <ChartTools
         expanded={expanded}
-        isMarked={bookmarks.includes(step)}
+        isMarked={isMarked}
         bookmarks={bookmarks}
         canZoomToBar={pointed !== null}
         onCommand={(command) => void commands[command]()}

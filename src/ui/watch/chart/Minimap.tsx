@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Background } from './background';
-import { canvasSurface } from './canvas';
+import { type CanvasLayer, canvasSurface } from './canvas';
 import type { ChartModel } from './chartModel';
 import { LayerCache } from './layers';
 import { dragged, frameOf, gripAt, type MapGrip } from './minimap';
 import { cssOf } from './palette';
-import { drawForeground } from './scene';
+import { drawWithin, redrawnOf } from './redrawn';
+import { drawForeground, type Scene } from './scene';
 import type { ChartProgress } from './source';
 import { type Span, wholeSpan } from './span';
 import { useCanvas } from './useCanvas';
@@ -14,7 +15,6 @@ interface MinimapProps {
   readonly model: ChartModel;
   readonly listen: (hear: () => void) => () => void;
   readonly progress: ChartProgress;
-  readonly step: number;
   readonly bookmarks: readonly number[];
   readonly onSeek: (step: number) => void;
 }
@@ -36,14 +36,14 @@ interface Hold {
  * The whole search, small, with a frame around what is in view: its ends and the frame itself can be dragged, and a
  * press elsewhere goes there. Keys and the tree do the same in the chart.
  */
-export function Minimap({ model, listen, progress, step, bookmarks, onSeek }: MinimapProps) {
+export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapProps) {
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
   const hold = useRef<Hold | null>(null);
+  const drawn = useRef<{ readonly scene: Scene<CanvasLayer>; readonly span: Span }>(null);
   const { length, end } = progress;
 
-  const { canvas, size, redraw } = useCanvas((context, palette) => {
-    const { clientWidth: width, clientHeight: height } = context.canvas;
+  const { canvas, size, redraw } = useCanvas(({ context, palette, width, height, blank }) => {
     const plot = {
       width,
       height,
@@ -58,23 +58,29 @@ export function Minimap({ model, listen, progress, step, bookmarks, onSeek }: Mi
       length,
       end,
       path: model.path,
-      step: Math.min(step, length),
+      step: Math.min(model.step, length),
       line: 1,
       bookmarks,
       framed: [],
     };
+    const { span } = model;
+    const isFrameMoved = span.from !== drawn.current?.span.from || span.to !== drawn.current.span.to;
+    const redrawn = blank || isFrameMoved ? 'all' : redrawnOf(drawn.current?.scene ?? null, scene);
+    drawn.current = { scene, span };
     const surface = canvasSurface(context, palette);
-    background.draw(context, scene);
-    drawForeground(surface, scene);
-    const { left, right } = frameOf(model.span, plot.span.to, width);
-    const ink = cssOf(palette.ink);
-    const veil = cssOf(palette.sheet, 0.5);
-    surface.rect(0, 0, left, height, veil);
-    surface.rect(right, 0, width - right, height, veil);
-    surface.frame(left, 0, right - left, height, LINE, ink);
-    if (model.isWhole) return;
-    for (const x of [left - HANDLE / 2, right - HANDLE / 2])
-      surface.rect(x, height / 4, HANDLE, height / 2, ink);
+    drawWithin(context, scene, redrawn, () => {
+      background.draw(context, scene);
+      drawForeground(surface, scene);
+      const { left, right } = frameOf(span, plot.span.to, width);
+      const ink = cssOf(palette.ink);
+      const veil = cssOf(palette.sheet, 0.5);
+      surface.rect(0, 0, left, height, veil);
+      surface.rect(right, 0, width - right, height, veil);
+      surface.frame(left, 0, right - left, height, LINE, ink);
+      if (model.isWhole) return;
+      for (const x of [left - HANDLE / 2, right - HANDLE / 2])
+        surface.rect(x, height / 4, HANDLE, height / 2, ink);
+    });
   });
   useEffect(() => listen(redraw), [listen, redraw]);
   useEffect(redraw);

@@ -7,6 +7,7 @@ import { type ChartHandle, FlameChart } from './FlameChart';
 import { type ChartCommand, commandOf, isLetter } from './keys';
 import { playbackSource } from './playbackSource';
 import type { Span } from './span';
+import type { PlayheadSource } from './useChart';
 
 const ClipDialog = lazy(async () => ({ default: (await import('../clip')).ClipDialog }));
 
@@ -16,9 +17,6 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const limits = usePlaybackState((state) => state.limits);
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
-  const step = usePlaybackState(({ view }) => view?.step ?? 0);
-  const depth = usePlaybackState(({ view }) => view?.stack.length ?? 0);
-  const playing = usePlaybackState((state) => state.playing !== 'no');
   const [expanded, setExpanded] = useState(false);
   const [clip, openClip] = useClipDialog();
   const [marked, setMarked] = useState<{ readonly of: unknown; readonly steps: readonly number[] }>();
@@ -26,6 +24,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   // Another search, or another length of it, is another recording.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
   const source = useMemo(() => playbackSource(playback), [playback, search, limits]);
+  const playhead = useMemo(() => playheadIn(playback), [playback]);
   useChartKeys((command) => chart.current?.run(command));
   return (
     <>
@@ -33,7 +32,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         ref={chart}
         source={source}
         progress={{ length, end }}
-        playhead={{ step, depth, playing }}
+        playhead={playhead}
         onSeek={playback.seek}
         expanded={expanded}
         onExpand={setExpanded}
@@ -66,6 +65,17 @@ function useClipDialog() {
 }
 
 const NONE: readonly number[] = [];
+
+const playheadIn = ({ store }: Playback): PlayheadSource => ({
+  now() {
+    const { view, playing } = store.getState();
+    return { step: view?.step ?? 0, depth: view?.stack.length ?? 0, playing: playing !== 'no' };
+  },
+  listen: (hear) =>
+    store.subscribe((state, before) => {
+      if (state.view !== before.view || state.playing !== before.playing) hear();
+    }),
+});
 
 /** What keys do in the chart wherever the focus is; the others belong to what has it. */
 const EVERYWHERE: readonly ChartCommand[] = ['zoomIn', 'zoomOut', 'showAll', 'expand'];

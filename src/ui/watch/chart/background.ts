@@ -11,7 +11,7 @@ export class Background {
   private hasImage = false;
 
   draw(context: CanvasRenderingContext2D, scene: Scene<CanvasLayer>): void {
-    if (this.drawn === null || !isSame(this.drawn, scene)) {
+    if (this.drawn === null || !isSameBackground(this.drawn, scene)) {
       this.drawn = scene;
       this.hasImage = false;
       drawBackground(canvasSurface(context, scene.palette), scene);
@@ -34,7 +34,8 @@ export class Background {
   }
 }
 
-const isSame = (a: Scene<CanvasLayer>, b: Scene<CanvasLayer>): boolean =>
+/** Whether two scenes differ in nothing but the playhead and what is marked. */
+export const isSameBackground = (a: Scene, b: Scene): boolean =>
   a.palette === b.palette &&
   a.length === b.length &&
   a.end === b.end &&

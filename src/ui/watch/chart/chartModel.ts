@@ -120,6 +120,11 @@ export class ChartModel {
     return pitchOf(this.span, this.progress.length, this.rows.fitting, this.room);
   }
 
+  /** The step of the playhead. */
+  get step(): number {
+    return this.playhead.step;
+  }
+
   /** How many rows hold most steps of the search. */
   get fittingRows(): number {
     return this.rows.fitting;
@@ -162,7 +167,8 @@ export class ChartModel {
     this.playhead = playhead;
     if (wasInView || !playhead.playing) {
       const { length } = this.progress;
-      this.setSpan(showing(this.span, Math.min(playhead.step, length), COMING, length, this.room.width));
+      const span = showing(this.span, Math.min(playhead.step, length), COMING, length, this.room.width);
+      if (span !== this.span) this.setSpan(span);
       this.showRow(playhead.depth - 1);
     }
     this.onChange();

@@ -1,8 +1,8 @@
 import { columnOf, rowOf } from '../../../sudoku/core';
 import type { Placement } from '../../../sudoku/search';
 
-/** The size of a label's letters, the least row for one and the room on its left, in pixels. */
-export const LABEL = { size: 11, leastRow: 10, padding: 5 } as const;
+/** The size of a label's letters, the least row for one, the room on its left, and more than any is wide, in pixels. */
+export const LABEL = { size: 11, leastRow: 10, padding: 5, widest: 64 } as const;
 
 /** What stands on a bar, the same in every language: "r3c5=4". */
 export const labelOf = ({ cell, digit }: Placement): string =>

@@ -10,10 +10,22 @@ interface CanvasInUse {
   readonly redraw: () => void;
 }
 
-/** `draw` gets the canvas at the sharpness of the screen, one unit being one pixel of the page. */
-export function useCanvas(draw: (context: CanvasRenderingContext2D, palette: Palette) => void): CanvasInUse {
+/** A canvas to draw on, at the sharpness of the screen: one unit is one pixel of the page. */
+interface Drawable {
+  readonly context: CanvasRenderingContext2D;
+  readonly palette: Palette;
+  /** Its size in pixels of the page. */
+  readonly width: number;
+  readonly height: number;
+  /** Nothing is on it, or only what had other colours. */
+  readonly blank: boolean;
+}
+
+export function useCanvas(draw: (drawable: Drawable) => void): CanvasInUse {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
+  /** The same as soon as it is measured: to look at the element in every frame would lay out the page. */
+  const measured = useRef(size);
   const palette = useRef<Palette>(null);
   const frame = useRef(0);
   const latest = useRef(draw);
@@ -28,15 +40,16 @@ export function useCanvas(draw: (context: CanvasRenderingContext2D, palette: Pal
       const element = canvas.current;
       const context = element?.getContext('2d');
       if (!element || !context) return;
-      const { clientWidth, clientHeight } = element;
+      const { width, height } = measured.current;
       const ratio = devicePixelRatio || 1;
-      const width = Math.round(clientWidth * ratio);
-      const height = Math.round(clientHeight * ratio);
-      if (element.width !== width) element.width = width;
-      if (element.height !== height) element.height = height;
+      const columns = Math.round(width * ratio);
+      const rows = Math.round(height * ratio);
+      const blank = element.width !== columns || element.height !== rows || palette.current === null;
+      if (element.width !== columns) element.width = columns;
+      if (element.height !== rows) element.height = rows;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       palette.current ??= paletteOf(element);
-      latest.current(context, palette.current);
+      latest.current({ context, palette: palette.current, width, height, blank });
     });
   });
 
@@ -45,6 +58,7 @@ export function useCanvas(draw: (context: CanvasRenderingContext2D, palette: Pal
     if (element === null) return;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
+      measured.current = { width, height };
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
       redraw();
     };

@@ -3,6 +3,13 @@ import { AXES } from './axes';
 import { ChartModel, type Playhead } from './chartModel';
 import type { ChartProgress, ChartSource } from './source';
 
+/** Where the search is being looked at. It moves in every frame: who draws it listens, and nothing is rendered anew. */
+export interface PlayheadSource {
+  now(): Playhead;
+  /** Calls a function after each move, until the function that is returned is called. */
+  listen(hear: () => void): () => void;
+}
+
 interface ChartInUse {
   readonly model: ChartModel;
   /** Calls a function after each change of the model, until the function that is returned is called. */
@@ -10,7 +17,7 @@ interface ChartInUse {
 }
 
 /** A model of the chart of a source, which follows the recording and the playhead. */
-export function useChart(source: ChartSource, progress: ChartProgress, playhead: Playhead): ChartInUse {
+export function useChart(source: ChartSource, progress: ChartProgress, playhead: PlayheadSource): ChartInUse {
   const listeners = useRef(new Set<() => void>());
   const [chart, setChart] = useState(() => create(source, listeners.current));
   if (chart.source !== source) setChart(create(source, listeners.current));
@@ -19,8 +26,11 @@ export function useChart(source: ChartSource, progress: ChartProgress, playhead:
   useEffect(() => () => model.dispose(), [model]);
   const { length, end } = progress;
   useEffect(() => model.setProgress({ length, end }), [model, length, end]);
-  const { step, depth, playing } = playhead;
-  useEffect(() => model.setPlayhead({ step, depth, playing }), [model, step, depth, playing]);
+  useEffect(() => {
+    const follow = (): void => model.setPlayhead(playhead.now());
+    follow();
+    return playhead.listen(follow);
+  }, [model, playhead]);
   return chart;
 }
 

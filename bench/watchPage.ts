@@ -1,0 +1,182 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
+import { serve } from '../scripts/serve.mjs';
+import type { Grid } from '../src/sudoku/core';
+import { STRATEGIES, startSearch } from '../src/sudoku/search';
+import type { Row } from './benchmark';
+import { framesDuring, reportOf } from './frames';
+import { observeFrames, observeScrubs } from './observers';
+import { percentile } from './statistics';
+
+/** Milliseconds of each scene that only plays, and between two moves of the pointer: about a frame. */
+const PLAYED = 10_000;
+const BEAT = 16;
+/** Turns of the wheel from the whole of the longest search to single steps: each shows a seventh less. */
+const TURNS = 100;
+const NOTCH = 100;
+/** Turns after which the view is dragged, between all and single steps. */
+const STOPS = [10, 30, 50, 70, 100];
+const DRAGS = 40;
+/** Moves of the hand that scrubs. */
+const SCRUBS = 300;
+const PATIENCE = 300_000;
+
+/** Something to do with the page, the frames of which are looked at. */
+interface Scene {
+  readonly name: string;
+  /** What is not looked at. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const playing = (speed: number): Scene => ({
+  name: `play ${speed.toLocaleString('en')}/s`,
+  before: (page) => setSpeed(page, speed),
+  act: play,
+});
+
+const SCENES: readonly Scene[] = [
+  playing(1),
+  playing(1000),
+  playing(10_000_000),
+  {
+    name: 'play 1,000/s close up',
+    async before(page) {
+      await setSpeed(page, 1000);
+      await turn(page, TURNS, -NOTCH);
+    },
+    act: play,
+  },
+  ...[false, true].flatMap((expanded): Scene[] => {
+    const before = async (page: Page) => {
+      if (expanded) await page.getByRole('button', { name: 'Expand the chart' }).click();
+    };
+    const chart = expanded ? 'large chart' : 'chart';
+    return [
+      { name: `${chart} zoomed`, before, act: zoom },
+      { name: `${chart} panned`, before, act: pan },
+    ];
+  }),
+  { name: 'scrub', act: scrub },
+];
+
+/**
+ * What watching a search costs the page in a real browser, at 1280 by 800: the work of its thread for each frame, the
+ * frames that were missed, and how soon the board shows what one scrubs to. The search is recorded to its end before.
+ */
+export async function* measurePage(root: string, givens: Grid): AsyncGenerator<Row> {
+  await build({ root, logLevel: 'warn' });
+  const server = await serve({ root: `${root}/dist` });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
+  try {
+    for (const scene of SCENES) yield await measureScene(browser, server.url, givens, scene);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function measureScene(browser: Browser, url: string, givens: Grid, scene: Scene): Promise<Row> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  const page = await context.newPage();
+  await page.addInitScript(observeFrames);
+  await page.addInitScript(observeScrubs);
+  await page.goto(`${url}#p=${givens}&watch=rowByRow&n=0`);
+  await page
+    .getByRole('status', { name: 'Recording' })
+    .filter({ hasText: 'recorded' })
+    .waitFor({ timeout: PATIENCE });
+  await scene.before?.(page);
+  const frames = await framesDuring(browser, page, () => scene.act(page));
+  const { taken, open } = await page.evaluate(() => window.scrubs);
+  if (open > 0) throw new Error(`${open} scrubs led to no board`);
+  await checkBoard(page, givens);
+  await context.close();
+  return {
+    scene: scene.name,
+    ...reportOf(frames),
+    scrubP95Milliseconds: taken.length === 0 ? '-' : percentile(taken, 0.95),
+  };
+}
+
+async function setSpeed(page: Page, speed: number): Promise<void> {
+  await page.getByRole('slider', { name: 'Speed' }).fill(String(Math.log10(speed)));
+}
+
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForTimeout(PLAYED);
+  // A short search is over before.
+  const pause = page.getByRole('button', { name: 'Pause', exact: true });
+  if (await pause.isVisible()) await pause.click();
+}
+
+/** Turns the wheel over the chart, a third of its width from the left, a notch each frame. */
+async function turn(page: Page, turns: number, notch: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(page, 'tree');
+  await page.mouse.move(x + width / 3, y + height / 2);
+  for (let i = 0; i < turns; i++) {
+    await page.mouse.wheel(0, notch);
+    await page.waitForTimeout(BEAT);
+  }
+}
+
+/** From the whole search to single steps, and back. */
+async function zoom(page: Page): Promise<void> {
+  await turn(page, TURNS, -NOTCH);
+  await turn(page, TURNS, NOTCH);
+}
+
+/** Drags the view to and fro at several zooms. */
+async function pan(page: Page): Promise<void> {
+  let turned = 0;
+  for (const stop of STOPS) {
+    await turn(page, stop - turned, -NOTCH);
+    turned = stop;
+    const { x, y, width, height } = await boxOf(page, 'tree');
+    await page.mouse.down();
+    for (let i = 1; i <= DRAGS; i++) {
+      const share = Math.sin((2 * Math.PI * i) / DRAGS) / 4;
+      await page.mouse.move(x + width * (1 / 3 + share), y + height / 2);
+      await page.waitForTimeout(BEAT);
+    }
+    await page.mouse.up();
+  }
+}
+
+/** Drags along the timeline, to and fro, now slow and now fast. */
+async function scrub(page: Page): Promise<void> {
+  const { x, y, width, height } = await boxOf(page, 'slider', 'Step');
+  const to = (i: number) => x + width * (0.5 - 0.48 * Math.cos(i / 9) * Math.cos(i / 40));
+  await page.mouse.move(to(0), y + height / 2);
+  await page.mouse.down();
+  for (let i = 1; i <= SCRUBS; i++) {
+    await page.mouse.move(to(i), y + height / 2);
+    await page.waitForTimeout(BEAT);
+  }
+  await page.mouse.up();
+  await page.waitForFunction(() => window.scrubs.open === 0);
+}
+
+async function boxOf(page: Page, role: 'tree' | 'slider', name?: string) {
+  const box = await page.getByRole(role, name === undefined ? {} : { name }).boundingBox();
+  if (box === null) throw new Error(`no ${role}`);
+  return box;
+}
+
+/** Throws unless the board is that of the state whose number stands beside it. */
+async function checkBoard(page: Page, givens: Grid): Promise<void> {
+  const { step, board } = await page.evaluate(() => ({
+    step: Number(document.querySelector('.steps dd')?.firstChild?.textContent?.replaceAll(',', '')),
+    board: Array.from(
+      document.querySelectorAll('[role=gridcell]'),
+      (cell) => /, (?<digit>[1-9])(,|$)/.exec(cell.getAttribute('aria-label') ?? '')?.groups?.digit ?? '.',
+    ).join(''),
+  }));
+  const machine = startSearch('rowByRow', givens, STRATEGIES.rowByRow.defaults);
+  if (!machine.ok) throw new Error(`the givens clash: ${givens}`);
+  machine.value.run(step, new Int32Array(82));
+  if (machine.value.look().board !== board)
+    throw new Error(`the board is not that of step ${step}: ${board}`);
+}
