@@ -19,8 +19,8 @@ export interface Options {
   readonly minutes: number;
   /** What their choice of puzzles depends on. */
   readonly seed: number;
-  /** Which tiers of techniques, as `1-3`; all if `null`. */
-  readonly tiers: readonly string[] | null;
+  /** Which of their parts, by name; all if `null`. */
+  readonly only: readonly string[] | null;
 }
 
 /** One line of the report: values by name, the same names in every row of a benchmark. */

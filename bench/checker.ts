@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { CELLS, type Grid } from '../src/sudoku/core';
 import { positionOf, techniqueOf } from '../src/sudoku/techniques';
 import { faultOfProof, faultOfStep, SOUNDNESS_TRIALS, solutionOf } from '../src/sudoku/techniques/testing';
@@ -72,6 +71,8 @@ function proveCells(task: CompletenessTask): CompletenessAnswer {
   return { kind: 'completeness', task, cells };
 }
 
-parentPort?.on('message', (task: Task) => {
-  parentPort?.postMessage(task.kind === 'soundness' ? checkSteps(task) : proveCells(task));
+process.on('message', (task: Task) => {
+  process.send?.(task.kind === 'soundness' ? checkSteps(task) : proveCells(task));
 });
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());

@@ -48,7 +48,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       skip: { type: 'string', default: '0' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      tiers: { type: 'string' },
+      only: { type: 'string' },
     },
   });
   const [name = '', ...files] = positionals;
@@ -69,7 +69,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     skip: Number(values.skip),
     minutes: Number(values.minutes ?? Number.POSITIVE_INFINITY),
     seed: Number(values.seed),
-    tiers: values.tiers?.split(',') ?? null,
+    only: values.only?.split(',') ?? null,
   };
   for await (const row of benchmark.measure(options)) print(row);
 }

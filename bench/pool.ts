@@ -1,18 +1,18 @@
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Answer, Task } from './checker';
 
 /** The other program of the bundle, beside this one. */
 const CHECKER = 'checker.js';
 
 /**
- * The answers to tasks, as they come, from as many workers as there are cores. Tasks are taken up one by one, and none
- * any more after `until`, a time of the performance clock. Throws what a worker throws.
+ * The answers to tasks, as they come, from as many processes as there are cores. Tasks are taken up one by one, and none
+ * any more after `until`, a time of the performance clock. Throws if a process fails.
  */
 export async function* answers(tasks: Iterator<Task>, until: number): AsyncGenerator<Answer> {
-  const workers = Array.from(
-    { length: availableParallelism() },
-    () => new Worker(new URL(CHECKER, import.meta.url)),
+  const workers = Array.from({ length: availableParallelism() }, () =>
+    fork(fileURLToPath(new URL(CHECKER, import.meta.url))),
   );
   const idle = [...workers];
   const come: Answer[] = [];
@@ -24,8 +24,8 @@ export async function* answers(tasks: Iterator<Task>, until: number): AsyncGener
       idle.push(worker);
       wake();
     });
-    worker.on('error', (error) => {
-      failed = error instanceof Error ? error : new Error(String(error));
+    worker.on('exit', (code) => {
+      failed = new Error(`a process ended with ${code}`);
       wake();
     });
   }
@@ -35,7 +35,7 @@ export async function* answers(tasks: Iterator<Task>, until: number): AsyncGener
       while (!done && idle.length > 0) {
         const next = performance.now() > until ? null : tasks.next();
         done = next === null || next.done === true;
-        if (next !== null && !next.done) idle.pop()?.postMessage(next.value);
+        if (next !== null && !next.done) idle.pop()?.send(next.value);
       }
       yield* come.splice(0);
       if (done && idle.length === workers.length && come.length === 0) return;
@@ -45,6 +45,6 @@ export async function* answers(tasks: Iterator<Task>, until: number): AsyncGener
         });
     }
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const worker of workers) worker.removeAllListeners('exit').kill();
   }
 }

@@ -10,12 +10,12 @@ import { progress } from './progress';
 /** Every step that every technique finds, held against the solution, in as many puzzles as the trials want. */
 export const soundness: Benchmark = {
   about:
-    'check every step of every technique against the solution; without files, in our own sets [--tiers 1-3,4-5,6] [--puzzles N] [--skip N] [--minutes N] [--seed N]',
+    'check every step of every technique against the solution; without files, in our own sets [--only 1-3,4-5,6] [--puzzles N] [--skip N] [--minutes N] [--seed N]',
   async *measure(options) {
     let wrong = 0;
     for (const [number, { tiers }] of SOUNDNESS_TRIALS.entries()) {
       const name = tiers.length === 1 ? `${tiers[0]}` : `${tiers[0]}-${tiers.at(-1)}`;
-      if (options.tiers !== null && !options.tiers.includes(name)) continue;
+      if (options.only !== null && !options.only.includes(name)) continue;
       for await (const row of run(number, options)) {
         if (row.technique === 'all') wrong += row.unsound;
         yield row;

@@ -21,7 +21,7 @@ import { premisesOf } from './premises';
 import type { Proof } from './proof/prove';
 import { TECHNIQUES } from './registry';
 
-export { solutionOf, stuck } from './chains/testing';
+export { solutionOf } from './chains/testing';
 
 /** The techniques that answer to a name of the library: a case is passed if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
@@ -101,13 +101,14 @@ export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
   'Grouped AIC': ['groupedAic', 'alsAic'],
 };
 
-/** A position of our own and what a technique must find in it; nothing, if there are no eliminations. */
+/** A position of our own and what a technique must find in it; nothing, if nothing is listed. */
 export interface OwnCase {
   readonly technique: TechniqueId;
   readonly values: string;
   /** The candidates of all 81 cells, `.` for a filled one. */
   readonly marks: string;
   readonly eliminations: readonly string[];
+  readonly placements?: readonly string[];
 }
 
 /** Cases that are missed on purpose, and why. */
