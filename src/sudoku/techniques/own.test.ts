@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Digit, type DigitSet, digitSet, grid, isDigit, isSolutionOf } from '../core';
 import { findSolutions } from '../solver';
+import type { TechniqueId } from './catalogue';
 import { COLOUR_CASES } from './colouring/testing';
 import { EXCLUSION_CASES } from './exclusion/testing';
 import { findSteps } from './find';
@@ -8,7 +9,7 @@ import { FISH_CASES } from './fish/testing';
 import { type Candidate, cellOf, digitOf } from './frame/candidate';
 import { positionOf } from './frame/position';
 import type { Step } from './frame/step';
-import { TECHNIQUES, type TechniqueId } from './registry';
+import { TECHNIQUES } from './registry';
 import { RING_CASES, STRONG_LINK_CASES } from './singleDigit/testing';
 import { DIRECT_CASES } from './singles/testing';
 import { faultOfStep, type OwnCase, REGLIB_NAMES } from './testing';

@@ -21,7 +21,7 @@ import { premisesOf } from './premises';
 import type { Proof } from './proof/prove';
 import { TECHNIQUES } from './registry';
 
-export { solutionOf } from './chains/testing';
+export { solutionOf, stuck } from './chains/testing';
 
 /** The techniques that answer to a name of the library: a case is passed if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
