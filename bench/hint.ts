@@ -1,4 +1,4 @@
-import { CELLS, type Cell, describeHouse, housesOf } from '../src/sudoku/core';
+import { CELLS, type Cell } from '../src/sudoku/core';
 import {
   cellOf,
   finish,
@@ -6,15 +6,13 @@ import {
   type Proof,
   pathOf,
   positionOf,
-  proveCell,
   techniqueOf,
 } from '../src/sudoku/techniques';
 import { RATED_PUZZLES } from '../src/sudoku/testing';
 import type { Benchmark } from './benchmark';
+import { nameOf } from './cells';
+import { proofInTime } from './proving';
 import { readPuzzles } from './puzzles';
-
-/** The longest that a proof of one cell is waited for. */
-const MOST_MILLISECONDS = 60_000;
 
 /** The proof of every blank cell from the start, beside the steps that the plain path takes to it. */
 export const hint: Benchmark = {
@@ -48,15 +46,6 @@ function stepsToEachCell(position: Position): ReadonlyMap<Cell, number> {
   return new Map(steps.flatMap(({ places }, i) => places.map((place) => [cellOf(place), i + 1] as const)));
 }
 
-function proofInTime(position: Position, cell: Cell): Proof | null {
-  const end = performance.now() + MOST_MILLISECONDS;
-  const search = proveCell(position, cell);
-  for (let next = search.next(); ; next = search.next()) {
-    if (next.done) return next.value;
-    if (performance.now() > end) return null;
-  }
-}
-
 /** The technique of the hardest step, or `-` without a proof. */
 function hardestOf(proof: Proof | null): string {
   const lines = proof?.lines ?? [];
@@ -66,8 +55,3 @@ function hardestOf(proof: Proof | null): string {
 
 const orderOf = ({ technique, rating }: Proof['lines'][number]['step']): number =>
   techniqueOf(technique).tier * 100 + rating;
-
-const nameOf = (cell: Cell): string => {
-  const [row, column] = housesOf(cell).map((house) => describeHouse(house).number);
-  return `r${row}c${column}`;
-};

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { agree } from './agree';
 import type { Benchmark, Row } from './benchmark';
 import { compare } from './compare';
+import { completeness } from './completeness';
 import { doctor } from './doctor';
 import { hint } from './hint';
 import { many } from './many';
 import { page } from './page';
 import { rate } from './rate';
 import { solve } from './solve';
+import { soundness } from './soundness';
 import { strategies } from './strategies';
 import { techniques } from './techniques';
 import { verdict } from './verdict';
@@ -26,6 +28,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   strategies,
   compare,
   techniques,
+  soundness,
+  completeness,
   rate,
   hint,
 };
@@ -38,7 +42,14 @@ export async function main(root: string, args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
+    options: {
+      json: { type: 'boolean', default: false },
+      puzzles: { type: 'string' },
+      skip: { type: 'string', default: '0' },
+      minutes: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+    },
   });
   const [name = '', ...files] = positionals;
   const benchmark = BENCHMARKS[name];
@@ -51,7 +62,15 @@ export async function main(root: string, args: string[]): Promise<void> {
   // npm runs scripts in the project's folder and keeps the caller's in INIT_CWD.
   const from = process.env.INIT_CWD ?? process.cwd();
   const print = values.json ? printJson : tablePrinter();
-  const options = { root, files: files.map((file) => resolve(from, file)) };
+  const options = {
+    root,
+    files: files.map((file) => resolve(from, file)),
+    puzzles: values.puzzles === undefined ? null : Number(values.puzzles),
+    skip: Number(values.skip),
+    minutes: Number(values.minutes ?? Number.POSITIVE_INFINITY),
+    seed: Number(values.seed),
+    only: values.only?.split(',') ?? null,
+  };
   for await (const row of benchmark.measure(options)) print(row);
 }
 

@@ -433,6 +433,23 @@ describe('elsewhere on the board', () => {
     expect(told().subject.kind).toBe('cell');
   });
 
+  it('the search for all steps goes on after one of them was looked at', async () => {
+    const { listAll, work, view, tellStep, back } = await openTold();
+    const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
+    void listAll();
+    await work.latest('allSteps').tell({ available });
+    const dropped = work.latest('allSteps');
+    tellStep(found.step);
+    back();
+    expect(view()).toMatchObject({ kind: 'list', available, complete: false });
+    const again = work.latest('allSteps');
+    expect(again).not.toBe(dropped);
+    await again.tell({ available: [] });
+    expect(view()).toMatchObject({ available });
+    await again.answer(available);
+    expect(view()).toMatchObject({ available, complete: true });
+  });
+
   it('the whole path is walked step by step, and writes nothing', async () => {
     const { showPath, work, told, next, back, isThere } = await openTold();
     const walking = showPath();

@@ -268,22 +268,30 @@ export function createHintRun(world: HintWorld): HintRun {
     await make(place.board, begin());
   }
 
-  async function list(board: BoardToReason, mine: AbortController): Promise<void> {
-    const empty = { kind: 'list', board, available: [], complete: false } as const;
-    show(empty);
+  const list = (board: BoardToReason, mine: AbortController): Promise<void> =>
+    searchList({ kind: 'list', board, available: [], complete: false }, mine);
+
+  /** Searches all steps of a list's board, from the first, and shows at least those that it has until there are more. */
+  async function searchList(
+    list: Extract<HintView, { readonly kind: 'list' }>,
+    mine: AbortController,
+  ): Promise<void> {
+    const { board } = list;
+    show(list);
     const reply = await thread.ask(
       'allSteps',
       { board },
       {
         signal: mine.signal,
         onProgress({ available }) {
-          if (job === mine && store.getState().view?.kind === 'list') show({ ...empty, available });
+          const more = available.length >= list.available.length;
+          if (more && job === mine && store.getState().view?.kind === 'list') show({ ...list, available });
         },
       },
     );
     if (job !== mine) return;
     if (!reply.ok) return showAside({ kind: 'failed' }, board);
-    if (store.getState().view?.kind === 'list') show({ ...empty, available: reply.value, complete: true });
+    if (store.getState().view?.kind === 'list') show({ ...list, available: reply.value, complete: true });
   }
 
   async function layPath(board: BoardToReason, mine: AbortController): Promise<void> {
@@ -334,9 +342,11 @@ export function createHintRun(world: HintWorld): HintRun {
     if (earlier !== null) show(earlier);
     else if (origin === undefined) return false;
     else {
-      begin();
+      const mine = begin();
       again = ask;
       store.setState({ view: origin, before: rest });
+      // Its search was dropped when one of its steps was looked at.
+      if (origin.kind === 'list' && !origin.complete) void searchList(origin, mine);
     }
     return true;
   }

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type Digit, type DigitSet, digitAt, digitSet, grid, isDigit, isSolutionOf } from '../core';
+import { type Digit, type DigitSet, digitSet, grid, isDigit, isSolutionOf } from '../core';
 import { findSolutions } from '../solver';
+import type { TechniqueId } from './catalogue';
 import { COLOUR_CASES } from './colouring/testing';
 import { EXCLUSION_CASES } from './exclusion/testing';
 import { findSteps } from './find';
 import { FISH_CASES } from './fish/testing';
-import { cellOf, digitOf } from './frame/candidate';
+import { type Candidate, cellOf, digitOf } from './frame/candidate';
 import { positionOf } from './frame/position';
 import type { Step } from './frame/step';
-import { RING_CASES } from './singleDigit/testing';
+import { TECHNIQUES } from './registry';
+import { RING_CASES, STRONG_LINK_CASES } from './singleDigit/testing';
+import { DIRECT_CASES } from './singles/testing';
+import { faultOfStep, type OwnCase, REGLIB_NAMES } from './testing';
 import { DEADLY_CASES } from './uniqueness/testing';
 import { WING_CASES } from './wings/testing';
 
-const CASES = [
+const CASES: readonly OwnCase[] = [
+  ...DIRECT_CASES,
   ...FISH_CASES,
   ...RING_CASES,
+  ...STRONG_LINK_CASES,
   ...COLOUR_CASES,
   ...WING_CASES,
   ...DEADLY_CASES,
@@ -24,31 +30,47 @@ const CASES = [
 const setOf = (mark: string): DigitSet =>
   digitSet(...[...mark].map(Number).filter((digit): digit is Digit => isDigit(digit)));
 
-const named = ({ eliminates }: Step): string[] =>
-  eliminates.map(
-    (gone) => `r${Math.floor(cellOf(gone) / 9) + 1}c${(cellOf(gone) % 9) + 1}<>${digitOf(gone)}`,
-  );
+const named = ({ eliminates, places }: Step): string[] => {
+  const text = (of: Candidate, is: string) =>
+    `r${Math.floor(cellOf(of) / 9) + 1}c${(cellOf(of) % 9) + 1}${is}${digitOf(of)}`;
+  return [...eliminates.map((gone) => text(gone, '<>')), ...places.map((place) => text(place, '='))].sort();
+};
+
+/** What a case lists, as `named` lists it. */
+const wantedOf = ({ eliminations, placements = [] }: OwnCase): string[] =>
+  [...eliminations, ...placements].sort();
 
 describe('positions of our own', () => {
-  it.each(CASES)('$technique in $values: $eliminations', ({ technique, values, marks, eliminations }) => {
-    const board = grid(values);
-    const position = positionOf(board, { marks: marks.split(' ').map(setOf) });
-    const steps = [...findSteps(position, technique)];
-    if (eliminations.length === 0) return expect(steps).toEqual([]);
-    expect(steps.map((step) => named(step).sort())).toContainEqual([...eliminations].sort());
-    const { solutions, count } = findSolutions(board, { limit: 2 });
-    const [solution] = solutions;
-    if (count !== 1 || solution === undefined) return expect.fail('not one solution');
-    expect(isSolutionOf(board, solution)).toBe(true);
-    for (const gone of steps.flatMap((step) => step.eliminates))
-      expect(digitAt(solution, cellOf(gone))).not.toBe(digitOf(gone));
-  });
+  it.each(CASES.map((one) => ({ ...one, wanted: wantedOf(one) })))(
+    '$technique in $values: $wanted',
+    ({ technique, values, marks, wanted }) => {
+      const board = grid(values);
+      const position = positionOf(board, { marks: marks.split(' ').map(setOf) });
+      const steps = [...findSteps(position, technique)];
+      if (wanted.length === 0) return expect(steps).toEqual([]);
+      expect(steps.map(named)).toContainEqual(wanted);
+      const { solutions, count } = findSolutions(board, { limit: 2 });
+      const [solution] = solutions;
+      if (count !== 1 || solution === undefined) return expect.fail('not one solution');
+      expect(isSolutionOf(board, solution)).toBe(true);
+      for (const step of steps) expect(faultOfStep(position, step, solution)).toBeNull();
+    },
+  );
 
   it('have three positions each, and one in which there is none', () => {
     for (const technique of new Set(CASES.map((each) => each.technique))) {
       const own = CASES.filter((each) => each.technique === technique);
-      expect(own.filter(({ eliminations }) => eliminations.length > 0).length).toBeGreaterThanOrEqual(3);
-      expect(own.some(({ eliminations }) => eliminations.length === 0)).toBe(true);
+      expect(own.filter((each) => wantedOf(each).length > 0).length).toBeGreaterThanOrEqual(3);
+      expect(own.some((each) => wantedOf(each).length === 0)).toBe(true);
     }
+  });
+
+  it('are there for every technique that the library has none for; forcing chains have tests of their own', () => {
+    const bound = new Set<TechniqueId>([
+      ...Object.values(REGLIB_NAMES).flat(),
+      ...CASES.map(({ technique }) => technique),
+    ]);
+    const unbound = TECHNIQUES.filter(({ id, family }) => family !== 'forcing' && !bound.has(id));
+    expect(unbound.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,9 +1,27 @@
+import {
+  CELLS,
+  candidatesOf,
+  type Digit,
+  digitAt,
+  type Grid,
+  gridFrom,
+  NO_DIGITS,
+  peersOf,
+  withoutDigit,
+} from '../core';
 import type { ReglibCase } from '../testing';
 import type { TechniqueId } from './catalogue';
-import { findSteps } from './find';
-import { candidate } from './frame/candidate';
-import { type Position, positionOf, strike } from './frame/position';
+import { stuck } from './chains/testing';
+import { applyStep, findSteps } from './find';
+import { candidate, cellOf, digitOf } from './frame/candidate';
+import { isCandidate, type Position, positionOf, strike } from './frame/position';
 import type { Step } from './frame/step';
+import type { Tier } from './frame/technique';
+import { premisesOf } from './premises';
+import type { Proof } from './proof/prove';
+import { TECHNIQUES } from './registry';
+
+export { solutionOf, stuck } from './chains/testing';
 
 /** The techniques that answer to a name of the library: a case is passed if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
@@ -83,13 +101,14 @@ export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
   'Grouped AIC': ['groupedAic', 'alsAic'],
 };
 
-/** A position of our own and what a technique must find in it; nothing, if there are no eliminations. */
+/** A position of our own and what a technique must find in it; nothing, if nothing is listed. */
 export interface OwnCase {
   readonly technique: TechniqueId;
   readonly values: string;
   /** The candidates of all 81 cells, `.` for a filled one. */
   readonly marks: string;
   readonly eliminations: readonly string[];
+  readonly placements?: readonly string[];
 }
 
 /** Cases that are missed on purpose, and why. */
@@ -121,3 +140,113 @@ export function passes(reglibCase: ReglibCase, techniques: readonly TechniqueId[
 
 const effectOf = ({ places, eliminates }: Pick<Step, 'places' | 'eliminates'>): string =>
   JSON.stringify([places, eliminates].map((list) => [...new Set(list)].sort((a, b) => a - b)));
+
+/** What is wrong with a step on the way to a solution, in words for whoever reads the report, or `null`. */
+export function faultOfStep(position: Position, step: Step, solution: Grid): string | null {
+  const { places, eliminates } = step;
+  if (places.length + eliminates.length === 0) return 'says nothing';
+  if (places.some((place) => digitAt(solution, cellOf(place)) !== digitOf(place)))
+    return 'places what is false';
+  if (eliminates.some((gone) => digitAt(solution, cellOf(gone)) === digitOf(gone)))
+    return 'strikes what is true';
+  const there = premisesOf(position, step).some((each) => isCandidate(position, cellOf(each), digitOf(each)));
+  return there ? 'leans on what is still there' : null;
+}
+
+/** A step, and the position it was found in, as it is while the step is looked at. */
+export interface Met {
+  readonly position: Position;
+  readonly step: Step;
+}
+
+/** A test of all steps of some tiers against the solution: which positions of a puzzle are met, and of how many puzzles. */
+export interface Trial {
+  readonly tiers: readonly Tier[];
+  readonly meet: (puzzle: Grid, most?: number) => Generator<Met>;
+  readonly inTests: number;
+  readonly inBenchmark: number;
+}
+
+/** Easy tiers in all positions on the way to where nothing more is found, the others in three. */
+export const SOUNDNESS_TRIALS: readonly Trial[] = [
+  { tiers: [1, 2, 3], meet: stepsAllTheWay, inTests: 300, inBenchmark: 20_000 },
+  { tiers: [4, 5], meet: stepsInThree, inTests: 50, inBenchmark: 2_000 },
+  { tiers: [6], meet: stepsFromStuck, inTests: 10, inBenchmark: 200 },
+];
+
+/** From here on a technique may take seconds for all its steps. */
+const SLOW = 9.5;
+
+/** Every step of some tiers in a position; of slow techniques no more than `most`. */
+function* stepsIn(position: Position, tiers: readonly Tier[], most: number): Generator<Step> {
+  for (const { tier, rating, find } of TECHNIQUES) {
+    if (!tiers.includes(tier)) continue;
+    let left = rating < SLOW ? Number.POSITIVE_INFINITY : most;
+    for (const step of find(position)) {
+      yield step;
+      if (--left === 0) break;
+    }
+  }
+}
+
+function* stepsAllTheWay(puzzle: Grid): Generator<Met> {
+  const position = positionOf(puzzle, { givens: puzzle });
+  for (;;) {
+    const steps = [...stepsIn(position, [1, 2, 3], Number.POSITIVE_INFINITY)];
+    for (const step of steps) yield { position, step };
+    if (steps.length === 0) return;
+    // The easiest few, so that many positions are met.
+    for (const step of steps.slice(0, 8)) applyStep(position, step);
+  }
+}
+
+/** At the start, when tiers 1 and 2 find nothing more, and after all steps that are found then. */
+function* stepsInThree(puzzle: Grid, most = Number.POSITIVE_INFINITY): Generator<Met> {
+  const start = positionOf(puzzle, { givens: puzzle });
+  for (const step of stepsIn(start, [4, 5], most)) yield { position: start, step };
+  const position = stuck(puzzle);
+  const steps = [...stepsIn(position, [4, 5], most)];
+  for (const step of steps) yield { position, step };
+  for (const step of steps) applyStep(position, step);
+  for (const step of stepsIn(position, [4, 5], most)) yield { position, step };
+}
+
+/** When tiers 1 and 2 find nothing more, and twice after the first three steps that are found then. */
+function* stepsFromStuck(puzzle: Grid, most = Number.POSITIVE_INFINITY): Generator<Met> {
+  const position = stuck(puzzle);
+  for (let round = 0; round < 3; round++) {
+    const first: Step[] = [];
+    for (const step of stepsIn(position, [6], most)) {
+      yield { position, step };
+      if (first.length < 3) first.push(step);
+    }
+    for (const step of first) applyStep(position, step);
+  }
+}
+
+/**
+ * What is wrong with the proof of a cell, in words, or `null`: its steps are done one after another on a plain board, which
+ * the prover has no part in. Each must agree with the solution and find gone what it leans on, and the last must leave the
+ * cell its digit.
+ */
+export function faultOfProof(puzzle: Grid, solution: Grid, { goal, lines }: Proof): string | null {
+  const board = [...candidatesOf(puzzle)];
+  const digits: (Digit | null)[] = CELLS.map((cell) => digitAt(puzzle, cell));
+  for (const [number, { step }] of lines.entries()) {
+    const position = positionOf(gridFrom(digits), { givens: puzzle, marks: board });
+    const fault = faultOfStep(position, step, solution);
+    if (fault !== null) return `line ${number + 1} ${fault}`;
+    for (const gone of step.eliminates)
+      board[cellOf(gone)] = withoutDigit(board[cellOf(gone)] ?? NO_DIGITS, digitOf(gone));
+    for (const place of step.places) {
+      const [cell, digit] = [cellOf(place), digitOf(place)];
+      digits[cell] = digit;
+      board[cell] = NO_DIGITS;
+      for (const peer of peersOf(cell)) board[peer] = withoutDigit(board[peer] ?? NO_DIGITS, digit);
+    }
+  }
+  const reached = digits[cellOf(goal)];
+  return reached === digitOf(goal) && reached === digitAt(solution, cellOf(goal))
+    ? null
+    : 'does not come to the digit';
+}

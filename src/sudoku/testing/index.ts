@@ -2,6 +2,7 @@
 export { puzzles, solutions, spoiltPuzzles } from './arbitraries';
 export { bruteForce } from './bruteForce';
 export { canBeFilled } from './candidateBoards';
+export { rankCorrelation } from './correlation';
 export { COUNTED_PUZZLES } from './counted';
 export { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from './examples';
 export { NOTATION_SAMPLES, type NotationSample, REFUSED_LINKS } from './notations';

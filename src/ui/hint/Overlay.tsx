@@ -56,6 +56,8 @@ function Picture({ filled, stage, drawing, target, quiet, geometry }: PicturePro
   return (
     <>
       <Outlines drawing={drawing} geometry={geometry} />
+      {/* Under the digits, so that none is covered where a link finds no other way. */}
+      <Links filled={filled} drawing={drawing} stage={stage} geometry={geometry} />
       {[...stage.placed].map(([cell, digit]) => (
         <PlacedDigit key={cell} cell={cell} digit={digit} geometry={geometry} />
       ))}
@@ -69,7 +71,6 @@ function Picture({ filled, stage, drawing, target, quiet, geometry }: PicturePro
           geometry={geometry}
         />
       ))}
-      <Links filled={filled} drawing={drawing} stage={stage} geometry={geometry} />
     </>
   );
 }
@@ -241,6 +242,9 @@ function Links({ filled, drawing, stage, geometry }: LinksProps) {
       </defs>
       {drawing.links.map((link, index) => {
         const [from, to] = nearest(link, geometry);
+        // Between neighbours there is no room for a head, or none at all: marks that touch are seen to belong together.
+        const room = distance(from, to) - 2 * radius - 4;
+        if (room <= 0) return null;
         const curve = bowed(
           from,
           to,
@@ -254,7 +258,7 @@ function Links({ filled, drawing, stage, geometry }: LinksProps) {
             className={link.strong ? 'strong' : 'weak'}
             style={{ animationDelay: `${Math.min(index * 160, 900)}ms` }}
             d={pathOf(curve)}
-            markerEnd={link.directed ? `url(#${headId})` : undefined}
+            markerEnd={link.directed && room > head ? `url(#${headId})` : undefined}
           />
         );
       })}

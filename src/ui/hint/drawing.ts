@@ -11,6 +11,7 @@ import {
   sees,
 } from '../../sudoku/core';
 import {
+  type Branch,
   type Candidate,
   type Chain,
   candidate,
@@ -47,7 +48,7 @@ export interface DrawnLink {
   readonly directed: boolean;
 }
 
-/** With more links than this a picture says less than none. */
+/** With more links than this a picture says less than one of the main lines alone. */
 const MOST_LINKS = 36;
 /** From this many struck candidates on it is left unsaid who sees which. */
 const MOST_SIGHTS = 2;
@@ -264,19 +265,32 @@ function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forcing): v
     sketch.mark(split.cells, [split.digit], 'pattern');
     sketch.mark(split.fins, [split.digit], 'fin');
   }
-  const lines = branches.reduce((sum, branch) => sum + branch.lines.length, 0);
-  for (const { lines: chain } of branches) {
-    for (const { candidate: one, on, from } of chain) {
-      sketch.marks.set(one, on ? 'on' : 'off');
-      if (lines > MOST_LINKS) continue;
-      for (const number of from) {
-        const before = chain[number];
-        if (before !== undefined)
-          sketch.links.push({ from: [before.candidate], to: [one], strong: on, directed: true });
-      }
-    }
-  }
+  const all = branches.flatMap(({ lines }) => linksOf(lines, lines.keys()));
+  const main = (): readonly DrawnLink[] => branches.flatMap(({ lines }) => linksOf(lines, mainLine(lines)));
+  sketch.links.push(...(all.length <= MOST_LINKS ? all : main()));
+  for (const { lines } of branches)
+    for (const { candidate: one, on } of lines) sketch.marks.set(one, on ? 'on' : 'off');
   if (outcome !== null) sketch.marks.set(outcome.candidate, outcome.on ? 'placed' : 'out');
+}
+
+/** From what is supposed to where a branch ends, by the first of what each line follows from. */
+function mainLine(lines: Branch['lines']): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  for (let at: number | undefined = lines.length - 1; at !== undefined; at = lines[at]?.from[0])
+    numbers.add(at);
+  return numbers;
+}
+
+/** The links into some lines of a branch from others of these. */
+function linksOf(lines: Branch['lines'], numbers: Iterable<number>): readonly DrawnLink[] {
+  const drawn = new Set(numbers);
+  return [...drawn].flatMap((number) =>
+    (lines[number]?.from ?? []).flatMap((source) => {
+      const [before, line] = [lines[source], lines[number]];
+      if (before === undefined || line === undefined || !drawn.has(source)) return [];
+      return { from: [before.candidate], to: [line.candidate], strong: line.on, directed: true };
+    }),
+  );
 }
 
 const isOpen = (sketch: Sketch, cell: Cell, digit: Digit): boolean =>

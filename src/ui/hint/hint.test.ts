@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, cellAt, digitSet, type House, NO_DIGITS } from '../../sudoku/core';
-import { candidate, findSteps, type Step, TECHNIQUES } from '../../sudoku/techniques';
+import { type Branch, candidate, findSteps, type Step, TECHNIQUES } from '../../sudoku/techniques';
 import { positionOfCase } from '../../sudoku/techniques/testing';
 import { REGLIB } from '../../sudoku/testing';
 import { blockersOf } from './blockers';
@@ -179,5 +179,37 @@ describe('a key', () => {
 
   it('F is only a letter where letters are switched off', () => {
     expect(hintKey(press('f', 'KeyF'), false, page)).toBeNull();
+  });
+
+  it('links all lines of a forcing chain, or where there are many the main ones, from what is supposed to the end', () => {
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => at(1, index + 1));
+    const branch = (size: number): Branch => ({
+      lines: Array.from({ length: size }, (_, number) => ({
+        candidate: candidate(cells[number % 9] ?? at(1, 1), (Math.floor(number / 9) % 9) + 1),
+        on: number % 2 === 0,
+        // Each from the two before it.
+        from: number === 0 ? [] : number === 1 ? [0] : [number - 2, number - 1],
+        by: number === 0 ? { kind: 'supposed' } : { kind: 'weak' },
+      })),
+    });
+    const drawn = (branches: readonly Branch[]) => {
+      const step: Step = {
+        technique: 'dynamicForcingChain',
+        rating: 8.5,
+        places: [],
+        eliminates: [],
+        because: { kind: 'forcing', split: { kind: 'cell', cell: at(5, 5) }, branches, outcome: null },
+      };
+      return drawingOf(
+        step,
+        Array.from({ length: 81 }, () => digitSet(1)),
+      ).links;
+    };
+    expect(drawn([branch(7)])).toHaveLength(11);
+    const [first, ...others] = drawn([branch(41)]);
+    // From 40 to 38 and so on, down to 0.
+    expect([first, ...others]).toHaveLength(20);
+    expect(new Set(others.map(({ to }) => to.join())).size).toBe(19);
+    expect(drawn([branch(41), branch(21)])).toHaveLength(30);
   });
 });

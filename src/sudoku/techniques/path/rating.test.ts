@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { grid } from '../../core';
-import { RATED_PUZZLES } from '../../testing';
+import { type Grid, grid } from '../../core';
+import { RATED_PUZZLES, rankCorrelation } from '../../testing';
 import { positionOf } from '../frame/position';
 import { finish } from '../proof/prove';
-import { rate } from './rating';
+import { type Rating, rate } from './rating';
+
+const ratings = new Map<Grid, Rating>();
+
+/** The rating of a puzzle, worked out once. */
+function ratingOf(puzzle: Grid): Rating {
+  const known = ratings.get(puzzle);
+  if (known !== undefined) return known;
+  const rating = finish(rate(positionOf(puzzle, { givens: puzzle }))) ?? expect.fail(`solved: ${puzzle}`);
+  ratings.set(puzzle, rating);
+  return rating;
+}
 
 const rated = (most: number, above = 0) =>
-  RATED_PUZZLES.filter(({ explainer: { er } }) => er > above && er <= most).map(({ puzzle, explainer }) => {
-    const rating =
-      finish(rate(positionOf(puzzle, { givens: puzzle }))) ?? expect.fail(`solved already: ${puzzle}`);
-    return { explainer, rating, difference: Math.abs(rating.er - explainer.er) };
-  });
+  RATED_PUZZLES.filter(({ explainer: { er } }) => er > above && er <= most).map(
+    ({ puzzle, explainer, score }) => {
+      const rating = ratingOf(puzzle);
+      return { explainer, score, rating, difference: Math.abs(rating.er - explainer.er) };
+    },
+  );
 
 const share = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
   all.filter(fits).length / all.length;
@@ -27,6 +39,13 @@ describe('a rating', () => {
   it('up to 9.0 is within three tenths of it in eight of nine', () => {
     const near = rated(9, 7.5).filter(({ difference }) => difference < 0.31);
     expect(near.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('puts puzzles in much the same order as the scores of HoDoKu', () => {
+    const all = rated(9);
+    const own = all.map(({ rating }) => rating.er);
+    const scores = all.map(({ score }) => score);
+    expect(rankCorrelation(own, scores)).toBeGreaterThanOrEqual(0.8);
   });
 
   it('tells the hardest step up to the first digit, and the first step, as well', () => {

@@ -7,7 +7,11 @@ import { BITS, SIZE } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 
 const NAMES = { 4: 'wxyzWing', 5: 'vwxyzWing', 6: 'uvwxyzWing', 7: 'tuvwxyzWing' } as const;
-const RATINGS = { 4: 5.5, 5: 6.2, 6: 6.6, 7: 7.5 } as const;
+/**
+ * By size, and within it by how many candidates the fullest cell has, from two on; where there is one rating, it is for all.
+ * As Sukaku Explainer rates them, whose names these are; the classic Sudoku Explainer knows none of them.
+ */
+const RATINGS = { 4: [5.5, 5.6, 5.5], 5: [6.3, 6.4, 6.3, 6.2], 6: [6.6], 7: [7.5] } as const;
 
 /**
  * As many digits as cells, bent over two houses: all digits but one can be in these cells only once, so that the one is in
@@ -39,9 +43,11 @@ export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generat
           .join(' ')}`;
         if (known.has(key)) continue;
         known.add(key);
+        const fullest = Math.max(...parts.flat().map((cell) => SIZE[position.candidates[cell]!]!));
+        const ratings: readonly number[] = RATINGS[size];
         yield {
           technique: NAMES[size],
-          rating: RATINGS[size],
+          rating: ratings[fullest - 2] ?? ratings[0]!,
           places: [],
           eliminates,
           because: {

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+/** A part of the screen, in CSS pixels of the page. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the window shows, pixel by pixel. */
+export class Shot {
+  readonly width: number;
+  readonly height: number;
+  private readonly data: Uint8Array;
+  /** The same, a number for each pixel: red in its lowest byte. */
+  private readonly words: Uint32Array;
+  /** Device pixels in a CSS pixel. */
+  private readonly scale: number;
+
+  private constructor(width: number, height: number, data: Uint8Array, scale: number) {
+    this.width = width;
+    this.height = height;
+    this.data = data;
+    this.words = new Uint32Array(data.buffer);
+    this.scale = scale;
+  }
+
+  /** The window as it is when all that moves has come to its end. */
+  static async of(page: Page): Promise<Shot> {
+    const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+    // The browser that drew it reads it: no other decoder is needed.
+    const { width, height, data, scale } = await page.evaluate(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
+      if (context === null) throw new Error('no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const all = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+      let text = '';
+      for (let at = 0; at < all.length; at += 32_768)
+        text += String.fromCharCode(...all.subarray(at, at + 32_768));
+      return { width: bitmap.width, height: bitmap.height, data: btoa(text), scale: devicePixelRatio };
+    }, picture);
+    return new Shot(width, height, new Uint8Array(Buffer.from(data, 'base64')), scale);
+  }
+
+  /** The colour at a point in CSS pixels. */
+  at(x: number, y: number): Colour {
+    return this.pixel(Math.floor(x * this.scale), Math.floor(y * this.scale));
+  }
+
+  private pixel(x: number, y: number): Colour {
+    const at = (y * this.width + x) * 4;
+    return [this.data[at] ?? 0, this.data[at + 1] ?? 0, this.data[at + 2] ?? 0];
+  }
+
+  /** The colour nearest to `wanted` within a CSS pixel of a point. */
+  nearest(x: number, y: number, wanted: Colour): Colour {
+    let best = this.at(x, y);
+    for (const dx of [-1, -0.5, 0, 0.5, 1])
+      for (const dy of [-1, -0.5, 0, 0.5, 1]) {
+        const one = this.at(x + dx, y + dy);
+        if (difference(one, wanted) < difference(best, wanted)) best = one;
+      }
+    return best;
+  }
+
+  /** How many pixels outside an area differ from another shot. */
+  differingOutside(area: Area, other: Shot): number {
+    const { left, top, right, bottom } = this.pixelsOf(area);
+    let count = 0;
+    for (let row = 0; row < this.height; row++)
+      for (let column = 0; column < this.width; column++) {
+        if (row >= top && row < bottom && column >= left && column < right) column = right;
+        if (column < this.width && this.differs(other, column, row)) count++;
+      }
+    return count;
+  }
+
+  /** How many pixels of an area differ from another shot. */
+  differingInside(area: Area, other: Shot): number {
+    let count = 0;
+    this.forEach(area, (column, row) => {
+      if (this.differs(other, column, row)) count++;
+    });
+    return count;
+  }
+
+  private differs(other: Shot, column: number, row: number): boolean {
+    const at = row * this.width + column;
+    if (this.words[at] === other.words[at]) return false;
+    return difference(this.pixel(column, row), other.pixel(column, row)) > SAME;
+  }
+
+  /** How many pixels of the ink in an area, which is what stands out most from its ground, are other than in another shot. */
+  inkCovered(area: Area, ground: Colour, other: Shot): number {
+    let most = 0;
+    this.forEach(area, (column, row) => {
+      most = Math.max(most, difference(this.pixel(column, row), ground));
+    });
+    let count = 0;
+    this.forEach(area, (column, row) => {
+      const own = this.pixel(column, row);
+      // Not the rim of the ink, through which what is under it is seen.
+      if (difference(own, ground) > 0.9 * most && difference(own, other.pixel(column, row)) > 40) count++;
+    });
+    return count;
+  }
+
+  /** The colour that most pixels of an area have. */
+  ground(area: Area): Colour {
+    const counts = new Map<number, number>();
+    this.forEach(area, (column, row) => {
+      const word = this.words[row * this.width + column] ?? 0;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    });
+    const [word = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+    return [word & 255, (word >> 8) & 255, (word >> 16) & 255];
+  }
+
+  private forEach(area: Area, visit: (column: number, row: number) => void): void {
+    const { left, top, right, bottom } = this.pixelsOf(area);
+    for (let row = top; row < bottom; row++)
+      for (let column = left; column < right; column++) visit(column, row);
+  }
+
+  private pixelsOf({ x, y, width, height }: Area) {
+    const [left, top, right, bottom] = [x, y, x + width, y + height].map((edge) =>
+      Math.round(edge * this.scale),
+    ) as [number, number, number, number];
+    return { left, top, right, bottom };
+  }
+}
+
+/** Colours that differ by less are the same to the eye. */
+const SAME = 12;
+
+/** How far two colours are apart: the most that one of their parts differs, 0 to 255. */
+export const difference = (a: Colour, b: Colour): number =>
+  Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
+
+/** The contrast of two colours as WCAG has it, 1 to 21. */
+export function contrast(a: Colour, b: Colour): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
