@@ -1,4 +1,4 @@
-import { CELLS, type Cell } from '../src/sudoku/core';
+import { CELLS, type Cell, type Grid, grid } from '../src/sudoku/core';
 import {
   cellOf,
   finish,
@@ -6,44 +6,145 @@ import {
   type Proof,
   pathOf,
   positionOf,
+  proveCell,
   techniqueOf,
 } from '../src/sudoku/techniques';
 import { RATED_PUZZLES } from '../src/sudoku/testing';
-import type { Benchmark } from './benchmark';
+import type { Benchmark, Row } from './benchmark';
 import { nameOf } from './cells';
-import { proofInTime } from './proving';
 import { readPuzzles } from './puzzles';
+import { percentile } from './statistics';
 
-/** The proof of every blank cell from the start, beside the steps that the plain path takes to it. */
+/** The longest that a proof of one cell is waited for: then the best so far counts. */
+const MOST_MILLISECONDS = 60_000;
+
+/** The harder ones take minutes, each cell asked for by itself. */
+const HARDEST_RATING = 9.0;
+
+/**
+ * The proof of every blank cell, from the start and from where the plain path has filled half of them, beside the steps
+ * that this path takes to the cell. Each is asked for as if it were the first: nothing is known of the position. In the
+ * end the percentiles.
+ */
 export const hint: Benchmark = {
-  about: 'prove every blank cell of puzzles; without files, of those whose rating is known',
+  about: 'prove every blank cell of puzzles, also half filled; without files, of those rated up to 9.0',
   *measure({ files }) {
-    const puzzles = files.length === 0 ? RATED_PUZZLES : files.flatMap(readPuzzles);
+    const own = RATED_PUZZLES.filter(({ explainer }) => explainer.er <= HARDEST_RATING);
+    const puzzles = files.length === 0 ? own : files.flatMap(readPuzzles);
+    const measured: Record<From, Measured[]> = { start: [], half: [] };
     for (const { id, puzzle } of puzzles) {
-      const position = positionOf(puzzle, { givens: puzzle });
-      const path = stepsToEachCell(position);
-      for (const cell of CELLS.filter((cell) => position.digits[cell] === 0)) {
-        const start = performance.now();
-        const proof = proofInTime(position, cell);
-        const milliseconds = performance.now() - start;
-        const steps = proof?.lines.length ?? 0;
-        yield {
-          id,
-          cell: nameOf(cell),
-          steps,
-          hardest: hardestOf(proof),
-          milliseconds,
-          pathSteps: path.get(cell) ?? 0,
-        };
+      const positions: Record<From, Position> = {
+        start: positionOf(puzzle, { givens: puzzle }),
+        half: half(puzzle),
+      };
+      for (const from of FROM) {
+        for (const one of proofsFrom(positions[from])) {
+          measured[from].push(one);
+          yield rowOf(id, from, one);
+        }
       }
     }
+    for (const from of FROM)
+      for (const [name, share] of SHARES)
+        if (measured[from].length > 0) yield summary(name, share, from, measured[from]);
   },
 };
+
+const FROM = ['start', 'half'] as const;
+type From = (typeof FROM)[number];
+
+const SHARES = [
+  ['half of all', 0.5],
+  ['95 %', 0.95],
+  ['the worst', 1],
+] as const;
+
+interface Measured {
+  readonly cell: string;
+  readonly steps: number;
+  readonly hardest: string;
+  /** Milliseconds to the first proof, and to the end of the search for a shorter one. */
+  readonly first: number;
+  readonly milliseconds: number;
+  readonly pathSteps: number;
+}
+
+const rowOf = (
+  id: string,
+  from: From,
+  { cell, steps, hardest, first, milliseconds, pathSteps }: Measured,
+): Row => ({
+  id,
+  from,
+  cell,
+  steps,
+  hardest,
+  first,
+  milliseconds,
+  pathSteps,
+});
+
+function summary(id: string, share: number, from: From, all: readonly Measured[]): Row {
+  const of = (value: (one: Measured) => number): number => percentile(all.map(value), share);
+  return rowOf(id, from, {
+    cell: `${all.length}`,
+    steps: of(({ steps }) => steps),
+    hardest: '-',
+    first: of(({ first }) => first),
+    milliseconds: of(({ milliseconds }) => milliseconds),
+    pathSteps: of(({ pathSteps }) => pathSteps),
+  });
+}
+
+function* proofsFrom(position: Position): Generator<Measured> {
+  const path = stepsToEachCell(position);
+  for (const cell of CELLS.filter((cell) => position.digits[cell] === 0)) {
+    forget();
+    const { proof, first, milliseconds } = timed(position, cell);
+    yield {
+      cell: nameOf(cell),
+      steps: proof?.lines.length ?? 0,
+      hardest: hardestOf(proof),
+      first,
+      milliseconds,
+      pathSteps: path.get(cell) ?? 0,
+    };
+  }
+}
 
 /** How many steps of the plain path come before a cell is filled, that one counted. */
 function stepsToEachCell(position: Position): ReadonlyMap<Cell, number> {
   const { steps } = finish(pathOf(position));
   return new Map(steps.flatMap(({ places }, i) => places.map((place) => [cellOf(place), i + 1] as const)));
+}
+
+/** The puzzle with half of its blank cells filled, those that the plain path comes to first. */
+function half(puzzle: Grid): Position {
+  const start = positionOf(puzzle, { givens: puzzle });
+  const blanks = start.digits.filter((digit) => digit === 0).length;
+  const places = finish(pathOf(start)).steps.flatMap(({ places }) => places);
+  const digits = [...puzzle];
+  for (const place of places.slice(0, Math.ceil(blanks / 2))) digits[cellOf(place)] = `${(place % 9) + 1}`;
+  return positionOf(grid(digits.join('')), { givens: puzzle });
+}
+
+const ELSEWHERE = positionOf(grid('.'.repeat(81)));
+
+/** Asks about another position, so that nothing is kept of the one before. */
+const forget = (): void => void proveCell(ELSEWHERE, 0 as Cell, { upTo: 1 }).next();
+
+function timed(position: Position, cell: Cell) {
+  const start = performance.now();
+  const search = proveCell(position, cell);
+  let best: Proof | null = null;
+  let first = 0;
+  for (let next = search.next(); ; next = search.next()) {
+    const milliseconds = performance.now() - start;
+    const proof: Proof | null = next.done ? next.value : next.value.better;
+    if (best === null) first = milliseconds;
+    best = proof ?? best;
+    if (next.done || milliseconds >= MOST_MILLISECONDS) return { proof: best, first, milliseconds };
+  }
 }
 
 /** The technique of the hardest step, or `-` without a proof. */

@@ -1,7 +1,7 @@
 import { cellAt } from '../src/sudoku/core';
 import { type App, type CellName, expect, type Language, test } from './app';
 import { hasNoViolations } from './axe';
-import { EASY, EASY_ANSWER, EASY_ENTRIES, MODERATE, NONE, TWO, withDigits } from './puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, HARD, MODERATE, NONE, TWO, withDigits } from './puzzles';
 
 /** Two cells of the easy puzzle: one that its peers leave a single digit, and one some steps away. */
 const NEAR: CellName = 'r8c8';
@@ -428,4 +428,19 @@ test('the puzzle is rated under its verdict, which does not wait for it', async 
     timeout: 20_000,
   });
   await expect(app.verdict).toHaveText('One solution · 25 givens');
+});
+
+test('the first proof is told while a shorter one is looked for, which can be stopped', async ({ app }) => {
+  const { improving, actions } = app.words.hint;
+  await ask(app, HARD, 'r1c2');
+  const status = app.hint.getByRole('status');
+  // The first takes seconds, the search for a shorter one many times as long.
+  await expect(status).toContainText(improving.running, { timeout: 60_000 });
+  await app.click(actions.nudge);
+  await isAt(app, 'nudge');
+  await expect(status).toContainText(improving.running);
+  await hasNoViolations(app);
+  await status.getByRole('button', { name: improving.stop }).click();
+  await expect(status).toBeEmpty();
+  await isAt(app, 'nudge');
 });

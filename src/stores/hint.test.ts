@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type Cell,
   type Digit,
@@ -216,8 +216,79 @@ describe('a hint', () => {
   it('shows how far the search is', async () => {
     const { isProper, work, view } = await openHints();
     await isProper();
-    await work.latest('prove').tell({ tier: 4, found: 1200 });
+    await work.latest('prove').tell({ tier: 4, found: 1200, better: null });
     expect(view()).toEqual({ kind: 'finding', cell: BLANK, progress: { tier: 4, found: 1200 } });
+  });
+
+  describe('that can be shortened', () => {
+    /** A first proof of five steps is found, and waited for until it is told. */
+    async function openLong() {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const opening = openHints();
+      await vi.advanceTimersByTimeAsync(1);
+      const hints = await opening;
+      const hear = async (heard: Promise<void>) => {
+        await vi.advanceTimersByTimeAsync(1);
+        await heard;
+      };
+      await hear(hints.isProper());
+      const asked = hints.work.latest('prove');
+      const finds = (steps: number) => hear(asked.tell({ tier: 2, found: 9, better: proofOf(steps) }));
+      await finds(5);
+      const { store } = hints;
+      return { ...hints, asked, hear, finds, improving: () => store.getState().improving };
+    }
+
+    it('is told before the search ends, but not if that is sooner', async () => {
+      const { view, told, improving } = await openLong();
+      expect(view()?.kind).toBe('finding');
+      await vi.advanceTimersByTimeAsync(700);
+      expect(told().steps).toHaveLength(5);
+      expect(improving()).toEqual({ running: true, better: null });
+    });
+
+    it('stays as it is when a shorter one is found, which is shown at the same level on request', async () => {
+      const { told, improving, goTo, goToStep, finds, hear, asked, showBetter } = await openLong();
+      await vi.advanceTimersByTimeAsync(700);
+      goTo('why');
+      goToStep(2);
+      await finds(3);
+      expect(told()).toMatchObject({ level: 'why', at: 2 });
+      expect(told().steps).toHaveLength(5);
+      expect(improving()).toMatchObject({ running: true, better: { steps: { length: 3 } } });
+      showBetter();
+      expect(told()).toMatchObject({ level: 'why', at: 0 });
+      expect(told().steps).toHaveLength(3);
+      expect(improving()).toEqual({ running: true, better: null });
+      await hear(asked.answer(proofOf(2)));
+      expect(told().steps).toHaveLength(3);
+      expect(improving()).toMatchObject({ running: false, better: { steps: { length: 2 } } });
+      showBetter();
+      expect(told().steps).toHaveLength(2);
+      expect(improving()).toBeNull();
+    });
+
+    it('is the last word where the search ends without a shorter one', async () => {
+      const { told, improving, hear, asked } = await openLong();
+      await vi.advanceTimersByTimeAsync(700);
+      await hear(asked.answer(proofOf(5)));
+      expect(improving()).toBeNull();
+      expect(told().steps).toHaveLength(5);
+    });
+
+    it('is kept when the search is stopped, or fails', async () => {
+      for (const end of ['stop', 'crash'] as const) {
+        const { told, improving, hear, asked, stopImproving } = await openLong();
+        await vi.advanceTimersByTimeAsync(700);
+        if (end === 'stop') stopImproving();
+        else await hear(asked.crash());
+        await vi.advanceTimersByTimeAsync(1);
+        expect(asked.aborted).toBe(end === 'stop');
+        expect(improving()).toBeNull();
+        expect(told().steps).toHaveLength(5);
+      }
+    });
   });
 
   it('is given up when hints are left', async () => {

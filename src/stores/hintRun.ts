@@ -10,7 +10,7 @@ import {
   peersOf,
   play,
 } from '../sudoku/core';
-import { cellOf, type Rating, type Step, type TechniqueId } from '../sudoku/techniques';
+import { cellOf, type Proof, type Rating, type Step, type TechniqueId } from '../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../worker';
 import { momentOf } from './game';
 import type { HintWorld } from './hint';
@@ -22,6 +22,7 @@ import {
   backwards,
   canFill,
   type HintView,
+  type Improving,
   type Level,
   onward,
   type Told,
@@ -40,6 +41,8 @@ export interface HintState {
   readonly wayOn: WayOn | null;
   /** What `back` comes back to from a list, a step or a question about one digit; the last first. */
   readonly before: readonly HintView[];
+  /** What became of the search for a shorter proof than the one in view; `null` where there is nothing to say of it. */
+  readonly improving: Improving | null;
 }
 
 /** The hint that is open, and all one can ask of it. */
@@ -74,6 +77,10 @@ export interface HintRun {
   /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
   mend(): void;
   ignoreNotes(): void;
+  /** Leaves it at the proof in view: no shorter one is looked for. */
+  stopImproving(): void;
+  /** Tells the shorter proof that was found instead of the one in view. */
+  showBetter(): void;
   /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
   playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
   /** Which techniques hints use, and how the whole path is ordered. Kept. */
@@ -86,7 +93,7 @@ export interface HintRun {
   rate(givens: Grid, signal: AbortSignal): Promise<Rating | null>;
 }
 
-const CLOSED: HintState = { view: null, wayOn: null, before: [] };
+const CLOSED: HintState = { view: null, wayOn: null, before: [], improving: null };
 
 /**
  * How long, in milliseconds, one step of the reasoning may take without a sign of life: the hardest techniques have
@@ -96,6 +103,11 @@ const STRIDE = { proof: 20_000, rating: 60_000 };
 /** A rating that takes longer, in milliseconds, is given up: it would keep the machine busy for a number. */
 const RATING_LIMIT = 20_000;
 
+/** For so many milliseconds a proof is held back for a shorter one that may be found just then. */
+const PATIENCE = 700;
+/** For so many milliseconds a shorter proof is looked for. */
+const IMPROVING_LIMIT = 60_000;
+
 export function createHintRun(world: HintWorld): HintRun {
   const { game, selection, verdict, settings, newThread } = world;
   const choice = createTechniqueChoice(world.storage);
@@ -104,6 +116,8 @@ export function createHintRun(world: HintWorld): HintRun {
   const store = createStore<HintState>(() => CLOSED);
   let job: AbortController | null = null;
   let unsubscribe: (() => void)[] = [];
+  /** Ends the search for a shorter proof, and nothing else. */
+  let enough: AbortController | null = null;
   let solution: Grid | null = null;
   let notesIgnored = false;
   /** How far each cell's hint was told, as long as the puzzle is the same. */
@@ -121,6 +135,7 @@ export function createHintRun(world: HintWorld): HintRun {
   const begin = (): AbortController => {
     job?.abort();
     job = new AbortController();
+    if (store.getState().improving !== null) store.setState({ improving: null });
     return job;
   };
 
@@ -181,10 +196,8 @@ export function createHintRun(world: HintWorld): HintRun {
       return;
     }
     show({ kind: 'finding', cell, progress: null });
-    const view = await prove({ kind: 'cell', cell }, reasoned, mine);
-    if (view === null) return;
-    show(view.kind === 'told' ? resumed(view, cell) : view);
-    await findWayOn(reasoned, mine);
+    await prove({ kind: 'cell', cell }, reasoned, mine);
+    if (job === mine) await findWayOn(reasoned, mine);
   }
 
   /** A hint as far as it was told before. */
@@ -195,29 +208,64 @@ export function createHintRun(world: HintWorld): HintRun {
     return far.level === 'why' ? atStep(again, Math.min(far.at, told.steps.length - 1)) : again;
   }
 
-  /** The proof asked for as a view, `null` if it is asked for no more. */
+  /**
+   * Tells the proof asked for: the best there is as soon as one has waited for it, and where a shorter one turns up
+   * later, only that it is there.
+   */
   async function prove(
     subject: Extract<Told['subject'], { readonly cell: Cell }>,
     board: BoardToReason,
     mine: AbortController,
-  ): Promise<HintView | null> {
+  ): Promise<void> {
     const { cell } = subject;
-    const not = subject.kind === 'digit' ? subject.digit : null;
+    const stop = new AbortController();
+    enough = stop;
+    let best: Proof | null = null;
+    let isTold = false;
+    let isImpatient = false;
+    const tell = (): void => {
+      if (best === null || job !== mine) return;
+      const told = toldProof(subject, board, best);
+      if (isTold) {
+        store.setState({ improving: { running: true, better: told } });
+        return;
+      }
+      isTold = true;
+      store.setState({ improving: { running: true, better: null } });
+      show(subject.kind === 'cell' ? resumed(told, cell) : told);
+    };
+    const patience = setTimeout(() => {
+      isImpatient = true;
+      tell();
+    }, PATIENCE);
+    const limit = setTimeout(() => best !== null && stop.abort(), IMPROVING_LIMIT);
     const reply = await thread.ask(
       'prove',
-      { board, cell, not },
+      { board, cell, not: subject.kind === 'digit' ? subject.digit : null },
       {
-        signal: mine.signal,
-        onProgress(progress) {
-          if (job === mine && store.getState().view?.kind === 'finding')
-            show({ kind: 'finding', cell, progress });
+        signal: AbortSignal.any([mine.signal, stop.signal]),
+        onProgress({ better, ...progress }) {
+          if (job !== mine) return;
+          best = better ?? best;
+          if (better !== null && isImpatient) tell();
+          else if (store.getState().view?.kind === 'finding') show({ kind: 'finding', cell, progress });
         },
       },
     );
-    if (job !== mine) return null;
-    if (!reply.ok) return { kind: 'aside', aside: { kind: 'failed' }, board };
-    if (reply.value !== null) return toldProof(subject, board, reply.value);
-    return { kind: 'aside', aside: { kind: 'beyond', cell, fewer: board.without.length > 0 }, board };
+    clearTimeout(patience);
+    clearTimeout(limit);
+    if (job !== mine) return;
+    const before: Proof | null = best;
+    if (reply.ok && (before === null || !isSame(before, reply.value))) best = reply.value;
+    if (best !== before || !isTold) tell();
+    if (!isTold)
+      showAside(
+        reply.ok ? { kind: 'beyond', cell, fewer: board.without.length > 0 } : { kind: 'failed' },
+        board,
+      );
+    const { improving } = store.getState();
+    const isOver = improving === null || improving.better === null;
+    store.setState({ improving: isOver ? null : { ...improving, running: false } });
   }
 
   /** The board in view, and what there will be to come back to from what is shown next. */
@@ -239,8 +287,7 @@ export function createHintRun(world: HintWorld): HintRun {
       if (solution !== null && digitAt(solution, cell) === digit)
         return showAside({ kind: 'notRuledOut', cell, digit }, board);
       show({ kind: 'finding', cell, progress: null });
-      const found = await prove({ kind: 'digit', cell, digit }, board, mine);
-      if (found !== null) show(found);
+      await prove({ kind: 'digit', cell, digit }, board, mine);
     });
   }
 
@@ -461,6 +508,16 @@ export function createHintRun(world: HintWorld): HintRun {
       else for (let move = 0; move < back; move++) game.undo();
     },
     rate,
+    stopImproving() {
+      enough?.abort();
+    },
+    showBetter() {
+      const { view, improving } = store.getState();
+      if (view?.kind !== 'told' || improving === null || improving.better === null) return;
+      const { better, running } = improving;
+      store.setState({ improving: running ? { running, better: null } : null });
+      show(view.level === better.level ? better : atLevel(better, view.level));
+    },
     playOn,
     choice,
     tick: (ids, on) => tick(choice, ids, on),
@@ -475,6 +532,10 @@ export function createHintRun(world: HintWorld): HintRun {
     },
   };
 }
+
+/** Whether two proofs are made of the same steps. */
+const isSame = (one: Proof, other: Proof | null): boolean =>
+  JSON.stringify(one.lines) === JSON.stringify(other?.lines);
 
 const OFFERS_A_CELL: readonly Aside['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
 

@@ -73,7 +73,11 @@ export interface Told {
 }
 
 export type HintView =
-  | { readonly kind: 'finding'; readonly cell: Cell | null; readonly progress: Progress | null }
+  | {
+      readonly kind: 'finding';
+      readonly cell: Cell | null;
+      readonly progress: Omit<Progress, 'better'> | null;
+    }
   /** A path is being laid, so many steps so far. */
   | { readonly kind: 'laying'; readonly steps: number }
   | { readonly kind: 'aside'; readonly aside: Aside; readonly board: BoardToReason }
@@ -87,6 +91,14 @@ export type HintView =
     }
   /** The cells that a single fills. */
   | { readonly kind: 'singles'; readonly board: BoardToReason; readonly cells: readonly Cell[] };
+
+/** That a hint is told while a shorter one is looked for, or when one has been found. */
+export interface Improving {
+  /** Whether it is still looked for. */
+  readonly running: boolean;
+  /** The shorter or easier hint, to be shown when asked for; `null` as long as there is none. */
+  readonly better: Told | null;
+}
 
 /** A proof as it is first told. */
 export const toldProof = (subject: Subject, board: BoardToReason, { lines, tier }: Proof): Told => ({

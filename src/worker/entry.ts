@@ -19,9 +19,9 @@ async function answer(request: Request): Promise<void> {
   let last = performance.now();
   const pulse = setInterval(() => post({ kind: 'alive' }), HEARTBEAT);
   try {
-    const answer = await perform(request, (progress) => {
+    const answer = await perform(request, (progress, always = false) => {
       const now = performance.now();
-      if (now - last < HEARTBEAT) return;
+      if (now - last < HEARTBEAT && !always) return;
       last = now;
       post({ kind: 'progress', progress });
     });

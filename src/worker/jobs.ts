@@ -22,8 +22,8 @@ import type { Answer, Assessment, JobName, Progress, Question, Request } from '.
 /** Lets the heartbeat be sent in the middle of a long text. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** How a job tells how far it is. Cheap: only some calls are passed on. */
-export type Tell<K extends JobName> = (progress: Progress<K>) => void;
+/** How a job tells how far it is. Cheap: only some calls are passed on, unless it is more than a sign of life. */
+export type Tell<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
 
 type JobFunctions = {
   readonly [K in JobName]: (question: Question<K>, tell: Tell<K>) => Answer<K> | Promise<Answer<K>>;

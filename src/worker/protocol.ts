@@ -69,7 +69,10 @@ export interface Jobs {
     answer: Break | null;
     progress: null;
   };
-  /** The cheapest proof found of the digit of a cell, or that it is not `not`; `null` if the techniques find none. */
+  /**
+   * The cheapest proof found of the digit of a cell, or that it is not `not`; `null` if the techniques find none. Its
+   * progress brings each proof that is cheaper than those before.
+   */
   prove: {
     question: { readonly board: BoardToReason; readonly cell: Cell; readonly not: Digit | null };
     answer: Proof | null;

@@ -34,14 +34,13 @@ async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Pr
 
 export function prove(
   { board, cell, not }: Question<'prove'>,
-  tell: (progress: Progress<'prove'>) => void,
+  tell: (progress: Progress<'prove'>, always?: boolean) => void,
 ): Promise<Answer<'prove'>> {
   const position = positionFrom(board);
   const { without } = board;
-  return run(
-    not === null ? proveCell(position, cell, { without }) : proveCandidate(position, cell, not, { without }),
-    tell,
-  );
+  const search =
+    not === null ? proveCell(position, cell, { without }) : proveCandidate(position, cell, not, { without });
+  return run(search, (progress) => tell(progress, progress.better !== null));
 }
 
 /** Harder techniques take their time, and who asks for the easiest step wants it at once. */

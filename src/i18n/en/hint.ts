@@ -137,6 +137,15 @@ export function hintIn(cell: CellName): HintMessages {
       tier === null
         ? 'Looking for the easiest reason'
         : `Looking among ${TIERS[tier]} steps, ${count(found)} found so far`,
+    improving: {
+      running: 'Still looking for a shorter proof.',
+      stop: 'Stop looking',
+      found: (steps, before) =>
+        steps < before
+          ? `A shorter proof was found: ${count(steps)} ${steps === 1 ? 'step' : 'steps'} instead of ${count(before)}.`
+          : 'A proof of easier steps was found.',
+      show: 'Show it',
+    },
     whyNot: 'Why not',
     whyNotDigit: (digit) => `Why not ${digit}?`,
     sees: 'What the cell sees',

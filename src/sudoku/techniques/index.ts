@@ -13,6 +13,5 @@ export type { Family, Tier } from './frame/technique';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
 export { type Rating, rate } from './path/rating';
-export type { Progress } from './proof/ladder';
-export { finish, type Proof, proveCandidate, proveCell } from './proof/prove';
+export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';

@@ -25,6 +25,8 @@ import {
   findDynamicChainsPlus,
   findNishioChains,
   findRegionChains,
+  findSomeDynamicChains,
+  findSomeDynamicChainsPlus,
 } from './forcing/chains';
 import { findKrakenFish } from './forcing/kraken';
 import { findNestedChains, findNestedDynamicChains, findNestedMultipleChains } from './forcing/nested';
@@ -168,10 +170,20 @@ const FINDERS: Readonly<Record<TechniqueId, Technique['find']>> = {
   nestedDynamicForcingChain: findNestedDynamicChains,
 };
 
+/** Those that take long, as their steps turn up. */
+const SOME_FINDERS: Readonly<Partial<Record<TechniqueId, Technique['find']>>> = {
+  dynamicForcingChain: findSomeDynamicChains,
+  dynamicForcingChainPlus: findSomeDynamicChainsPlus,
+  nestedForcingChain: findNestedChains,
+  nestedMultipleForcingChain: findNestedMultipleChains,
+  nestedDynamicForcingChain: findNestedDynamicChains,
+};
+
 /** Every technique: a line in the catalogue, and here its finder from the file of its family. In the catalogue's order. */
 export const TECHNIQUES: readonly (Technique & { readonly id: TechniqueId })[] = CATALOGUE.map((facts) => ({
   ...facts,
   find: FINDERS[facts.id],
+  findSome: SOME_FINDERS[facts.id],
 }));
 
 /** A technique by its name. */

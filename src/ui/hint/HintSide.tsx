@@ -46,6 +46,7 @@ export function HintSide() {
           <h1>{headingOf(view, words)}</h1>
           {view.kind === 'told' && <Levels run={run} told={view} />}
           <Body run={run} view={view} sees={sees} onSees={setSees} />
+          {view.kind === 'told' && <Improvement run={run} told={view} />}
           <div className="hint-foot">
             <button
               type="button"
@@ -120,6 +121,36 @@ function Body({ run, view, sees, onSees }: BodyProps) {
         )}
       </div>
       {isSettled(view) && <Elsewhere run={run} view={view} />}
+    </div>
+  );
+}
+
+/** That a shorter proof is looked for or found. It is shown only on request: what is being read stays as it is. */
+function Improvement({ run, told }: { readonly run: HintRun; readonly told: Told }) {
+  const improving = useStore(run.store, (state) => state.improving);
+  const { improving: words } = useHintWords();
+  // Always there, so that what comes to stand in it is read out.
+  return (
+    <div className="hint-improving" role="status">
+      {improving !== null && (
+        <>
+          <p>
+            {improving.better === null
+              ? words.running
+              : words.found(improving.better.steps.length, told.steps.length)}
+          </p>
+          {improving.better !== null && (
+            <button type="button" className="link" onClick={run.showBetter}>
+              {words.show}
+            </button>
+          )}
+          {improving.running && (
+            <button type="button" className="link" onClick={run.stopImproving}>
+              {words.stop}
+            </button>
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -87,7 +87,6 @@ function keyOf(house: number, places: number): number {
   const sameBox =
     Math.floor(first / 27) === Math.floor(last / 27) &&
     Math.floor((first % 9) / 3) === Math.floor((last % 9) / 3);
-  // Three cells of a crossing follow one another, so the first, the last and the count name them.
   // Cells of a crossing follow one another, so the first, the last and the count name them.
   if (house < 18 ? sameBox : THIRDS.some((line) => (places & ~line) === 0))
     return 1000 + (first * 81 + last) * 4 + SIZE[places]!;

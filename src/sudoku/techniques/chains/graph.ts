@@ -1,12 +1,22 @@
-import { type Cell, type Digit, HOUSES } from '../../core';
-import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
+import { type Cell, type Digit, type DigitSet, HOUSES } from '../../core';
+import { almostSets } from '../almostLocked/sets';
+import { CANDIDATE_COUNT, type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import type { Node } from '../frame/chain';
 import type { Position } from '../frame/position';
 import type { LockedSet } from '../frame/step';
-import { BITS, cellsAt, DIGITS_OF, PEER_BANDS, SIZE } from '../frame/tables';
+import {
+  BITS,
+  CELL_AT,
+  cellsAt,
+  DIGITS_OF,
+  HOUSES_OF,
+  LOWEST,
+  PEER_BANDS,
+  PLACES_OF,
+  SIZE,
+} from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import { Memory } from './memory';
-import { almostLockedSets } from './sets';
 
 /** What may be a node: single candidates, groups of a box and a line too, or parts of almost locked sets as well. */
 export type Grade = 'bare' | 'grouped' | 'sets';
@@ -40,6 +50,9 @@ export interface Graph {
   readonly sets: ReadonlyMap<number, LockedSet>;
 }
 
+/** The most cells of an almost locked set that a chain goes through. */
+const LARGEST_SET = 5;
+
 /** More than there are nodes. */
 const STRIDE = 1 << 16;
 
@@ -53,10 +66,11 @@ export const graphOf = (position: Position, grade: Grade): Graph =>
   graphs.of(position, grade, () => build(position, grade));
 
 function build(position: Position, grade: Grade): Graph {
+  if (grade === 'bare') return buildBare(position);
   const nodes = new Nodes(position);
   for (let cell = 0; cell < 81; cell++)
     for (const digit of DIGITS_OF[position.candidates[cell]!]!) nodes.single(cell, digit);
-  if (grade !== 'bare') addGroups(nodes, position);
+  addGroups(nodes, position);
   const sets = new Map<number, LockedSet>();
   if (grade === 'sets') addSets(nodes, position, sets);
 
@@ -71,11 +85,81 @@ function build(position: Position, grade: Grade): Graph {
     sets,
   };
   tieCells(graph, nodes, position);
-  tieHouses(graph, nodes, position, grade !== 'bare');
+  tieHouses(graph, nodes, position);
   tieWeakly(graph);
   for (const key of sets.keys()) graph.strong.any[Math.floor(key / STRIDE)]!.push(key % STRIDE);
   return graph;
 }
+
+/**
+ * The graph of single candidates, the same as `build` would make and in the same order, but at once: forcing chains want
+ * very many of these.
+ */
+function buildBare(position: Position): Graph {
+  const { candidates, places, bands } = position;
+  const number = new Int16Array(CANDIDATE_COUNT);
+  const all: Candidate[] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    for (const bit of BITS[candidates[cell]!]!) {
+      number[cell * 9 + bit] = all.length;
+      all.push((cell * 9 + bit) as Candidate);
+    }
+  }
+  const count = all.length;
+  const graph = {
+    nodes: new Array<Node>(count),
+    digit: new Uint8Array(count),
+    cell: new Int8Array(count),
+    cells: new Uint32Array(count * 3),
+    peers: new Uint32Array(count * 3),
+    strong: ties(count),
+    weak: ties(count),
+    sets: NO_SETS,
+  };
+  const { strong, weak } = graph;
+  for (let node = 0; node < count; node++) {
+    const own = all[node]!;
+    const cell = Math.floor(own / 9);
+    const bit = own % 9;
+    graph.nodes[node] = [own];
+    graph.digit[node] = bit + 1;
+    graph.cell[node] = cell;
+    graph.cells[node * 3 + Math.floor(cell / 27)] = 1 << (cell % 27);
+    const inCell: number[] = [];
+    for (const other of BITS[candidates[cell]! & ~(1 << bit)]!) inCell.push(number[cell * 9 + other]!);
+    const inHouse: number[] = [];
+    for (let band = 0; band < 3; band++) {
+      const peers = bands[bit * 3 + band]! & PEER_BANDS[cell * 3 + band]!;
+      graph.peers[node * 3 + band] = peers;
+      for (let bits = peers; bits !== 0; bits &= bits - 1)
+        inHouse.push(number[(band * 27 + lowestBit(bits)) * 9 + bit]!);
+    }
+    weak.cell[node] = inCell;
+    weak.house[node] = inHouse;
+    weak.any[node] = inCell.length === 0 ? inHouse : inCell.concat(inHouse);
+    const mates: number[] = [];
+    for (let kind = 0; kind < 3; kind++) {
+      const house = HOUSES_OF[cell * 3 + kind]!;
+      const rest = places[bit * 27 + house]! & ~(1 << PLACES_OF[cell * 3 + kind]!);
+      if (SIZE[rest] !== 1) continue;
+      const mate = number[CELL_AT[house * 9 + LOWEST[rest]!]! * 9 + bit]!;
+      if (!mates.includes(mate)) mates.push(mate);
+    }
+    strong.cell[node] = inCell.length === 1 ? inCell : NO_LINKS;
+    strong.house[node] = mates.length === 0 ? NO_LINKS : mates;
+    strong.any[node] = inCell.length === 1 ? inCell.concat(mates) : strong.house[node]!;
+  }
+  return graph;
+}
+
+const NO_LINKS: readonly number[] = [];
+const NO_SETS: ReadonlyMap<number, LockedSet> = new Map();
+
+const ties = (nodes: number): Record<keyof Ties, (readonly number[])[]> => ({
+  cell: new Array(nodes),
+  house: new Array(nodes),
+  any: new Array(nodes),
+});
 
 /** Ties while they are gathered. */
 type Tying = Readonly<Record<keyof Ties, number[][]>>;
@@ -152,11 +236,14 @@ function addGroups(nodes: Nodes, position: Position): void {
 
 /** An almost locked set ties the places of any two of its digits: it holds all its digits but one. */
 function addSets(nodes: Nodes, position: Position, sets: Map<number, LockedSet>): void {
-  for (const set of almostLockedSets(position)) {
+  const { cells: all, digits } = almostSets(position);
+  for (const [number, cells] of all.entries()) {
+    if (cells.length < 2 || cells.length > LARGEST_SET) continue;
+    const set: LockedSet = { cells, digits: digits[number]! as DigitSet };
     const parts = DIGITS_OF[set.digits]!.map((digit) =>
       nodes.of(
         digit,
-        set.cells.filter((cell) => (position.candidates[cell]! >> (digit - 1)) & 1),
+        cells.filter((cell) => (position.candidates[cell]! >> (digit - 1)) & 1),
       ),
     );
     for (const a of parts)
@@ -179,16 +266,15 @@ function tieCells({ strong, weak }: Tied, nodes: Nodes, position: Position): voi
 }
 
 /** Two nodes that together are all places of a digit in a house. */
-function tieHouses({ strong }: Tied, nodes: Nodes, position: Position, grouped: boolean): void {
+function tieHouses({ strong }: Tied, nodes: Nodes, position: Position): void {
   for (let digit = 1; digit <= 9; digit++) {
     for (const house of HOUSES) {
       const places = position.places[(digit - 1) * 27 + house]!;
-      if (SIZE[places]! < 2 || SIZE[places]! > (grouped ? 6 : 2)) continue;
-      const parts = BITS[places]!.map((place) => 1 << place);
-      if (grouped)
-        parts.push(
-          ...crossingsOf(house).flatMap((third) => (SIZE[third & places]! > 1 ? third & places : [])),
-        );
+      if (SIZE[places]! < 2 || SIZE[places]! > 6) continue;
+      const parts = [
+        ...BITS[places]!.map((place) => 1 << place),
+        ...crossingsOf(house).flatMap((third) => (SIZE[third & places]! > 1 ? third & places : [])),
+      ];
       for (const [i, a] of parts.entries()) {
         for (let j = i + 1; j < parts.length; j++) {
           const b = parts[j]!;

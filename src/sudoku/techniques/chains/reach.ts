@@ -38,22 +38,29 @@ export class Reach {
     falseBy.fill(-1);
     falseBy[start] = start;
     let found = 0;
-    const follow = (off: number, nodes: number) => {
-      for (const on of strong[off]!) {
-        if (trueBy[on] !== -1) continue;
-        trueBy[on] = off;
-        length[on] = nodes;
-        order[found++] = on;
-      }
-    };
-    follow(start, 2);
+    // First the links of the start, then those of each node that a true one makes false.
+    for (const on of strong[start]!) {
+      if (trueBy[on] !== -1) continue;
+      trueBy[on] = start;
+      length[on] = 2;
+      order[found++] = on;
+    }
     for (let next = 0; next < found; next++) {
       const on = order[next]!;
       const nodes = length[on]! + 2;
-      for (const off of weak[on]!) {
+      const offs = weak[on]!;
+      for (let i = 0; i < offs.length; i++) {
+        const off = offs[i]!;
         if (falseBy[off] !== -1) continue;
         falseBy[off] = on;
-        follow(off, nodes);
+        const ons = strong[off]!;
+        for (let j = 0; j < ons.length; j++) {
+          const further = ons[j]!;
+          if (trueBy[further] !== -1) continue;
+          trueBy[further] = off;
+          length[further] = nodes;
+          order[found++] = further;
+        }
       }
     }
     this.found = found;

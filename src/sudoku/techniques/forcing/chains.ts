@@ -7,6 +7,7 @@ import {
   contradictions,
   doubles,
   type Finding,
+  improving,
   regionFindings,
   Suppositions,
   shortestOf,
@@ -49,6 +50,18 @@ export function* findDynamicChains(position: Position): Generator<Step> {
 /** The same with locked candidates, pairs and X-Wings on the way. */
 export function* findDynamicChainsPlus(position: Position): Generator<Step> {
   for (const finding of shortestOf(allFindings(new Suppositions(position, PLUS))))
+    yield stepOf('dynamicForcingChainPlus', 9.0, finding);
+}
+
+/** Dynamic chains as they turn up: none is held back until a shorter one is sought. */
+export function* findSomeDynamicChains(position: Position): Generator<Step> {
+  for (const finding of improving(allFindings(new Suppositions(position, DYNAMIC))))
+    yield stepOf('dynamicForcingChain', 8.5, finding);
+}
+
+/** The same with locked candidates, pairs and X-Wings on the way. */
+export function* findSomeDynamicChainsPlus(position: Position): Generator<Step> {
+  for (const finding of improving(allFindings(new Suppositions(position, PLUS))))
     yield stepOf('dynamicForcingChainPlus', 9.0, finding);
 }
 

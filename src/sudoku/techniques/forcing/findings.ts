@@ -149,3 +149,13 @@ export function shortestOf(findings: Iterable<Finding>): Finding[] {
   }
   return [...best.values()].sort((a, b) => a.assertions - b.assertions);
 }
+
+/** Findings as they come, but for those that conclude no more than an earlier one with no fewer assertions. */
+export function* improving(findings: Iterable<Finding>): Generator<Finding> {
+  const fewest = new Map<Literal, number>();
+  for (const finding of findings) {
+    if ((fewest.get(finding.conclusion) ?? Number.POSITIVE_INFINITY) <= finding.assertions) continue;
+    fewest.set(finding.conclusion, finding.assertions);
+    yield finding;
+  }
+}

@@ -3,9 +3,8 @@ import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { allFindings, DYNAMIC, findCellChains, findRegionChains } from './chains';
 import type { Reasoning } from './consequences';
-import { contradictions, type Finding, Suppositions } from './findings';
+import { contradictions, improving, Suppositions } from './findings';
 import type { Derived } from './inside';
-import type { Literal } from './literal';
 import { derivedFrom, simple } from './simple';
 import { stepOf } from './steps';
 
@@ -54,14 +53,4 @@ function* nested(
 ): Generator<Step> {
   for (const finding of improving(allFindings(new Suppositions(position, reasoning))))
     yield stepOf(technique, base, finding);
-}
-
-/** Findings as they come, but for those that conclude no more than an earlier one with no fewer assertions. */
-function* improving(findings: Iterable<Finding>): Generator<Finding> {
-  const fewest = new Map<Literal, number>();
-  for (const finding of findings) {
-    if ((fewest.get(finding.conclusion) ?? Number.POSITIVE_INFINITY) <= finding.assertions) continue;
-    fewest.set(finding.conclusion, finding.assertions);
-    yield finding;
-  }
 }

@@ -4,7 +4,7 @@ import { SIZE } from './tables';
 const SUBSETS: (readonly number[] | undefined)[] = [];
 
 /** The masks of `size` bits that lie within a mask of nine. */
-export function subsetsOf(mask: number, size: number): readonly number[] {
+function subsetsOf(mask: number, size: number): readonly number[] {
   const known = SUBSETS[size * 512 + mask];
   if (known !== undefined) return known;
   const subsets: number[] = [];
@@ -23,3 +23,35 @@ export const combinations = (bits: readonly number[], size: number): readonly nu
     bits.reduce((mask, bit) => mask | (1 << bit), 0),
     size,
   );
+
+/**
+ * The masks of `size` of the bits in `among` whose own masks together have `size` bits, ascending: cells and the digits
+ * in them, or digits and their places. What has too many on the way is not followed.
+ */
+export function closedSubsets(of: ArrayLike<number>, among: number, size: number): number[] {
+  const found: number[] = [];
+  if (SIZE[among]! >= size) extend(of, among, size, size, 0, 0, found);
+  return found;
+}
+
+function extend(
+  of: ArrayLike<number>,
+  among: number,
+  size: number,
+  left: number,
+  subset: number,
+  union: number,
+  found: number[],
+): void {
+  let below = 0;
+  for (let bits = among; bits !== 0; bits &= bits - 1) {
+    const bit = bits & -bits;
+    const all = union | of[31 - Math.clz32(bit)]!;
+    if (SIZE[all]! <= size) {
+      if (left > 1) {
+        if (SIZE[below]! >= left - 1) extend(of, below, size, left - 1, subset | bit, all, found);
+      } else if (SIZE[all] === size) found.push(subset | bit);
+    }
+    below |= bit;
+  }
+}

@@ -73,6 +73,15 @@ export const copyOf = (position: Position): Position => ({
   blanks: position.blanks.slice(),
 });
 
+/** Makes a position the same as another, which must be of the same givens. */
+export function copyInto(position: Position, from: Position): void {
+  position.digits.set(from.digits);
+  position.candidates.set(from.candidates);
+  position.places.set(from.places);
+  position.bands.set(from.bands);
+  position.blanks.set(from.blanks);
+}
+
 /** Removes a candidate. Does nothing if it is not there. */
 export function strike(position: Position, cell: number, digit: number): void {
   const bit = 1 << (digit - 1);

@@ -37,4 +37,6 @@ export interface Technique extends TechniqueFacts {
    * caller who wants one need not wait for all. The position must not be changed in the meantime.
    */
   readonly find: (position: Position) => Iterable<Step>;
+  /** Where it takes long to find all: the same as they turn up, easy or not, for who wants but a few. */
+  readonly findSome: ((position: Position) => Iterable<Step>) | undefined;
 }

@@ -4,25 +4,28 @@ import type { Position } from '../frame/position';
 import type { Locked, Step } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, SIZE } from '../frame/tables';
 
-/** Where a house crosses another in three cells, as places of each. */
+/** Where a house crosses another in three cells: which, and the places outside of the crossing there. */
 interface Crossing {
   readonly target: House;
-  readonly inSource: number;
-  readonly inTarget: number;
+  readonly beyond: number;
 }
 
-/** The crossings of each house: of a box with six lines, of a line with three boxes. */
-const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.map((source) =>
-  HOUSES.filter((target) => source < 18 !== target < 18).flatMap((target) => {
-    const shared = (of: House, other: House) =>
-      cellsAt(of, 511).reduce((mask, cell, i) => mask | (cellsAt(other, 511).includes(cell) ? 1 << i : 0), 0);
-    const inSource = shared(source, target);
-    return inSource === 0 ? [] : [{ target, inSource, inTarget: shared(target, source) }];
-  }),
-);
+const NONE: readonly Crossing[] = [];
 
-const BOXES = HOUSES.slice(18);
-const LINES = HOUSES.slice(0, 18);
+/** The crossings that hold all of two or three places of a house: index `house * 512 + places`. */
+const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.flatMap((source) => {
+  const shared = (of: House, other: House) =>
+    cellsAt(of, 511).reduce((mask, cell, i) => mask | (cellsAt(other, 511).includes(cell) ? 1 << i : 0), 0);
+  const all = HOUSES.filter((target) => source < 18 !== target < 18)
+    .map((target) => ({ target, within: shared(source, target), beyond: 511 & ~shared(target, source) }))
+    .filter(({ within }) => within !== 0);
+  return Array.from({ length: 512 }, (_, places) => {
+    // A single place is a hidden single, which says more; a crossing has room for three.
+    if (SIZE[places]! < 2 || SIZE[places]! > 3) return NONE;
+    const holding = all.filter(({ within }) => (places & ~within) === 0);
+    return holding.length === 0 ? NONE : holding.map(({ target, beyond }) => ({ target, beyond }));
+  });
+});
 
 /** A digit locked into a crossing, and what it rules out. */
 export interface LockedFound {
@@ -32,22 +35,21 @@ export interface LockedFound {
 
 /** Locked candidates from boxes into lines ('pointing') or from lines into boxes ('claiming'). */
 export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<LockedFound> {
-  const sources = from === 'box' ? BOXES : LINES;
+  const end = from === 'box' ? 27 : 18;
   for (let digit = 1; digit <= 9; digit++) {
     const base = (digit - 1) * 27;
-    for (const source of sources) {
+    for (let source = from === 'box' ? 18 : 0; source < end; source++) {
       const places = position.places[base + source]!;
-      // A single place is a hidden single, which says more; a crossing has room for three.
-      if (SIZE[places]! < 2 || SIZE[places]! > 3) continue;
-      for (const { target, inSource, inTarget } of CROSSINGS[source]!) {
-        if ((places & ~inSource) !== 0) continue;
-        const gone = position.places[base + target]! & ~inTarget;
+      const crossings = CROSSINGS[source * 512 + places]!;
+      if (crossings === NONE) continue;
+      for (const { target, beyond } of crossings) {
+        const gone = position.places[base + target]! & beyond;
         if (gone === 0) continue;
         yield {
           because: {
             kind: 'locked',
             digit: digit as Digit,
-            from: source,
+            from: HOUSES[source]!,
             to: target,
             cells: cellsAt(source, places),
           },

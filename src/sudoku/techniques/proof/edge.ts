@@ -1,4 +1,4 @@
-import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
+import { CANDIDATE_COUNT, type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import { isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { DIGITS_OF, PEERS } from '../frame/tables';
@@ -36,17 +36,17 @@ function consequencesOf(start: Position, { places, eliminates }: Step): Candidat
 
 /** Those of the steps that hold one after another from the start, in an order in which they do: theirs, if it works. */
 export function runnable(edges: readonly Edge[]): Edge[] {
-  const gone = new Set<Candidate>();
+  const gone = new Uint8Array(CANDIDATE_COUNT);
   const done: Edge[] = [];
   for (let waiting = edges; ; ) {
     const later: Edge[] = [];
     for (const edge of waiting) {
-      if (!edge.needs.every((need) => gone.has(need))) {
+      if (!edge.needs.every((need) => gone[need] === 1)) {
         later.push(edge);
         continue;
       }
       done.push(edge);
-      for (const fact of edge.gives) gone.add(fact);
+      for (const fact of edge.gives) gone[fact] = 1;
     }
     if (later.length === waiting.length) return done;
     waiting = later;

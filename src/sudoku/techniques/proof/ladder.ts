@@ -2,11 +2,11 @@ import type { TechniqueId } from '../catalogue';
 import { copyOf, type Position } from '../frame/position';
 import type { Technique, Tier } from '../frame/technique';
 import { type Choice, chosen } from './options';
-import { Saturation } from './saturation';
+import { DEAR, Saturation } from './saturation';
 import type { Goal } from './trim';
 
-/** How far a search for a proof is. */
-export interface Progress {
+/** How far a climb is. */
+export interface Climbing {
   readonly tier: Tier;
   /** Steps found so far in this tier. */
   readonly found: number;
@@ -17,6 +17,8 @@ export interface Climbed {
   readonly goal: Goal;
   readonly saturation: Saturation;
   readonly techniques: readonly Technique[];
+  /** Whether it was reached in haste, and may be reached by less. */
+  readonly hasty: boolean;
 }
 
 /** Says what has been reached, if it is what is looked for. */
@@ -24,7 +26,15 @@ export type Reached = (saturation: Saturation) => Goal | null;
 
 /** Tiers that are searched afresh from the start, so that steps of all kinds compete; above them the search goes on. */
 const AFRESH: readonly Tier[] = [1, 2, 3];
-const TIERS: readonly Tier[] = [...AFRESH, 4, 5, 6];
+/** The tier that can be climbed in haste. */
+const HASTE_FROM: Tier = 6;
+const TIERS: readonly Tier[] = [...AFRESH, 4, 5, HASTE_FROM];
+
+/** The cheap techniques, then those that are content with a few steps, then the rest: nets find most of what they would. */
+const soonestFirst = (techniques: readonly Technique[]): Technique[] => {
+  const turn = ({ tier, findSome }: Technique) => (tier < DEAR ? 0 : findSome === undefined ? 2 : 1);
+  return [...techniques].sort((a, b) => turn(a) - turn(b));
+};
 
 /** The saturations of a position, tier by tier, as far as anyone has asked: the next goal starts from there. */
 export class Ladder {
@@ -34,6 +44,9 @@ export class Ladder {
   /** The tiers with which nothing more is found. */
   private readonly exhausted = new Set<Tier>();
   private inRound = false;
+  /** Goes on in haste from where all but the last tier are exhausted; by itself, as haste leaves out what is shorter. */
+  private hastyRung: Saturation | null = null;
+  private hastyIsExhausted = false;
 
   constructor(start: Position, techniques: readonly Technique[]) {
     this.start = copyOf(start);
@@ -45,24 +58,49 @@ export class Ladder {
     return this.inRound;
   }
 
-  /** Climbs until something is reached: the lowest tier first. `null` if nothing is. */
-  *climb(reached: Reached): Generator<Progress, Climbed | null> {
+  /**
+   * Climbs until something is reached: the lowest tier first. `null` if nothing is. In haste the last tier takes what
+   * its dearest techniques find first: that is sooner there, by more steps and dearer ones.
+   */
+  *climb(reached: Reached, hasty = false): Generator<Climbing, Climbed | null> {
     for (const tier of TIERS) {
+      if (hasty && tier === HASTE_FROM) return yield* this.hurry(reached);
       const techniques = this.techniques.filter((technique) => technique.tier <= tier);
       const saturation = this.rung(tier);
       for (;;) {
         const goal = reached(saturation);
-        if (goal !== null) return { goal, saturation, techniques };
+        if (goal !== null) return { goal, saturation, techniques, hasty: false };
         if (this.exhausted.has(tier)) break;
-        this.inRound = true;
-        const round = saturation.round(techniques);
-        let next = round.next();
-        for (; !next.done; next = round.next()) yield { tier, found: saturation.edges.length };
-        this.inRound = false;
-        if (!next.value) this.exhausted.add(tier);
+        if (!(yield* this.step(tier, saturation, techniques))) this.exhausted.add(tier);
       }
     }
     return null;
+  }
+
+  private *hurry(reached: Reached): Generator<Climbing, Climbed | null> {
+    const { techniques } = this;
+    this.hastyRung ??= this.rung(HASTE_FROM).fork();
+    for (const saturation = this.hastyRung; ; ) {
+      const goal = reached(saturation);
+      if (goal !== null) return { goal, saturation, techniques, hasty: true };
+      if (this.hastyIsExhausted) return null;
+      this.hastyIsExhausted = !(yield* this.step(HASTE_FROM, saturation, soonestFirst(techniques), true));
+    }
+  }
+
+  /** One round. Returns whether anything followed. */
+  private *step(
+    tier: Tier,
+    saturation: Saturation,
+    techniques: readonly Technique[],
+    hasty = false,
+  ): Generator<Climbing, boolean> {
+    this.inRound = true;
+    const round = saturation.round(techniques, hasty);
+    let next = round.next();
+    for (; !next.done; next = round.next()) yield { tier, found: saturation.edges.length };
+    this.inRound = false;
+    return next.value;
   }
 
   private rung(tier: Tier): Saturation {

@@ -3,6 +3,7 @@ import { type Candidate, excludes } from '../frame/candidate';
 import { copyOf, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
+import { Aim, type Purpose } from './aim';
 import { type Edge, edgeOf } from './edge';
 import { isIntact } from './intact';
 import { type Goal, giversOf, reaches } from './trim';
@@ -37,11 +38,13 @@ function polishInOrder(
   techniques: readonly Technique[],
 ): { readonly found: Edge[]; readonly broken: Edge | null } {
   const giver = giversOf(edges);
+  const wanted = new Map<Edge | undefined, Set<Candidate>>(edges.map((edge) => [edge, new Set()]));
+  for (const { needs } of edges) for (const need of needs) wanted.get(giver.get(need))?.add(need);
   const position = copyOf(start);
   const found: Edge[] = [];
   for (const edge of edges) {
-    const wanted = edges.flatMap(({ needs }) => needs.filter((need) => giver.get(need) === edge));
-    const better = easiest(start, position, edge, techniques, reaches(edge, goal) ? goal : wanted);
+    const purpose = reaches(edge, goal) ? goal : [...wanted.get(edge)!];
+    const better = easiest(start, position, edge, techniques, purpose);
     if (better === null) return { found, broken: edge };
     applyStep(position, better.step);
     found.push(better);
@@ -63,11 +66,12 @@ function easiest(
   position: Position,
   edge: Edge,
   techniques: readonly Technique[],
-  purpose: Goal | readonly Candidate[],
+  purpose: Purpose,
 ): Edge | null {
+  const aim = new Aim(position, purpose);
   for (const technique of techniques) {
     if (technique.rating > edge.step.rating) continue;
-    for (const step of technique.find(position))
+    for (const step of aim.stepsOf(technique))
       if (step.rating <= edge.step.rating && serves(step, purpose)) return edgeOf(start, position, step);
   }
   const sought = techniques.some(({ id }) => id === edge.step.technique);
@@ -75,7 +79,7 @@ function easiest(
 }
 
 /** Whether a step comes to the goal, or gives all of these facts. */
-function serves(step: Step, purpose: Goal | readonly Candidate[]): boolean {
+function serves(step: Step, purpose: Purpose): boolean {
   if ('candidate' in purpose)
     return purpose.places ? step.places.includes(purpose.candidate) : removes(step, purpose.candidate);
   return purpose.every((fact) => removes(step, fact));

@@ -7,7 +7,7 @@ import { candidate, cellOf } from '../frame/candidate';
 import { type Position, positionOf } from '../frame/position';
 import { pathOf } from '../path/path';
 import { faultOfProof, solutionOf } from '../testing';
-import { finish, type Proof, proveCandidate, proveCell } from './prove';
+import { finish, isCheaper, type Proof, proveCandidate, proveCell } from './prove';
 import { replay } from './replay';
 
 const puzzlesOf = (set: string, count: number): readonly Grid[] =>
@@ -117,6 +117,28 @@ describe('a proof of a cell', () => {
           expect(replay(position, { ...proof, lines })).toBeNull();
         }
       }
+    }
+  });
+
+  it('comes in haste first where only the dearest techniques get there, and holds then too', () => {
+    const { puzzle } = RATED_PUZZLES.find(({ explainer: { er } }) => er === 9) ?? expect.fail('no puzzle');
+    const position = positionOf(puzzle, { givens: puzzle });
+    const some = blanksOf(position).filter((_, i) => i % 4 === 0);
+    const firsts = some.flatMap((cell) => {
+      const search = proveCell(position, cell);
+      for (let next = search.next(); !next.done; next = search.next())
+        if (next.value.better !== null) return [{ first: next.value.better, last: finish(search) }];
+      return [];
+    });
+    expect(firsts.length).toBeGreaterThan(0);
+    for (const { first, last } of firsts) {
+      expect(replay(position, first)).toHaveLength(first.lines.length + 1);
+      for (const left of first.lines) {
+        const lines = first.lines.filter((line) => line !== left);
+        expect(replay(position, { ...first, lines })).toBeNull();
+      }
+      expect(last?.goal).toBe(first.goal);
+      expect(isCheaper(first, last ?? first)).toBe(false);
     }
   });
 

@@ -3,10 +3,10 @@ import { applyStep } from '../find';
 import { type Candidate, candidate } from '../frame/candidate';
 import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
-import type { Technique, Tier } from '../frame/technique';
+import type { Tier } from '../frame/technique';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
-import { Ladder, ladderOf, type Progress, type Reached } from './ladder';
+import { type Climbed, type Climbing, Ladder, ladderOf, type Reached } from './ladder';
 import { type Choice, chosen } from './options';
 import { polish } from './polish';
 import { DEAR } from './saturation';
@@ -34,11 +34,18 @@ export interface ProofLine {
   readonly from: readonly number[];
 }
 
+/** How far a search for a proof is. */
+export interface Progress extends Climbing {
+  /** A proof, at the moment when one is found that is cheaper than all before; else `null`. */
+  readonly better: Proof | null;
+}
+
 /**
  * The cheapest proof found of the digit of a blank cell, or `null` if the techniques do not get there. Cheaper is: a
- * lower tier of the hardest step, then fewer steps, then a lower sum of ratings. Yields its progress now and then: drop
- * it to cancel. The position must have a solution, and one alone if techniques that rely on it are allowed: where a
- * digit or a mark is wrong, anything can be proved.
+ * lower tier of the hardest step, then fewer steps, then a lower sum of ratings. Yields its progress now and then, and
+ * with it a proof as soon as there is one, where it goes on to look for cheaper ones: drop it to cancel. The position
+ * must have a solution, and one alone if techniques that rely on it are allowed: where a digit or a mark is wrong,
+ * anything can be proved.
  */
 export const proveCell = (
   position: Position,
@@ -63,35 +70,75 @@ export const proveCandidate = (
       : null,
   );
 
+/**
+ * Where only the dearest techniques get there, first in haste and then with all that they find; the cheaper of the two
+ * is the proof.
+ */
 function* prove(position: Position, choice: Choice, reached: Reached): Generator<Progress, Proof | null> {
-  const found = yield* derive(position, ladderOf(position, choice), reached);
-  if (found === null) return null;
+  const ladder = ladderOf(position, choice);
   const fullHouses = chosen(choice).some(({ id }) => id === 'fullHouse');
-  return proofOf(asTheyStand(position, found.edges, fullHouses), found.goal);
+  const first = yield* attempt(position, ladder, reached, { hasty: true, fullHouses });
+  if (first === null || !first.hasty) return first?.proof ?? null;
+  yield { tier: first.proof.tier, found: first.proof.lines.length, better: first.proof };
+  const second = yield* attempt(position, ladder, reached, { hasty: false, fullHouses });
+  return second !== null && isCheaper(second.proof, first.proof) ? second.proof : first.proof;
 }
+
+function* attempt(
+  position: Position,
+  ladder: Ladder,
+  reached: Reached,
+  { hasty, fullHouses }: { readonly hasty: boolean; readonly fullHouses: boolean },
+): Generator<Progress, { readonly proof: Proof; readonly hasty: boolean } | null> {
+  const found = yield* silently(derive(position, ladder, reached, hasty));
+  if (found === null) return null;
+  return { proof: proofOf(asTheyStand(position, found.edges, fullHouses), found.goal), hasty: found.hasty };
+}
+
+function* silently<T>(climb: Generator<Climbing, T>): Generator<Progress, T> {
+  for (let next = climb.next(); ; next = climb.next()) {
+    if (next.done) return next.value;
+    yield { ...next.value, better: null };
+  }
+}
+
+/** Whether a proof of the same is in a lower tier, or as high and of fewer steps, or of as many easier ones. */
+export function isCheaper(one: Proof, other: Proof): boolean {
+  if (one.tier !== other.tier) return one.tier < other.tier;
+  if (one.lines.length !== other.lines.length) return one.lines.length < other.lines.length;
+  return ratingOf(one) < ratingOf(other);
+}
+
+const ratingOf = ({ lines }: Proof): number => lines.reduce((sum, { step }) => sum + step.rating, 0);
 
 interface Derivation {
   readonly goal: Goal;
   readonly edges: readonly Edge[];
+  readonly hasty: boolean;
 }
 
 /** Climbs until the goal is reached, and makes a derivation of what led there. */
-function* derive(start: Position, ladder: Ladder, reached: Reached): Generator<Progress, Derivation | null> {
-  const climbed = yield* ladder.climb(reached);
+function* derive(
+  start: Position,
+  ladder: Ladder,
+  reached: Reached,
+  hasty: boolean,
+): Generator<Climbing, Derivation | null> {
+  const climbed = yield* ladder.climb(reached, hasty);
   if (climbed === null) return null;
-  const { goal, saturation, techniques } = climbed;
+  const { goal, saturation } = climbed;
   const found = goal.places ? saturation.toPlace(goal.candidate) : saturation.toRemove(goal.candidate);
-  return { goal, edges: yield* refine(start, trim(found, goal), goal, techniques, reached) };
+  const edges = yield* refine(start, trim(found, goal), climbed, reached);
+  return { goal, edges, hasty: climbed.hasty };
 }
 
 /** The steps as few and as easy as they can be made, and found by their techniques where they stand. */
 function* refine(
   start: Position,
   edges: readonly Edge[],
-  goal: Goal,
-  techniques: readonly Technique[],
+  { goal, techniques, hasty }: Climbed,
   reached: Reached,
-): Generator<Progress, readonly Edge[]> {
+): Generator<Climbing, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
   const cheap = techniques.filter(({ tier }) => tier <= highest && tier < DEAR);
   let polished = polish(start, inReadingOrder(edges), goal, cheap);
@@ -100,11 +147,12 @@ function* refine(
     if (trimmed.length === polished.length) return trimmed;
     polished = polish(start, trimmed, goal, cheap);
   }
-  if (polished.length === 0) return edges;
+  // In haste what was found will do: each step holds, though its pattern may have been broken on the way.
+  if (polished.length === 0 || hasty) return edges;
   // From where two steps break each other's patterns, another way is searched.
   const position = copyOf(start);
   for (const { step } of polished) applyStep(position, step);
-  const rest = yield* derive(position, new Ladder(position, techniques), reached);
+  const rest = yield* derive(position, new Ladder(position, techniques), reached, false);
   if (rest === null) return edges;
   const onward = rest.edges.map(({ step }) => {
     const edge = edgeOf(start, position, step);

@@ -1,6 +1,6 @@
 import { applyStep } from '../find';
 import { CANDIDATE_COUNT, type Candidate } from '../frame/candidate';
-import { copyOf, type Position } from '../frame/position';
+import { copyInto, copyOf, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique, Tier } from '../frame/technique';
 import { techniqueOf } from '../registry';
@@ -14,6 +14,9 @@ interface Support {
   readonly steps: StepSet;
   readonly count: number;
 }
+
+/** How many steps of a technique are enough where not all are wanted: fewer make more rounds, more make longer ones. */
+const ENOUGH = 2;
 
 /** From this tier on steps are looked for only when the lower tiers find nothing more: they are dear. */
 export const DEAR: Tier = 4;
@@ -41,6 +44,21 @@ export class Saturation {
     this.position = copyOf(start);
   }
 
+  /** Another that knows the same, and goes on by itself. */
+  fork(): Saturation {
+    const other = new Saturation(this.start);
+    copyInto(other.position, this.position);
+    other.edges.push(...this.edges);
+    other.ratings.push(...this.ratings);
+    other.rounds.push(...this.rounds);
+    other.roundCount = this.roundCount;
+    for (let fact = 0; fact < CANDIDATE_COUNT; fact++) {
+      other.supports[fact] = this.supports[fact];
+      other.placed[fact] = this.placed[fact];
+    }
+    return other;
+  }
+
   /** Whether a candidate has gone since the start. */
   removes(removed: Candidate): boolean {
     return this.supports[removed] !== undefined;
@@ -57,17 +75,23 @@ export class Saturation {
   }
 
   /**
-   * One round of these techniques, easiest first. Yields now and then, to be cancelled. Returns whether anything
-   * followed.
+   * One round of these techniques, easiest first; in haste, of those that take long only what turns up first. Yields
+   * now and then, to be cancelled. Returns whether anything followed.
    */
-  *round(techniques: readonly Technique[]): Generator<void, boolean> {
+  *round(techniques: readonly Technique[], hasty = false): Generator<void, boolean> {
     const first = this.edges.length;
     let dearest: Tier = 1;
     for (const technique of techniques) {
       // What is dear is looked for one technique at a time, and only if all before it found nothing.
       if (technique.tier >= DEAR && this.edges.length > first) break;
       dearest = technique.tier;
-      for (const step of technique.find(this.position)) this.add(step);
+      const some = hasty ? technique.findSome : undefined;
+      let left = some === undefined ? Number.POSITIVE_INFINITY : ENOUGH;
+      for (const step of (some ?? technique.find)(this.position)) {
+        this.add(step);
+        if (dearest >= DEAR) yield;
+        if (--left === 0) break;
+      }
       if (dearest >= DEAR) yield;
     }
     for (let i = first; i < this.edges.length; i++) applyStep(this.position, this.edges[i]!.step);

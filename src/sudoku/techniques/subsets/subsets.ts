@@ -1,6 +1,6 @@
 import { type Cell, type DigitSet, HOUSES, type House } from '../../core';
 import type { Candidate } from '../frame/candidate';
-import { subsetsOf } from '../frame/combinations';
+import { closedSubsets } from '../frame/combinations';
 import type { Position } from '../frame/position';
 import type { Step, Subset } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, housesOfAll, isIn, SIZE } from '../frame/tables';
@@ -17,18 +17,19 @@ const ALL = 0b111_111_111;
 /** As many cells as digits in a house that hold nothing else. One in a box and a line at once is given once. */
 function* nakedSubsets(position: Position, size: number): Generator<SubsetFound> {
   const { candidates, blanks } = position;
+  const own = new Uint16Array(9);
   for (const house of HOUSES) {
     const blank = blanks[house]!;
     if (SIZE[blank]! <= size) continue;
     let few = 0;
     for (const place of BITS[blank]!) {
-      const count = SIZE[candidates[CELL_AT[house * 9 + place]!]!]!;
+      own[place] = candidates[CELL_AT[house * 9 + place]!]!;
+      const count = SIZE[own[place]!]!;
       if (count > 1 && count <= size) few |= 1 << place;
     }
-    for (const places of subsetsOf(few, size)) {
-      let digits = 0;
-      for (const place of BITS[places]!) digits |= candidates[CELL_AT[house * 9 + place]!]!;
-      if (SIZE[digits] !== size) continue;
+    if (SIZE[few]! < size) continue;
+    for (const places of closedSubsets(own, few, size)) {
+      const digits = BITS[places]!.reduce((all, place) => all | own[place]!, 0);
       const cells = cellsAt(house, places);
       const houses = housesOfAll(cells);
       if (houses[0] !== house) continue;
@@ -44,16 +45,18 @@ function* nakedSubsets(position: Position, size: number): Generator<SubsetFound>
 
 /** As many digits as cells in a house that lie nowhere else in it. */
 export function* hiddenSubsets(position: Position, size: number): Generator<SubsetFound> {
+  const own = new Uint16Array(9);
   for (const house of HOUSES) {
     let few = 0;
     for (let bit = 0; bit < 9; bit++) {
-      const count = SIZE[position.places[bit * 27 + house]!]!;
+      own[bit] = position.places[bit * 27 + house]!;
+      const count = SIZE[own[bit]!]!;
       if (count > 1 && count <= size) few |= 1 << bit;
     }
-    for (const digits of subsetsOf(few, size)) {
-      let places = 0;
-      for (const bit of BITS[digits]!) places |= position.places[bit * 27 + house]!;
-      if (SIZE[places] !== size || !holdMore(position, house, places, digits)) continue;
+    if (SIZE[few]! < size) continue;
+    for (const digits of closedSubsets(own, few, size)) {
+      const places = BITS[digits]!.reduce((all, bit) => all | own[bit]!, 0);
+      if (!holdMore(position, house, places, digits)) continue;
       const cells = cellsAt(house, places);
       const eliminates = cells.flatMap((cell) => candidatesWithin(position, cell, ALL & ~digits));
       yield {
