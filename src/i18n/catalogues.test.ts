@@ -343,10 +343,12 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     copied: [
       [{ kind: 'copied', what: 'puzzle' }],
       [{ kind: 'copied', what: 'link' }],
+      [{ kind: 'copied', what: 'answer' }],
       [{ kind: 'copied', what: 'sdk' }],
     ],
     saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],
     cannotCopy: [[{ kind: 'cannotCopy' }]],
+    cannotCopyAnswer: [[{ kind: 'cannotCopyAnswer' }]],
     cannotReadFile: [[{ kind: 'cannotReadFile' }]],
     fileTooLarge: [[{ kind: 'fileTooLarge' }]],
     manyGoOn: [[{ kind: 'manyGoOn' }]],

@@ -78,6 +78,8 @@ export interface Playback {
   /** Writes what the search has filled in on the board, and leaves; undo takes it back. */
   keepState(): void;
   keepSolution(): Promise<void>;
+  /** The solution that is shown, or else the first one found; `null` where there is none. */
+  solution(): Promise<SearchView | null>;
   /** The moment as a link carries it. */
   moment(): WatchLink;
   /** What can be chosen for the strategy there is. */
@@ -342,6 +344,16 @@ export function createPlayback(
     notices.tell({ kind }, { actions: changed ? ['undo'] : [] });
   };
 
+  const solution = async (): Promise<SearchView | null> => {
+    const { view } = getState();
+    if (view?.outcome === 'solved') return view;
+    const reach = { direction: 'next' } as const;
+    const found = await workers.ask('find', { quests: [{ kind: 'solution' }], from: 0, reach });
+    if (!found.ok || found.value === null) return null;
+    const seen = await workers.ask('seek', { step: found.value.step });
+    return seen.ok ? seen.value : null;
+  };
+
   const rest = (): void => {
     pause();
     cancelWalk();
@@ -510,17 +522,10 @@ export function createPlayback(
       if (view !== null) keep(view, 'keptState');
     },
     async keepSolution() {
-      const { view } = getState();
-      if (view?.outcome === 'solved') {
-        keep(view, 'keptSolution');
-        return;
-      }
-      const reach = { direction: 'next' } as const;
-      const found = await workers.ask('find', { quests: [{ kind: 'solution' }], from: 0, reach });
-      if (!found.ok || found.value === null) return;
-      const seen = await workers.ask('seek', { step: found.value.step });
-      if (seen.ok) keep(seen.value, 'keptSolution');
+      const solved = await solution();
+      if (solved !== null) keep(solved, 'keptSolution');
     },
+    solution,
     offers() {
       const { search } = getState();
       return { options: optionsOf(search), digits: digitOrdersOf(search.strategy), cells: CELL_ORDERS };

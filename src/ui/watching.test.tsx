@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { grid } from '../sudoku/core';
 import { openApp } from './testing';
@@ -47,6 +48,22 @@ describe('the page of Watch', () => {
     await keys('w');
     expect(screen.queryByRole('button', { name: 'Step forward' })).toBeNull();
     expect(game.now()).toBe(before);
+  });
+
+  it('copies the answer as rows with bars, from anywhere in the search', async () => {
+    const { push, says, told } = await openWatch();
+    const controls = screen.getByRole('group', { name: 'Playback' });
+    await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy the answer/ }));
+    await told('Copied the answer as a picture of text.');
+    const rows = (await navigator.clipboard.readText()).trimEnd().split('\n');
+    expect(rows).toHaveLength(17);
+    expect(rows.slice(0, 2)).toEqual(['8|1|2|7|5|3|6|4|9', '-----------------']);
+    await navigator.clipboard.writeText('');
+    await push('Last step');
+    await says('Solved');
+    await push('Copy the answer');
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${rows.join('\n')}\n`));
   });
 
   it('chooses another strategy, with its options', async () => {

@@ -20,14 +20,20 @@ export const notices: NoticeMessages = {
     const cell = words.cell(first.cell);
     return first.digit === null ? `${cell} is blank now.` : `${cell} is ${first.digit} now, a given.`;
   },
-  copied: ({ what }) =>
-    what === 'puzzle'
-      ? 'Copied as nine lines.'
-      : what === 'link'
-        ? 'Copied a link to this puzzle.'
-        : `Copied: ${reading.notation(what)}.`,
+  copied({ what }) {
+    const copied = {
+      puzzle: 'Copied as nine lines.',
+      link: 'Copied a link to this puzzle.',
+      answer: 'Copied the answer as a picture of text.',
+    };
+    return what === 'puzzle' || what === 'link' || what === 'answer'
+      ? copied[what]
+      : `Copied: ${reading.notation(what)}.`;
+  },
   saved: ({ name }) => `Saved as ${name}.`,
   cannotCopy: () => 'The browser does not let the page copy. The text is in “Copy or save as text”.',
+  cannotCopyAnswer: () =>
+    'The browser does not let the page copy. Keep the solution, and it is in “Copy or save as text”.',
   cannotReadFile: () => 'The file cannot be read.',
   fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
   manyGoOn: () => 'The puzzles go on being solved.',

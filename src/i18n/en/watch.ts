@@ -347,7 +347,8 @@ export const watch: WatchMessages = {
     solutions: 'solutions',
   },
   more: 'More',
-  less: 'Less',
+  moreCounts: 'More counts',
+  fewerCounts: 'Fewer counts',
 
   stack: 'Stack',
   stackDepth: (depth) => `${depth} deep`,
@@ -482,6 +483,7 @@ export const watch: WatchMessages = {
   keep: {
     state: 'Keep this state',
     solution: 'Keep the solution',
+    copyAnswer: 'Copy the answer',
     copyLink: 'Copy a link to this moment',
     leave: 'Back to the board',
   },

@@ -341,7 +341,8 @@ export const watch: WatchMessages = {
     solutions: '답',
   },
   more: '더 보기',
-  less: '줄이기',
+  moreCounts: '수치 더 보기',
+  fewerCounts: '수치 줄이기',
 
   stack: '스택',
   stackDepth: (depth) => `깊이 ${depth}`,
@@ -471,6 +472,7 @@ export const watch: WatchMessages = {
   keep: {
     state: '이 상태 남기기',
     solution: '답 남기기',
+    copyAnswer: '답 복사',
     copyLink: '이 순간의 링크 복사',
     leave: '판으로 돌아가기',
   },

@@ -18,9 +18,10 @@ export type Notice =
       readonly kind: 'givensChanged';
       readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
     }
-  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | NotationId }
+  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | 'answer' | NotationId }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cannotCopy' }
+  | { readonly kind: 'cannotCopyAnswer' }
   | { readonly kind: 'cannotReadFile' }
   | { readonly kind: 'fileTooLarge' }
   /** Many puzzles are solved out of sight. */

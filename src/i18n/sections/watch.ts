@@ -107,7 +107,8 @@ export interface WatchMessages {
 
   readonly counters: Readonly<Record<keyof Counters, string>>;
   readonly more: string;
-  readonly less: string;
+  readonly moreCounts: string;
+  readonly fewerCounts: string;
 
   readonly stack: string;
   stackDepth(depth: number): string;
@@ -224,6 +225,8 @@ export interface WatchMessages {
   readonly keep: {
     readonly state: string;
     readonly solution: string;
+    /** As rows with bars between the digits. */
+    readonly copyAnswer: string;
     readonly copyLink: string;
     readonly leave: string;
   };

@@ -29,7 +29,7 @@ export function Readout() {
       <button
         type="button"
         className="nav icon-only more-counters"
-        aria-label={more ? words.less : words.more}
+        aria-label={more ? words.fewerCounts : words.moreCounts}
         onClick={() => setMore(!more)}
       >
         <Icon name={more ? 'previous' : 'more'} />

@@ -5,6 +5,7 @@ import type { PlaybackState } from '../../stores';
 import { useStores } from '../shared';
 import { isTooFastToHear } from './pace';
 import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { useCopyAnswer } from './useCopyAnswer';
 
 /** What happens and why: the largest text of the page. Below it what one can do about it, and answers to that. */
 export function Sentence({ children }: { readonly children: ReactNode }) {
@@ -41,6 +42,7 @@ function Aside() {
     ({ told, mistake }) => mistake === null && (told?.stack.length ?? 0) > 0,
   );
   const known = useKnowsSolution();
+  const copyAnswer = useCopyAnswer();
   return (
     <>
       {text !== null && <span>{text}</span>}
@@ -50,9 +52,14 @@ function Aside() {
         </button>
       )}
       {text === null && outcome === 'solved' && (
-        <button type="button" className="link" onClick={() => void playback.keepSolution()}>
-          {words.keep.solution}
-        </button>
+        <>
+          <button type="button" className="link" onClick={() => void playback.keepSolution()}>
+            {words.keep.solution}
+          </button>
+          <button type="button" className="link" onClick={() => void copyAnswer()}>
+            {words.keep.copyAnswer}
+          </button>
+        </>
       )}
       {text === null && outcome !== 'solved' && canCompare && known && (
         <button type="button" className="link" onClick={() => void playback.askForMistake()}>

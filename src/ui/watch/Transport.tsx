@@ -4,6 +4,7 @@ import { Icon, Menu, useCommands, useMessages, useStores } from '../shared';
 import { DeckIcon } from './DeckIcon';
 import { usePlayback, usePlaybackState, useWatchWords } from './playback';
 import { SpeedSlider } from './SpeedSlider';
+import { useCopyAnswer } from './useCopyAnswer';
 
 /** What one plays with: back and forth, to the next backtrack, until a cell changes, and how fast. */
 export function Transport() {
@@ -80,6 +81,7 @@ function MoreMenu() {
   const { copyLink, compare } = useCommands();
   const { menu } = useMessages().app;
   const playback = usePlayback();
+  const copyAnswer = useCopyAnswer();
   const slowDown = usePlaybackState((state) => state.slowDown);
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
   const { transport, keep, mistake, moments } = words;
@@ -109,6 +111,12 @@ function MoreMenu() {
             label: keep.solution,
             disabled: solutions === 0,
             onChoose: () => void playback.keepSolution(),
+          },
+          {
+            icon: 'copy',
+            label: keep.copyAnswer,
+            disabled: solutions === 0,
+            onChoose: () => void copyAnswer(),
           },
           { icon: 'link', label: keep.copyLink, note: 'L', onChoose: () => void copyLink() },
         ],
