@@ -176,7 +176,7 @@ const SAMPLES: Samples<Messages> = {
   },
 };
 
-const BAR = { cell: CELL, digit: 4, depth: 8 } as const;
+const BAR = { name: 'C5', digit: 4, depth: 8 } as const;
 
 const FIXES: { readonly [K in Fix['kind']]: Extract<Fix, { readonly kind: K }> } = {
   change: { kind: 'change', cell: CELL, from: 3, to: 5 },
@@ -418,6 +418,7 @@ const GOALS = [
 ] as const;
 
 const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
+  cell: [[CELL]],
   refused: [[{ kind: 'clash', clashes: [{ a: CELL, b: OTHER, digit: 8, house: ROW }] }]],
   cellName: [
     [FACTS],
@@ -437,6 +438,11 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
       [52, 51],
     ],
     checked: [[81, 405, 27]],
+    judged: [[0, 3, 9]],
+    solved: [[30]],
+    selected: [[CELL]],
+    unitsOf: [[CELL]],
+    peersOf: [[CELL, 20]],
     assign: [[CELL, 7]],
     eliminate: [[CELL, 7]],
     peers: [[CELL, 7]],
@@ -503,7 +509,7 @@ function sentencesIn(words: unknown, samples: unknown, path: string): [path: str
 async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: string][]> {
   const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
   const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
-  const { sentence, ...others } = watch;
+  const { sentence, ...others } = watch.in(null);
   return [
     ...sentencesIn(first, SAMPLES, ''),
     ...sentencesIn(more, MORE_SAMPLES, ''),

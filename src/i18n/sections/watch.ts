@@ -9,6 +9,8 @@ import type {
   StrategyId,
 } from '../../sudoku/search';
 
+import type { CellName, CellNaming } from './reasons';
+
 /** A moment of a search in words: what happened, and why. */
 export interface Told {
   readonly lead: string;
@@ -60,6 +62,8 @@ export interface WatchMessages {
   /** What is on the board, in one sentence and the reason. */
   sentence(view: Pick<SearchView, 'why'>): Told;
   readonly loading: string;
+  /** A cell where there is little room: in a list, on a bar. */
+  readonly cell: CellName;
   /** Why there is nothing to watch. */
   refused(refusal: SearchRefusal): Told;
   cellName(facts: WatchCellFacts): string;
@@ -96,6 +100,9 @@ export interface WatchMessages {
     readonly orders: Readonly<Record<OrderName, string>>;
     /** Switches that only some strategies have, by the option's name. */
     readonly flags: Readonly<Record<string, string>>;
+    readonly naming: string;
+    /** Row 3, column 5 in each way of naming cells. */
+    readonly namings: Readonly<Record<CellNaming, string>>;
     readonly limits: string;
     readonly time: string;
     readonly memory: string;
@@ -140,7 +147,24 @@ export interface WatchMessages {
     readonly phase: string;
     readonly phases: { readonly givens: string; readonly search: string };
     readonly tasks: string;
-    readonly complete: string;
+    /** How many houses of each kind the judge finds complete. */
+    judged(rows: number, columns: number, boxes: number): string;
+    readonly judge: {
+      readonly title: string;
+      /** When each verdict is from. */
+      readonly alone: string;
+      readonly now: string;
+      readonly end: string;
+      /** In place of a verdict: when it comes. */
+      readonly notYet: string;
+    };
+    /** How many cells have one candidate left. */
+    solved(cells: number): string;
+    readonly solvedCells: string;
+    /** The heading over what is told of the selected cell. */
+    selected(cell: Cell): string;
+    unitsOf(cell: Cell): string;
+    peersOf(cell: Cell, peers: number): string;
     assign(cell: Cell, digit: Digit): string;
     eliminate(cell: Cell, digit: Digit): string;
     peers(cell: Cell, digit: Digit): string;

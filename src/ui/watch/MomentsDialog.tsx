@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Goal, Way } from '../../stores';
 import { DIGITS, type Digit, isDigit } from '../../sudoku/core';
-import { Dialog, useStores } from '../shared';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { Dialog, useStores, useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
 /** Kinds of states to go to, and to stop playing at. Those about a cell mean the selected one. */
 export function MomentsDialog() {

@@ -1,5 +1,5 @@
-import { Spiral } from '../shared';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { Spiral, useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
 /** How far the search is recorded, what ended that, and what one can do about it. */
 export function RecordingLine() {

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { lastStepOf, stepOf } from '../../stores';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
 /** The whole search as a line to be dragged along. */
 export function Timeline() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Menu, useCommands, useMessages, useStores } from '../shared';
+import { Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../shared';
 import { DeckIcon } from './DeckIcon';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { usePlayback, usePlaybackState } from './playback';
 import { SpeedSlider } from './SpeedSlider';
 import { useCopyAnswer } from './useCopyAnswer';
 

@@ -10,6 +10,7 @@ import {
   digitsOf,
   type Grid,
   NO_DIGITS,
+  peersOf,
 } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 
@@ -44,6 +45,8 @@ export interface WatchScene {
   /** States pass faster than one can read: what would flicker is left out. */
   readonly fast: boolean;
   readonly mistake: Cell | null;
+  /** Whether the peers of the cell the keyboard is on are shown. */
+  readonly withPeers?: boolean;
 }
 
 /** With more choices than this on the stack only the newest few keep their box and marks. */
@@ -66,13 +69,15 @@ export const beforeStart = (givens: Grid): Shown => ({
 /** How each of the 81 cells looks. */
 export function watchLooks(scene: WatchScene): readonly WatchLook[] {
   const blockers = scene.fast ? new Set<Cell>() : blockersOf(scene.view);
-  return CELLS.map((cell) => lookOf(cell, scene, blockers));
+  const peers = new Set(scene.withPeers === true ? peersOf(scene.cursor) : []);
+  return CELLS.map((cell) => lookOf(cell, scene, blockers, peers));
 }
 
 function lookOf(
   cell: Cell,
   { view, clashing, cursor, fast, mistake }: WatchScene,
   blockers: ReadonlySet<Cell>,
+  peers: ReadonlySet<Cell>,
 ): WatchLook {
   const { why, focus, last, stack } = view;
   const mark = view.marks[cell] ?? null;
@@ -87,6 +92,7 @@ function lookOf(
   const isChanged = isLast && last.kind !== 'reject';
   const at = fast ? null : isDeadEnd ? 'deadEnd' : isTried ? 'trying' : isChanged ? 'changed' : null;
   const classes = ['cell', mark?.kind ?? 'blank'];
+  if (peers.has(cell)) classes.push('peer');
   if (at !== null) classes.push(CLASSES[at]);
   if (isGuess && (isOld || fast)) classes.push('plain');
   if (blockers.has(cell)) classes.push('blocker');

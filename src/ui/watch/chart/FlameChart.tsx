@@ -68,7 +68,8 @@ export function FlameChart(props: FlameChartProps) {
   const { count } = useMessages().words;
   const words = useMoreMessages().chart;
   const { notices } = useStores();
-  const letters = useSetting('letterKeys');
+  const letterKeys = useSetting('letterKeys');
+  const letters = useSetting('cellNaming') === 'letters';
   const { model, listen } = useChart(source, progress, playhead);
   const { pointed, point, show } = usePointed(source);
   const family = useFamily(source);
@@ -91,6 +92,7 @@ export function FlameChart(props: FlameChartProps) {
     path: model.path,
     step: Math.min(step, length),
     line: 2,
+    letters,
     bookmarks,
     framed: pointed === null ? [] : [partOf(pointed, length)],
   });
@@ -250,7 +252,7 @@ export function FlameChart(props: FlameChartProps) {
   useImperativeHandle(ref, () => ({ run: (command) => void commands[command]() }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const command = commandOf(event.nativeEvent);
-    if (command === null || (!letters && isLetter(command))) return;
+    if (command === null || (!letterKeys && isLetter(command))) return;
     commands[command]();
     event.preventDefault();
     event.stopPropagation();

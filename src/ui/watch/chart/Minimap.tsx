@@ -60,6 +60,7 @@ export function Minimap({ model, listen, progress, step, bookmarks, onSeek }: Mi
       path: model.path,
       step: Math.min(step, length),
       line: 1,
+      letters: false,
       bookmarks,
       framed: [],
     };

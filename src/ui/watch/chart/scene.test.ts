@@ -49,6 +49,7 @@ const sceneOf = (picture: ChartPicture, more: Partial<Scene> = {}): Scene => ({
   step: 1000,
   line: 2,
   bookmarks: [],
+  letters: false,
   framed: [],
   ...more,
 });

@@ -25,6 +25,8 @@ export interface Scene<L extends Layer = Layer> {
   readonly bookmarks: readonly number[];
   /** The width of the playhead's line, in pixels. */
   readonly line: number;
+  /** Whether labels name rows by letters. */
+  readonly letters: boolean;
   /** Bars with a frame. */
   readonly framed: readonly Framed[];
 }
@@ -213,7 +215,7 @@ function drawLabels(surface: Surface, scene: Scene, playhead: number): void {
   const { plot, palette } = scene;
   for (const bar of labelledBars(scene)) {
     const height = heightOf(plot, bar.row);
-    const text = labelOf(bar);
+    const text = labelOf(bar, scene.letters);
     const left = xOf(plot, bar.from);
     const x = labelAt(left, xOf(plot, bar.to), plot.width, surface.widthOf(text), height);
     if (x === null) continue;
