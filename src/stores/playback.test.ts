@@ -248,6 +248,32 @@ describe('finding', () => {
     expect(state().breakpoints).toEqual([]);
   });
 
+  it('stays at undos where it should slow down: above 60 steps a second at the long ones', async () => {
+    const { playback, recorded, at, paint, state } = await watching();
+    await recorded();
+    await at(0);
+    playback.setSlowDown(true);
+    playback.setSpeed(100);
+    playback.play('forward');
+    paint(0);
+    for (let frame = 0; frame < 100 && state().turn === null; frame++) {
+      paint(50);
+      await vi.waitFor(() => expect(state().wanted).toBeNull());
+    }
+    const { turn, view } = state();
+    if (turn === null || view === null) throw new Error('it stayed nowhere');
+    expect(view).toMatchObject({ step: turn, last: { kind: 'undo' } });
+    const bar = await playback.ask('bar', { step: turn - 1, depth: view.stack.length + 1 });
+    if (!bar.ok || bar.value === null) throw new Error('no choice was taken back');
+    expect(turn - bar.value.start).toBeGreaterThanOrEqual(100);
+    for (let frame = 0; frame < 4; frame++) paint(100);
+    expect(state()).toMatchObject({ turn, playing: 'forward', view: { step: turn } });
+    paint(100);
+    paint(100);
+    await vi.waitFor(() => expect(state().view?.step).toBeGreaterThan(turn));
+    expect(state().playing).toBe('forward');
+  });
+
   it('names the first mistake and what it costs', async () => {
     const { playback, recorded, at, state, live } = await watching();
     await recorded();

@@ -118,6 +118,7 @@ export function createPlayback(
     speed: FIRST_SPEED,
     finishing: false,
     slowDown: false,
+    turn: null,
     breakpoints: [],
     met: null,
     finding: null,
@@ -207,19 +208,21 @@ export function createPlayback(
     else workers.pause();
   };
 
-  const show = (view: SearchView, met: Quest | null): void => {
+  const show = (view: SearchView, met: Quest | null, turned: boolean): void => {
     const { playing, speed, wanted, finishing } = getState();
     const now = performance.now();
-    const legible = met !== null || playing === 'no' || (speed <= FASTEST_READ && !finishing);
+    const legible = met !== null || turned || playing === 'no' || (speed <= FASTEST_READ && !finishing);
     const tells = legible || now - toldAt >= TELLING;
     if (tells) toldAt = now;
     setState({
       view,
       ...(tells ? { told: view } : {}),
-      wanted: wanted === view.step ? null : wanted,
+      wanted: wanted === view.step || turned ? null : wanted,
+      turn: turned ? view.step : null,
       mistake: null,
       missed: null,
     });
+    if (turned) clock.moveTo(view.step);
     if (met !== null) {
       pause();
       setState({ met });
@@ -228,7 +231,7 @@ export function createPlayback(
 
   /** Sends the newest wish, if it can be fulfilled and none is under way. */
   function pump(): void {
-    const { wanted, view, playing, breakpoints, status } = getState();
+    const { wanted, view, playing, breakpoints, speed, status } = getState();
     if (seeking || wanted === null || status === null) return;
     // What is not recorded yet is waited for, with the newest state to look at.
     const to = Math.min(wanted, status.steps);
@@ -237,20 +240,33 @@ export function createPlayback(
       return;
     }
     seeking = true;
-    const stopping = playing !== 'no' && breakpoints.length > 0 && view !== null;
-    const reply = stopping
-      ? workers.ask('play', { from: view.step, to, quests: breakpoints })
-      : workers
-          .ask('seek', { step: to })
-          .then((seen) => (seen.ok ? { ok: true as const, value: { view: seen.value, met: null } } : seen));
+    const reply =
+      view !== null && ((playing !== 'no' && breakpoints.length > 0) || slowsDown())
+        ? workers.ask('play', {
+            from: view.step,
+            to,
+            quests: breakpoints,
+            ...(slowsDown() ? { stood: speed } : {}),
+          })
+        : workers
+            .ask('seek', { step: to })
+            .then((seen) =>
+              seen.ok ? { ok: true as const, value: { view: seen.value, met: null, turned: false } } : seen,
+            );
     void reply.then((seen) => {
       // One that was cancelled belongs to a search before: what is under way now is another.
       if (!seen.ok) return;
       seeking = false;
-      const { view, met } = seen.value;
-      show(view, met === null ? null : (breakpoints[met] ?? null));
+      const { view, met, turned } = seen.value;
+      show(view, met === null ? null : (breakpoints[met] ?? null), turned && slowsDown());
       pump();
     });
+  }
+
+  /** Whether playing is to stay at undos that it would pass unseen. */
+  function slowsDown(): boolean {
+    const { playing, slowDown, speed, finishing } = getState();
+    return playing === 'forward' && slowDown && speed > FASTEST_READ && !finishing;
   }
 
   const goTo = (step: number): void => {

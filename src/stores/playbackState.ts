@@ -55,8 +55,13 @@ export interface PlaybackState {
   readonly speed: number;
   /** Playing as fast as it takes to be through in ten seconds. */
   readonly finishing: boolean;
-  /** Stay longer at dead ends and undos. It works up to `FASTEST_READ` steps a second. */
+  /**
+   * Stay longer at dead ends and undos; above `FASTEST_READ` steps a second at undos of choices that have stood for a
+   * second of playing.
+   */
   readonly slowDown: boolean;
+  /** The step of such an undo while playing stays there. */
+  readonly turn: number | null;
   /** Where playing stops. */
   readonly breakpoints: readonly Quest[];
   /** The breakpoint that playing stopped at. */
@@ -73,6 +78,8 @@ export const SLOWEST = 1;
 export const FASTEST = 10_000_000;
 /** Above this many steps a second the board is painted once a frame, and shows less. */
 export const FASTEST_READ = 60;
+/** Above this many steps a second a digit that is taken back is gone at once. */
+export const FASTEST_FADED = 4;
 /** Above this many steps a second only pauses are announced. */
 export const FASTEST_HEARD = 2;
 

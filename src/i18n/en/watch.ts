@@ -334,7 +334,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       finish: 'Finish in ten seconds',
       finishing: 'to the end in ten seconds',
       slowDown: 'Slow down at backtracks',
-      slowDownNote: 'Up to 60 steps a second.',
+      slowDownNote: 'Above 60 steps a second at long ones only.',
       timeline: 'Step',
       stepOf: (step, of, growing) => `step ${count(step)} of ${count(of)}${growing ? ' so far' : ''}`,
       goTo: 'Go to step',

@@ -318,7 +318,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       finish: '10초 만에 끝내기',
       finishing: '10초 만에 끝까지',
       slowDown: '되돌릴 때 천천히',
-      slowDownNote: '초당 60단계까지 됩니다.',
+      slowDownNote: '초당 60단계보다 빠르면 오래 걸린 것만',
       timeline: '단계',
       stepOf: (step, of, growing) => `${count(of)}단계${growing ? '(지금까지)' : ''} 중 ${count(step)}단계`,
       goTo: '이 단계로 가기',

@@ -182,6 +182,22 @@ describe('a time machine', () => {
     expect(finish(time.find([solution, deadEnd], 0, { direction: 'next', until }))).toBeNull();
   });
 
+  it('knows when a choice is taken back that has stood for long', () => {
+    fc.assert(
+      fc.property(requests(fair), fc.nat(), fc.nat(60), (request, at, stood) => {
+        const time = record(request, { steps: 400 });
+        const last = time.status.steps;
+        const step = at % (last + 1);
+        const ends = time
+          .stackAt(step)
+          .filter(({ start }) => start <= Math.max(0, step - stood))
+          .flatMap(({ end }) => end ?? []);
+        expect(time.nextTurn(step, stood)).toBe(ends.length === 0 ? null : Math.min(...ends));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('knows the bars of the chart', () => {
     fc.assert(
       fc.property(requests(fair), fc.nat(), fc.nat(), (request, at, row) => {

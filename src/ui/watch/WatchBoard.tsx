@@ -14,7 +14,7 @@ import {
 } from '../../sudoku/core';
 import { BoardLines, positionOf, useMessages, useStores, useWatchWords } from '../shared';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
-import { isTooFastToRead } from './pace';
+import { isTooFastToFade, isTooFastToRead } from './pace';
 import { usePlaybackState } from './playback';
 
 const ROWS = HOUSES.slice(0, 9);
@@ -30,6 +30,7 @@ export function WatchBoard() {
   const givens = usePlaybackState((state) => state.search.givens);
   const refusal = usePlaybackState((state) => state.refusal);
   const fast = usePlaybackState(isTooFastToRead);
+  const cut = usePlaybackState(isTooFastToFade);
   const withPeers = usePlaybackState(
     ({ search, refusal }) => search.strategy === 'propagation' && refusal === null,
   );
@@ -44,9 +45,10 @@ export function WatchBoard() {
         cursor,
         fast,
         mistake,
+        cut,
         withPeers,
       }),
-    [view, givens, refusal, cursor, fast, mistake, withPeers],
+    [view, givens, refusal, cursor, fast, mistake, cut, withPeers],
   );
   useEffect(() => {
     const board = ref.current;

@@ -54,6 +54,7 @@ describe('the look of a cell', () => {
     const look = looks(undone)[undone.last?.cell ?? 0];
     expect(look).toMatchObject({ digit: null, gone: undone.last?.digit });
     expect(look?.facts.failed).toContain(undone.last?.digit);
+    expect(looks(undone, { cut: true })[undone.last?.cell ?? 0]?.gone).toBeNull();
   });
 
   it('shades the peers of the selected cell where they matter', () => {

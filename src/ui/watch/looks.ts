@@ -45,6 +45,8 @@ export interface WatchScene {
   /** States pass faster than one can read: what would flicker is left out. */
   readonly fast: boolean;
   readonly mistake: Cell | null;
+  /** A digit that was taken back is gone at once: it would flicker. */
+  readonly cut?: boolean;
   /** Whether the peers of the cell the keyboard is on are shown. */
   readonly withPeers?: boolean;
 }
@@ -75,7 +77,7 @@ export function watchLooks(scene: WatchScene): readonly WatchLook[] {
 
 function lookOf(
   cell: Cell,
-  { view, clashing, cursor, fast, mistake }: WatchScene,
+  { view, clashing, cursor, fast, mistake, cut = false }: WatchScene,
   blockers: ReadonlySet<Cell>,
   peers: ReadonlySet<Cell>,
 ): WatchLook {
@@ -109,7 +111,7 @@ function lookOf(
     candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
     reachable: cell === cursor,
     dead: at === 'deadEnd',
-    gone: isLast && last.kind === 'undo' && !fast ? last.digit : null,
+    gone: isLast && last.kind === 'undo' && !fast && !cut ? last.digit : null,
     facts: {
       cell,
       digit,

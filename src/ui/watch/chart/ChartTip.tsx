@@ -48,7 +48,7 @@ export function ChartTip({ pointed, plot, left, length, touch }: ChartTipProps) 
           {touch ? words.tip.tapToZoom : words.tip.pressToZoom}
         </>
       ) : (
-        words.tip.run(pointed.tally.guesses, steps, pointed.tally.solutions > 0 ? 'solution' : 'failed')
+        words.tip.run(pointed.guesses, steps, pointed.fate)
       )}
     </div>
   );

@@ -71,7 +71,7 @@ export function FlameChart(props: FlameChartProps) {
   const letterKeys = useSetting('letterKeys');
   const letters = useSetting('cellNaming') === 'letters';
   const { model, listen } = useChart(source, progress, playhead);
-  const { pointed, point, show } = usePointed(source);
+  const { pointed, point: pointAt, show } = usePointed(source);
   const family = useFamily(source);
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
@@ -82,6 +82,7 @@ export function FlameChart(props: FlameChartProps) {
   const left = expanded ? AXES.left : 0;
   const { length } = progress;
   const { step } = playhead;
+  const point = (hit: Hit | null): void => pointAt(hit, length);
 
   const sceneWith = (palette: Palette): Scene<CanvasLayer> => ({
     plot: model.plot,
