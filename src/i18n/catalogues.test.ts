@@ -359,6 +359,10 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     cannotSave: [[{ kind: 'cannotSave', why: 'off' }], [{ kind: 'cannotSave', why: 'full' }]],
     setAside: [[{ kind: 'setAside', why: 'damaged' }], [{ kind: 'setAside', why: 'newer' }]],
+    bookmarksSetAside: [
+      [{ kind: 'bookmarksSetAside', why: 'damaged' }],
+      [{ kind: 'bookmarksSetAside', why: 'newer' }],
+    ],
     otherTab: [[{ kind: 'otherTab' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],
     workerFailed: [[{ kind: 'workerFailed' }]],

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { digitAt, EMPTY_GRID, grid, isSolution } from '../sudoku/core';
-import { openStores } from './testing';
+import { FakeStorage, openStores } from './testing';
 
 /** Row by row to the first solution: 351 steps. */
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
@@ -9,8 +9,8 @@ const STEPS = 351;
 const CLASH = grid(`55${'.'.repeat(79)}`);
 const NONE = grid('..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..');
 
-async function watching({ puzzle = PUZZLE, stillness = true } = {}) {
-  const stores = openStores({ puzzle, stillness });
+async function watching({ puzzle = PUZZLE, stillness = true, storage = new FakeStorage() } = {}) {
+  const stores = openStores({ puzzle, stillness, storage });
   stores.watch.start();
   const playback = await stores.watch.load();
   const state = () => playback.store.getState();
@@ -414,6 +414,22 @@ describe('the board', () => {
     expect(isSolution(all.join('') as typeof SOLUTION)).toBe(true);
     game.undo();
     expect(game.now().board.answers).toBe(EMPTY_GRID);
+  });
+});
+
+describe('bookmarks', () => {
+  it('survive a reload, each search its own', async () => {
+    const storage = new FakeStorage();
+    const { playback, recorded, state } = await watching({ storage });
+    await recorded();
+    playback.setBookmarks([300, 12]);
+    expect(state().bookmarks).toEqual([12, 300]);
+    playback.setStrategy('exactCover');
+    expect(state().bookmarks).toEqual([]);
+    playback.rest();
+    const again = await watching({ storage });
+    expect(again.state().bookmarks).toEqual([12, 300]);
+    again.playback.rest();
   });
 });
 

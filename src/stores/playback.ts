@@ -3,6 +3,7 @@ import { blanksOf, CELLS, digitAt, EMPTY_GRID, filledOf, type Grid, put } from '
 import type { WatchLink } from '../sudoku/formats';
 import { type CellOrder, type DigitOrder, type Quest, type SearchView, startSearch } from '../sudoku/search';
 import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../worker';
+import { createBookmarks } from './bookmarks';
 import type { Clips } from './clip';
 import { createPlaybackClock } from './playbackClock';
 import {
@@ -70,6 +71,8 @@ export interface Playback {
   /** Goes to the state in which the choice at a depth, from 1, was made. */
   goToChoice(depth: number): Promise<void>;
   toggleBreakpoint(quest: Quest): void;
+  /** Marks these steps of the search, and no others. They are kept across reloads. */
+  setBookmarks(steps: readonly number[]): void;
   /** Ends what takes long: a walk, or else playing. Returns whether there was anything. */
   stop(): boolean;
   /** Compares the choices with the solution, which gives a digit away. */
@@ -119,6 +122,7 @@ export function createPlayback(
     finishing: false,
     slowDown: false,
     turn: null,
+    bookmarks: [],
     breakpoints: [],
     met: null,
     finding: null,
@@ -128,6 +132,7 @@ export function createPlayback(
   }));
   const { getState, setState } = store;
   const clock = createPlaybackClock();
+  const bookmarks = createBookmarks(world.storage, notices);
   /** A search was begun and is the one of `search`. */
   let begun = false;
   let watching = false;
@@ -193,6 +198,7 @@ export function createPlayback(
     const started = startSearch(search.strategy, search.givens, search.options as never);
     setState({
       refusal: started.ok ? null : started.error,
+      bookmarks: bookmarks.of(search),
       status: null,
       recording: started.ok ? 'running' : 'ended',
       view: null,
@@ -518,6 +524,7 @@ export function createPlayback(
       const others = breakpoints.filter((other) => JSON.stringify(other) !== JSON.stringify(quest));
       setState({ breakpoints: others.length < breakpoints.length ? others : [...breakpoints, quest] });
     },
+    setBookmarks: (steps) => setState({ bookmarks: bookmarks.keep(getState().search, steps) }),
     stop() {
       const { finding, playing } = getState();
       if (finding !== null) cancelWalk();

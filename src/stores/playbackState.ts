@@ -62,6 +62,8 @@ export interface PlaybackState {
   readonly slowDown: boolean;
   /** The step of such an undo while playing stays there. */
   readonly turn: number | null;
+  /** Steps of this search that the person has marked, ascending. */
+  readonly bookmarks: readonly number[];
   /** Where playing stops. */
   readonly breakpoints: readonly Quest[];
   /** The breakpoint that playing stopped at. */

@@ -47,6 +47,10 @@ export const notices: NoticeMessages = {
     why === 'damaged'
       ? 'The saved game is damaged and was set aside. The page starts afresh.'
       : 'The saved game is from a newer version and was set aside. The page starts afresh.',
+  bookmarksSetAside: ({ why }) =>
+    why === 'damaged'
+      ? 'The marks in charts are damaged and were set aside. There are none now.'
+      : 'The marks in charts are from a newer version and were set aside. There are none now.',
   otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   workerFailed: () => 'The solver stopped twice. The board is as it was; try once more.',

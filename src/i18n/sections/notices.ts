@@ -29,6 +29,7 @@ export type Notice =
   | { readonly kind: 'manyEnded'; readonly puzzles: number; readonly whole: boolean }
   | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
   | { readonly kind: 'setAside'; readonly why: 'damaged' | 'newer' }
+  | { readonly kind: 'bookmarksSetAside'; readonly why: 'damaged' | 'newer' }
   | { readonly kind: 'otherTab' }
   | { readonly kind: 'workerRestarted' }
   | { readonly kind: 'workerFailed' }

@@ -21,7 +21,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const [expanded, setExpanded] = useState(false);
   const [clip, openClip] = useClipDialog();
-  const [marked, setMarked] = useState<{ readonly of: unknown; readonly steps: readonly number[] }>();
+  const bookmarks = usePlaybackState((state) => state.bookmarks);
   const chart = useRef<ChartHandle>(null);
   // Another search, or another length of it, is another recording.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
@@ -34,11 +34,11 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         source={source}
         progress={{ length, end }}
         playhead={{ step, depth, playing }}
-        onSeek={playback.seek}
+        onSeek={playback.goToStep}
         expanded={expanded}
         onExpand={setExpanded}
-        bookmarks={marked?.of === search ? marked.steps : NONE}
-        onBookmarks={(steps) => setMarked({ of: search, steps })}
+        bookmarks={bookmarks}
+        onBookmarks={playback.setBookmarks}
         onClip={openClip}
       />
       <Suspense>{clip !== null && <ClipDialog visible={clip.of} />}</Suspense>
@@ -64,8 +64,6 @@ function useClipDialog() {
   };
   return [isOpen ? { of: visible } : null, open] as const;
 }
-
-const NONE: readonly number[] = [];
 
 /** What keys do in the chart wherever the focus is; the others belong to what has it. */
 const EVERYWHERE: readonly ChartCommand[] = ['zoomIn', 'zoomOut', 'showAll', 'expand'];
