@@ -457,8 +457,9 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
     untilChanged: [[CELL]],
     perSecond: [[1], [4], [5100], [10_000_000], [250_000_000]],
     stepOf: [
-      [1, 2, true],
-      [1_234_567, 138_350_568, false],
+      [1, 2, 'growing'],
+      [1, 10_000, 'capped'],
+      [1_234_567, 138_350_568, 'whole'],
     ],
   },
   recording: {
@@ -481,9 +482,10 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
       [GOALS[0], 1234],
     ],
     missed: [
-      [GOALS[0], 'next', true],
-      [GOALS[0], 'next', false],
-      [GOALS[0], 'previous', false],
+      [GOALS[0], 'next', 'growing'],
+      [GOALS[0], 'next', 'capped'],
+      [GOALS[0], 'next', 'whole'],
+      [GOALS[0], 'previous', 'whole'],
     ],
     met: [[GOALS[0]]],
   },

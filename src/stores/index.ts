@@ -117,6 +117,7 @@ export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,
   type ClipRun,
+  extentOf,
   FASTEST_FADED,
   FASTEST_HEARD,
   FASTEST_READ,

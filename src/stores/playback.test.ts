@@ -334,7 +334,7 @@ describe('what is searched', () => {
   });
 
   it('stops at a limit, says so, and goes further when asked', async () => {
-    const { playback, state, recorded, at } = await watching({ puzzle: EMPTY_GRID });
+    const { playback, state, recorded, at, notices } = await watching({ puzzle: EMPTY_GRID });
     playback.setLimits({ steps: 10_000 });
     playback.setOptions({ all: true });
     await recorded();
@@ -343,9 +343,42 @@ describe('what is searched', () => {
     await at(10_000);
     playback.goToStep(20_000);
     await at(10_000);
+    expect(notices.store.getState().shown.at(-1)?.notice).toEqual({ kind: 'notRecorded', step: 20_000 });
+    playback.play('forward');
+    expect(state().playing).toBe('no');
+    await at(10_000);
     playback.recordFurther();
     await vi.waitFor(() => expect(state().status?.steps).toBe(40_000));
     await at(10_000);
+  });
+
+  it('goes on from where it was stopped, and does not begin anew', async () => {
+    const { playback, state, at } = await watching({ puzzle: EMPTY_GRID });
+    playback.setOptions({ all: true });
+    const stopped = async () => {
+      playback.stopRecording();
+      await vi.waitFor(() => expect(state().status?.end).toEqual({ kind: 'capped', by: 'person' }));
+      return state().status?.steps ?? 0;
+    };
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(0));
+    const steps = await stopped();
+    playback.goToStep(steps - 1);
+    await at(steps - 1);
+    const least: number[] = [];
+    const stop = playback.store.subscribe(({ status }) => void least.push(status?.steps ?? -1));
+    playback.recordFurther();
+    expect(state()).toMatchObject({ recording: 'running', status: { steps, end: null } });
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(steps));
+    await at(steps - 1);
+    const more = await stopped();
+    stop();
+    expect(Math.min(...least)).toBe(steps);
+    playback.last();
+    await at(more);
+    expect(state().view?.counters.steps).toBe(more);
+    // What a person has stopped no other limit takes up again.
+    playback.setLimits({ milliseconds: 600_000 });
+    expect(state()).toMatchObject({ recording: 'ended', limits: { milliseconds: 600_000 } });
   });
 
   it('can be paused while it is recorded, gone on with, and stopped', async () => {

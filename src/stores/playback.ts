@@ -7,6 +7,7 @@ import { createBookmarks } from './bookmarks';
 import type { Clips } from './clip';
 import { createPlaybackClock } from './playbackClock';
 import {
+  extentOf,
   FASTEST,
   FASTEST_READ,
   filledCells,
@@ -42,9 +43,9 @@ export interface Playback {
   setSource(source: PlaybackState['source']): void;
   setStrategy(strategy: SearchView['strategy']): void;
   setOptions(options: Partial<AnyOptions>): void;
-  /** Records again as far as this, and goes back to the state one was at. */
+  /** Records as far as this: goes on where another limit had ended it, and never begins anew. */
   setLimits(limits: Partial<RecordingLimits>): void;
-  /** Records again with four times the limit that ended it; where a person did, with the same. */
+  /** Goes on with four times the limit that ended it; where a person did, with the same. */
   recordFurther(): void;
   pauseRecording(): void;
   resumeRecording(): void;
@@ -309,7 +310,11 @@ export function createPlayback(
     if (state.view === null && state.wanted === null) return;
     cancelWalk();
     const atEnd = state.recording !== 'running' && stepOf(state) >= lastStepOf(state);
-    if (way === 'forward' && atEnd) goTo(0);
+    if (way === 'forward' && atEnd) {
+      // What comes after is not known: to play from the start again would hide that.
+      if (extentOf(state) === 'capped') return;
+      goTo(0);
+    }
     const wasPlaying = state.playing !== 'no';
     setState({ playing: way, met: null });
     clock.start();
@@ -352,6 +357,22 @@ export function createPlayback(
   const change = (next: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits'>>, wanted = 0): void => {
     setState(next);
     begin(wanted);
+  };
+
+  /** Records up to other limits, from where the recording is. */
+  const goOn = (limits: RecordingLimits): void => {
+    const { status, recording } = getState();
+    const end = status?.end ?? null;
+    // A limit of steps may have cut what is recorded where it cannot be mended: then from the start.
+    if (end?.kind === 'capped' && end.by === 'steps') change({ limits }, stepOf(getState()));
+    else {
+      setState({
+        limits,
+        status: status && { ...status, end: null },
+        recording: recording === 'paused' ? 'paused' : 'running',
+      });
+      workers.goOn(limits);
+    }
   };
 
   const keep = (solution: SearchView, kind: 'keptState' | 'keptSolution'): void => {
@@ -457,8 +478,12 @@ export function createPlayback(
       change({ search: requestOf(search.strategy, search.givens, all) });
     },
     setLimits(limits) {
-      const state = getState();
-      change({ limits: { ...state.limits, ...limits } }, stepOf(state));
+      const { limits: before, recording, status } = getState();
+      const all = { ...before, ...limits };
+      setState({ limits: all });
+      const end = status?.end;
+      const byLimit = end?.kind === 'capped' && end.by !== 'person';
+      if (recording === 'running' || recording === 'paused' || byLimit) goOn(all);
     },
     recordFurther() {
       const { limits, status } = getState();
@@ -470,7 +495,7 @@ export function createPlayback(
         steps: { steps: 4 * limits.steps },
         person: {},
       }[end.by];
-      change({ limits: { ...limits, ...further } }, stepOf(getState()));
+      goOn({ ...limits, ...further });
     },
     pauseRecording() {
       if (getState().recording !== 'running') return;
@@ -485,7 +510,9 @@ export function createPlayback(
     stopRecording: () => workers.stop(),
     goToStep(step) {
       const { recording, status } = getState();
-      seek(recording === 'running' || status === null ? step : Math.min(step, status.steps));
+      if (recording === 'running' || status === null) return seek(step);
+      if (step > status.steps && status.end?.kind === 'capped') notices.tell({ kind: 'notRecorded', step });
+      seek(Math.min(step, status.steps));
     },
     step(by) {
       const state = getState();

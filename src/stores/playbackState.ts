@@ -95,6 +95,12 @@ export const USUAL_LIMITS: RecordingLimits = {
 /** The number of the last state that one can go to now. */
 export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?? 0;
 
+/** How much of the search is recorded: all of it, what there is so far, or what a limit has left of it. */
+export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {
+  const end = status?.end ?? null;
+  return end === null ? 'growing' : end.kind === 'capped' ? 'capped' : 'whole';
+};
+
 /** The step one is at or on the way to. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
 

@@ -336,7 +336,8 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       slowDown: 'Slow down at backtracks',
       slowDownNote: 'Above 60 steps a second at long ones only.',
       timeline: 'Step',
-      stepOf: (step, of, growing) => `step ${count(step)} of ${count(of)}${growing ? ' so far' : ''}`,
+      stepOf: (step, of, extent) =>
+        `step ${count(step)} of ${count(of)}${{ whole: '', growing: ' so far', capped: ' recorded, then stopped' }[extent]}`,
       goTo: 'Go to step',
       go: 'Go',
     },
@@ -385,8 +386,14 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       digit: 'Digit',
       finding: (sought, step) =>
         `Looking for: ${goal(sought)}${step === null ? '' : `. At step ${count(step)}`}`,
-      missed: (sought, way, growing) =>
-        `${goal(sought)}: none ${way === 'previous' ? 'before this step' : growing ? 'recorded so far after this step' : 'after this step'}.`,
+      missed(sought, way, extent) {
+        const after = {
+          whole: 'after this step',
+          growing: 'recorded so far after this step',
+          capped: 'after this step, up to where the recording was stopped',
+        };
+        return `${goal(sought)}: none ${way === 'previous' ? 'before this step' : after[extent]}.`;
+      },
       met: (sought) => `Stopped at: ${goal(sought)}.`,
       cancel: 'Cancel',
     },

@@ -320,7 +320,8 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       slowDown: '되돌릴 때 천천히',
       slowDownNote: '초당 60단계보다 빠르면 오래 걸린 것만',
       timeline: '단계',
-      stepOf: (step, of, growing) => `${count(of)}단계${growing ? '(지금까지)' : ''} 중 ${count(step)}단계`,
+      stepOf: (step, of, extent) =>
+        `${count(of)}단계${{ whole: '', growing: '(지금까지)', capped: '(기록이 멈춘 곳까지)' }[extent]} 중 ${count(step)}단계`,
       goTo: '이 단계로 가기',
       go: '가기',
     },
@@ -366,8 +367,14 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       depth: '깊이',
       digit: '숫자',
       finding: (sought, step) => `찾는 중: ${goal(sought)}${step === null ? '' : `. ${count(step)}단계`}`,
-      missed: (sought, way, growing) =>
-        `${goal(sought)}: ${way === 'previous' ? '이 단계 앞에는' : growing ? '지금까지 기록된 뒤쪽에는' : '이 단계 뒤에는'} 없습니다.`,
+      missed(sought, way, extent) {
+        const after = {
+          whole: '이 단계 뒤에는',
+          growing: '지금까지 기록된 뒤쪽에는',
+          capped: '기록이 멈춘 곳까지 이 단계 뒤에는',
+        };
+        return `${goal(sought)}: ${way === 'previous' ? '이 단계 앞에는' : after[extent]} 없습니다.`;
+      },
       met: (sought) => `멈춘 곳: ${goal(sought)}.`,
       cancel: '취소',
     },

@@ -55,6 +55,9 @@ export type OrderName =
   | 'cell'
   | 'random';
 
+/** How much of a search is recorded. */
+type Extent = 'whole' | 'growing' | 'capped';
+
 /** The words of Watch. They arrive with it. */
 export interface WatchMessages {
   /** The name of the page while one watches. */
@@ -199,7 +202,8 @@ export interface WatchMessages {
     readonly slowDown: string;
     readonly slowDownNote: string;
     readonly timeline: string;
-    stepOf(step: number, of: number, growing: boolean): string;
+    /** `extent`: whether these are all steps, or those recorded so far, or before a limit. */
+    stepOf(step: number, of: number, extent: Extent): string;
     readonly goTo: string;
     readonly go: string;
   };
@@ -233,7 +237,7 @@ export interface WatchMessages {
     readonly depth: string;
     readonly digit: string;
     finding(goal: WatchGoal, step: number | null): string;
-    missed(goal: WatchGoal, way: 'next' | 'previous', growing: boolean): string;
+    missed(goal: WatchGoal, way: 'next' | 'previous', extent: Extent): string;
     met(goal: WatchGoal): string;
     readonly cancel: string;
   };

@@ -304,6 +304,28 @@ describe('a recording', () => {
     expect(() => recorder.record(1)).toThrow();
   });
 
+  it.each(['bytes', 'person'] as const)('goes on after a stop as if there had been none: %s', (by) => {
+    const recorder = new Recorder(beginRequest(hopeless), {
+      ...NO_CAPS,
+      ...(by === 'bytes' && { bytes: 5000 }),
+    });
+    const time = new TimeMachine(beginRequest(hopeless));
+    time.add(recorder.record(50_000));
+    if (by === 'person') time.add(recorder.stop(by));
+    while (!recorder.ended) time.add(recorder.record(50_000));
+    expect(time.status.end).toEqual({ kind: 'capped', by });
+    const { steps: before } = time.status;
+    expect(recorder.goOn({ ...NO_CAPS, steps: before + 100_000 })).toBe(true);
+    while (!recorder.ended) time.add(recorder.record(30_000));
+    expect(recorder.goOn(NO_CAPS)).toBe(false);
+    const whole = record(hopeless, { steps: before + 100_000 });
+    expect(time.status).toMatchObject({ ...whole.status, bytes: expect.any(Number) });
+    for (const step of [0, before - 1, before, before + 1, before + 77_777])
+      expect(time.seek(step)).toEqual(whole.seek(step));
+    const window = { from: 0, to: before + 100_000, columns: 500 };
+    expect(time.picture(window)).toEqual(whole.picture(window));
+  });
+
   it('can be seen while it goes on', () => {
     const recorder = new Recorder(beginRequest(hopeless), NO_CAPS);
     const time = new TimeMachine(beginRequest(hopeless));

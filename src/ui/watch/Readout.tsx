@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastStepOf } from '../../stores';
+import { extentOf, lastStepOf } from '../../stores';
 import type { Counters } from '../../sudoku/search';
 import { Icon, useMessages, useStores, useWatchWords } from '../shared';
 import { usePlaybackState } from './playback';
@@ -46,12 +46,18 @@ function Steps() {
   const { counters } = useWatchWords();
   const step = usePlaybackState((state) => state.view?.step ?? 0);
   const of = usePlaybackState(lastStepOf);
+  const isWhole = usePlaybackState((state) => extentOf(state) === 'whole');
   return (
     <div className="steps">
       <dt>{counters.steps}</dt>
       <dd>
         {words.count(step)}
-        {of < LARGE && <span>/{words.count(of)}</span>}
+        {of < LARGE && (
+          <span>
+            /{words.count(of)}
+            {!isWhole && '+'}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Told } from '../../i18n';
-import type { PlaybackState } from '../../stores';
+import { extentOf, type PlaybackState } from '../../stores';
 import { useStores, useWatchWords } from '../shared';
 import { isTooFastToHear } from './pace';
 import { usePlayback, usePlaybackState } from './playback';
@@ -87,9 +87,9 @@ function useAside(): string | null {
   const atEdge = usePlaybackState(
     ({ view, status }) => status?.end?.kind === 'capped' && view?.step === status.steps,
   );
-  const growing = usePlaybackState(({ recording }) => recording === 'running' || recording === 'paused');
+  const extent = usePlaybackState(extentOf);
   if (finding !== null) return moments.finding(finding.goal, finding.step);
-  if (missed !== null) return moments.missed(missed.goal, missed.way, growing);
+  if (missed !== null) return moments.missed(missed.goal, missed.way, extent);
   if (met !== null) return moments.met(met);
   if (mistake === null) {
     if (waiting !== null) return recording.waiting(waiting);

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { lastStepOf, stepOf } from '../../stores';
+import { extentOf, lastStepOf, stepOf } from '../../stores';
 import { useWatchWords } from '../shared';
 import { usePlayback, usePlaybackState } from './playback';
 
@@ -9,7 +9,7 @@ export function Timeline() {
   const playback = usePlayback();
   const last = usePlaybackState(lastStepOf);
   const step = usePlaybackState((state) => Math.min(stepOf(state), lastStepOf(state)));
-  const growing = usePlaybackState(({ recording }) => recording === 'running');
+  const extent = usePlaybackState(extentOf);
   return (
     <div className="timeline">
       <input
@@ -19,7 +19,7 @@ export function Timeline() {
         step={1}
         value={step}
         aria-label={words.timeline}
-        aria-valuetext={words.stepOf(step, last, growing)}
+        aria-valuetext={words.stepOf(step, last, extent)}
         style={{ '--at': last === 0 ? 0 : step / last } as object}
         onChange={(event) => playback.seek(Number(event.target.value))}
       />

@@ -92,6 +92,8 @@ export type RecorderOrder =
       readonly limits: RecordingLimits;
       readonly port: MessagePort;
     }
+  /** Limits for the recording there is, from now on; where one of time or memory or a stop has ended it, it goes on. */
+  | { readonly kind: 'goOn'; readonly limits: RecordingLimits }
   | { readonly kind: 'pause' | 'resume' | 'stop' };
 
 /** What the recorder posts to the page: `alive` after each piece. */

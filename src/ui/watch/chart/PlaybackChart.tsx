@@ -13,7 +13,6 @@ const ClipDialog = lazy(async () => ({ default: (await import('../clip')).ClipDi
 /** The chart of what is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const search = usePlaybackState((state) => state.search);
-  const limits = usePlaybackState((state) => state.limits);
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
   const step = usePlaybackState(({ view }) => view?.step ?? 0);
@@ -23,9 +22,9 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const [clip, openClip] = useClipDialog();
   const bookmarks = usePlaybackState((state) => state.bookmarks);
   const chart = useRef<ChartHandle>(null);
-  // Another search, or another length of it, is another recording.
+  // Another search is another recording.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
-  const source = useMemo(() => playbackSource(playback), [playback, search, limits]);
+  const source = useMemo(() => playbackSource(playback), [playback, search]);
   useChartKeys((command) => chart.current?.run(command));
   return (
     <>

@@ -119,6 +119,16 @@ describe('the drawing of a search', () => {
     expect(drawn.filter(({ kind, colour }) => kind === 'frame' || colour === ALIVE)).toEqual([]);
   });
 
+  it('has a torn edge where a limit ended the recording', () => {
+    const teeth = (end: Scene['end']) =>
+      draw(sceneOf(full([]), { end })).filter(
+        ({ kind, colour }) => kind === 'rect' && colour === cssOf(PALETTE.refuted),
+      );
+    expect(teeth('capped').length).toBeGreaterThan(10);
+    expect(teeth('capped').every(({ x, width }) => x >= 996 && x + width <= 1000)).toBe(true);
+    expect([...teeth('exhausted'), ...teeth(null)]).toEqual([]);
+  });
+
   it('names a bar of the path once, however it is cut off', () => {
     const path: Bar[] = [{ ...CHOICE, start: 1, end: null, depth: 1, fate: 'solution' }];
     const cut = barOf(0, 400, 600, { cutLeft: true, cutRight: true, choice: CHOICE });

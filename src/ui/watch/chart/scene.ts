@@ -93,6 +93,7 @@ export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scen
   const top = layers.at(-1);
   if (top !== undefined) drawEvents(surface, scene, top.picture);
   for (const bar of path) drawPath(surface, scene, bar);
+  if (scene.end === 'capped') drawTear(surface, scene);
 }
 
 /** Draws the playhead, and what looks different before and after it. */
@@ -174,6 +175,19 @@ function fateOf(bar: ChartBar, { window }: ChartPicture, { length, end }: Scene)
   const stands = bar.cutRight && window.to >= length && bar.to >= window.to;
   if (!stands || end === 'exhausted') return 'failed';
   return end === 'solved' ? 'solution' : 'open';
+}
+
+/** How wide, how high and how far apart the teeth are of an edge where a recording was torn off, in pixels. */
+const TOOTH = { width: 4, height: 4, every: 8 };
+
+/** The last step of a recording that a limit has ended: the search goes on, unseen. */
+function drawTear(surface: Surface, { plot, palette, length }: Scene): void {
+  const x = xOf(plot, length);
+  if (x < 0 || x > plot.width + 1) return;
+  const colour = cssOf(palette.refuted);
+  surface.rect(x - 1.5, 0, 1.5, plot.height, colour);
+  for (let y = 0; y < plot.height; y += TOOTH.every)
+    surface.rect(x - TOOTH.width, y, TOOTH.width, TOOTH.height, colour);
 }
 
 function drawPath(surface: Surface, { plot, palette, length }: Scene, { start, end, depth }: Bar): void {
