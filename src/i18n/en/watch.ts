@@ -334,7 +334,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       finish: 'Finish in ten seconds',
       finishing: 'to the end in ten seconds',
       slowDown: 'Slow down at backtracks',
-      slowDownNote: 'Above 60 steps a second at long ones only.',
+      slowDownNote: 'when fast, at long ones',
       timeline: 'Step',
       stepOf: (step, of, extent) =>
         `step ${count(step)} of ${count(of)}${{ whole: '', growing: ' so far', capped: ' recorded, then stopped' }[extent]}`,

@@ -318,7 +318,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       finish: '10초 만에 끝내기',
       finishing: '10초 만에 끝까지',
       slowDown: '되돌릴 때 천천히',
-      slowDownNote: '초당 60단계보다 빠르면 오래 걸린 것만',
+      slowDownNote: '빠를 때는 긴 것만',
       timeline: '단계',
       stepOf: (step, of, extent) =>
         `${count(of)}단계${{ whole: '', growing: '(지금까지)', capped: '(기록이 멈춘 곳까지)' }[extent]} 중 ${count(step)}단계`,

@@ -1,6 +1,6 @@
-import { type SyntheticEvent, useState } from 'react';
 import { extentOf, lastStepOf, stepOf } from '../../stores';
 import { useWatchWords } from '../shared';
+import { GoTo } from './GoTo';
 import { usePlayback, usePlaybackState } from './playback';
 
 /** The whole search as a line to be dragged along. */
@@ -25,35 +25,5 @@ export function Timeline() {
       />
       <GoTo />
     </div>
-  );
-}
-
-/** A step by its number. */
-function GoTo() {
-  const { transport: words } = useWatchWords();
-  const playback = usePlayback();
-  const [text, setText] = useState('');
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const step = Number(text.replaceAll(/[\s,.]/g, ''));
-    if (text === '' || !Number.isInteger(step)) return;
-    playback.goToStep(step);
-    setText('');
-  };
-  return (
-    <form className="go-to" onSubmit={submit}>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={words.goTo}
-        aria-label={words.goTo}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className="button">
-        {words.go}
-      </button>
-    </form>
   );
 }
