@@ -117,8 +117,6 @@ export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,
   type ClipRun,
-  extentOf,
-  FASTEST_FADED,
   FASTEST_HEARD,
   FASTEST_READ,
   type Goal,

@@ -7,7 +7,6 @@ import { createBookmarks } from './bookmarks';
 import type { Clips } from './clip';
 import { createPlaybackClock } from './playbackClock';
 import {
-  extentOf,
   FASTEST,
   FASTEST_READ,
   filledCells,
@@ -312,7 +311,7 @@ export function createPlayback(
     const atEnd = state.recording !== 'running' && stepOf(state) >= lastStepOf(state);
     if (way === 'forward' && atEnd) {
       // What comes after is not known: to play from the start again would hide that.
-      if (extentOf(state) === 'capped') return;
+      if (state.status?.end?.kind === 'capped') return;
       goTo(0);
     }
     const wasPlaying = state.playing !== 'no';

@@ -80,8 +80,6 @@ export const SLOWEST = 1;
 export const FASTEST = 10_000_000;
 /** Above this many steps a second the board is painted once a frame, and shows less. */
 export const FASTEST_READ = 60;
-/** Above this many steps a second a digit that is taken back is gone at once. */
-export const FASTEST_FADED = 4;
 /** Above this many steps a second only pauses are announced. */
 export const FASTEST_HEARD = 2;
 
@@ -94,12 +92,6 @@ export const USUAL_LIMITS: RecordingLimits = {
 
 /** The number of the last state that one can go to now. */
 export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?? 0;
-
-/** How much of the search is recorded: all of it, what there is so far, or what a limit has left of it. */
-export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {
-  const end = status?.end ?? null;
-  return end === null ? 'growing' : end.kind === 'capped' ? 'capped' : 'whole';
-};
 
 /** The step one is at or on the way to. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;

@@ -17,7 +17,7 @@ import type { VerdictState } from './verdict';
 export type { ClipRun } from './clip';
 export type { Playback } from './playback';
 export type { Goal, PlaybackState, Way } from './playbackState';
-export { extentOf, FASTEST_FADED, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './playbackState';
+export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './playbackState';
 export type { AnyOptions } from './searchOptions';
 
 /** What watching needs of the world. */

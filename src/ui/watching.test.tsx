@@ -91,7 +91,7 @@ describe('the page of Watch', () => {
     await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
     await push(/^Strategy/);
     const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'C5' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'A1' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await push('Step forward');
     await says('A1 cannot be 1: it is given.');

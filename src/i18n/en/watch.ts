@@ -234,8 +234,6 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
         singlesBefore: 'Write in all singles before the search',
         fewestFirst: 'Take the white cell with the fewest candidates',
       },
-      naming: 'Cells are called',
-      namings: { rowColumn: 'r3c5', letters: 'C5', words: 'row 3, column 5' },
       limits: 'Record at most',
       time: 'Time',
       memory: 'Memory',

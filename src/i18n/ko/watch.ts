@@ -219,8 +219,6 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
         singlesBefore: '탐색 전에 싱글을 모두 써넣기',
         fewestFirst: '후보가 가장 적은 흰 칸부터',
       },
-      naming: '칸의 이름',
-      namings: { rowColumn: 'r3c5', letters: 'C5', words: '3행 5열' },
       limits: '기록 한도',
       time: '시간',
       memory: '메모리',

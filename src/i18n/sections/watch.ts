@@ -9,7 +9,7 @@ import type {
   StrategyId,
 } from '../../sudoku/search';
 
-import type { CellName, CellNaming } from './reasons';
+import type { CellName } from './reasons';
 
 /** A moment of a search in words: what happened, and why. */
 export interface Told {
@@ -103,9 +103,6 @@ export interface WatchMessages {
     readonly orders: Readonly<Record<OrderName, string>>;
     /** Switches that only some strategies have, by the option's name. */
     readonly flags: Readonly<Record<string, string>>;
-    readonly naming: string;
-    /** Row 3, column 5 in each way of naming cells. */
-    readonly namings: Readonly<Record<CellNaming, string>>;
     readonly limits: string;
     readonly time: string;
     readonly memory: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { extentOf, lastStepOf } from '../../stores';
+import { lastStepOf } from '../../stores';
 import type { Counters } from '../../sudoku/search';
 import { Icon, useMessages, useStores, useWatchWords } from '../shared';
-import { usePlaybackState } from './playback';
+import { extentOf, usePlaybackState } from './playback';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
 const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] as const;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Told } from '../../i18n';
-import { extentOf, type PlaybackState } from '../../stores';
+import type { PlaybackState } from '../../stores';
 import { useStores, useWatchWords } from '../shared';
 import { isTooFastToHear } from './pace';
-import { usePlayback, usePlaybackState } from './playback';
+import { extentOf, usePlayback, usePlaybackState } from './playback';
 import { useCopyAnswer } from './useCopyAnswer';
 
 /** What happens and why: the largest text of the page. Below it what one can do about it, and answers to that. */

@@ -1,11 +1,9 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useStore } from 'zustand';
-import type { CellNaming } from '../../i18n';
 import type { PlaybackState } from '../../stores';
-import type { Cell } from '../../sudoku/core';
 import type { StrategyId } from '../../sudoku/search';
 import { STRATEGIES } from '../../sudoku/search';
-import { Dialog, Segmented, StrategyOptions, useSetting, useStores, useWatchWords } from '../shared';
+import { Dialog, Naming, Segmented, StrategyOptions, useStores, useWatchWords } from '../shared';
 import { usePlayback, usePlaybackState } from './playback';
 
 /** Which strategy, from where, until when, in what order, and how far it is recorded. Each choice holds at once. */
@@ -93,7 +91,9 @@ function Options() {
         selected={cursor}
         onChange={playback.setOptions}
       />
-      <Naming />
+      <Suspense>
+        <Naming />
+      </Suspense>
     </div>
   );
 }
@@ -109,28 +109,6 @@ function Choice({ name, children }: ChoiceProps) {
       <span aria-hidden="true">{name}</span>
       {children}
     </div>
-  );
-}
-
-const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
-/** One in the middle, to tell how it is called. */
-const SAMPLE = 22 as Cell;
-
-/** How cells are named from now on, here and in hints. */
-function Naming() {
-  const { settings } = useStores();
-  const { options: words, cell } = useWatchWords();
-  const chosen = useSetting('cellNaming');
-  const usual = NAMINGS.find((naming) => words.namings[naming] === cell(SAMPLE)) ?? 'words';
-  return (
-    <Choice name={words.naming}>
-      <Segmented
-        name={words.naming}
-        value={chosen ?? usual}
-        onChange={(cellNaming) => settings.setState({ cellNaming })}
-        options={NAMINGS.map((value) => ({ value, label: words.namings[value] }))}
-      />
-    </Choice>
   );
 }
 

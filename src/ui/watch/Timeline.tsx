@@ -1,7 +1,7 @@
-import { extentOf, lastStepOf, stepOf } from '../../stores';
+import { lastStepOf, stepOf } from '../../stores';
 import { useWatchWords } from '../shared';
 import { GoTo } from './GoTo';
-import { usePlayback, usePlaybackState } from './playback';
+import { extentOf, usePlayback, usePlaybackState } from './playback';
 
 /** The whole search as a line to be dragged along. */
 export function Timeline() {
