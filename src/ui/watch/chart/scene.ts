@@ -93,7 +93,6 @@ export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scen
   const top = layers.at(-1);
   if (top !== undefined) drawEvents(surface, scene, top.picture);
   for (const bar of path) drawPath(surface, scene, bar);
-  if (scene.end === 'capped') drawTear(surface, scene);
 }
 
 /** Draws the playhead, and what looks different before and after it. */
@@ -105,6 +104,7 @@ export function drawForeground(surface: Surface, scene: Scene): void {
     surface.rect(after, 0, plot.width - after, plot.height, cssOf(palette.sheet, HIDDEN));
   }
   drawLabels(surface, scene, playhead);
+  if (scene.end === 'capped') drawTear(surface, scene);
   for (const { row, from, to } of scene.framed) drawFrame(surface, scene, row, from, to);
   for (const bookmark of scene.bookmarks) drawBookmark(surface, scene, bookmark);
   surface.rect(playhead - Math.floor(line / 2), 0, line, plot.height, cssOf(palette.ink));
