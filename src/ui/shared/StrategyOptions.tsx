@@ -3,7 +3,6 @@ import type { Cell } from '../../sudoku/core';
 import type { CellOrder, DigitOrder, StartCell } from '../../sudoku/search';
 import { Switch } from './controls';
 import { useWatchWords } from './watchWords';
-import './strategyOptions.css';
 
 interface StrategyOptionsProps {
   readonly options: AnyOptions;
