@@ -8,8 +8,8 @@ export async function finger(app: App) {
     if (box === null) throw new Error(`${name} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    tools.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly Point[]) =>
+    tools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((point, id) => ({ ...point, id })) });
   return {
     /** Rests on a cell until it is chosen, draws over others, and lifts. */
     async restAndDraw(first: CellName, ...others: readonly CellName[]): Promise<void> {
@@ -29,5 +29,32 @@ export async function finger(app: App) {
         });
       await send('touchEnd');
     },
+    /** Puts two fingers down beside a point, one each side, so far from it, and moves them. */
+    async pinch({ x, y }: Point, from: number, to: number): Promise<void> {
+      const both = (apart: number) =>
+        [
+          { x: x - apart, y },
+          { x: x + apart, y },
+        ] as const;
+      await send('touchStart', both(from)[0]);
+      await send('touchStart', ...both(from));
+      for (let step = 1; step <= 5; step++) await send('touchMove', ...both(from + ((to - from) * step) / 5));
+      await send('touchEnd');
+    },
+    /** Draws from one point to another. */
+    async drag(from: Point, to: Point): Promise<void> {
+      await send('touchStart', from);
+      for (let step = 1; step <= 5; step++)
+        await send('touchMove', {
+          x: from.x + ((to.x - from.x) * step) / 5,
+          y: from.y + ((to.y - from.y) * step) / 5,
+        });
+      await send('touchEnd');
+    },
   };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './app';
 import { hasNoViolations } from './axe';
 import { fitsThumbs, PHONES } from './layout';
-import { EASY, EASY_ANSWER, HARD } from './puzzles';
+import { EASY, EASY_ANSWER, EMPTY, HARD } from './puzzles';
 import { Watching } from './watching';
 
 test('a search is watched with one thumb', async ({ app }) => {
@@ -37,6 +37,31 @@ test('method and stack open as a sheet, and the buttons stay', async ({ app }) =
   await expect(app.page.getByRole('region', { name: 'What it keeps in mind' })).toBeVisible();
   await watching.button('Back to the chart').tap();
   await expect(watching.line).toBeHidden();
+});
+
+test('jumps, steps and the recording are in the menu by the thumb, and all fits the screen', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const fits = () =>
+    app.page.evaluate(() => document.documentElement.scrollHeight <= document.documentElement.clientHeight);
+  await watching.open(EMPTY, 'rowByRow', 1000, 'all');
+  await app.press('Escape');
+  await expect(watching.recording).toHaveText(/^Recording: /);
+  expect(await fits()).toBe(true);
+  await watching.choose('Stop recording');
+  await expect(watching.recording).toHaveText(/ stopped by you\./);
+  expect(await fits()).toBe(true);
+  await watching.choose('Next backtrack');
+  await expect(watching.sentence).toHaveText(/^Taking \d back out of r\dc\d\.$/);
+  await watching.choose('Go to step');
+  await app.dialog.getByRole('textbox', { name: 'Go to step' }).fill('77');
+  await app.dialog.getByRole('button', { name: 'Go', exact: true }).tap();
+  await expect(app.dialog).toBeHidden();
+  await watching.isAt(77);
+  await watching.choose('Record further');
+  await expect(watching.recording).toHaveText(/^Recording: /);
+  await watching.isAt(77);
 });
 
 for (const { width, height } of PHONES) {

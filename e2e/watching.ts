@@ -6,11 +6,11 @@ import { type App, expect } from './app';
 /** Watch as a person meets it. */
 export class Watching {
   readonly app: App;
-  readonly words: typeof en;
+  readonly words: ReturnType<typeof en.in>;
 
   constructor(app: App) {
     this.app = app;
-    this.words = { en, ko }[app.language];
+    this.words = { en, ko }[app.language].in(null);
   }
 
   /** Opens a moment by its link, and waits until it is on the board. */

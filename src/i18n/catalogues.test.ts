@@ -176,7 +176,7 @@ const SAMPLES: Samples<Messages> = {
   },
 };
 
-const BAR = { cell: CELL, digit: 4, depth: 8 } as const;
+const BAR = { name: 'C5', digit: 4, depth: 8 } as const;
 
 const FIXES: { readonly [K in Fix['kind']]: Extract<Fix, { readonly kind: K }> } = {
   change: { kind: 'change', cell: CELL, from: 3, to: 5 },
@@ -343,10 +343,12 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     copied: [
       [{ kind: 'copied', what: 'puzzle' }],
       [{ kind: 'copied', what: 'link' }],
+      [{ kind: 'copied', what: 'answer' }],
       [{ kind: 'copied', what: 'sdk' }],
     ],
     saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],
     cannotCopy: [[{ kind: 'cannotCopy' }]],
+    cannotCopyAnswer: [[{ kind: 'cannotCopyAnswer' }]],
     cannotReadFile: [[{ kind: 'cannotReadFile' }]],
     fileTooLarge: [[{ kind: 'fileTooLarge' }]],
     manyGoOn: [[{ kind: 'manyGoOn' }]],
@@ -357,6 +359,10 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     cannotSave: [[{ kind: 'cannotSave', why: 'off' }], [{ kind: 'cannotSave', why: 'full' }]],
     setAside: [[{ kind: 'setAside', why: 'damaged' }], [{ kind: 'setAside', why: 'newer' }]],
+    bookmarksSetAside: [
+      [{ kind: 'bookmarksSetAside', why: 'damaged' }],
+      [{ kind: 'bookmarksSetAside', why: 'newer' }],
+    ],
     otherTab: [[{ kind: 'otherTab' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],
     workerFailed: [[{ kind: 'workerFailed' }]],
@@ -416,6 +422,7 @@ const GOALS = [
 ] as const;
 
 const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
+  cell: [[CELL]],
   refused: [[{ kind: 'clash', clashes: [{ a: CELL, b: OTHER, digit: 8, house: ROW }] }]],
   cellName: [
     [FACTS],
@@ -435,6 +442,11 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
       [52, 51],
     ],
     checked: [[81, 405, 27]],
+    judged: [[0, 3, 9]],
+    solved: [[30]],
+    selected: [[CELL]],
+    unitsOf: [[CELL]],
+    peersOf: [[CELL, 20]],
     assign: [[CELL, 7]],
     eliminate: [[CELL, 7]],
     peers: [[CELL, 7]],
@@ -445,8 +457,9 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
     untilChanged: [[CELL]],
     perSecond: [[1], [4], [5100], [10_000_000], [250_000_000]],
     stepOf: [
-      [1, 2, true],
-      [1_234_567, 138_350_568, false],
+      [1, 2, 'growing'],
+      [1, 10_000, 'capped'],
+      [1_234_567, 138_350_568, 'whole'],
     ],
   },
   recording: {
@@ -469,9 +482,10 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
       [GOALS[0], 1234],
     ],
     missed: [
-      [GOALS[0], 'next', true],
-      [GOALS[0], 'next', false],
-      [GOALS[0], 'previous', false],
+      [GOALS[0], 'next', 'growing'],
+      [GOALS[0], 'next', 'capped'],
+      [GOALS[0], 'next', 'whole'],
+      [GOALS[0], 'previous', 'whole'],
     ],
     met: [[GOALS[0]]],
   },
@@ -501,7 +515,7 @@ function sentencesIn(words: unknown, samples: unknown, path: string): [path: str
 async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: string][]> {
   const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
   const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
-  const { sentence, ...others } = watch;
+  const { sentence, ...others } = watch.in(null);
   return [
     ...sentencesIn(first, SAMPLES, ''),
     ...sentencesIn(more, MORE_SAMPLES, ''),

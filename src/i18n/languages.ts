@@ -1,7 +1,6 @@
 import { en } from './en';
-import type { HintCatalogue, Messages, MoreMessages } from './messages';
+import type { HintCatalogue, Messages, MoreMessages, WatchCatalogue } from './messages';
 import type { CompareMessages } from './sections/compare';
-import type { WatchMessages } from './sections/watch';
 
 interface Language {
   /** What its speakers call it. */
@@ -11,7 +10,7 @@ interface Language {
   /** Its dialogs and notices. */
   loadMore(): Promise<MoreMessages>;
   /** Its words of Watch. */
-  loadWatch(): Promise<WatchMessages>;
+  loadWatch(): Promise<WatchCatalogue>;
   /** Its words of Compare. */
   loadCompare(): Promise<CompareMessages>;
   /** Its hints. */

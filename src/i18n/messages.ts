@@ -14,6 +14,7 @@ import type { CellName, CellNaming } from './sections/reasons';
 import type { ShortcutMessages } from './sections/shortcuts';
 import type { TechniqueMessages } from './sections/techniques';
 import type { VerdictMessages } from './sections/verdict';
+import type { WatchMessages } from './sections/watch';
 import type { Words } from './sections/words';
 
 /*
@@ -52,4 +53,10 @@ export interface HintCatalogue {
   /** How the language names a cell, where the person wants nothing else. */
   readonly cell: CellName;
   readonly cells: Readonly<Record<CellNaming, CellName>>;
+}
+
+/** What Watch says: it arrives with it. */
+export interface WatchCatalogue {
+  /** The words, with cells named as one wants them; `null`: as the language names them. */
+  in(naming: CellNaming | null): WatchMessages;
 }

@@ -352,7 +352,7 @@ describe('a link', () => {
   it('opens its puzzle and entries, and can be undone', () => {
     const { openLink, board, phase, notices, undoOffered, game } = open();
     const entries = `..4${'.'.repeat(78)}`;
-    expect(openLink(`#p=${PUZZLE}&e=${entries}`)).toEqual({ solve: false, watch: null });
+    expect(openLink(`#p=${PUZZLE}&e=${entries}`)).toMatchObject({ solve: false, watch: null, compare: '' });
     expect(board()).toMatchObject({ givens: PUZZLE, entries, origin: { kind: 'link' } });
     expect([phase(), notices(), undoOffered()]).toEqual(['play', ['openedLink'], true]);
     game.undo();
@@ -361,13 +361,17 @@ describe('a link', () => {
 
   it('can be a query, and ask for the answer', () => {
     const { openLink, board } = open();
-    expect(openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toEqual({ solve: true, watch: null });
+    expect(openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toMatchObject({
+      solve: true,
+      watch: null,
+      compare: '',
+    });
     expect(board().givens).toBe(PUZZLE);
   });
 
   it('names what it does not know, and can be undone all the same', () => {
     const { openLink, notices, undoOffered, board } = open();
-    expect(openLink(`#p=${PUZZLE}&rating=9`)).toEqual({ solve: false, watch: null });
+    expect(openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
     expect([notices(), undoOffered(), board().givens]).toEqual([['unknownLinkKeys'], true, PUZZLE]);
   });
 
@@ -378,7 +382,7 @@ describe('a link', () => {
     editor.note(1);
     const before = board();
     const { at } = game.store.getState();
-    expect(openLink(`#p=${PUZZLE}&solve`)).toEqual({ solve: true, watch: null });
+    expect(openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ solve: true, watch: null, compare: '' });
     expect([board() === before, game.store.getState().at]).toEqual([true, at]);
     expect(notices()).not.toContain('unknownLinkKeys');
     openLink(`#p=${PUZZLE}&x`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { digitAt, EMPTY_GRID, grid, isSolution } from '../sudoku/core';
-import { openStores } from './testing';
+import { FakeStorage, openStores } from './testing';
 
 /** Row by row to the first solution: 351 steps. */
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
@@ -9,8 +9,8 @@ const STEPS = 351;
 const CLASH = grid(`55${'.'.repeat(79)}`);
 const NONE = grid('..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..');
 
-async function watching({ puzzle = PUZZLE, stillness = true } = {}) {
-  const stores = openStores({ puzzle, stillness });
+async function watching({ puzzle = PUZZLE, stillness = true, storage = new FakeStorage() } = {}) {
+  const stores = openStores({ puzzle, stillness, storage });
   stores.watch.start();
   const playback = await stores.watch.load();
   const state = () => playback.store.getState();
@@ -292,6 +292,32 @@ describe('finding', () => {
     expect(state().breakpoints).toEqual([]);
   });
 
+  it('stays at undos where it should slow down: above 60 steps a second at the long ones', async () => {
+    const { playback, recorded, at, paint, state } = await watching();
+    await recorded();
+    await at(0);
+    playback.setSlowDown(true);
+    playback.setSpeed(100);
+    playback.play('forward');
+    paint(0);
+    for (let frame = 0; frame < 100 && state().turn === null; frame++) {
+      paint(50);
+      await vi.waitFor(() => expect(state().wanted).toBeNull());
+    }
+    const { turn, view } = state();
+    if (turn === null || view === null) throw new Error('it stayed nowhere');
+    expect(view).toMatchObject({ step: turn, last: { kind: 'undo' } });
+    const bar = await playback.ask('bar', { step: turn - 1, depth: view.stack.length + 1 });
+    if (!bar.ok || bar.value === null) throw new Error('no choice was taken back');
+    expect(turn - bar.value.start).toBeGreaterThanOrEqual(100);
+    for (let frame = 0; frame < 4; frame++) paint(100);
+    expect(state()).toMatchObject({ turn, playing: 'forward', view: { step: turn } });
+    paint(100);
+    paint(100);
+    await vi.waitFor(() => expect(state().view?.step).toBeGreaterThan(turn));
+    expect(state().playing).toBe('forward');
+  });
+
   it('names the first mistake and what it costs', async () => {
     const { playback, recorded, at, state, live } = await watching();
     await recorded();
@@ -352,7 +378,7 @@ describe('what is searched', () => {
   });
 
   it('stops at a limit, says so, and goes further when asked', async () => {
-    const { playback, state, recorded, at } = await watching({ puzzle: EMPTY_GRID });
+    const { playback, state, recorded, at, notices } = await watching({ puzzle: EMPTY_GRID });
     playback.setLimits({ steps: 10_000 });
     playback.setOptions({ all: true });
     await recorded();
@@ -361,9 +387,42 @@ describe('what is searched', () => {
     await at(10_000);
     playback.goToStep(20_000);
     await at(10_000);
+    expect(notices.store.getState().shown.at(-1)?.notice).toEqual({ kind: 'notRecorded', step: 20_000 });
+    playback.play('forward');
+    expect(state().playing).toBe('no');
+    await at(10_000);
     playback.recordFurther();
     await vi.waitFor(() => expect(state().status?.steps).toBe(40_000));
     await at(10_000);
+  });
+
+  it('goes on from where it was stopped, and does not begin anew', async () => {
+    const { playback, state, at } = await watching({ puzzle: EMPTY_GRID });
+    playback.setOptions({ all: true });
+    const stopped = async () => {
+      playback.stopRecording();
+      await vi.waitFor(() => expect(state().status?.end).toEqual({ kind: 'capped', by: 'person' }));
+      return state().status?.steps ?? 0;
+    };
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(0));
+    const steps = await stopped();
+    playback.goToStep(steps - 1);
+    await at(steps - 1);
+    const least: number[] = [];
+    const stop = playback.store.subscribe(({ status }) => void least.push(status?.steps ?? -1));
+    playback.recordFurther();
+    expect(state()).toMatchObject({ recording: 'running', status: { steps, end: null } });
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(steps));
+    await at(steps - 1);
+    const more = await stopped();
+    stop();
+    expect(Math.min(...least)).toBe(steps);
+    playback.last();
+    await at(more);
+    expect(state().view?.counters.steps).toBe(more);
+    // What a person has stopped no other limit takes up again.
+    playback.setLimits({ milliseconds: 600_000 });
+    expect(state()).toMatchObject({ recording: 'ended', limits: { milliseconds: 600_000 } });
   });
 
   it('can be paused while it is recorded, gone on with, and stopped', async () => {
@@ -432,6 +491,22 @@ describe('the board', () => {
     expect(isSolution(all.join('') as typeof SOLUTION)).toBe(true);
     game.undo();
     expect(game.now().board.answers).toBe(EMPTY_GRID);
+  });
+});
+
+describe('bookmarks', () => {
+  it('survive a reload, each search its own', async () => {
+    const storage = new FakeStorage();
+    const { playback, recorded, state } = await watching({ storage });
+    await recorded();
+    playback.setBookmarks([300, 12]);
+    expect(state().bookmarks).toEqual([12, 300]);
+    playback.setStrategy('exactCover');
+    expect(state().bookmarks).toEqual([]);
+    playback.rest();
+    const again = await watching({ storage });
+    expect(again.state().bookmarks).toEqual([12, 300]);
+    again.playback.rest();
   });
 });
 

@@ -3,6 +3,7 @@ import { blanksOf, CELLS, digitAt, EMPTY_GRID, filledOf, type Grid, put } from '
 import type { WatchLink } from '../sudoku/formats';
 import { type CellOrder, type DigitOrder, type Quest, type SearchView, startSearch } from '../sudoku/search';
 import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../worker';
+import { createBookmarks } from './bookmarks';
 import type { Clips } from './clip';
 import { createPlaybackClock } from './playbackClock';
 import {
@@ -41,9 +42,9 @@ export interface Playback {
   setSource(source: PlaybackState['source']): void;
   setStrategy(strategy: SearchView['strategy']): void;
   setOptions(options: Partial<AnyOptions>): void;
-  /** Records again as far as this, and goes back to the state one was at. */
+  /** Records as far as this: goes on where another limit had ended it, and never begins anew. */
   setLimits(limits: Partial<RecordingLimits>): void;
-  /** Records again with four times the limit that ended it; where a person did, with the same. */
+  /** Goes on with four times the limit that ended it; where a person did, with the same. */
   recordFurther(): void;
   pauseRecording(): void;
   resumeRecording(): void;
@@ -70,6 +71,8 @@ export interface Playback {
   /** Goes to the state in which the choice at a depth, from 1, was made. */
   goToChoice(depth: number): Promise<void>;
   toggleBreakpoint(quest: Quest): void;
+  /** Marks these steps of the search, and no others. They are kept across reloads. */
+  setBookmarks(steps: readonly number[]): void;
   /** Ends what takes long: a walk, or else playing. Returns whether there was anything. */
   stop(): boolean;
   /** Compares the choices with the solution, which gives a digit away. */
@@ -78,6 +81,8 @@ export interface Playback {
   /** Writes what the search has filled in on the board, and leaves; undo takes it back. */
   keepState(): void;
   keepSolution(): Promise<void>;
+  /** The solution that is shown, or else the first one found; `null` where there is none. */
+  solution(): Promise<SearchView | null>;
   /** The moment as a link carries it. */
   moment(): WatchLink;
   /** What can be chosen for the strategy there is. */
@@ -117,6 +122,8 @@ export function createPlayback(
     speed: FIRST_SPEED,
     finishing: false,
     slowDown: false,
+    turn: null,
+    bookmarks: [],
     breakpoints: [],
     met: null,
     finding: null,
@@ -126,6 +133,7 @@ export function createPlayback(
   }));
   const { getState, setState } = store;
   const clock = createPlaybackClock();
+  const bookmarks = createBookmarks(world.storage, notices);
   /** A search was begun and is the one of `search`. */
   let begun = false;
   let watching = false;
@@ -195,6 +203,7 @@ export function createPlayback(
     const started = startSearch(search.strategy, search.givens, search.options as never);
     setState({
       refusal: started.ok ? null : started.error,
+      bookmarks: bookmarks.of(search),
       status: null,
       recording: started.ok ? 'running' : 'ended',
       view: null,
@@ -211,10 +220,11 @@ export function createPlayback(
     else workers.pause();
   };
 
-  const show = (view: SearchView, met: Quest | null): void => {
+  const show = (view: SearchView, met: Quest | null, turned: boolean): void => {
     const { playing, speed, wanted, finishing, told } = getState();
     const now = performance.now();
-    const legible = met !== null || (playing === 'no' ? !hurried : speed <= FASTEST_READ && !finishing);
+    const slow = playing === 'no' ? !hurried : speed <= FASTEST_READ && !finishing;
+    const legible = met !== null || turned || slow;
     const tells = legible || now - toldAt >= TELLING;
     if (tells) toldAt = now;
     clearTimeout(settling);
@@ -223,10 +233,12 @@ export function createPlayback(
       view,
       ...(tells ? { told: view } : {}),
       listed: legible ? view : told,
-      wanted: wanted === view.step ? null : wanted,
+      wanted: wanted === view.step || turned ? null : wanted,
+      turn: turned ? view.step : null,
       mistake: null,
       missed: null,
     });
+    if (turned) clock.moveTo(view.step);
     if (met !== null) {
       pause();
       setState({ met });
@@ -241,7 +253,7 @@ export function createPlayback(
 
   /** Sends the newest wish, if it can be fulfilled and none is under way. */
   function pump(): void {
-    const { wanted, view, playing, breakpoints, status } = getState();
+    const { wanted, view, playing, breakpoints, speed, status } = getState();
     if (seeking || wanted === null || status === null) return;
     // What is not recorded yet is waited for, with the newest state to look at.
     const to = Math.min(wanted, status.steps);
@@ -250,20 +262,33 @@ export function createPlayback(
       return;
     }
     seeking = true;
-    const stopping = playing !== 'no' && breakpoints.length > 0 && view !== null;
-    const reply = stopping
-      ? workers.ask('play', { from: view.step, to, quests: breakpoints })
-      : workers
-          .ask('seek', { step: to })
-          .then((seen) => (seen.ok ? { ok: true as const, value: { view: seen.value, met: null } } : seen));
+    const reply =
+      view !== null && ((playing !== 'no' && breakpoints.length > 0) || slowsDown())
+        ? workers.ask('play', {
+            from: view.step,
+            to,
+            quests: breakpoints,
+            ...(slowsDown() ? { stood: speed } : {}),
+          })
+        : workers
+            .ask('seek', { step: to })
+            .then((seen) =>
+              seen.ok ? { ok: true as const, value: { view: seen.value, met: null, turned: false } } : seen,
+            );
     void reply.then((seen) => {
       // One that was cancelled belongs to a search before: what is under way now is another.
       if (!seen.ok) return;
       seeking = false;
-      const { view, met } = seen.value;
-      show(view, met === null ? null : (breakpoints[met] ?? null));
+      const { view, met, turned } = seen.value;
+      show(view, met === null ? null : (breakpoints[met] ?? null), turned && slowsDown());
       pump();
     });
+  }
+
+  /** Whether playing is to stay at undos that it would pass unseen. */
+  function slowsDown(): boolean {
+    const { playing, slowDown, speed, finishing } = getState();
+    return playing === 'forward' && slowDown && speed > FASTEST_READ && !finishing;
   }
 
   const goTo = (step: number): void => {
@@ -304,7 +329,11 @@ export function createPlayback(
     if (state.view === null && state.wanted === null) return;
     cancelWalk();
     const atEnd = state.recording !== 'running' && stepOf(state) >= lastStepOf(state);
-    if (way === 'forward' && atEnd) goTo(0);
+    if (way === 'forward' && atEnd) {
+      // What comes after is not known: to play from the start again would hide that.
+      if (state.status?.end?.kind === 'capped') return;
+      goTo(0);
+    }
     const wasPlaying = state.playing !== 'no';
     setState({ playing: way, met: null });
     clock.start();
@@ -349,6 +378,22 @@ export function createPlayback(
     begin(wanted);
   };
 
+  /** Records up to other limits, from where the recording is. */
+  const goOn = (limits: RecordingLimits): void => {
+    const { status, recording } = getState();
+    const end = status?.end ?? null;
+    // A limit of steps may have cut what is recorded where it cannot be mended: then from the start.
+    if (end?.kind === 'capped' && end.by === 'steps') change({ limits }, stepOf(getState()));
+    else {
+      setState({
+        limits,
+        status: status && { ...status, end: null },
+        recording: recording === 'paused' ? 'paused' : 'running',
+      });
+      workers.goOn(limits);
+    }
+  };
+
   const keep = (solution: SearchView, kind: 'keptState' | 'keptSolution'): void => {
     const { board } = game.now();
     let answers = EMPTY_GRID;
@@ -359,6 +404,16 @@ export function createPlayback(
     screen.enter('play');
     const changed = game.play({ kind: 'import', board: { ...board, answers } }, 'play');
     notices.tell({ kind }, { actions: changed ? ['undo'] : [] });
+  };
+
+  const solution = async (): Promise<SearchView | null> => {
+    const { view } = getState();
+    if (view?.outcome === 'solved') return view;
+    const reach = { direction: 'next' } as const;
+    const found = await workers.ask('find', { quests: [{ kind: 'solution' }], from: 0, reach });
+    if (!found.ok || found.value === null) return null;
+    const seen = await workers.ask('seek', { step: found.value.step });
+    return seen.ok ? seen.value : null;
   };
 
   const rest = (): void => {
@@ -442,8 +497,12 @@ export function createPlayback(
       change({ search: requestOf(search.strategy, search.givens, all) });
     },
     setLimits(limits) {
-      const state = getState();
-      change({ limits: { ...state.limits, ...limits } }, stepOf(state));
+      const { limits: before, recording, status } = getState();
+      const all = { ...before, ...limits };
+      setState({ limits: all });
+      const end = status?.end;
+      const byLimit = end?.kind === 'capped' && end.by !== 'person';
+      if (recording === 'running' || recording === 'paused' || byLimit) goOn(all);
     },
     recordFurther() {
       const { limits, status } = getState();
@@ -455,7 +514,7 @@ export function createPlayback(
         steps: { steps: 4 * limits.steps },
         person: {},
       }[end.by];
-      change({ limits: { ...limits, ...further } }, stepOf(getState()));
+      goOn({ ...limits, ...further });
     },
     pauseRecording() {
       if (getState().recording !== 'running') return;
@@ -470,7 +529,9 @@ export function createPlayback(
     stopRecording: () => workers.stop(),
     goToStep(step) {
       const { recording, status } = getState();
-      seek(recording === 'running' || status === null ? step : Math.min(step, status.steps));
+      if (recording === 'running' || status === null) return seek(step);
+      if (step > status.steps && status.end?.kind === 'capped') notices.tell({ kind: 'notRecorded', step });
+      seek(Math.min(step, status.steps));
     },
     step(by) {
       const state = getState();
@@ -510,6 +571,7 @@ export function createPlayback(
       const others = breakpoints.filter((other) => JSON.stringify(other) !== JSON.stringify(quest));
       setState({ breakpoints: others.length < breakpoints.length ? others : [...breakpoints, quest] });
     },
+    setBookmarks: (steps) => setState({ bookmarks: bookmarks.keep(getState().search, steps) }),
     stop() {
       const { finding, playing } = getState();
       if (finding !== null) cancelWalk();
@@ -530,17 +592,10 @@ export function createPlayback(
       if (view !== null) keep(view, 'keptState');
     },
     async keepSolution() {
-      const { view } = getState();
-      if (view?.outcome === 'solved') {
-        keep(view, 'keptSolution');
-        return;
-      }
-      const reach = { direction: 'next' } as const;
-      const found = await workers.ask('find', { quests: [{ kind: 'solution' }], from: 0, reach });
-      if (!found.ok || found.value === null) return;
-      const seen = await workers.ask('seek', { step: found.value.step });
-      if (seen.ok) keep(seen.value, 'keptSolution');
+      const solved = await solution();
+      if (solved !== null) keep(solved, 'keptSolution');
     },
+    solution,
     offers() {
       const { search } = getState();
       return { options: optionsOf(search), digits: digitOrdersOf(search.strategy), cells: CELL_ORDERS };

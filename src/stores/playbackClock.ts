@@ -4,6 +4,8 @@ import { FASTEST_READ, lastStepOf, type PlaybackState, stepOf } from './playback
 export interface PlaybackClock {
   /** Begins from the state one is at. */
   start(): void;
+  /** Goes on from a step that playing stays at. */
+  moveTo(step: number): void;
   /** The step to be at when this frame is painted. */
   stepAt(time: number, state: PlaybackState): number;
 }
@@ -23,21 +25,26 @@ export function createPlaybackClock(): PlaybackClock {
 
   /** Steps a second right now. */
   const rateOf = (state: PlaybackState, time: number): number => {
-    const { finishing, speed, slowDown, view } = state;
+    const { finishing, speed, slowDown, view, turn } = state;
     if (finishing) {
       end ??= time + FINISH;
       const left = Math.max(1, end - time) / 1000;
       return Math.max(1, (lastStepOf(state) - position) / left);
     }
     end = null;
-    const isTurn = view !== null && (view.outcome === 'deadEnd' || view.last?.kind === 'undo');
-    return slowDown && isTurn && speed <= FASTEST_READ ? Math.min(speed, SLOWED) : speed;
+    if (!slowDown || view === null) return speed;
+    const isTurn =
+      speed > FASTEST_READ ? turn === view.step : view.outcome === 'deadEnd' || view.last?.kind === 'undo';
+    return isTurn ? Math.min(speed, SLOWED) : speed;
   };
 
   return {
     start() {
       before = null;
       end = null;
+    },
+    moveTo(step) {
+      position = step;
     },
     stepAt(time, state) {
       if (before === null) position = stepOf(state);

@@ -57,8 +57,15 @@ export interface PlaybackState {
   readonly speed: number;
   /** Playing as fast as it takes to be through in ten seconds. */
   readonly finishing: boolean;
-  /** Stay longer at dead ends and undos. It works up to `FASTEST_READ` steps a second. */
+  /**
+   * Stay longer at dead ends and undos; above `FASTEST_READ` steps a second at undos of choices that have stood for a
+   * second of playing.
+   */
   readonly slowDown: boolean;
+  /** The step of such an undo while playing stays there. */
+  readonly turn: number | null;
+  /** Steps of this search that the person has marked, ascending. */
+  readonly bookmarks: readonly number[];
   /** Where playing stops. */
   readonly breakpoints: readonly Quest[];
   /** The breakpoint that playing stopped at. */

@@ -15,7 +15,7 @@ export interface Settings {
   readonly digitFirst: boolean;
   /** Single letters such as S and H are shortcuts. */
   readonly letterKeys: boolean;
-  /** How hints name cells; `null` for as the language does. */
+  /** How hints and searches name cells; `null` for as the language does. */
   readonly cellNaming: CellNaming | null;
 }
 

@@ -27,6 +27,8 @@ export interface WatchWorld {
   readonly screen: Screen;
   readonly selection: Selection;
   readonly verdict: StoreApi<VerdictState>;
+  /** The page's storage, `null` where it is switched off. */
+  readonly storage: Storage | null;
   /** Calls back before the next picture is painted, with the time in milliseconds. */
   readonly onNextFrame: (callback: (time: number) => void) => void;
   /** Whether the person wants things to keep still. */

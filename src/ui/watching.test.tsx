@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { grid } from '../sudoku/core';
+import { cellAt, grid } from '../sudoku/core';
 import { openApp } from './testing';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -49,6 +50,22 @@ describe('the page of Watch', () => {
     expect(game.now()).toBe(before);
   });
 
+  it('copies the answer as rows with bars, from anywhere in the search', async () => {
+    const { push, says, told } = await openWatch();
+    const controls = screen.getByRole('group', { name: 'Playback' });
+    await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy the answer/ }));
+    await told('Copied the answer as a picture of text.');
+    const rows = (await navigator.clipboard.readText()).trimEnd().split('\n');
+    expect(rows).toHaveLength(17);
+    expect(rows.slice(0, 2)).toEqual(['8|1|2|7|5|3|6|4|9', '-----------------']);
+    await navigator.clipboard.writeText('');
+    await push('Last step');
+    await says('Solved');
+    await push('Copy the answer');
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${rows.join('\n')}\n`));
+  });
+
   it('chooses another strategy, with its options', async () => {
     const { playback, push, user } = await openWatch();
     await push(/^Strategy/);
@@ -65,6 +82,41 @@ describe('the page of Watch', () => {
         strategy: 'colouredNodes',
         options: 'all,digits:descending,singlesBefore',
       }),
+    );
+  });
+
+  it('names cells A1 to I9 where one wants that, and lists the units and peers of the selected one', async () => {
+    const { playback, push, says, selection, cell } = await openWatch();
+    playback.setStrategy('propagation');
+    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    await push(/^Strategy/);
+    const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'A1' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await push('Step forward');
+    await says('A1 cannot be 1: it is given.');
+    selection.select(cellAt(2, 4));
+    await waitFor(() => expect(cell('C5, 9, given')).toBeTruthy());
+    await push('What it keeps in mind');
+    const selected = screen.getByRole('region', { name: 'Selected: C5' });
+    const listed = (name: string) =>
+      within(selected)
+        .getByText(name)
+        .nextElementSibling?.textContent?.match(/[A-I]\d/g);
+    expect(listed('row 3')).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9']);
+    expect(listed('column 5')).toHaveLength(9);
+    expect(listed('box 2')).toHaveLength(9);
+    expect(listed('20 peers of C5')).toHaveLength(20);
+    const judge = screen.getByRole('region', { name: 'The judge' });
+    expect(judge.textContent).toContain('After propagation alonewhen every given is assigned');
+    await push('Last step');
+    await waitFor(() =>
+      expect(judge.textContent).toContain(
+        'After the search9 of 9 rows, 9 of 9 columns, 9 of 9 boxes complete',
+      ),
+    );
+    expect(judge.textContent).toContain(
+      'After propagation alone0 of 9 rows, 0 of 9 columns, 0 of 9 boxes complete',
     );
   });
 

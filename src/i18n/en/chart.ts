@@ -1,7 +1,7 @@
 import type { ChartMessages } from '../sections/chart';
 import { words } from './words';
 
-const { cell, count } = words;
+const { count } = words;
 
 const FATES = { failed: 'all dead', solution: 'leads to a solution', open: 'undecided' } as const;
 const FATES_ALOUD = { failed: 'dead', solution: 'leads to a solution', open: 'undecided' } as const;
@@ -31,8 +31,8 @@ export const chart: ChartMessages = {
     'zoom, Shift 0 shows all, Shift and left or right moves the view, M marks the present step.',
   summary: (steps, end) =>
     `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
-  bar: ({ cell: where, digit, depth, steps, fate }) =>
-    `${cell(where)} equals ${digit}, depth ${depth}, ${steps === null ? 'still stands' : plural(steps, 'step')}, ${FATES_ALOUD[fate]}`,
+  bar: ({ name, digit, depth, steps, fate }) =>
+    `${name} equals ${digit}, depth ${depth}, ${steps === null ? 'still stands' : plural(steps, 'step')}, ${FATES_ALOUD[fate]}`,
   tip: {
     bar: (depth, fate) => `at depth ${depth}, ${FATES[fate]}`,
     length: (steps, share) => `${plural(steps, 'step')}, ${percent(share)}`,

@@ -20,14 +20,20 @@ export const notices: NoticeMessages = {
     const cell = words.cell(first.cell);
     return first.digit === null ? `${cell} is blank now.` : `${cell} is ${first.digit} now, a given.`;
   },
-  copied: ({ what }) =>
-    what === 'puzzle'
-      ? 'Copied as nine lines.'
-      : what === 'link'
-        ? 'Copied a link to this puzzle.'
-        : `Copied: ${reading.notation(what)}.`,
+  copied({ what }) {
+    const copied = {
+      puzzle: 'Copied as nine lines.',
+      link: 'Copied a link to this puzzle.',
+      answer: 'Copied the answer as a picture of text.',
+    };
+    return what === 'puzzle' || what === 'link' || what === 'answer'
+      ? copied[what]
+      : `Copied: ${reading.notation(what)}.`;
+  },
   saved: ({ name }) => `Saved as ${name}.`,
   cannotCopy: () => 'The browser does not let the page copy. The text is in “Copy or save as text”.',
+  cannotCopyAnswer: () =>
+    'The browser does not let the page copy. Keep the solution, and it is in “Copy or save as text”.',
   cannotReadFile: () => 'The file cannot be read.',
   fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
   manyGoOn: () => 'The puzzles go on being solved.',
@@ -41,6 +47,10 @@ export const notices: NoticeMessages = {
     why === 'damaged'
       ? 'The saved game is damaged and was set aside. The page starts afresh.'
       : 'The saved game is from a newer version and was set aside. The page starts afresh.',
+  bookmarksSetAside: ({ why }) =>
+    why === 'damaged'
+      ? 'The marks in charts are damaged and were set aside. There are none now.'
+      : 'The marks in charts are from a newer version and were set aside. There are none now.',
   otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   workerFailed: () => 'The solver stopped twice. The board is as it was; try once more.',

@@ -1,10 +1,14 @@
 import { type Digit, digitsOf, type House } from '../../sudoku/core';
 import type { Blocked, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
+import { letters, rowColumn } from '../cellNames';
+import type { WatchCatalogue } from '../messages';
+import type { CellName, CellNaming } from '../sections/reasons';
 import type { Told, WatchGoal, WatchMessages } from '../sections/watch';
 import { tell } from '../tell';
+import { strategies } from './strategies';
 import { words } from './words';
 
-const { cell: at, house: inHouse, count } = words;
+const { house: inHouse, count } = words;
 
 const list = (digits: readonly Digit[]): string => words.and(digits.map(String));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,470 +28,10 @@ function blockers(blocked: readonly Blocked[]): string {
   return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
 }
 
-const needed = (need: Need): string =>
-  need.kind === 'cell'
-    ? `a digit for ${at(need.cell)}`
-    : `a place for ${need.digit} in ${inHouse(need.house)}`;
-
 const failedHere = (digits: readonly Digit[]): string =>
   digits.length === 0 ? '' : `${list(digits)} ${digits.length === 1 ? 'has' : 'have'} failed here.`;
 
-const undoCause = (cause: UndoCause): string => {
-  switch (cause.kind) {
-    case 'solution':
-      return 'It led to a solution, and the search goes on.';
-    case 'deadEnd':
-      return `It did not leave ${needed(cause.need)}.`;
-    default:
-      return cause.need.kind === 'cell'
-        ? `Every digit for ${at(cause.need.cell)} has failed.`
-        : `Every place for ${cause.need.digit} in ${inHouse(cause.need.house)} has failed.`;
-  }
-};
-
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
-
-const sentence = ({ why }: Pick<SearchView, 'why'>): Told => {
-  const told: { readonly [K in Why['kind']]: (why: Extract<Why, { readonly kind: K }>) => Told } = {
-    start: ({ blanks }) => ({
-      lead: `Start: ${plural(blanks, 'cell is', 'cells are')} blank.`,
-      rest: 'Nothing has been tried yet.',
-    }),
-    guess: ({ cell, digit, which, of, failed, blocked }) => ({
-      lead:
-        of === 1
-          ? `Trying ${digit} in ${at(cell)}, the only digit open there.`
-          : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
-      rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
-    }),
-    guessPlace: ({ cell, digit, house, which, of }) => ({
-      lead: `Trying ${digit} in ${at(cell)}.`,
-      rest: `It is the ${ordinal(which)} of ${cardinal(of)} places for ${digit} in ${inHouse(house)}.`,
-    }),
-    onlyDigit: ({ cell, digit, blocked }) => ({
-      lead: `${at(cell)} must be ${digit}: no other digit is left for it.`,
-      rest: blockers(blocked),
-    }),
-    onlyPlace: ({ cell, digit, house }) => ({
-      lead: `${at(cell)} must be ${digit}: nowhere else in ${inHouse(house)} can hold it.`,
-      rest: `Every other cell of ${inHouse(house)} is filled or sees a ${digit}.`,
-    }),
-    reject: ({ cell, blocked: { digit, house, by } }) => ({
-      lead: `Not ${digit} in ${at(cell)}: ${inHouse(house)} has it.`,
-      rest: `${digit} is in ${words.and(by.map(at))}.`,
-    }),
-    eliminate: ({ cell, digit, cause, left }) => {
-      const lead = {
-        given: () => `${at(cell)} cannot be ${digit}: it is given.`,
-        guess: () => `${at(cell)} cannot be ${digit}: another digit is tried in it.`,
-        peer: () => `${at(cell)} cannot be ${digit}: it sees one.`,
-        onlyPlace: () => `${at(cell)} cannot be ${digit}: it must hold another digit.`,
-      }[cause.kind]();
-      const reason =
-        cause.kind === 'peer'
-          ? `${at(cause.peer)} is ${digit}.`
-          : cause.kind === 'onlyPlace'
-            ? `It is the only place for ${cause.digit} in ${inHouse(cause.house)}.`
-            : `Its digit is ${cause.digit}.`;
-      const digits = digitsOf(left);
-      const rest =
-        digits.length === 0
-          ? 'Nothing is left for it.'
-          : digits.length === 1
-            ? `Only ${list(digits)} is left.`
-            : `${list(digits)} are left.`;
-      return { lead, rest: join(reason, rest) };
-    },
-    undo: ({ cell, digit, cause, left }) => ({
-      lead: `Taking ${digit} back out of ${at(cell)}.`,
-      rest: join(
-        undoCause(cause),
-        left === 0
-          ? 'Nothing is left to try in its place: the choice before it goes next.'
-          : `${capital(cardinal(left))} more to try in its place.`,
-      ),
-    }),
-    deadEnd: ({ need, blocked, after }) => ({
-      lead:
-        need.kind === 'cell'
-          ? `Dead end: ${at(need.cell)} has no digit left.`
-          : `Dead end: nothing in ${inHouse(need.house)} can hold ${need.digit}.`,
-      rest: join(
-        blockers(blocked),
-        after === null
-          ? 'No choice stands that could be taken back, so there is no solution.'
-          : `Next, ${after.digit} comes out of ${at(after.cell)}.`,
-      ),
-    }),
-    solved: ({ number, last }) => ({
-      lead: number === 1 ? 'Solved: every cell is filled.' : `Solution ${count(number)}.`,
-      rest: last
-        ? 'Every row, column and box has each digit once. The search ends here.'
-        : 'Every row, column and box has each digit once. The search goes on for others.',
-    }),
-    exhausted: ({ solutions }) => ({
-      lead: solutions === 0 ? 'No solution: every way has been tried.' : 'Every way has been tried.',
-      rest:
-        solutions === 0
-          ? 'No digit is left for any choice.'
-          : `There ${solutions === 1 ? 'is' : 'are'} ${plural(solutions, 'solution', 'solutions')}.`,
-    }),
-  };
-  const say = told[why.kind] as (why: Why) => Told;
-  return say(why);
-};
-
-const goals: {
-  readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
-} = {
-  deadEnd: () => 'Dead end',
-  solution: () => 'Solution',
-  undoTo: ({ depth }) => `Backtrack to depth ${depth} or less`,
-  deepest: () => 'Deeper than ever before',
-  cellChanged: ({ cell }) => `${at(cell)} changes`,
-  cellWritten: ({ cell }) => `${at(cell)} is written`,
-  cellSet: ({ cell, digit }) => `${at(cell)} becomes ${digit}`,
-  eliminated: ({ cell, digit }) => `${digit} is ruled out of ${at(cell)}`,
-  longestFailed: () => 'Longest failed subtree',
-};
-const goal = (goal: WatchGoal): string =>
-  // Every backtrack is one to depth 81 or less.
-  goal.kind === 'undoTo' && goal.depth >= 81 ? 'Backtrack' : tell(goals, goal);
-
-export const watch: WatchMessages = {
-  title: 'Watch the search',
-  sentence,
-  loading: 'The search begins.',
-  refused: ({ clashes: [clash] }) => ({
-    lead: 'There is nothing to search: the digits clash.',
-    rest:
-      clash === undefined
-        ? ''
-        : `${capital(inHouse(clash.house))} has two ${clash.digit}s, in ${at(clash.a)} and ${at(clash.b)}.`,
-  }),
-  cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
-    const parts = [words.cellAloud(cell), digit === null ? 'empty' : String(digit)];
-    if (role === 'given' || role === 'forced') parts.push(role);
-    if (role === 'guess') parts.push('guess', `depth ${depth}`);
-    if (candidates.length > 0) parts.push(`can be ${candidates.join(' ')}`);
-    if (isTried) parts.push('tried now');
-    if (failed.length > 0) parts.push(`failed ${failed.join(' ')}`);
-    if (isDeadEnd) parts.push('dead end');
-    if (blocks) parts.push('in the way');
-    if (isMistake) parts.push('the first mistake');
-    return parts.join(', ');
-  },
-  legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },
-
-  strategy: 'Strategy',
-  strategies: {
-    rowByRow: {
-      name: 'Row by row',
-      says: 'Blanks in reading order, digits in order, each tested against three tables of used digits.',
-    },
-    candidateLists: {
-      name: 'Candidate lists',
-      says: 'Strikes out what row, column and box have, and tries what is left. Its first answer is the smallest.',
-    },
-    colouredNodes: {
-      name: 'Coloured nodes',
-      says: 'White cells are empty, grey ones on trial, black ones given. A grey cell that fails turns white again.',
-    },
-    fewestCandidates: {
-      name: 'Fewest candidates first',
-      says: 'Always turns to the blank that the fewest digits fit, wherever it is.',
-    },
-    singlesFirst: {
-      name: 'Singles first, then backtracking',
-      says: 'Fills in all that is forced by naked and hidden singles before each guess.',
-    },
-    propagation: {
-      name: 'Propagation and search',
-      says: 'Each digit written rules others out by two rules, and those rule out more; only then it guesses. After Norvig.',
-    },
-    exactCover: {
-      name: 'Exact cover',
-      says: '324 needs, each to be filled exactly once: takes the one that the fewest digits can fill. Knuth’s Algorithm X.',
-    },
-  },
-  code: {
-    rowByRow: {
-      start: 'write the used digits of each row, column and box into tables',
-      next: 'go to the next blank in order',
-      solved: 'if there is none: solved',
-      test: 'for each digit in order:',
-      blocked: 'if one of its three tables has it: pass over it',
-      put: 'else put it in and go on at the next blank',
-      takeOut: 'if that fails: take it back out',
-      deadEnd: 'if no digit fits: dead end, back to the blank before',
-      exhausted: 'if there is no blank before: every way is tried',
-    },
-    candidateLists: {
-      start: 'take the board as it is given',
-      scan: 'scan the cells in order for the next blank',
-      check: 'if there is none: check that all is full, the sum 405 and each house complete',
-      strike: 'strike the digits of its row, column and box out of 1 to 9',
-      deadEnd: 'if nothing is left: dead end, go back',
-      try: 'for each digit that is left, in order:',
-      put: 'write it in and go on with the scan',
-      takeOut: 'if that fails: rub it out again',
-      exhausted: 'if there is nowhere to go back to: every way is tried',
-    },
-    colouredNodes: {
-      start: 'colour the givens black and the blanks white',
-      blacken: 'while a white cell has one candidate: write it in, black',
-      next: 'take the next white cell',
-      solved: 'if there is none: solved',
-      deadEnd: 'if it has no candidate: dead end, go back',
-      forced: 'if it has one: write it in, grey, without a choice',
-      grey: 'else for each candidate: write it in, grey, and go on',
-      whiten: 'if that fails: white again',
-      exhausted: 'if no grey choice is left: every way is tried',
-    },
-    fewestCandidates: {
-      start: 'count the candidates of every blank',
-      choose: 'take the blank with the fewest; of several, the first in order',
-      solved: 'if there is none: solved',
-      deadEnd: 'if it has none left: dead end, go back',
-      forced: 'if it has one: write it in, without a choice',
-      put: 'else for each of its candidates: put it in and count again',
-      takeOut: 'if that fails: take it back out',
-      exhausted: 'if there is nothing to go back to: every way is tried',
-    },
-    singlesFirst: {
-      start: 'write down the candidates of every blank',
-      deadEnd: 'if a blank or a digit of a house has none left: dead end, go back',
-      naked: 'while a blank has one candidate: fill it in',
-      hidden: 'while a digit has one place in a house: fill it in',
-      solved: 'if the board is full: solved',
-      choose: 'take the first blank in order',
-      put: 'for each of its candidates: put it in and start again',
-      takeOut: 'if that fails: take out all that followed from it',
-      exhausted: 'if there is nothing to go back to: every way is tried',
-    },
-    propagation: {
-      start: 'let every cell hold 1 to 9',
-      assignGiven: 'for each given: assign it, by ruling out the other digits',
-      eliminate: 'to rule out a digit of a cell:',
-      noneLeft: 'if the cell has none left: dead end',
-      rule1: 'rule 1: if it has one left, rule that out of its 20 peers',
-      noPlace: 'if the digit has no place in a house: dead end',
-      rule2: 'rule 2: if it has one place there, assign it to that cell',
-      solved: 'if every cell has one candidate: solved',
-      choose: 'else take a cell with the fewest candidates above one',
-      put: 'for each of its candidates: guess it',
-      assignGuess: 'assign it, by ruling out the other digits',
-      takeOut: 'if that fails: go back to the candidates before the guess',
-      exhausted: 'if there is nothing to go back to: every way is tried',
-    },
-    exactCover: {
-      start: 'make a column of each need, a row of each digit in a cell; cover what the givens fill',
-      choose: 'take the column with the fewest rows, the leftmost of several',
-      solved: 'if no column is left: solved',
-      deadEnd: 'if it has no row: dead end, go back',
-      forced: 'if it has one row: cover that, without a choice',
-      put: 'else for each of its rows: cover the columns it fills',
-      takeOut: 'if that fails: uncover them again',
-      exhausted: 'if there is nothing to go back to: every way is tried',
-    },
-  },
-  codeTitle: 'The method',
-  detail: 'Method and stack',
-  closeDetail: 'Back to the chart',
-
-  options: {
-    source: 'Search from',
-    givens: 'The givens',
-    board: 'My board',
-    until: 'Search until',
-    firstSolution: 'First solution',
-    wholeTree: 'Whole tree',
-    digits: 'Order of digits',
-    cells: 'Order of cells',
-    start: 'First cell',
-    startCell: 'Selected cell',
-    seed: 'Shuffle again',
-    orders: {
-      ascending: 'Ascending',
-      descending: 'Descending',
-      shuffled: 'Shuffled',
-      leastConstraining: 'Least constraining first',
-      rows: 'Row by row',
-      columns: 'Column by column',
-      boxes: 'Box by box',
-      spiral: 'Spiral',
-      first: 'First blank',
-      cell: 'Selected cell',
-      random: 'Random blank',
-    },
-    flags: {
-      rejections: 'Count each rejected digit as a step',
-      singlesBefore: 'Write in all singles before the search',
-      fewestFirst: 'Take the white cell with the fewest candidates',
-    },
-    limits: 'Record at most',
-    time: 'Time',
-    memory: 'Memory',
-    seconds: (seconds) => (seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes')),
-    megabytes: (megabytes) => `${megabytes} MB`,
-    noLimit: 'No limit',
-    done: 'Done',
-  },
-
-  counters: {
-    steps: 'step',
-    guesses: 'guesses',
-    backtracks: 'backtracks',
-    deadEnds: 'dead ends',
-    depth: 'depth',
-    maxDepth: 'deepest',
-    rejections: 'rejected digits',
-    forced: 'forced fills',
-    eliminations: 'eliminations',
-    solutions: 'solutions',
-  },
-  more: 'More',
-  less: 'Less',
-
-  stack: 'Stack',
-  stackDepth: (depth) => `${depth} deep`,
-  stackEmpty: 'No choice stands.',
-  stackRow: (depth, cell, digit, failed) =>
-    `Depth ${depth}, ${words.cellAloud(cell)}, ${digit}${failed.length > 0 ? `, failed ${failed.join(' ')}` : ''}`,
-
-  variables: {
-    title: 'What it keeps in mind',
-    rows: 'Rows',
-    columns: 'Columns',
-    boxes: 'Boxes',
-    blanks: 'Blanks',
-    blankAt: (index, of) => (index > of ? `all ${of} filled` : `${index} of ${of}`),
-    nextCell: 'Next blank',
-    scanned: 'Passed over',
-    strikes: 'Struck out',
-    free: 'Left',
-    check: 'Final check',
-    checked: (filled, total, complete) => `${filled} of 81 cells, total ${total}, ${complete} of 27 houses`,
-    white: 'white',
-    grey: 'grey',
-    black: 'black',
-    start: 'First cell',
-    least: 'Fewest candidates',
-    ties: 'Cells that have them',
-    candidates: 'Candidates',
-    phase: 'Phase',
-    phases: { givens: 'givens', search: 'search' },
-    tasks: 'Under way',
-    complete: 'Complete houses',
-    assign: (cell, digit) => `assign ${digit} to ${at(cell)}`,
-    eliminate: (cell, digit) => `rule ${digit} out of ${at(cell)}`,
-    peers: (cell, digit) => `rule ${digit} out of the peers of ${at(cell)}`,
-    places: (house: House, digit) => `look for a place for ${digit} in ${inHouse(house)}`,
-    column: 'Column chosen',
-    need: (need) => ('cell' in need ? at(need.cell) : `${need.digit} in ${inHouse(need.house)}`),
-    columnsLeft: 'Columns left',
-    rowsLeft: 'Rows left',
-    choices: 'Its rows',
-    none: 'none',
-  },
-
-  transport: {
-    name: 'Playback',
-    first: 'First step',
-    back: 'Step back',
-    play: 'Play',
-    playBack: 'Play backwards',
-    pause: 'Pause',
-    forward: 'Step forward',
-    last: 'Last step',
-    nextBacktrack: 'Next backtrack',
-    untilChanged: (cell) => `Run until ${at(cell)} changes`,
-    find: 'Find and stop',
-    speed: 'Speed',
-    perSecond: (speed) => `${speedInWords(speed)} ${speed === 1 ? 'step' : 'steps'}/s`,
-    sixty: 'board shows 60 a second',
-    finish: 'Finish in ten seconds',
-    finishing: 'to the end in ten seconds',
-    slowDown: 'Slow down at backtracks',
-    slowDownNote: 'Up to 60 steps a second.',
-    timeline: 'Step',
-    stepOf: (step, of, growing) => `step ${count(step)} of ${count(of)}${growing ? ' so far' : ''}`,
-    goTo: 'Go to step',
-    go: 'Go',
-  },
-
-  recording: {
-    name: 'Recording',
-    running: (steps, perSecond, depth, percent) =>
-      `Recording: ${count(steps)} steps, ${speedInWords(perSecond)} a second, depth ${depth}${percent > 0 ? `, about ${percent} % of the tree` : ''}`,
-    paused: (steps) => `Recording paused at step ${count(steps)}`,
-    ended(end, steps) {
-      const recorded = `${plural(steps, 'step', 'steps')} recorded`;
-      switch (end.kind) {
-        case 'solved':
-          return `All ${recorded}, to the solution`;
-        case 'exhausted':
-          return `All ${recorded}: every way is tried`;
-        default: {
-          const by = {
-            steps: 'the limit of steps',
-            bytes: 'the limit of memory',
-            time: 'the limit of time',
-            person: 'you',
-          };
-          return `${recorded}, then stopped by ${by[end.by]}. What comes after is not known`;
-        }
-      }
-    },
-    failed: 'The recorder stopped.',
-    edge: 'The recording was stopped here. What comes after is not known.',
-    waiting: (step) => `On the way to step ${count(step)}.`,
-    pause: 'Pause recording',
-    resume: 'Go on recording',
-    stop: 'Stop recording',
-    further: 'Record further',
-  },
-
-  moments: {
-    title: 'Find and stop',
-    help: 'Go to the next or previous of these, or let playing stop there.',
-    goal,
-    next: 'Next',
-    previous: 'Previous',
-    stopHere: 'Stop there',
-    whoWrote: 'Who last wrote this cell?',
-    depth: 'Depth',
-    digit: 'Digit',
-    finding: (sought, step) =>
-      `Looking for: ${goal(sought)}${step === null ? '' : `. At step ${count(step)}`}`,
-    missed: (sought, way, growing) =>
-      `${goal(sought)}: none ${way === 'previous' ? 'before this step' : growing ? 'recorded so far after this step' : 'after this step'}.`,
-    met: (sought) => `Stopped at: ${goal(sought)}.`,
-    cancel: 'Cancel',
-  },
-
-  mistake: {
-    ask: 'Where is the mistake?',
-    asking: 'Comparing with the solution.',
-    none: 'No mistake so far: every choice is that of the solution.',
-    unknown: 'There is not exactly one solution to compare with.',
-    found: (depth, cell, digit, instead, stepsLeft) =>
-      `The mistake is at depth ${depth}. ${at(cell)} is ${digit} and should be ${instead}.${
-        stepsLeft === null
-          ? ''
-          : ` The search needs ${plural(stepsLeft, 'more step', 'more steps')} to find out.`
-      }`,
-  },
-
-  keep: {
-    state: 'Keep this state',
-    solution: 'Keep the solution',
-    copyLink: 'Copy a link to this moment',
-    leave: 'Back to the board',
-  },
-
-  playing: 'Playing.',
-};
 
 /** 1,500 as 1.5k, for speeds: two figures tell enough. */
 function speedInWords(speed: number): string {
@@ -495,3 +39,386 @@ function speedInWords(speed: number): string {
   if (speed >= 1e6) return `${rounded(speed / 1e6)}M`;
   return speed >= 1000 ? `${rounded(speed / 1000)}k` : rounded(speed);
 }
+
+/** What Watch says, with cells named as the person wants them; `null`: as the language does. */
+const watchIn = (naming: CellNaming | null): WatchMessages => {
+  const at = { rowColumn, letters, words: words.cellAloud }[naming ?? 'rowColumn'];
+  const aloud = naming === 'letters' ? letters : words.cellAloud;
+  /** At the beginning of a sentence. */
+  const atStart: CellName = (cell) => (naming === 'words' ? capital(at(cell)) : at(cell));
+
+  const needed = (need: Need): string =>
+    need.kind === 'cell'
+      ? `a digit for ${at(need.cell)}`
+      : `a place for ${need.digit} in ${inHouse(need.house)}`;
+
+  const undoCause = (cause: UndoCause): string => {
+    switch (cause.kind) {
+      case 'solution':
+        return 'It led to a solution, and the search goes on.';
+      case 'deadEnd':
+        return `It did not leave ${needed(cause.need)}.`;
+      default:
+        return cause.need.kind === 'cell'
+          ? `Every digit for ${at(cause.need.cell)} has failed.`
+          : `Every place for ${cause.need.digit} in ${inHouse(cause.need.house)} has failed.`;
+    }
+  };
+
+  const sentence = ({ why }: Pick<SearchView, 'why'>): Told => {
+    const told: { readonly [K in Why['kind']]: (why: Extract<Why, { readonly kind: K }>) => Told } = {
+      start: ({ blanks }) => ({
+        lead: `Start: ${plural(blanks, 'cell is', 'cells are')} blank.`,
+        rest: 'Nothing has been tried yet.',
+      }),
+      guess: ({ cell, digit, which, of, failed, blocked }) => ({
+        lead:
+          of === 1
+            ? `Trying ${digit} in ${at(cell)}, the only digit open there.`
+            : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
+        rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
+      }),
+      guessPlace: ({ cell, digit, house, which, of }) => ({
+        lead: `Trying ${digit} in ${at(cell)}.`,
+        rest: `It is the ${ordinal(which)} of ${cardinal(of)} places for ${digit} in ${inHouse(house)}.`,
+      }),
+      onlyDigit: ({ cell, digit, blocked }) => ({
+        lead: `${atStart(cell)} must be ${digit}: no other digit is left for it.`,
+        rest: blockers(blocked),
+      }),
+      onlyPlace: ({ cell, digit, house }) => ({
+        lead: `${atStart(cell)} must be ${digit}: nowhere else in ${inHouse(house)} can hold it.`,
+        rest: `Every other cell of ${inHouse(house)} is filled or sees a ${digit}.`,
+      }),
+      reject: ({ cell, blocked: { digit, house, by } }) => ({
+        lead: `Not ${digit} in ${at(cell)}: ${inHouse(house)} has it.`,
+        rest: `${digit} is in ${words.and(by.map(at))}.`,
+      }),
+      eliminate: ({ cell, digit, cause, left }) => {
+        const lead = {
+          given: () => `${atStart(cell)} cannot be ${digit}: it is given.`,
+          guess: () => `${atStart(cell)} cannot be ${digit}: another digit is tried in it.`,
+          peer: () => `${atStart(cell)} cannot be ${digit}: it sees one.`,
+          onlyPlace: () => `${atStart(cell)} cannot be ${digit}: it must hold another digit.`,
+        }[cause.kind]();
+        const reason =
+          cause.kind === 'peer'
+            ? `${atStart(cause.peer)} is ${digit}.`
+            : cause.kind === 'onlyPlace'
+              ? `It is the only place for ${cause.digit} in ${inHouse(cause.house)}.`
+              : `Its digit is ${cause.digit}.`;
+        const digits = digitsOf(left);
+        const rest =
+          digits.length === 0
+            ? 'Nothing is left for it.'
+            : digits.length === 1
+              ? `Only ${list(digits)} is left.`
+              : `${list(digits)} are left.`;
+        return { lead, rest: join(reason, rest) };
+      },
+      undo: ({ cell, digit, cause, left }) => ({
+        lead: `Taking ${digit} back out of ${at(cell)}.`,
+        rest: join(
+          undoCause(cause),
+          left === 0
+            ? 'Nothing is left to try in its place: the choice before it goes next.'
+            : `${capital(cardinal(left))} more to try in its place.`,
+        ),
+      }),
+      deadEnd: ({ need, blocked, after }) => ({
+        lead:
+          need.kind === 'cell'
+            ? `Dead end: ${at(need.cell)} has no digit left.`
+            : `Dead end: nothing in ${inHouse(need.house)} can hold ${need.digit}.`,
+        rest: join(
+          blockers(blocked),
+          after === null
+            ? 'No choice stands that could be taken back, so there is no solution.'
+            : `Next, ${after.digit} comes out of ${at(after.cell)}.`,
+        ),
+      }),
+      solved: ({ number, last }) => ({
+        lead: number === 1 ? 'Solved: every cell is filled.' : `Solution ${count(number)}.`,
+        rest: last
+          ? 'Every row, column and box has each digit once. The search ends here.'
+          : 'Every row, column and box has each digit once. The search goes on for others.',
+      }),
+      exhausted: ({ solutions }) => ({
+        lead: solutions === 0 ? 'No solution: every way has been tried.' : 'Every way has been tried.',
+        rest:
+          solutions === 0
+            ? 'No digit is left for any choice.'
+            : `There ${solutions === 1 ? 'is' : 'are'} ${plural(solutions, 'solution', 'solutions')}.`,
+      }),
+    };
+    const say = told[why.kind] as (why: Why) => Told;
+    return say(why);
+  };
+
+  const goals: {
+    readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
+  } = {
+    deadEnd: () => 'Dead end',
+    solution: () => 'Solution',
+    undoTo: ({ depth }) => `Backtrack to depth ${depth} or less`,
+    deepest: () => 'Deeper than ever before',
+    cellChanged: ({ cell }) => `${atStart(cell)} changes`,
+    cellWritten: ({ cell }) => `${atStart(cell)} is written`,
+    cellSet: ({ cell, digit }) => `${atStart(cell)} becomes ${digit}`,
+    eliminated: ({ cell, digit }) => `${digit} is ruled out of ${at(cell)}`,
+    longestFailed: () => 'Longest failed subtree',
+  };
+  const goal = (goal: WatchGoal): string =>
+    // Every backtrack is one to depth 81 or less.
+    goal.kind === 'undoTo' && goal.depth >= 81 ? 'Backtrack' : tell(goals, goal);
+
+  return {
+    title: 'Watch the search',
+    sentence,
+    loading: 'The search begins.',
+    refused: ({ clashes: [clash] }) => ({
+      lead: 'There is nothing to search: the digits clash.',
+      rest:
+        clash === undefined
+          ? ''
+          : `${capital(inHouse(clash.house))} has two ${clash.digit}s, in ${at(clash.a)} and ${at(clash.b)}.`,
+    }),
+    cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
+      const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
+      if (role === 'given' || role === 'forced') parts.push(role);
+      if (role === 'guess') parts.push('guess', `depth ${depth}`);
+      if (candidates.length > 0) parts.push(`can be ${candidates.join(' ')}`);
+      if (isTried) parts.push('tried now');
+      if (failed.length > 0) parts.push(`failed ${failed.join(' ')}`);
+      if (isDeadEnd) parts.push('dead end');
+      if (blocks) parts.push('in the way');
+      if (isMistake) parts.push('the first mistake');
+      return parts.join(', ');
+    },
+    legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },
+
+    strategy: 'Strategy',
+    ...strategies,
+    cell: naming === 'words' ? rowColumn : at,
+    codeTitle: 'The method',
+    detail: 'Method and stack',
+    closeDetail: 'Back to the chart',
+
+    options: {
+      source: 'Search from',
+      givens: 'The givens',
+      board: 'My board',
+      until: 'Search until',
+      firstSolution: 'First solution',
+      wholeTree: 'Whole tree',
+      digits: 'Order of digits',
+      cells: 'Order of cells',
+      start: 'First cell',
+      startCell: 'Selected cell',
+      seed: 'Shuffle again',
+      orders: {
+        ascending: 'Ascending',
+        descending: 'Descending',
+        shuffled: 'Shuffled',
+        leastConstraining: 'Least constraining first',
+        rows: 'Row by row',
+        columns: 'Column by column',
+        boxes: 'Box by box',
+        spiral: 'Spiral',
+        first: 'First blank',
+        cell: 'Selected cell',
+        random: 'Random blank',
+      },
+      flags: {
+        rejections: 'Count each rejected digit as a step',
+        singlesBefore: 'Write in all singles before the search',
+        fewestFirst: 'Take the white cell with the fewest candidates',
+      },
+      limits: 'Record at most',
+      time: 'Time',
+      memory: 'Memory',
+      seconds: (seconds) => (seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes')),
+      megabytes: (megabytes) => `${megabytes} MB`,
+      noLimit: 'No limit',
+      done: 'Done',
+    },
+
+    counters: {
+      steps: 'step',
+      guesses: 'guesses',
+      backtracks: 'backtracks',
+      deadEnds: 'dead ends',
+      depth: 'depth',
+      maxDepth: 'deepest',
+      rejections: 'rejected digits',
+      forced: 'forced fills',
+      eliminations: 'eliminations',
+      solutions: 'solutions',
+    },
+    more: 'More',
+    moreCounts: 'More counts',
+    fewerCounts: 'Fewer counts',
+
+    stack: 'Stack',
+    stackDepth: (depth) => `${depth} deep`,
+    stackEmpty: 'No choice stands.',
+    stackRow: (depth, cell, digit, failed) =>
+      `Depth ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, failed ${failed.join(' ')}` : ''}`,
+
+    variables: {
+      title: 'What it keeps in mind',
+      rows: 'Rows',
+      columns: 'Columns',
+      boxes: 'Boxes',
+      blanks: 'Blanks',
+      blankAt: (index, of) => (index > of ? `all ${of} filled` : `${index} of ${of}`),
+      nextCell: 'Next blank',
+      scanned: 'Passed over',
+      strikes: 'Struck out',
+      free: 'Left',
+      check: 'Final check',
+      checked: (filled, total, complete) => `${filled} of 81 cells, total ${total}, ${complete} of 27 houses`,
+      white: 'white',
+      grey: 'grey',
+      black: 'black',
+      start: 'First cell',
+      least: 'Fewest candidates',
+      ties: 'Cells that have them',
+      candidates: 'Candidates',
+      phase: 'Phase',
+      phases: { givens: 'givens', search: 'search' },
+      judged: (rows, columns, boxes) =>
+        `${rows} of 9 rows, ${columns} of 9 columns, ${boxes} of 9 boxes complete`,
+      judge: {
+        title: 'The judge',
+        alone: 'After propagation alone',
+        notYet: 'when every given is assigned',
+        now: 'Now',
+        end: 'After the search',
+      },
+      solved: (cells) => `${cells} of 81 cells`,
+      solvedCells: 'One candidate left',
+      selected: (cell) => `Selected: ${at(cell)}`,
+      unitsOf: (cell) => `Units of ${at(cell)}`,
+      peersOf: (cell, peers) => `${peers} peers of ${at(cell)}`,
+      tasks: 'Under way',
+      assign: (cell, digit) => `assign ${digit} to ${at(cell)}`,
+      eliminate: (cell, digit) => `rule ${digit} out of ${at(cell)}`,
+      peers: (cell, digit) => `rule ${digit} out of the peers of ${at(cell)}`,
+      places: (house: House, digit) => `look for a place for ${digit} in ${inHouse(house)}`,
+      column: 'Column chosen',
+      need: (need) => ('cell' in need ? at(need.cell) : `${need.digit} in ${inHouse(need.house)}`),
+      columnsLeft: 'Columns left',
+      rowsLeft: 'Rows left',
+      choices: 'Its rows',
+      none: 'none',
+    },
+
+    transport: {
+      name: 'Playback',
+      first: 'First step',
+      back: 'Step back',
+      play: 'Play',
+      playBack: 'Play backwards',
+      pause: 'Pause',
+      forward: 'Step forward',
+      last: 'Last step',
+      nextBacktrack: 'Next backtrack',
+      untilChanged: (cell) => `Run until ${at(cell)} changes`,
+      find: 'Find and stop',
+      speed: 'Speed',
+      perSecond: (speed) => `${speedInWords(speed)} ${speed === 1 ? 'step' : 'steps'}/s`,
+      sixty: 'board shows 60 a second',
+      finish: 'Finish in ten seconds',
+      finishing: 'to the end in ten seconds',
+      slowDown: 'Slow down at backtracks',
+      slowDownNote: 'when fast, at long ones',
+      timeline: 'Step',
+      stepOf: (step, of, extent) =>
+        `step ${count(step)} of ${count(of)}${{ whole: '', growing: ' so far', capped: ' recorded, then stopped' }[extent]}`,
+      goTo: 'Go to step',
+      go: 'Go',
+    },
+
+    recording: {
+      name: 'Recording',
+      running: (steps, perSecond, depth, percent) =>
+        `Recording: ${count(steps)} steps, ${speedInWords(perSecond)} a second, depth ${depth}${percent > 0 ? `, about ${percent} % of the tree` : ''}`,
+      paused: (steps) => `Recording paused at step ${count(steps)}`,
+      ended(end, steps) {
+        const recorded = `${plural(steps, 'step', 'steps')} recorded`;
+        switch (end.kind) {
+          case 'solved':
+            return `All ${recorded}, to the solution`;
+          case 'exhausted':
+            return `All ${recorded}: every way is tried`;
+          default: {
+            const by = {
+              steps: 'the limit of steps',
+              bytes: 'the limit of memory',
+              time: 'the limit of time',
+              person: 'you',
+            };
+            return `${recorded}, then stopped by ${by[end.by]}. What comes after is not known`;
+          }
+        }
+      },
+      failed: 'The recorder stopped.',
+      edge: 'The recording was stopped here. What comes after is not known.',
+      waiting: (step) => `On the way to step ${count(step)}.`,
+      pause: 'Pause recording',
+      resume: 'Go on recording',
+      stop: 'Stop recording',
+      further: 'Record further',
+    },
+
+    moments: {
+      title: 'Find and stop',
+      help: 'Go to the next or previous of these, or let playing stop there.',
+      goal,
+      next: 'Next',
+      previous: 'Previous',
+      stopHere: 'Stop there',
+      whoWrote: 'Who last wrote this cell?',
+      depth: 'Depth',
+      digit: 'Digit',
+      finding: (sought, step) =>
+        `Looking for: ${goal(sought)}${step === null ? '' : `. At step ${count(step)}`}`,
+      missed(sought, way, extent) {
+        const after = {
+          whole: 'after this step',
+          growing: 'recorded so far after this step',
+          capped: 'after this step, up to where the recording was stopped',
+        };
+        return `${goal(sought)}: none ${way === 'previous' ? 'before this step' : after[extent]}.`;
+      },
+      met: (sought) => `Stopped at: ${goal(sought)}.`,
+      cancel: 'Cancel',
+    },
+
+    mistake: {
+      ask: 'Where is the mistake?',
+      asking: 'Comparing with the solution.',
+      none: 'No mistake so far: every choice is that of the solution.',
+      unknown: 'There is not exactly one solution to compare with.',
+      found: (depth, cell, digit, instead, stepsLeft) =>
+        `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.${
+          stepsLeft === null
+            ? ''
+            : ` The search needs ${plural(stepsLeft, 'more step', 'more steps')} to find out.`
+        }`,
+    },
+
+    keep: {
+      state: 'Keep this state',
+      solution: 'Keep the solution',
+      copyAnswer: 'Copy the answer',
+      copyLink: 'Copy a link to this moment',
+      leave: 'Back to the board',
+    },
+
+    playing: 'Playing.',
+  };
+};
+
+export const watch: WatchCatalogue = { in: watchIn };

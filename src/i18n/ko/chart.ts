@@ -1,7 +1,7 @@
 import type { ChartMessages } from '../sections/chart';
 import { words } from './words';
 
-const { cell, count } = words;
+const { count } = words;
 
 const FATES = { failed: '모두 막힘', solution: '답으로 이어짐', open: '아직 모름' } as const;
 const FATES_ALOUD = { failed: '막힘', solution: '답으로 이어짐', open: '아직 모름' } as const;
@@ -30,8 +30,8 @@ export const chart: ChartMessages = {
     'M은 지금 단계를 표시합니다.',
   summary: (number, end) =>
     `${steps(number)}, ${{ solved: '답을 찾음', exhausted: '모두 시도함', capped: '여기서 멈춤', none: '진행 중' }[end ?? 'none']}`,
-  bar: ({ cell: where, digit, depth, steps: length, fate }) =>
-    `${cell(where)} ${digit}, 깊이 ${depth}, ${length === null ? '아직 놓여 있음' : steps(length)}, ${FATES_ALOUD[fate]}`,
+  bar: ({ name, digit, depth, steps: length, fate }) =>
+    `${name} ${digit}, 깊이 ${depth}, ${length === null ? '아직 놓여 있음' : steps(length)}, ${FATES_ALOUD[fate]}`,
   tip: {
     bar: (depth, fate) => `깊이 ${depth}, ${FATES[fate]}`,
     length: (number, share) => `${steps(number)}, ${percent(share)}`,

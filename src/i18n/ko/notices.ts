@@ -23,15 +23,21 @@ export const notices: NoticeMessages = {
       ? `${withParticle(cell, '을/를')} 비웠습니다.`
       : `${cell}의 주어진 숫자는 이제 ${first.digit}입니다.`;
   },
-  copied: ({ what }) =>
-    what === 'puzzle'
-      ? '아홉 줄로 복사했습니다.'
-      : what === 'link'
-        ? '이 퍼즐의 링크를 복사했습니다.'
-        : `복사했습니다: ${reading.notation(what)}.`,
+  copied({ what }) {
+    const copied = {
+      puzzle: '아홉 줄로 복사했습니다.',
+      link: '이 퍼즐의 링크를 복사했습니다.',
+      answer: '답을 글자 그림으로 복사했습니다.',
+    };
+    return what === 'puzzle' || what === 'link' || what === 'answer'
+      ? copied[what]
+      : `복사했습니다: ${reading.notation(what)}.`;
+  },
   saved: ({ name }) => `${name} 파일로 저장했습니다.`,
   cannotCopy: () =>
     '브라우저가 복사를 허용하지 않습니다. ‘텍스트로 복사 · 저장’에서 텍스트를 볼 수 있습니다.',
+  cannotCopyAnswer: () =>
+    '브라우저가 복사를 허용하지 않습니다. 답을 남기면 ‘텍스트로 복사 · 저장’에서 볼 수 있습니다.',
   cannotReadFile: () => '파일을 읽을 수 없습니다.',
   fileTooLarge: () => '파일이 256 MB보다 큽니다. 판은 그대로입니다.',
   manyGoOn: () => '퍼즐을 계속 풀고 있습니다.',
@@ -47,6 +53,10 @@ export const notices: NoticeMessages = {
     why === 'damaged'
       ? '저장된 판이 손상되어 따로 치워 두었습니다. 처음부터 시작합니다.'
       : '저장된 판이 더 새로운 버전의 것이라 따로 치워 두었습니다. 처음부터 시작합니다.',
+  bookmarksSetAside: ({ why }) =>
+    why === 'damaged'
+      ? '차트의 표시가 손상되어 따로 옮겨 두었습니다. 지금은 표시가 없습니다.'
+      : '차트의 표시가 더 새로운 버전의 것이라 따로 옮겨 두었습니다. 지금은 표시가 없습니다.',
   otherTab: () => '다른 탭이 더 새로운 판을 저장했습니다. 이 판은 더 이상 저장되지 않습니다.',
   workerRestarted: () => '풀이기가 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   workerFailed: () => '풀이기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',

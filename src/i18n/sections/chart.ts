@@ -1,4 +1,4 @@
-import type { Placement } from '../../sudoku/search';
+import type { Digit } from '../../sudoku/core';
 
 /** What a choice led to, as far as it is known. */
 type Fate = 'failed' | 'solution' | 'open';
@@ -10,10 +10,14 @@ export interface ChartMessages {
   readonly help: string;
   /** What the whole search came to. */
   summary(steps: number, end: 'solved' | 'exhausted' | 'capped' | null): string;
-  /** A bar as a screen reader says it. `steps` is `null` while it stands. */
-  bar(
-    bar: Placement & { readonly depth: number; readonly steps: number | null; readonly fate: Fate },
-  ): string;
+  /** A bar as a screen reader says it: `name` is that of its cell, `steps` is `null` while it stands. */
+  bar(bar: {
+    readonly name: string;
+    readonly digit: Digit;
+    readonly depth: number;
+    readonly steps: number | null;
+    readonly fate: Fate;
+  }): string;
   readonly tip: {
     /** After the bar's own name, "r2c3=6". */
     bar(depth: number, fate: Fate): string;

@@ -18,9 +18,10 @@ export type Notice =
       readonly kind: 'givensChanged';
       readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
     }
-  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | NotationId }
+  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | 'answer' | NotationId }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cannotCopy' }
+  | { readonly kind: 'cannotCopyAnswer' }
   | { readonly kind: 'cannotReadFile' }
   | { readonly kind: 'fileTooLarge' }
   /** Many puzzles are solved out of sight. */
@@ -28,6 +29,7 @@ export type Notice =
   | { readonly kind: 'manyEnded'; readonly puzzles: number; readonly whole: boolean }
   | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
   | { readonly kind: 'setAside'; readonly why: 'damaged' | 'newer' }
+  | { readonly kind: 'bookmarksSetAside'; readonly why: 'damaged' | 'newer' }
   | { readonly kind: 'otherTab' }
   | { readonly kind: 'workerRestarted' }
   | { readonly kind: 'workerFailed' }

@@ -9,6 +9,8 @@ import type {
   StrategyId,
 } from '../../sudoku/search';
 
+import type { CellName } from './reasons';
+
 /** A moment of a search in words: what happened, and why. */
 export interface Told {
   readonly lead: string;
@@ -53,6 +55,9 @@ export type OrderName =
   | 'cell'
   | 'random';
 
+/** How much of a search is recorded. */
+type Extent = 'whole' | 'growing' | 'capped';
+
 /** The words of Watch. They arrive with it. */
 export interface WatchMessages {
   /** The name of the page while one watches. */
@@ -60,6 +65,8 @@ export interface WatchMessages {
   /** What is on the board, in one sentence and the reason. */
   sentence(view: Pick<SearchView, 'why'>): Told;
   readonly loading: string;
+  /** A cell where there is little room: in a list, on a bar. */
+  readonly cell: CellName;
   /** Why there is nothing to watch. */
   refused(refusal: SearchRefusal): Told;
   cellName(facts: WatchCellFacts): string;
@@ -107,7 +114,8 @@ export interface WatchMessages {
 
   readonly counters: Readonly<Record<keyof Counters, string>>;
   readonly more: string;
-  readonly less: string;
+  readonly moreCounts: string;
+  readonly fewerCounts: string;
 
   readonly stack: string;
   stackDepth(depth: number): string;
@@ -139,7 +147,24 @@ export interface WatchMessages {
     readonly phase: string;
     readonly phases: { readonly givens: string; readonly search: string };
     readonly tasks: string;
-    readonly complete: string;
+    /** How many houses of each kind the judge finds complete. */
+    judged(rows: number, columns: number, boxes: number): string;
+    readonly judge: {
+      readonly title: string;
+      /** When each verdict is from. */
+      readonly alone: string;
+      readonly now: string;
+      readonly end: string;
+      /** In place of a verdict: when it comes. */
+      readonly notYet: string;
+    };
+    /** How many cells have one candidate left. */
+    solved(cells: number): string;
+    readonly solvedCells: string;
+    /** The heading over what is told of the selected cell. */
+    selected(cell: Cell): string;
+    unitsOf(cell: Cell): string;
+    peersOf(cell: Cell, peers: number): string;
     assign(cell: Cell, digit: Digit): string;
     eliminate(cell: Cell, digit: Digit): string;
     peers(cell: Cell, digit: Digit): string;
@@ -174,7 +199,8 @@ export interface WatchMessages {
     readonly slowDown: string;
     readonly slowDownNote: string;
     readonly timeline: string;
-    stepOf(step: number, of: number, growing: boolean): string;
+    /** `extent`: whether these are all steps, or those recorded so far, or before a limit. */
+    stepOf(step: number, of: number, extent: Extent): string;
     readonly goTo: string;
     readonly go: string;
   };
@@ -208,7 +234,7 @@ export interface WatchMessages {
     readonly depth: string;
     readonly digit: string;
     finding(goal: WatchGoal, step: number | null): string;
-    missed(goal: WatchGoal, way: 'next' | 'previous', growing: boolean): string;
+    missed(goal: WatchGoal, way: 'next' | 'previous', extent: Extent): string;
     met(goal: WatchGoal): string;
     readonly cancel: string;
   };
@@ -224,6 +250,8 @@ export interface WatchMessages {
   readonly keep: {
     readonly state: string;
     readonly solution: string;
+    /** As rows with bars between the digits. */
+    readonly copyAnswer: string;
     readonly copyLink: string;
     readonly leave: string;
   };

@@ -1,8 +1,8 @@
 /**
  * Text to puzzle and back. A text is read by detection (`readText`) or in a notation by name (`readAs`); a puzzle is
  * written in any notation that can carry it (`writeAs`). `FORMATS` lists the notations, one file each; what they
- * share is in `shared/`. Reading is work for a worker; only `readLink`, `writeLink` and `writeLines` are small enough
- * for the page itself.
+ * share is in `shared/`. Reading is work for a worker; only `readLink`, `writeLink`, `writeLines` and `writeBars` are
+ * small enough for the page itself.
  */
 export { readAs, readText } from './detect';
 export { type Link, readLink, type WatchLink, writeLink } from './link';
@@ -20,4 +20,5 @@ export { FORMATS, type NotationId, WRITABLE_IDS, type WritableId } from './regis
 export type { Carries } from './shared/format';
 export { type Writing, writeAll } from './writeAll';
 export { writeAs } from './writeAs';
+export { writeBars } from './writeBars';
 export { writeLines } from './writeLines';

@@ -5,13 +5,14 @@ import {
   clashesOf,
   digitsOf,
   EMPTY_GRID,
+  grid,
   NO_DIGITS,
   overlay,
   type Puzzle,
   samePuzzle,
 } from '../core';
 import { EULER_PICTURE, EXAMPLES, NOTATION_SAMPLES, type NotationSample } from '../testing';
-import { type Choice, FORMATS, type NotationId, readAs, readText, WRITABLE_IDS, writeAs } from '.';
+import { type Choice, FORMATS, type NotationId, readAs, readText, WRITABLE_IDS, writeAs, writeBars } from '.';
 
 describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   it('is read by name', async () => {
@@ -61,6 +62,11 @@ describe('the examples', () => {
       '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
     );
     expect(notation).toBe('picture');
+  });
+
+  it('that picture is what an answer is copied as', () => {
+    const answer = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
+    expect(writeBars(answer)).toBe(`${EULER_PICTURE}\n`);
   });
 });
 

@@ -129,6 +129,21 @@ describe('propagation', () => {
     expect(variablesOf(machine, 'propagation').complete).toHaveLength(27);
   });
 
+  it('is judged by what propagation alone came to, at any state after it', () => {
+    const solved = (candidates: readonly DigitSet[]): string =>
+      candidates.map((set) => (sizeOf(set) === 1 ? digitsOf(set)[0] : '.')).join('');
+    for (const name of ['needs search', 'Euler 96, grid 1'] as const) {
+      const machine = begin('propagation', example(name));
+      expect(variablesOf(machine, 'propagation').propagated).toBeNull();
+      while (variablesOf(machine, 'propagation').phase === 'givens') machine.step();
+      const { complete, candidates, propagated } = variablesOf(machine, 'propagation');
+      expect(propagated).toEqual(complete);
+      expect(propagated).toHaveLength(isSolution(solved(candidates) as Grid) ? 27 : 0);
+      const end = runToEnd(begin('propagation', example(name)));
+      expect(variablesOf(end, 'propagation')).toMatchObject({ propagated, complete: { length: 27 } });
+    }
+  });
+
   it('assigns givens in reading order, and eliminates from the peers in reading order', () => {
     const machine = begin('propagation', example('needs search'));
     const told: string[] = [];

@@ -53,7 +53,7 @@ export const propagation = {
 class Propagation implements Tactic {
   readonly strategy = 'propagation';
   readonly givens: Grid;
-  readonly options: CommonOptions;
+  readonly options: PropagationOptions;
   private readonly candidates = new Uint16Array(81).fill(ALL_DIGITS);
   private readonly agenda: Agenda;
   /** Givens in reading order that have been assigned, or are being. */
@@ -63,6 +63,7 @@ class Propagation implements Tactic {
   /** The digit a cell is guessed to hold, 0 for none. */
   private readonly guessed = new Uint8Array(81);
   private readonly writeOptions: OptionWriter;
+  private propagated: readonly House[] | null = null;
 
   constructor(givens: Grid, options: PropagationOptions) {
     this.givens = givens;
@@ -182,17 +183,32 @@ class Propagation implements Tactic {
   }
 
   variables({ view, plan }: Moment): Variables {
-    const digits = Array.from(this.candidates, (set) => (sizeOfSet(set) === 1 ? onlyDigitOf(set) : 0));
+    const isAtGivens = view.stack.length === 0 && view.last?.kind !== 'undo' && plan.act === 'eliminate';
     return {
       kind: 'propagation',
-      phase:
-        view.stack.length === 0 && view.last?.kind !== 'undo' && plan.act === 'eliminate'
-          ? 'givens'
-          : 'search',
+      phase: isAtGivens ? 'givens' : 'search',
       candidates: Array.from(this.candidates, (set) => set as DigitSet),
       tasks: this.agenda.tasks(),
-      complete: completeHouses(digits),
+      complete: this.judge(),
+      propagated: isAtGivens ? null : this.afterGivens(),
     };
+  }
+
+  /** The houses that hold nine different solved digits. */
+  private judge(): readonly House[] {
+    return completeHouses(
+      Array.from(this.candidates, (set) => (sizeOfSet(set) === 1 ? onlyDigitOf(set) : 0)),
+    );
+  }
+
+  /** The verdict on what propagation alone comes to, by doing it once more on a board apart. */
+  private afterGivens(): readonly House[] {
+    if (this.propagated !== null) return this.propagated;
+    const alone = new Propagation(this.givens, this.options);
+    const plan: Plan = { act: 'solved', placement: 0, need: 0, options: new Int32Array(9), count: 0 };
+    for (alone.decide(plan); plan.act === 'eliminate'; alone.decide(plan)) alone.eliminate(plan.placement);
+    this.propagated = alone.judge();
+    return this.propagated;
   }
 }
 

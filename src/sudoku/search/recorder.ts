@@ -39,7 +39,7 @@ export const transferablesOf = ({ levels, checkpoints, lengths }: RecordingChunk
 /** Runs a search at full speed and yields what is needed to see any of its states again. */
 export class Recorder {
   private readonly machine: SearchMachine;
-  private readonly caps: RecordingCaps;
+  private caps: RecordingCaps;
   private readonly rows: number;
   private readonly levels: Level[] = [];
   private readonly depths = new Int32Array(82);
@@ -63,7 +63,7 @@ export class Recorder {
 
   /**
    * Records at least `steps` more steps, up to the end of a block, or fewer where the search or a cap ends it. Once
-   * that has been told in a chunk there must be no further call.
+   * that has been told in a chunk there must be no further call but `goOn`.
    */
   record(steps: number): RecordingChunk {
     if (this.end !== null) throw new Error('the recording has ended');
@@ -82,6 +82,19 @@ export class Recorder {
     if (this.end !== null) throw new Error('the recording has ended');
     this.end = { kind: 'capped', by };
     return this.takeChunk();
+  }
+
+  /**
+   * From now on records up to other caps, also where a cap or a stop has ended the recording already: it goes on from
+   * there, and what is recorded stays. Returns false where there is no going on: the search itself has ended, or a cap
+   * of steps has cut a block in two.
+   */
+  goOn(caps: RecordingCaps): boolean {
+    this.caps = caps;
+    if (this.end === null) return true;
+    if (this.end.kind !== 'capped' || this.end.by === 'steps') return false;
+    this.end = null;
+    return true;
   }
 
   private recordBlock(steps: number): void {

@@ -30,7 +30,7 @@ export class Recording {
   }
 
   add(chunk: RecordingChunk): void {
-    if (this.end !== null) throw new Error('the recording has ended');
+    if (this.end !== null && this.end.kind !== 'capped') throw new Error('the recording has ended');
     chunk.levels.forEach((blocks, level) => {
       this.levels[level] ??= growingBytes();
       this.levels[level].push(blocks);

@@ -182,6 +182,22 @@ describe('a time machine', () => {
     expect(finish(time.find([solution, deadEnd], 0, { direction: 'next', until }))).toBeNull();
   });
 
+  it('knows when a choice is taken back that has stood for long', () => {
+    fc.assert(
+      fc.property(requests(fair), fc.nat(), fc.nat(60), (request, at, stood) => {
+        const time = record(request, { steps: 400 });
+        const last = time.status.steps;
+        const step = at % (last + 1);
+        const ends = time
+          .stackAt(step)
+          .filter(({ start }) => start <= Math.max(0, step - stood))
+          .flatMap(({ end }) => end ?? []);
+        expect(time.nextTurn(step, stood)).toBe(ends.length === 0 ? null : Math.min(...ends));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('knows the bars of the chart', () => {
     fc.assert(
       fc.property(requests(fair), fc.nat(), fc.nat(), (request, at, row) => {
@@ -286,6 +302,28 @@ describe('a recording', () => {
     expect(time.status.end).toEqual({ kind: 'capped', by });
     expect(recorder.ended).toBe(true);
     expect(() => recorder.record(1)).toThrow();
+  });
+
+  it.each(['bytes', 'person'] as const)('goes on after a stop as if there had been none: %s', (by) => {
+    const recorder = new Recorder(beginRequest(hopeless), {
+      ...NO_CAPS,
+      ...(by === 'bytes' && { bytes: 5000 }),
+    });
+    const time = new TimeMachine(beginRequest(hopeless));
+    time.add(recorder.record(50_000));
+    if (by === 'person') time.add(recorder.stop(by));
+    while (!recorder.ended) time.add(recorder.record(50_000));
+    expect(time.status.end).toEqual({ kind: 'capped', by });
+    const { steps: before } = time.status;
+    expect(recorder.goOn({ ...NO_CAPS, steps: before + 100_000 })).toBe(true);
+    while (!recorder.ended) time.add(recorder.record(30_000));
+    expect(recorder.goOn(NO_CAPS)).toBe(false);
+    const whole = record(hopeless, { steps: before + 100_000 });
+    expect(time.status).toMatchObject({ ...whole.status, bytes: expect.any(Number) });
+    for (const step of [0, before - 1, before, before + 1, before + 77_777])
+      expect(time.seek(step)).toEqual(whole.seek(step));
+    const window = { from: 0, to: before + 100_000, columns: 500 };
+    expect(time.picture(window)).toEqual(whole.picture(window));
   });
 
   it('can be seen while it goes on', () => {

@@ -140,6 +140,23 @@ export class TimeMachine {
     );
   }
 
+  /**
+   * The next state in which a choice is taken back that has stood at least since so many steps before a state; `null`
+   * if none stands as long, or its end is not recorded.
+   */
+  nextTurn(from: number, stood: number): number | null {
+    const since = from - stood;
+    // As many choices have stood all along as the least depth since then.
+    let least = 0;
+    let most = this.depthOf(from);
+    while (least < most) {
+      const depth = (least + most) >> 1;
+      if ((this.lastStateWithin(depth, from) ?? -1) >= Math.max(0, since)) most = depth;
+      else least = depth + 1;
+    }
+    return least === 0 ? null : this.firstStateWithin(least - 1, from);
+  }
+
   /** The first state, from a step on, that is deeper. */
   firstStateBeyond(depth: number, from: number): number | null {
     return this.findState(

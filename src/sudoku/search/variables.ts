@@ -54,6 +54,8 @@ export type Variables =
       readonly tasks: readonly PropagationTask[];
       /** The houses that hold nine different solved digits: the judge's verdict on this board. */
       readonly complete: readonly House[];
+      /** The same for the board that propagation alone came to; `null` while the givens are still propagated. */
+      readonly propagated: readonly House[] | null;
     }
   | {
       readonly kind: 'exactCover';

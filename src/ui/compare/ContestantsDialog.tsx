@@ -1,8 +1,8 @@
 import type { AnyOptions, Contestant } from '../../stores';
-import type { CellOrder, DigitOrder, StartCell, StrategyId } from '../../sudoku/search';
+import type { StrategyId } from '../../sudoku/search';
 import { STRATEGIES } from '../../sudoku/search';
-import { Dialog, Icon, Switch, useStores } from '../shared';
-import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
+import { Dialog, Icon, StrategyOptions, Switch, useStores, useWatchWords } from '../shared';
+import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 
 const ALL = Object.keys(STRATEGIES) as StrategyId[];
 
@@ -59,7 +59,6 @@ function Entry({ contestant, first, alone }: EntryProps) {
   const { name } = useNaming()(contestant);
   const { digits, cells } = comparison.offers(strategy);
   const change = (changed: Partial<AnyOptions>): void => comparison.setOptions(id, changed);
-  const flags = Object.keys(watch.options.flags).filter((flag) => typeof options[flag] === 'boolean');
   return (
     <li>
       <div className="contestant-head">
@@ -86,70 +85,9 @@ function Entry({ contestant, first, alone }: EntryProps) {
         </button>
       </div>
       <div className="contestant-options">
-        {options.digits !== undefined && (
-          <Order
-            name={watch.options.digits}
-            kinds={digits}
-            order={options.digits}
-            onChange={(order) => change({ digits: order })}
-          />
-        )}
-        {options.cells !== undefined && (
-          <Order
-            name={watch.options.cells}
-            kinds={cells}
-            order={options.cells}
-            onChange={(order) => change({ cells: order })}
-          />
-        )}
-        {options.start !== undefined && (
-          <Order
-            name={watch.options.start}
-            kinds={['first', 'random']}
-            order={options.start}
-            onChange={(start) => change({ start })}
-          />
-        )}
+        <StrategyOptions options={options} digits={digits} cells={cells} selected={null} onChange={change} />
         <Switch label={watch.options.wholeTree} on={options.all} onChange={(all) => change({ all })} />
-        {flags.map((flag) => (
-          <Switch
-            key={flag}
-            label={watch.options.flags[flag] ?? flag}
-            on={options[flag] === true}
-            onChange={(on) => change({ [flag]: on } as Partial<AnyOptions>)}
-          />
-        ))}
       </div>
     </li>
-  );
-}
-
-type AnyOrder = DigitOrder | CellOrder | StartCell;
-
-interface OrderProps<T extends AnyOrder> {
-  readonly name: string;
-  readonly kinds: readonly T['kind'][];
-  readonly order: T;
-  readonly onChange: (order: T) => void;
-}
-
-/** A shuffled order is drawn anew each time it is chosen. */
-function Order<T extends AnyOrder>({ name, kinds, order, onChange }: OrderProps<T>) {
-  const { options: words } = useWatchWords();
-  const choose = (kind: T['kind']): void => {
-    const drawn = kind === 'shuffled' || kind === 'random';
-    onChange({ kind, ...(drawn ? { seed: Math.floor(Math.random() * 10_000) } : {}) } as T);
-  };
-  return (
-    <label className="compare-choice">
-      {name}
-      <select value={order.kind} onChange={(event) => choose(event.target.value as T['kind'])}>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.orders[kind]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

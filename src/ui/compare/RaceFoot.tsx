@@ -1,5 +1,6 @@
+import { useWatchWords } from '../shared';
 import { CopyTable } from './CopyTable';
-import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
+import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { raceTable } from './table';
 
 const SECONDS = [1, 10, 60, Number.POSITIVE_INFINITY];

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Measure } from '../../i18n';
 import type { Contestant, RaceRow } from '../../stores';
-import { useMessages } from '../shared';
-import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
+import { useMessages, useWatchWords } from '../shared';
+import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { busiest, HeatBoard } from './HeatBoard';
 import { amountOf, bestOf, MEASURES, scaleFor, tickOf, told } from './measures';
 import type { Scale } from './scale';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Measure } from '../../i18n';
-import { Segmented } from '../shared';
+import { Segmented, useWatchWords } from '../shared';
 import { CopyTable } from './CopyTable';
-import { useCompareState, useCompareWords, useComparison, useNaming, useWatchWords } from './comparison';
+import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { MEASURES } from './measures';
 import { Plots, useSpreads } from './Plots';
 import { SetChoices } from './SetChoices';

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
-import { type CompareMessages, LANGUAGES, type LanguageId, type WatchMessages } from '../../i18n';
+import { type CompareMessages, LANGUAGES, type LanguageId } from '../../i18n';
 import type { CompareState, Comparison, Contestant } from '../../stores';
-import { useLanguage, useStores } from '../shared';
+import { useLanguage, useStores, useWatchWords } from '../shared';
 import { optionsInWords } from './options';
 
 /** The comparison that is shown. Waits for it: to be used below a <Suspense>. */
@@ -12,38 +12,19 @@ export const useComparison = (): Comparison => use(useStores().compare.load());
 export const useCompareState = <T>(select: (state: CompareState) => T): T =>
   useStore(useComparison().store, select);
 
-interface Words {
-  readonly compare: CompareMessages;
-  /** The strategies have the same names here as in Watch. */
-  readonly watch: WatchMessages;
-}
+const words = new Map<LanguageId, Promise<CompareMessages>>();
 
-const words = new Map<LanguageId, Promise<Words>>();
-
-async function load(language: LanguageId): Promise<Words> {
-  const [compare, watch] = await Promise.all([
-    LANGUAGES[language].loadCompare(),
-    LANGUAGES[language].loadWatch(),
-  ]);
-  return { compare, watch };
-}
-
-function useWords(): Words {
+/** What Compare says. Waits for it as well. */
+export function useCompareWords(): CompareMessages {
   const language = useLanguage();
-  const loading = words.get(language) ?? load(language);
+  const loading = words.get(language) ?? LANGUAGES[language].loadCompare();
   words.set(language, loading);
   return use(loading);
 }
 
-/** What Compare says. Waits for it as well. */
-export const useCompareWords = (): CompareMessages => useWords().compare;
-
-/** What Watch says of strategies and their options. */
-export const useWatchWords = (): WatchMessages => useWords().watch;
-
 /** What a contestant is called, and in a few words which options are not the usual ones. */
 export function useNaming(): (contestant: Contestant) => { readonly name: string; readonly options: string } {
-  const { watch } = useWords();
+  const watch = useWatchWords();
   return ({ strategy, options }) => ({
     name: watch.strategies[strategy].name,
     options: optionsInWords(watch, strategy, options),

@@ -5,7 +5,7 @@ import { Segmented } from './controls';
 
 const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
 
-/** How hints name cells from now on. Waits for what hints say: to be used below a <Suspense>. */
+/** How hints and searches name cells from now on. Waits for what hints say: to be used below a <Suspense>. */
 export function Naming() {
   const { settings } = useStores();
   const catalogue = useHintCatalogue();

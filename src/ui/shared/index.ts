@@ -23,3 +23,5 @@ export { MiniBoard } from './MiniBoard';
 export { Naming } from './Naming';
 export { loadNoticeCard, Notices } from './Notices';
 export { useRating } from './rating';
+export { StrategyOptions } from './StrategyOptions';
+export { useWatchWords } from './watchWords';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useWatchWords } from '../shared';
 import { codeLines } from './codeLines';
-import { usePlaybackState, useWatchWords } from './playback';
+import { usePlaybackState } from './playback';
 
 /** The strategy as a recipe, with the line the search is at. */
 export function Code() {

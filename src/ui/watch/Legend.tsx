@@ -1,4 +1,4 @@
-import { useWatchWords } from './playback';
+import { useWatchWords } from '../shared';
 
 const SIGNS = { given: '5', guess: '5', forced: '5', trying: '5', deadEnd: '×' } as const;
 

@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Goal, Way } from '../../stores';
 import { DIGITS, type Digit, isDigit } from '../../sudoku/core';
-import { Dialog, useStores } from '../shared';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { Dialog, useStores, useWatchWords } from '../shared';
+import { GoTo } from './GoTo';
+import { usePlayback, usePlaybackState } from './playback';
+import { useCompact } from './useCompact';
 
 /** Kinds of states to go to, and to stop playing at. Those about a cell mean the selected one. */
 export function MomentsDialog() {
@@ -12,6 +14,7 @@ export function MomentsDialog() {
   const cell = useStore(selection.store, (state) => state.cursor);
   const strategy = usePlaybackState((state) => state.search.strategy);
   const most = usePlaybackState((state) => state.told?.counters.maxDepth ?? 0);
+  const compact = useCompact();
   const [depth, setDepth] = useState(0);
   const [digit, setDigit] = useState<Digit>(1);
   const digitChoice = (
@@ -30,6 +33,7 @@ export function MomentsDialog() {
   );
   return (
     <Dialog title={words.title} onClose={screen.close} className="moments-dialog">
+      {compact && <GoTo onDone={screen.close} />}
       <p className="sub">{words.help}</p>
       <ul className="moments">
         <Row goal={{ kind: 'deadEnd' }} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lastStepOf } from '../../stores';
 import type { Counters } from '../../sudoku/search';
-import { Icon, useMessages, useStores } from '../shared';
+import { Icon, useMessages, useStores, useWatchWords } from '../shared';
 import { isTooFastToRead } from './pace';
-import { usePlaybackState, useWatchWords } from './playback';
+import { extentOf, usePlaybackState } from './playback';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
 const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] as const;
@@ -30,7 +30,7 @@ export function Readout() {
       <button
         type="button"
         className="nav icon-only more-counters"
-        aria-label={more ? words.less : words.more}
+        aria-label={more ? words.fewerCounts : words.moreCounts}
         onClick={() => setMore(!more)}
       >
         <Icon name={more ? 'previous' : 'more'} />
@@ -47,12 +47,18 @@ function Steps() {
   const { counters } = useWatchWords();
   const step = usePlaybackState((state) => state.view?.step ?? 0);
   const of = usePlaybackState(lastStepOf);
+  const isWhole = usePlaybackState((state) => extentOf(state) === 'whole');
   return (
     <div className="steps">
       <dt>{counters.steps}</dt>
       <dd>
         {words.count(step)}
-        {of < LARGE && <span>/{words.count(of)}</span>}
+        {of < LARGE && (
+          <span>
+            /{words.count(of)}
+            {!isWhole && '+'}
+          </span>
+        )}
       </dd>
     </div>
   );

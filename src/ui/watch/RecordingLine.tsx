@@ -1,39 +1,43 @@
-import { Spiral } from '../shared';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { Spiral, useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
-/** How far the search is recorded, what ended that, and what one can do about it. */
-export function RecordingLine() {
+/** What one can do about the recording now. On a narrow screen these are in a menu. */
+export function useRecordingActs(): readonly { readonly label: string; readonly act: () => void }[] {
   const { recording: words } = useWatchWords();
   const playback = usePlayback();
   const recording = usePlaybackState((state) => state.recording);
   const capped = usePlaybackState(({ status }) => status?.end?.kind === 'capped');
+  const stop = { label: words.stop, act: playback.stopRecording };
+  switch (recording) {
+    case 'running':
+      return [{ label: words.pause, act: playback.pauseRecording }, stop];
+    case 'paused':
+      return [{ label: words.resume, act: playback.resumeRecording }, stop];
+    case 'ended':
+      return capped ? [{ label: words.further, act: playback.recordFurther }] : [];
+    default:
+      return [];
+  }
+}
+
+/** How far the search is recorded, what ended that, and what one can do about it. */
+export function RecordingLine() {
+  const { recording: words } = useWatchWords();
+  const recording = usePlaybackState((state) => state.recording);
+  const capped = usePlaybackState(({ status }) => status?.end?.kind === 'capped');
   const text = useRecordingText();
+  const acts = useRecordingActs();
   return (
     <div className="recording" data-capped={capped || undefined}>
       {recording === 'running' && <Spiral className="spiral" />}
       <p role="status" aria-label={words.name} aria-live="off">
         {text}
       </p>
-      {recording === 'running' && (
-        <button type="button" className="link" onClick={playback.pauseRecording}>
-          {words.pause}
+      {acts.map(({ label, act }) => (
+        <button key={label} type="button" className="link" onClick={act}>
+          {label}
         </button>
-      )}
-      {recording === 'paused' && (
-        <button type="button" className="link" onClick={playback.resumeRecording}>
-          {words.resume}
-        </button>
-      )}
-      {(recording === 'running' || recording === 'paused') && (
-        <button type="button" className="link" onClick={playback.stopRecording}>
-          {words.stop}
-        </button>
-      )}
-      {recording === 'ended' && capped && (
-        <button type="button" className="link" onClick={playback.recordFurther}>
-          {words.further}
-        </button>
-      )}
+      ))}
     </div>
   );
 }

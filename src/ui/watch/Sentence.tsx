@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Told } from '../../i18n';
 import type { PlaybackState } from '../../stores';
-import { useStores } from '../shared';
+import { useStores, useWatchWords } from '../shared';
 import { isTooFastToHear } from './pace';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { extentOf, usePlayback, usePlaybackState } from './playback';
+import { useCopyAnswer } from './useCopyAnswer';
 
 /** What happens and why: the largest text of the page. Below it what one can do about it, and answers to that. */
 export function Sentence({ children }: { readonly children: ReactNode }) {
@@ -41,6 +42,7 @@ function Aside() {
     ({ told, mistake }) => mistake === null && (told?.stack.length ?? 0) > 0,
   );
   const known = useKnowsSolution();
+  const copyAnswer = useCopyAnswer();
   return (
     <>
       {text !== null && <span>{text}</span>}
@@ -50,9 +52,14 @@ function Aside() {
         </button>
       )}
       {text === null && outcome === 'solved' && (
-        <button type="button" className="link" onClick={() => void playback.keepSolution()}>
-          {words.keep.solution}
-        </button>
+        <>
+          <button type="button" className="link" onClick={() => void playback.keepSolution()}>
+            {words.keep.solution}
+          </button>
+          <button type="button" className="link" onClick={() => void copyAnswer()}>
+            {words.keep.copyAnswer}
+          </button>
+        </>
       )}
       {text === null && outcome !== 'solved' && canCompare && known && (
         <button type="button" className="link" onClick={() => void playback.askForMistake()}>
@@ -80,9 +87,9 @@ function useAside(): string | null {
   const atEdge = usePlaybackState(
     ({ view, status }) => status?.end?.kind === 'capped' && view?.step === status.steps,
   );
-  const growing = usePlaybackState(({ recording }) => recording === 'running' || recording === 'paused');
+  const extent = usePlaybackState(extentOf);
   if (finding !== null) return moments.finding(finding.goal, finding.step);
-  if (missed !== null) return moments.missed(missed.goal, missed.way, growing);
+  if (missed !== null) return moments.missed(missed.goal, missed.way, extent);
   if (met !== null) return moments.met(met);
   if (mistake === null) {
     if (waiting !== null) return recording.waiting(waiting);

@@ -1,6 +1,7 @@
 import { FASTEST_READ } from '../../stores';
+import { useWatchWords } from '../shared';
 import { positionOfSpeed, speedAt } from './pace';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { usePlayback, usePlaybackState } from './playback';
 
 const STOPS = ['1', '10', '100', '1k', '10k', '100k', '1M', '10M'];
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Cell, Digit } from '../../sudoku/core';
-import { useMessages } from '../shared';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
 /** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
@@ -41,7 +41,6 @@ interface RowProps {
 
 const Row = memo(function Row({ depth, cell, digit, failed, top }: RowProps) {
   const words = useWatchWords();
-  const { words: small } = useMessages();
   const playback = usePlayback();
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
@@ -52,7 +51,7 @@ const Row = memo(function Row({ depth, cell, digit, failed, top }: RowProps) {
           {depth}
         </span>
         <span className="coord" aria-hidden="true">
-          {small.cell(cell)}
+          {words.cell(cell)}
         </span>
         <b aria-hidden="true">{digit}</b>
         <s aria-hidden="true">{failed}</s>

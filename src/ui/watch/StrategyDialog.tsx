@@ -1,9 +1,10 @@
-import { useId } from 'react';
-import type { AnyOptions, PlaybackState } from '../../stores';
-import type { CellOrder, DigitOrder, StartCell, StrategyId } from '../../sudoku/search';
+import { Suspense, useId } from 'react';
+import { useStore } from 'zustand';
+import type { PlaybackState } from '../../stores';
+import type { StrategyId } from '../../sudoku/search';
 import { STRATEGIES } from '../../sudoku/search';
-import { Dialog, Segmented, Switch, useStores } from '../shared';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { Dialog, Naming, Segmented, StrategyOptions, useStores, useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
 /** Which strategy, from where, until when, in what order, and how far it is recorded. Each choice holds at once. */
 export function StrategyDialog() {
@@ -51,13 +52,14 @@ function Strategies() {
 }
 
 function Options() {
+  const { selection } = useStores();
   const { options: words } = useWatchWords();
   const playback = usePlayback();
   // Read anew whenever the search is another.
   usePlaybackState((state) => state.search);
   const source = usePlaybackState((state) => state.source);
   const { options, digits, cells } = playback.offers();
-  const flags = Object.keys(words.flags).filter((flag) => typeof options[flag] === 'boolean');
+  const cursor = useStore(selection.store, (state) => state.cursor);
   return (
     <div className="strategy-options">
       <Choice name={words.source}>
@@ -82,38 +84,16 @@ function Options() {
           onChange={(until) => playback.setOptions({ all: until === 'all' })}
         />
       </Choice>
-      {options.digits !== undefined && (
-        <Order
-          name={words.digits}
-          kinds={digits}
-          order={options.digits}
-          onChange={(digits) => playback.setOptions({ digits })}
-        />
-      )}
-      {options.cells !== undefined && (
-        <Order
-          name={words.cells}
-          kinds={cells}
-          order={options.cells}
-          onChange={(cells) => playback.setOptions({ cells })}
-        />
-      )}
-      {options.start !== undefined && (
-        <Order
-          name={words.start}
-          kinds={['first', 'cell', 'random']}
-          order={options.start}
-          onChange={(start) => playback.setOptions({ start })}
-        />
-      )}
-      {flags.map((flag) => (
-        <Switch
-          key={flag}
-          label={words.flags[flag] ?? flag}
-          on={options[flag] === true}
-          onChange={(on) => playback.setOptions({ [flag]: on } as Partial<AnyOptions>)}
-        />
-      ))}
+      <StrategyOptions
+        options={options}
+        digits={digits}
+        cells={cells}
+        selected={cursor}
+        onChange={playback.setOptions}
+      />
+      <Suspense>
+        <Naming />
+      </Suspense>
     </div>
   );
 }
@@ -131,47 +111,6 @@ function Choice({ name, children }: ChoiceProps) {
     </div>
   );
 }
-
-type AnyOrder = DigitOrder | CellOrder | StartCell;
-
-interface OrderProps<T extends AnyOrder> {
-  readonly name: string;
-  readonly kinds: readonly T['kind'][];
-  readonly order: T;
-  readonly onChange: (order: T) => void;
-}
-
-function Order<T extends AnyOrder>({ name, kinds, order, onChange }: OrderProps<T>) {
-  const { options: words } = useWatchWords();
-  const { selection } = useStores();
-  const choose = (kind: T['kind']): void => {
-    const { cursor } = selection.store.getState();
-    const rest = kind === 'cell' ? { cell: cursor } : isShuffled(kind) ? { seed: newSeed() } : {};
-    onChange({ kind, ...rest } as T);
-  };
-  return (
-    <label className="choice">
-      {name}
-      <select value={order.kind} onChange={(event) => choose(event.target.value as T['kind'])}>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.orders[kind]}
-          </option>
-        ))}
-      </select>
-      {isShuffled(order.kind) && (
-        <button type="button" className="button" onClick={() => choose(order.kind)}>
-          {words.seed}
-        </button>
-      )}
-    </label>
-  );
-}
-
-const isShuffled = (kind: AnyOrder['kind']): boolean => kind === 'shuffled' || kind === 'random';
-
-/** Small, as it stands in links. */
-const newSeed = (): number => Math.floor(Math.random() * 10_000);
 
 const SECONDS = [10, 60, 600];
 const MEGABYTES = [16, 64, 256];

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useState } from 'react';
 import { lastStepOf, type PlaybackState, stepOf } from '../../stores';
+import { useWatchWords } from '../shared';
+import { GoTo } from './GoTo';
 import { isTooFastToRead } from './pace';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { extentOf, usePlayback, usePlaybackState } from './playback';
 
 /** The whole search as a line to be dragged along. */
 export function Timeline() {
@@ -9,7 +10,7 @@ export function Timeline() {
   const playback = usePlayback();
   const last = usePlaybackState(lastStepOf);
   const step = usePlaybackState(shownStep);
-  const growing = usePlaybackState(({ recording }) => recording === 'running');
+  const extent = usePlaybackState(extentOf);
   return (
     <div className="timeline">
       <input
@@ -19,7 +20,7 @@ export function Timeline() {
         step={1}
         value={step}
         aria-label={words.timeline}
-        aria-valuetext={words.stepOf(step, last, growing)}
+        aria-valuetext={words.stepOf(step, last, extent)}
         style={{ '--at': last === 0 ? 0 : step / last } as object}
         onChange={(event) => playback.seek(Number(event.target.value))}
       />
@@ -37,34 +38,4 @@ function shownStep(state: PlaybackState): number {
   if (state.playing === 'no') return Math.min(stepOf(state), last);
   const step = Math.min(state.view?.step ?? 0, last);
   return isTooFastToRead(state) ? step - (step % Math.max(1, Math.floor(last / PARTS))) : step;
-}
-
-/** A step by its number. */
-function GoTo() {
-  const { transport: words } = useWatchWords();
-  const playback = usePlayback();
-  const [text, setText] = useState('');
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const step = Number(text.replaceAll(/[\s,.]/g, ''));
-    if (text === '' || !Number.isInteger(step)) return;
-    playback.goToStep(step);
-    setText('');
-  };
-  return (
-    <form className="go-to" onSubmit={submit}>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={words.goTo}
-        aria-label={words.goTo}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className="button">
-        {words.go}
-      </button>
-    </form>
-  );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Menu, useCommands, useMessages, useStores } from '../shared';
+import { Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../shared';
 import { DeckIcon } from './DeckIcon';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { usePlayback, usePlaybackState } from './playback';
+import { useRecordingActs } from './RecordingLine';
 import { SpeedSlider } from './SpeedSlider';
+import { useCompact } from './useCompact';
+import { useCopyAnswer } from './useCopyAnswer';
 
 /** What one plays with: back and forth, to the next backtrack, until a cell changes, and how fast. */
 export function Transport() {
@@ -47,29 +50,35 @@ function Deck() {
   );
 }
 
-function Jumps() {
+/** To the next backtrack, and on until the selected cell changes. */
+function useJumps() {
   const { transport: words } = useWatchWords();
   const { selection } = useStores();
   const playback = usePlayback();
   const cell = useStore(selection.store, (state) => state.cursor);
+  return [
+    {
+      label: words.nextBacktrack,
+      key: 'B',
+      act: () => void playback.find({ kind: 'undoTo', depth: 81 }, 'next'),
+    },
+    {
+      label: words.untilChanged(cell),
+      key: 'C',
+      act: () => void playback.find({ kind: 'cellChanged', cell }, 'next'),
+    },
+  ];
+}
+
+function Jumps() {
+  const jumps = useJumps();
   return (
     <div className="jumps">
-      <button
-        type="button"
-        className="button"
-        data-key="B"
-        onClick={() => void playback.find({ kind: 'undoTo', depth: 81 }, 'next')}
-      >
-        {words.nextBacktrack}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-key="C"
-        onClick={() => void playback.find({ kind: 'cellChanged', cell }, 'next')}
-      >
-        {words.untilChanged(cell)}
-      </button>
+      {jumps.map(({ label, key, act }) => (
+        <button key={key} type="button" className="button" data-key={key} onClick={act}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }
@@ -80,9 +89,16 @@ function MoreMenu() {
   const { copyLink, compare } = useCommands();
   const { menu } = useMessages().app;
   const playback = usePlayback();
+  const copyAnswer = useCopyAnswer();
   const slowDown = usePlaybackState((state) => state.slowDown);
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
   const { transport, keep, mistake, moments } = words;
+  const compact = useCompact();
+  const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
+  const jumps = [
+    ...useJumps().map(({ label, key, act }) => ({ label, note: key, onChoose: act })),
+    { label: transport.goTo, onChoose: () => screen.open('moments') },
+  ];
   return (
     <Menu
       className="watch-menu"
@@ -110,8 +126,17 @@ function MoreMenu() {
             disabled: solutions === 0,
             onChoose: () => void playback.keepSolution(),
           },
+          {
+            icon: 'copy',
+            label: keep.copyAnswer,
+            disabled: solutions === 0,
+            onChoose: () => void copyAnswer(),
+          },
           { icon: 'link', label: keep.copyLink, note: 'L', onChoose: () => void copyLink() },
         ],
+        // The last ones are nearest to the thumb.
+        ...(compact && recording.length > 0 ? [recording] : []),
+        ...(compact ? [jumps] : []),
       ]}
     />
   );

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import {
   CELLS,
   type Cell,
+  cellsOf,
   DIGITS,
   type DigitSet,
+  describeHouse,
   digitsOf,
   type House,
   has,
+  housesOf,
+  peersOf,
   sizeOf,
 } from '../../sudoku/core';
 import type { Need, PropagationTask, Variables as Values } from '../../sudoku/search';
-import { useMessages } from '../shared';
-import { usePlaybackState, useWatchWords } from './playback';
+import { useMessages, useStores, useWatchWords } from '../shared';
+import { usePlaybackState } from './playback';
 
 /** What the strategy keeps in mind at this state. */
 export function Variables() {
@@ -90,11 +95,10 @@ const around = (cells: readonly Cell[], index: number): readonly Cell[] =>
   cells.slice(Math.max(0, index - 2), index + 4);
 
 function CandidateLists({ cell, scanned, row, column, box, free, check }: Of<'candidateLists'>) {
-  const { variables: words } = useWatchWords();
-  const { words: small } = useMessages();
+  const { variables: words, cell: nameOf } = useWatchWords();
   return (
     <>
-      <Fact name={words.nextCell}>{cell === null ? words.none : small.cell(cell)}</Fact>
+      <Fact name={words.nextCell}>{cell === null ? words.none : nameOf(cell)}</Fact>
       <Fact name={words.scanned}>
         <CellList cells={scanned} />
       </Fact>
@@ -112,8 +116,7 @@ function CandidateLists({ cell, scanned, row, column, box, free, check }: Of<'ca
 }
 
 function ColouredNodes({ colours, start, counts }: Of<'colouredNodes'>) {
-  const { variables: words } = useWatchWords();
-  const { words: small } = useMessages();
+  const { variables: words, cell: nameOf } = useWatchWords();
   const number = (colour: string): number => colours.filter((other) => other === colour).length;
   return (
     <>
@@ -121,7 +124,7 @@ function ColouredNodes({ colours, start, counts }: Of<'colouredNodes'>) {
       <Fact name={words.white}>{number('white')}</Fact>
       <Fact name={words.grey}>{number('grey')}</Fact>
       <Fact name={words.black}>{number('black')}</Fact>
-      <Fact name={words.start}>{small.cell(start)}</Fact>
+      <Fact name={words.start}>{nameOf(start)}</Fact>
     </>
   );
 }
@@ -157,35 +160,74 @@ function SinglesFirst({ candidates }: Of<'singlesFirst'>) {
 
 const NONE = 0 as DigitSet;
 
-function Propagation({ phase, candidates, tasks, complete }: Of<'propagation'>) {
+function Propagation({ phase, candidates, tasks, complete, propagated }: Of<'propagation'>) {
   const { variables: words } = useWatchWords();
+  const ended = usePlaybackState(({ told }) => told?.ended === true);
   return (
     <>
       <Small name={words.candidates} wide cells={(cell) => fixedWidth(candidates[cell] ?? NONE)} />
       <Fact name={words.phase}>{words.phases[phase]}</Fact>
-      <Fact name={words.complete}>
-        {words.checked(
-          candidates.filter((set) => sizeOf(set) === 1).length,
-          totalOf(candidates),
-          complete.length,
-        )}
+      <Fact name={words.solvedCells}>
+        {words.solved(candidates.filter((set) => sizeOf(set) === 1).length)}
       </Fact>
+      <section className="facts" aria-label={words.judge.title}>
+        <h4>{words.judge.title}</h4>
+        <Fact name={words.judge.alone}>
+          {propagated === null ? words.judge.notYet : <Verdict complete={propagated} />}
+        </Fact>
+        <Fact name={ended ? words.judge.end : words.judge.now}>
+          <Verdict complete={complete} />
+        </Fact>
+      </section>
+      <Neighbours candidates={candidates} />
       <Fact name={words.tasks}>
-        <ol className="tasks">
-          {tasks.map((task, depth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stack of tasks has no other names.
-            <li key={depth}>
-              <Task task={task} />
-            </li>
-          ))}
-        </ol>
+        {tasks.length === 0 ? (
+          words.none
+        ) : (
+          <ol className="tasks">
+            {tasks.map((task, depth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stack of tasks has no other names.
+              <li key={depth}>
+                <Task task={task} />
+              </li>
+            ))}
+          </ol>
+        )}
       </Fact>
     </>
   );
 }
 
-const totalOf = (candidates: readonly DigitSet[]): number =>
-  candidates.reduce((sum, set) => sum + (sizeOf(set) === 1 ? (digitsOf(set)[0] ?? 0) : 0), 0);
+/** How many rows, columns and boxes are complete. */
+function Verdict({ complete }: { readonly complete: readonly House[] }) {
+  const { variables: words } = useWatchWords();
+  const number = (kind: string): number =>
+    complete.filter((house) => describeHouse(house).kind === kind).length;
+  return words.judged(number('row'), number('column'), number('box'));
+}
+
+/** The selected cell: its candidates, its 3 units and its 20 peers. The board shows them too. */
+function Neighbours({ candidates }: { readonly candidates: readonly DigitSet[] }) {
+  const { selection } = useStores();
+  const { words: small } = useMessages();
+  const { variables: words } = useWatchWords();
+  const cell = useStore(selection.store, (state) => state.cursor);
+  const title = words.selected(cell);
+  return (
+    <section className="facts" aria-label={title}>
+      <h4>{title}</h4>
+      <Fact name={words.candidates}>{digitsOf(candidates[cell] ?? NONE).join('') || words.none}</Fact>
+      <h5>{words.unitsOf(cell)}</h5>
+      {housesOf(cell).map((house) => (
+        <Fact key={house} name={small.house(house)}>
+          <CellList cells={cellsOf(house)} current={cell} />
+        </Fact>
+      ))}
+      <h5>{words.peersOf(cell, peersOf(cell).length)}</h5>
+      <CellList cells={peersOf(cell)} />
+    </section>
+  );
+}
 
 /** `___4_____`: each candidate at its place. */
 const fixedWidth = (set: DigitSet): string => DIGITS.map((digit) => (has(set, digit) ? digit : '_')).join('');
@@ -198,15 +240,14 @@ function Task({ task }: { readonly task: PropagationTask }) {
 }
 
 function ExactCover({ column, columnsLeft, rowsLeft, sizes }: Of<'exactCover'>) {
-  const { variables: words } = useWatchWords();
-  const { words: small } = useMessages();
+  const { variables: words, cell: nameOf } = useWatchWords();
   const name = (need: Need): string => words.need(need);
   return (
     <>
       <Fact name={words.column}>{column === null ? words.none : name(column.need)}</Fact>
       {column !== null && (
         <Fact name={words.choices}>
-          {column.options.map(({ cell, digit }) => `${small.cell(cell)}=${digit}`).join(', ') || words.none}
+          {column.options.map(({ cell, digit }) => `${nameOf(cell)}=${digit}`).join(', ') || words.none}
         </Fact>
       )}
       <Fact name={words.columnsLeft}>{columnsLeft}</Fact>
@@ -234,14 +275,13 @@ function CellList({
   readonly cells: readonly Cell[];
   readonly current?: Cell | undefined;
 }) {
-  const { words } = useMessages();
-  const { variables } = useWatchWords();
+  const { variables, cell: nameOf } = useWatchWords();
   if (cells.length === 0) return variables.none;
   return (
     <span className="cell-list">
       {cells.map((cell) => (
         <span key={cell} className={cell === current ? 'coord lit' : 'coord'}>
-          {words.cell(cell)}
+          {nameOf(cell)}
         </span>
       ))}
     </span>

@@ -12,10 +12,10 @@ import {
   has,
   NO_DIGITS,
 } from '../../sudoku/core';
-import { BoardLines, positionOf, useMessages, useStores } from '../shared';
+import { BoardLines, positionOf, useMessages, useStores, useWatchWords } from '../shared';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
-import { isTooFastToRead } from './pace';
-import { usePlaybackState, useWatchWords } from './playback';
+import { isTooFastToFade, isTooFastToRead } from './pace';
+import { usePlaybackState } from './playback';
 
 const ROWS = HOUSES.slice(0, 9);
 
@@ -30,6 +30,10 @@ export function WatchBoard() {
   const givens = usePlaybackState((state) => state.search.givens);
   const refusal = usePlaybackState((state) => state.refusal);
   const fast = usePlaybackState(isTooFastToRead);
+  const cut = usePlaybackState(isTooFastToFade);
+  const withPeers = usePlaybackState(
+    ({ search, refusal }) => search.strategy === 'propagation' && refusal === null,
+  );
   const mistake = usePlaybackState(({ mistake }) =>
     mistake?.kind === 'found' ? mistake.mistake.cell : null,
   );
@@ -41,8 +45,10 @@ export function WatchBoard() {
         cursor,
         fast,
         mistake,
+        cut,
+        withPeers,
       }),
-    [view, givens, refusal, cursor, fast, mistake],
+    [view, givens, refusal, cursor, fast, mistake, cut, withPeers],
   );
   useEffect(() => {
     const board = ref.current;
@@ -76,8 +82,16 @@ export function WatchBoard() {
         </div>
       ))}
       <BoardLines />
+      {withPeers && <Units of={cursor} />}
     </div>
   );
+}
+
+/** The row, the column and the box of a cell, each with a line around it. */
+function Units({ of }: { readonly of: Cell }) {
+  return (['row', 'column', 'box'] as const).map((unit) => (
+    <i key={unit} className={`unit ${unit}`} style={positionOf(of)} aria-hidden="true" />
+  ));
 }
 
 function cellUnder(target: EventTarget): Cell | null {

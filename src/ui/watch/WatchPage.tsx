@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { useWatchWords } from '../shared';
 import { Code } from './Code';
 import { PlaybackChart } from './chart';
 import { useWatchKeys } from './keys';
 import { Legend } from './Legend';
-import { usePlayback, usePlaybackState, useWatchWords } from './playback';
+import { usePlayback, usePlaybackState } from './playback';
 import { Readout } from './Readout';
 import { RecordingLine } from './RecordingLine';
 import { Sentence } from './Sentence';

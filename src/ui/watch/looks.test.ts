@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, digitSet, grid, NO_DIGITS } from '../../sudoku/core';
+import { type Cell, digitSet, grid, NO_DIGITS, peersOf } from '../../sudoku/core';
 import { type SearchView, STRATEGIES, startSearch } from '../../sudoku/search';
 import { beforeStart, type WatchLook, type WatchScene, watchLooks } from './looks';
 
@@ -54,6 +54,18 @@ describe('the look of a cell', () => {
     const look = looks(undone)[undone.last?.cell ?? 0];
     expect(look).toMatchObject({ digit: null, gone: undone.last?.digit });
     expect(look?.facts.failed).toContain(undone.last?.digit);
+    expect(looks(undone, { cut: true })[undone.last?.cell ?? 0]?.gone).toBeNull();
+  });
+
+  it('shades the peers of the selected cell where they matter', () => {
+    const view = stateWhere(({ step }) => step === 0);
+    const cursor = 40 as Cell;
+    const peers = (withPeers: boolean) =>
+      looks(view, { cursor, withPeers }).flatMap((look, cell) =>
+        classes(look).includes('peer') ? [cell] : [],
+      );
+    expect(peers(false)).toEqual([]);
+    expect(peers(true)).toEqual(peersOf(cursor));
   });
 
   it('keeps only the newest marks of a deep stack', () => {

@@ -10,6 +10,7 @@ import {
   digitsOf,
   type Grid,
   NO_DIGITS,
+  peersOf,
 } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 
@@ -44,6 +45,10 @@ export interface WatchScene {
   /** States pass faster than one can read: what would flicker is left out. */
   readonly fast: boolean;
   readonly mistake: Cell | null;
+  /** A digit that was taken back is gone at once: it would flicker. */
+  readonly cut?: boolean;
+  /** Whether the peers of the cell the keyboard is on are shown. */
+  readonly withPeers?: boolean;
 }
 
 /** With more choices than this on the stack only the newest few keep their box and marks. */
@@ -66,13 +71,15 @@ export const beforeStart = (givens: Grid): Shown => ({
 /** How each of the 81 cells looks. */
 export function watchLooks(scene: WatchScene): readonly WatchLook[] {
   const blockers = scene.fast ? new Set<Cell>() : blockersOf(scene.view);
-  return CELLS.map((cell) => lookOf(cell, scene, blockers));
+  const peers = new Set(scene.withPeers === true ? peersOf(scene.cursor) : []);
+  return CELLS.map((cell) => lookOf(cell, scene, blockers, peers));
 }
 
 function lookOf(
   cell: Cell,
-  { view, clashing, cursor, fast, mistake }: WatchScene,
+  { view, clashing, cursor, fast, mistake, cut = false }: WatchScene,
   blockers: ReadonlySet<Cell>,
+  peers: ReadonlySet<Cell>,
 ): WatchLook {
   const { why, focus, last, stack } = view;
   const mark = view.marks[cell] ?? null;
@@ -87,6 +94,7 @@ function lookOf(
   const isChanged = isLast && last.kind !== 'reject';
   const at = fast ? null : isDeadEnd ? 'deadEnd' : isTried ? 'trying' : isChanged ? 'changed' : null;
   const classes = ['cell', mark?.kind ?? 'blank'];
+  if (peers.has(cell)) classes.push('peer');
   if (at !== null) classes.push(CLASSES[at]);
   if (isGuess && (isOld || fast)) classes.push('plain');
   if (blockers.has(cell)) classes.push('blocker');
@@ -103,7 +111,7 @@ function lookOf(
     candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
     reachable: cell === cursor,
     dead: at === 'deadEnd',
-    gone: isLast && last.kind === 'undo' && !fast ? last.digit : null,
+    gone: isLast && last.kind === 'undo' && !fast && !cut ? last.digit : null,
     facts: {
       cell,
       digit,

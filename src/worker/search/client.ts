@@ -21,6 +21,11 @@ import type {
 export interface SearchWorkers {
   /** Records a search from its start, in place of the one before. It must be one that can start. */
   record(request: SearchRequest, limits: RecordingLimits): void;
+  /**
+   * Records the search there is up to other limits: what is recorded stays, and where a limit of time or memory or
+   * `stop` has ended it, it goes on from there.
+   */
+  goOn(limits: RecordingLimits): void;
   /** Holds the recording, and goes on with it. */
   pause(): void;
   resume(): void;
@@ -76,6 +81,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   let search: { readonly request: SearchRequest; readonly limits: RecordingLimits } | null = null;
   let run = 0;
   let recording = false;
+  let paused = false;
   /** Whether it has crashed in this search already. */
   let crashed = false;
   const open = new Map<number, Open>();
@@ -97,7 +103,10 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   const hearTimeMachine = (reply: TimeMachineReply): void => {
     if (reply.kind === 'status') {
       if (reply.run !== run) return;
-      if (reply.status.end !== null) recording = false;
+      if (reply.status.end !== null) {
+        recording = false;
+        paused = false;
+      }
       options.onStatus(reply.status);
       rest();
     } else if (reply.kind === 'progress') open.get(reply.id)?.onProgress?.(reply.progress);
@@ -180,6 +189,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     };
     run++;
     recording = true;
+    paused = false;
     watchOver();
     const { request, limits } = search;
     const { port1, port2 } = new MessageChannel();
@@ -194,14 +204,25 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
       crashed = false;
       begin();
     },
+    goOn(limits) {
+      if (search === null) return;
+      search = { ...search, limits };
+      if (!paused) {
+        recording = true;
+        watchOver();
+      }
+      tellRecorder({ kind: 'goOn', limits });
+    },
     pause() {
       if (!recording) return;
       recording = false;
+      paused = true;
       tellRecorder({ kind: 'pause' });
       rest();
     },
     resume() {
       recording = true;
+      paused = false;
       watchOver();
       tellRecorder({ kind: 'resume' });
     },

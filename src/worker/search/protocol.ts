@@ -29,10 +29,18 @@ export interface SearchStatus extends RecordingStatus {
 export interface SearchJobs {
   /** A state. */
   seek: { question: { readonly step: number }; answer: SearchView; progress: never };
-  /** The state that one comes to from `from` towards `to`: `to`, or the first on the way that answers a quest. */
+  /**
+   * The state that one comes to from `from` towards `to`: `to`, or the first on the way that answers a quest, or, going
+   * forwards with `stood`, in which a choice is taken back that has stood at least so many steps (`turned`).
+   */
   play: {
-    question: { readonly from: number; readonly to: number; readonly quests: readonly Quest[] };
-    answer: { readonly view: SearchView; readonly met: number | null };
+    question: {
+      readonly from: number;
+      readonly to: number;
+      readonly quests: readonly Quest[];
+      readonly stood?: number;
+    };
+    answer: { readonly view: SearchView; readonly met: number | null; readonly turned: boolean };
     progress: SearchProgress;
   };
   find: {
@@ -84,6 +92,8 @@ export type RecorderOrder =
       readonly limits: RecordingLimits;
       readonly port: MessagePort;
     }
+  /** Limits for the recording there is, from now on; where one of time or memory or a stop has ended it, it goes on. */
+  | { readonly kind: 'goOn'; readonly limits: RecordingLimits }
   | { readonly kind: 'pause' | 'resume' | 'stop' };
 
 /** What the recorder posts to the page: `alive` after each piece. */

@@ -16,7 +16,7 @@ const MOST_STEPS = 2 ** 26;
 
 interface Run {
   readonly recorder: Recorder;
-  readonly limits: RecordingLimits;
+  limits: RecordingLimits;
   readonly port: MessagePort;
   milliseconds: number;
   /** Steps of the next piece. */
@@ -33,12 +33,16 @@ export interface Mouth<Reply> {
 /** What the recorder's worker does with its orders: it records one search at a time, in pieces. */
 export function createRecorder({ post, crash }: Mouth<RecorderReply>): (order: RecorderOrder) => void {
   let current: Run | null = null;
+  /** The last one, once it has ended. */
+  let ended: Run | null = null;
 
   const send = (run: Run, chunk: RecordingChunk): void => {
     const piece: RecordedPiece = { chunk, milliseconds: run.milliseconds };
     run.port.postMessage(piece, transferablesOf(chunk));
     post({ kind: 'alive' });
-    if (chunk.end !== null) current = null;
+    if (chunk.end === null) return;
+    current = null;
+    ended = run;
   };
 
   const go = async (run: Run): Promise<void> => {
@@ -60,8 +64,21 @@ export function createRecorder({ post, crash }: Mouth<RecorderReply>): (order: R
       case 'record': {
         const { limits, port } = order;
         const recorder = new Recorder(machineFor(order.request), limits);
+        ended = null;
         current = { recorder, limits, port, milliseconds: 0, pace: FIRST_PIECE, paused: false };
         void go(current).catch(crash);
+        return;
+      }
+      case 'goOn': {
+        const run = current ?? ended;
+        if (run === null) return;
+        run.limits = order.limits;
+        // The page may not have heard yet that the search has ended.
+        if (!run.recorder.goOn(order.limits) || current !== null) return;
+        current = run;
+        ended = null;
+        run.paused = false;
+        void go(run).catch(crash);
         return;
       }
       case 'pause':

@@ -40,11 +40,14 @@ const JOBS: JobFunctions = {
 
 function* playOn(
   machine: TimeMachine,
-  { from, to, quests }: SearchQuestion<'play'>,
+  { from, to, quests, stood }: SearchQuestion<'play'>,
 ): Walk<SearchAnswer<'play'>> {
   const direction = to > from ? 'next' : 'previous';
   const finding = quests.length === 0 ? null : yield* machine.find(quests, from, { direction, until: to });
-  return { view: machine.seek(finding?.step ?? to), met: finding?.quest ?? null };
+  const end = finding?.step ?? to;
+  const turn = stood === undefined || to <= from ? null : machine.nextTurn(from, stood);
+  if (turn !== null && turn < end) return { view: machine.seek(turn), met: null, turned: true };
+  return { view: machine.seek(end), met: finding?.quest ?? null, turned: turn === end };
 }
 
 /** What the time machine's worker does with its orders: it keeps one recording and answers questions about it. */

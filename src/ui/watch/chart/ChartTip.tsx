@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMoreMessages } from '../../shared';
+import { useMoreMessages, useSetting } from '../../shared';
 import { labelOf } from './labels';
 import { heightOf, type Plot, xOf, yOf } from './plot';
 import type { Pointed } from './usePointed';
@@ -21,6 +21,7 @@ const CORNER = 12;
 /** Says what is pointed at, beside it. The tree says the same to those who do not see it. */
 export function ChartTip({ pointed, plot, left, length, touch }: ChartTipProps) {
   const words = useMoreMessages().chart;
+  const letters = useSetting('cellNaming') === 'letters';
   const { row, from, to } = partOf(pointed, length);
   const anchor = (Math.max(0, xOf(plot, from)) + Math.min(plot.width, xOf(plot, to))) / 2;
   const below = yOf(plot, row) + heightOf(plot, row);
@@ -41,13 +42,13 @@ export function ChartTip({ pointed, plot, left, length, touch }: ChartTipProps) 
     <div ref={tip} className="chart-tip" data-above={isAbove} style={style} aria-hidden="true">
       {pointed.kind === 'bar' ? (
         <>
-          <b>{labelOf(pointed.bar)}</b> {words.tip.bar(pointed.bar.depth, pointed.bar.fate)}
+          <b>{labelOf(pointed.bar, letters)}</b> {words.tip.bar(pointed.bar.depth, pointed.bar.fate)}
           <br />
           {words.tip.length(steps, steps / Math.max(1, length))} ·{' '}
           {touch ? words.tip.tapToZoom : words.tip.pressToZoom}
         </>
       ) : (
-        words.tip.run(pointed.tally.guesses, steps, pointed.tally.solutions > 0 ? 'solution' : 'failed')
+        words.tip.run(pointed.guesses, steps, pointed.fate)
       )}
     </div>
   );

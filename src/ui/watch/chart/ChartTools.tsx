@@ -54,6 +54,7 @@ export function ChartTools(props: ChartToolsProps) {
               onChoose: () => onCommand('zoomToBar'),
             },
             { label: words.showAll, note: 'Shift 0', onChoose: () => onCommand('showAll') },
+            { label: isMarked ? words.unmark : words.mark, note: 'M', onChoose: () => onCommand('mark') },
           ],
           ...(bookmarks.length === 0
             ? []

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { Bar } from '../../../sudoku/search';
-import { useMoreMessages } from '../../shared';
+import { useMoreMessages, useWatchWords } from '../../shared';
 
 interface ChartTreeProps {
   readonly element: RefObject<HTMLDivElement | null>;
@@ -22,6 +22,7 @@ interface ChartTreeProps {
  */
 export function ChartTree({ element, line, length, summary, children, ...handlers }: ChartTreeProps) {
   const words = useMoreMessages().chart;
+  const { cell: nameOf } = useWatchWords();
   const id = useId();
   const idOf = ({ depth }: Bar): string => `${id}${depth}`;
   const current = line.at(-1);
@@ -48,7 +49,11 @@ export function ChartTree({ element, line, length, summary, children, ...handler
           aria-selected={bar === current}
           aria-expanded={bar === current ? undefined : true}
         >
-          {words.bar({ ...bar, steps: bar.end === null ? stepsLeft(bar, length) : bar.end - bar.start })}
+          {words.bar({
+            ...bar,
+            name: nameOf(bar.cell),
+            steps: bar.end === null ? stepsLeft(bar, length) : bar.end - bar.start,
+          })}
         </span>
       ))}
     </div>

@@ -259,6 +259,7 @@ describe('the flame chart', () => {
       'Zoom out−',
       'Zoom to this barEnter',
       'Show allShift 0',
+      'Mark this stepM',
       'Save as PNG',
       'Save as SVG',
       'Save a clip',

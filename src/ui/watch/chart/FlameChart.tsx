@@ -69,9 +69,10 @@ export function FlameChart(props: FlameChartProps) {
   const { count } = useMessages().words;
   const words = useMoreMessages().chart;
   const { notices } = useStores();
-  const letters = useSetting('letterKeys');
+  const letterKeys = useSetting('letterKeys');
+  const letters = useSetting('cellNaming') === 'letters';
   const { model, listen } = useChart(source, progress, playhead);
-  const { pointed, point, show } = usePointed(source);
+  const { pointed, point: pointAt, show } = usePointed(source);
   const family = useFamily(source);
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
@@ -82,6 +83,7 @@ export function FlameChart(props: FlameChartProps) {
   const [, setMoved] = useState(0);
   const left = expanded ? AXES.left : 0;
   const { length } = progress;
+  const point = (hit: Hit | null): void => pointAt(hit, length);
 
   const sceneWith = (palette: Palette): Scene<CanvasLayer> => ({
     plot: model.plot,
@@ -92,6 +94,7 @@ export function FlameChart(props: FlameChartProps) {
     path: model.path,
     step: Math.min(model.step, length),
     line: 2,
+    letters,
     bookmarks,
     framed: pointed === null ? [] : [partOf(pointed, length)],
   });
@@ -249,7 +252,7 @@ export function FlameChart(props: FlameChartProps) {
   useImperativeHandle(ref, () => ({ run: (command) => void commands[command]() }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const command = commandOf(event.nativeEvent);
-    if (command === null || (!letters && isLetter(command))) return;
+    if (command === null || (!letterKeys && isLetter(command))) return;
     commands[command]();
     event.preventDefault();
     event.stopPropagation();

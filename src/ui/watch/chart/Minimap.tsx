@@ -60,6 +60,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapP
       path: model.path,
       step: Math.min(model.step, length),
       line: 1,
+      letters: false,
       bookmarks,
       framed: [],
     };

@@ -14,16 +14,15 @@ const ClipDialog = lazy(async () => ({ default: (await import('../clip')).ClipDi
 /** The chart of what is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const search = usePlaybackState((state) => state.search);
-  const limits = usePlaybackState((state) => state.limits);
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
   const [expanded, setExpanded] = useState(false);
   const [clip, openClip] = useClipDialog();
-  const [marked, setMarked] = useState<{ readonly of: unknown; readonly steps: readonly number[] }>();
+  const bookmarks = usePlaybackState((state) => state.bookmarks);
   const chart = useRef<ChartHandle>(null);
-  // Another search, or another length of it, is another recording.
+  // Another search is another recording.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
-  const source = useMemo(() => playbackSource(playback), [playback, search, limits]);
+  const source = useMemo(() => playbackSource(playback), [playback, search]);
   const playhead = useMemo(() => playheadIn(playback), [playback]);
   useChartKeys((command) => chart.current?.run(command));
   return (
@@ -33,11 +32,11 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         source={source}
         progress={{ length, end }}
         playhead={playhead}
-        onSeek={playback.seek}
+        onSeek={playback.goToStep}
         expanded={expanded}
         onExpand={setExpanded}
-        bookmarks={marked?.of === search ? marked.steps : NONE}
-        onBookmarks={(steps) => setMarked({ of: search, steps })}
+        bookmarks={bookmarks}
+        onBookmarks={playback.setBookmarks}
         onClip={openClip}
       />
       <Suspense>{clip !== null && <ClipDialog visible={clip.of} />}</Suspense>
@@ -63,8 +62,6 @@ function useClipDialog() {
   };
   return [isOpen ? { of: visible } : null, open] as const;
 }
-
-const NONE: readonly number[] = [];
 
 const playheadIn = ({ store }: Playback): PlayheadSource => ({
   now() {

@@ -79,7 +79,8 @@ describe('a plot', () => {
 
 describe('labels', () => {
   it('name the cell and the digit', () => {
-    expect(labelOf({ cell: 22, digit: 4 } as unknown as Placement)).toBe('r3c5=4');
+    const choice = { cell: 22, digit: 4 } as unknown as Placement;
+    expect([labelOf(choice, false), labelOf(choice, true)]).toEqual(['r3c5=4', 'C5=4']);
   });
 
   it.each([

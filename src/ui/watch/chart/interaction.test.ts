@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { grid } from '../../../sudoku/core';
 import { commandOf } from './keys';
 import { dragged, frameOf, gripAt } from './minimap';
 import { newestOnly } from './newest';
+import { recordedSource } from './testing';
+import { askAbout } from './usePointed';
 
 describe('the frame on the map', () => {
   it('lies around what is in view', () => {
@@ -132,5 +135,38 @@ describe('questions of which only the newest counts', () => {
     asking.want(2);
     expect(heard).toEqual([]);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a run of small bars', () => {
+  const NEEDS_SEARCH = grid(
+    '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
+  );
+  const run = (row: number, from: number, to: number) => ({ kind: 'run', row, from, to }) as const;
+
+  it('is undecided while a choice in it still stands where the recording was cut', async () => {
+    const { source, progress, time } = recordedSource('rowByRow', NEEDS_SEARCH, 60_000);
+    const { length } = progress;
+    // A choice made by the very last step has no width.
+    const deepest = time.stackAt(length).findLast(({ start }) => start < length);
+    if (deepest === undefined) throw new Error('nothing stands');
+    const row = deepest.depth - 1;
+    expect(await askAbout(source, run(row, length - 600, length), length)).toMatchObject({ fate: 'open' });
+    expect(await askAbout(source, run(row, 100, 700), length)).toMatchObject({ fate: 'failed' });
+    expect(await askAbout(source, run(row, length - 600, deepest.start), length)).toMatchObject({
+      fate: 'failed',
+    });
+  });
+
+  it('leads to the solution where that lies in it', async () => {
+    const { source, progress, time } = recordedSource('singlesFirst', NEEDS_SEARCH);
+    const { length } = progress;
+    const [deepest] = time.stackAt(length).slice(-1);
+    if (deepest === undefined) throw new Error('nothing stands');
+    const { depth, start } = deepest;
+    expect(await askAbout(source, run(depth - 1, start, length), length)).toMatchObject({ fate: 'solution' });
+    expect(await askAbout(source, run(depth - 1, start - 20, start), length)).toMatchObject({
+      fate: 'failed',
+    });
   });
 });

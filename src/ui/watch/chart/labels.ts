@@ -4,9 +4,9 @@ import type { Placement } from '../../../sudoku/search';
 /** The size of a label's letters, the least row for one, the room on its left, and more than any is wide, in pixels. */
 export const LABEL = { size: 11, leastRow: 10, padding: 5, widest: 64 } as const;
 
-/** What stands on a bar, the same in every language: "r3c5=4". */
-export const labelOf = ({ cell, digit }: Placement): string =>
-  `r${rowOf(cell) + 1}c${columnOf(cell) + 1}=${digit}`;
+/** What stands on a bar, the same in every language: "r3c5=4", or with letters for the rows "C5=4". */
+export const labelOf = ({ cell, digit }: Placement, letters: boolean): string =>
+  `${letters ? 'ABCDEFGHI'.charAt(rowOf(cell)) : `r${rowOf(cell) + 1}c`}${columnOf(cell) + 1}=${digit}`;
 
 /**
  * Where the label of a bar begins, so that it stays in view while the bar is partly scrolled off; `null` where there is

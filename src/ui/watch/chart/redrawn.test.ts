@@ -31,6 +31,7 @@ const sceneOf = (bars: ChartPicture['bars']): Scene => {
     path: [],
     step: 0,
     line: 2,
+    letters: false,
     bookmarks: [],
     framed: [],
   };

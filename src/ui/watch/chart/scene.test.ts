@@ -49,6 +49,7 @@ const sceneOf = (picture: ChartPicture, more: Partial<Scene> = {}): Scene => ({
   step: 1000,
   line: 2,
   bookmarks: [],
+  letters: false,
   framed: [],
   ...more,
 });
@@ -116,6 +117,16 @@ describe('the drawing of a search', () => {
     const drawn = draw({ ...scene, plot: { ...scene.plot, pitch: 3 } });
     expect(drawn).toContainEqual(expect.objectContaining({ x: 600, colour: cssOf(PALETTE.chosen, 0.3) }));
     expect(drawn.filter(({ kind, colour }) => kind === 'frame' || colour === ALIVE)).toEqual([]);
+  });
+
+  it('has a torn edge where a limit ended the recording', () => {
+    const teeth = (end: Scene['end']) =>
+      draw(sceneOf(full([]), { end })).filter(
+        ({ kind, colour }) => kind === 'rect' && colour === cssOf(PALETTE.refuted),
+      );
+    expect(teeth('capped').length).toBeGreaterThan(10);
+    expect(teeth('capped').every(({ x, width }) => x >= 996 && x + width <= 1000)).toBe(true);
+    expect([...teeth('exhausted'), ...teeth(null)]).toEqual([]);
   });
 
   it('names a bar of the path once, however it is cut off', () => {

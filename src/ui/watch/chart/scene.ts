@@ -25,6 +25,8 @@ export interface Scene<L extends Layer = Layer> {
   readonly bookmarks: readonly number[];
   /** The width of the playhead's line, in pixels. */
   readonly line: number;
+  /** Whether labels name rows by letters. */
+  readonly letters: boolean;
   /** Bars with a frame. */
   readonly framed: readonly Framed[];
 }
@@ -102,6 +104,7 @@ export function drawForeground(surface: Surface, scene: Scene): void {
     surface.rect(after, 0, plot.width - after, plot.height, cssOf(palette.sheet, HIDDEN));
   }
   drawLabels(surface, scene, playhead);
+  if (scene.end === 'capped') drawTear(surface, scene);
   for (const { row, from, to } of scene.framed) drawFrame(surface, scene, row, from, to);
   for (const bookmark of scene.bookmarks) drawBookmark(surface, scene, bookmark);
   surface.rect(playhead - Math.floor(line / 2), 0, line, plot.height, cssOf(palette.ink));
@@ -174,6 +177,19 @@ function fateOf(bar: ChartBar, { window }: ChartPicture, { length, end }: Scene)
   return end === 'solved' ? 'solution' : 'open';
 }
 
+/** How wide, how high and how far apart the teeth are of an edge where a recording was torn off, in pixels. */
+const TOOTH = { width: 4, height: 4, every: 8 };
+
+/** The last step of a recording that a limit has ended: the search goes on, unseen. */
+function drawTear(surface: Surface, { plot, palette, length }: Scene): void {
+  const x = xOf(plot, length);
+  if (x < 0 || x > plot.width + 1) return;
+  const colour = cssOf(palette.refuted);
+  surface.rect(x - 1.5, 0, 1.5, plot.height, colour);
+  for (let y = 0; y < plot.height; y += TOOTH.every)
+    surface.rect(x - TOOTH.width, y, TOOTH.width, TOOTH.height, colour);
+}
+
 function drawPath(surface: Surface, { plot, palette, length }: Scene, { start, end, depth }: Bar): void {
   const x = xOf(plot, start);
   const right = Math.min(plot.width, xOf(plot, end ?? length));
@@ -213,7 +229,7 @@ function drawLabels(surface: Surface, scene: Scene, playhead: number): void {
   const { plot, palette } = scene;
   for (const bar of labelledBars(scene)) {
     const height = heightOf(plot, bar.row);
-    const text = labelOf(bar);
+    const text = labelOf(bar, scene.letters);
     const left = xOf(plot, bar.from);
     const x = labelAt(left, xOf(plot, bar.to), plot.width, surface.widthOf(text), height);
     if (x === null) continue;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Bar } from '../../../sudoku/search';
 import type { Hit } from './hit';
 import { type Asking, newestOnly } from './newest';
-import type { ChartSource, Tally } from './source';
+import type { ChartSource } from './source';
 
 /** What is pointed at, as exactly as the source knows it. */
 export type Pointed =
@@ -12,24 +12,31 @@ export type Pointed =
       readonly row: number;
       readonly from: number;
       readonly to: number;
-      readonly tally: Tally;
+      /** How many choices were made in it. */
+      readonly guesses: number;
+      readonly fate: Bar['fate'];
     };
 
 interface PointedInUse {
   readonly pointed: Pointed | null;
-  /** Asks what a hit is, and shows it when it is known. */
-  readonly point: (hit: Hit | null) => void;
+  /** Asks what a hit is, of a search recorded so far, and shows it when it is known. */
+  readonly point: (hit: Hit | null, length: number) => void;
   /** Shows a bar that is known. */
   readonly show: (bar: Bar) => void;
+}
+
+interface Question {
+  readonly hit: Hit | null;
+  readonly length: number;
 }
 
 /** What lies under the pointer, or was walked to. */
 export function usePointed(source: ChartSource): PointedInUse {
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const [asking, setAsking] = useState<Asking<Hit | null> | null>(null);
+  const [asking, setAsking] = useState<Asking<Question> | null>(null);
   useEffect(() => {
-    const mine = newestOnly<Hit | null, { readonly found: Pointed | null }>(
-      async (hit) => ({ found: hit === null ? null : await askAbout(source, hit) }),
+    const mine = newestOnly<Question, { readonly found: Pointed | null }>(
+      async ({ hit, length }) => ({ found: hit === null ? null : await askAbout(source, hit, length) }),
       ({ found }) => setPointed(found),
     );
     setAsking(mine);
@@ -38,20 +45,25 @@ export function usePointed(source: ChartSource): PointedInUse {
   }, [source]);
   return {
     pointed,
-    point: (hit) => {
+    point: (hit, length) => {
       if (hit === null) setPointed(null);
-      asking?.want(hit);
+      asking?.want({ hit, length });
     },
     show: (bar) => setPointed({ kind: 'bar', bar }),
   };
 }
 
-async function askAbout(source: ChartSource, hit: Hit): Promise<Pointed | null> {
+/** What a hit is, of a search recorded up to `length`. */
+export async function askAbout(source: ChartSource, hit: Hit, length: number): Promise<Pointed | null> {
   if (hit.kind === 'bar') {
     const bar = await source.barAt(hit.step, hit.row + 1);
     return bar && { kind: 'bar', bar };
   }
   const { row, from, to } = hit;
-  const tally = await source.tally(from, to);
-  return tally && { kind: 'run', row, from, to, tally };
+  const [tally, last] = await Promise.all([source.tally(from, to), source.barAt(length, row + 1)]);
+  if (tally === null) return null;
+  // Its last choice may be one that still stands where the recording ends.
+  const isLast = last !== null && last.start < to;
+  const fate = tally.solutions > 0 ? 'solution' : isLast ? last.fate : 'failed';
+  return { kind: 'run', row, from, to, guesses: tally.guesses, fate };
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { EMPTY_GRID, grid } from '../sudoku/core';
+import type { SearchRequest } from '../sudoku/search';
+import { createBookmarks } from './bookmarks';
+import { requestOf } from './searchOptions';
+import { FakeStorage } from './testing';
+
+const KEY = 'unwind.bookmarks';
+const SEARCH = requestOf('rowByRow', grid(`53${'.'.repeat(79)}`), {});
+const OTHERS: readonly SearchRequest[] = [
+  requestOf('rowByRow', EMPTY_GRID, {}),
+  requestOf('exactCover', SEARCH.givens, {}),
+  requestOf('rowByRow', SEARCH.givens, { digits: { kind: 'descending' } }),
+];
+
+function open(storage: Storage | null) {
+  const tell = vi.fn();
+  return { ...createBookmarks(storage, { tell }), tell };
+}
+
+describe('bookmarks', () => {
+  it('are kept for each puzzle, strategy and options', () => {
+    const storage = new FakeStorage();
+    const { keep } = open(storage);
+    expect(keep(SEARCH, [7, 3, 7])).toEqual([3, 7]);
+    OTHERS.forEach((other, index) => void keep(other, [index]));
+    const { of } = open(storage);
+    expect(of(SEARCH)).toEqual([3, 7]);
+    expect(OTHERS.map(of)).toEqual([[0], [1], [2]]);
+  });
+
+  it('are gone when the last is taken away', () => {
+    const storage = new FakeStorage();
+    const { keep, of } = open(storage);
+    keep(SEARCH, [3]);
+    keep(SEARCH, []);
+    expect(of(SEARCH)).toEqual([]);
+    expect(storage.getItem(KEY)).not.toContain('rowByRow');
+  });
+
+  it('are those of other tabs too', () => {
+    const storage = new FakeStorage();
+    const [one, two] = [open(storage), open(storage)];
+    one.keep(SEARCH, [1]);
+    two.keep(EMPTY_SEARCH, [2]);
+    expect([one.of(EMPTY_SEARCH), two.of(SEARCH)]).toEqual([[2], [1]]);
+  });
+
+  it('are bounded in number, the searches marked last being kept', () => {
+    const storage = new FakeStorage();
+    const { keep, of } = open(storage);
+    expect(
+      keep(
+        SEARCH,
+        Array.from({ length: 500 }, (_, step) => step),
+      ),
+    ).toHaveLength(200);
+    const many = Array.from({ length: 100 }, (_, seed) =>
+      requestOf('rowByRow', EMPTY_GRID, { digits: { kind: 'shuffled', seed } }),
+    );
+    for (const search of many) keep(search, [1]);
+    expect(of(SEARCH)).toEqual([]);
+    expect(many.filter((search) => of(search).length > 0)).toEqual(many.slice(40));
+  });
+
+  it.each([
+    ['no JSON', '{"version":', 'damaged'],
+    ['a number', '7', 'damaged'],
+    ['no list', '{"version":1,"searches":{}}', 'damaged'],
+    ['an unknown strategy', saved({ strategy: 'toString' }), 'damaged'],
+    ['a puzzle that is none', saved({ givens: '123' }), 'damaged'],
+    ['steps that are none', saved({ steps: [1, -1] }), 'damaged'],
+    ['a newer version', '{"version":2,"searches":[]}', 'newer'],
+  ] as const)('set %s aside, tell it, and start afresh', (_, text, why) => {
+    const storage = new FakeStorage();
+    storage.setItem(KEY, text);
+    const { keep, of, tell } = open(storage);
+    expect(of(SEARCH)).toEqual([]);
+    expect(storage.getItem(`${KEY}.${why}`)).toBe(text);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: 'bookmarksSetAside', why }, { lasting: true });
+    keep(SEARCH, [5]);
+    expect(open(storage).of(SEARCH)).toEqual([5]);
+  });
+
+  it('last as long as the page where storage is switched off, full or broken', () => {
+    const full = new FakeStorage();
+    full.full = true;
+    const broken = new FakeStorage();
+    vi.spyOn(broken, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    for (const storage of [null, full, broken]) {
+      const { keep, of } = open(storage);
+      expect(keep(SEARCH, [3])).toEqual([3]);
+      expect(of(SEARCH)).toEqual([3]);
+    }
+  });
+});
+
+const EMPTY_SEARCH = requestOf('rowByRow', EMPTY_GRID, {});
+
+/** A stored text with one search, wrong in one point. */
+function saved(change: object): string {
+  const search = { givens: SEARCH.givens, strategy: 'rowByRow', options: '', steps: [1], ...change };
+  return JSON.stringify({ version: 1, searches: [search] });
+}

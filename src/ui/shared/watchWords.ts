@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { LANGUAGES, type LanguageId, type WatchCatalogue, type WatchMessages } from '../../i18n';
+import { useLanguage, useSetting } from './context';
+
+const catalogues = new Map<LanguageId, Promise<WatchCatalogue>>();
+/** A catalogue is some hundred sentences: made once for each way to name cells, not for each part of the page. */
+const made = new Map<string, WatchMessages>();
+
+/**
+ * What Watch says, with cells named as the person wants them, also for others that speak of strategies. Waits for it:
+ * to be used below a <Suspense>.
+ */
+export function useWatchWords(): WatchMessages {
+  const language = useLanguage();
+  const naming = useSetting('cellNaming');
+  const loading = catalogues.get(language) ?? LANGUAGES[language].loadWatch();
+  catalogues.set(language, loading);
+  const catalogue = use(loading);
+  const key = `${language} ${naming}`;
+  const words = made.get(key) ?? catalogue.in(naming);
+  made.set(key, words);
+  return words;
+}

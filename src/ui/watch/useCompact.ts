@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const COMPACT = '(max-width: 899px)';
+
+function listen(hear: () => void): () => void {
+  const media = matchMedia(COMPACT);
+  media.addEventListener('change', hear);
+  return () => media.removeEventListener('change', hear);
+}
+
+/** Whether the page has one column, so that less of it has a place of its own. */
+export const useCompact = (): boolean => useSyncExternalStore(listen, () => matchMedia(COMPACT).matches);
