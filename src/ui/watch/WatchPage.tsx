@@ -13,7 +13,14 @@ import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { Variables } from './Variables';
 import { WatchBoard } from './WatchBoard';
+// Where rules are equally strong the later wins: what a screen changes comes last.
 import './watch.css';
+import './board.css';
+import './sentence.css';
+import './method.css';
+import './dock.css';
+import './dialogs.css';
+import './screens.css';
 
 const ClipLine = lazy(async () => ({ default: (await import('./clip')).ClipLine }));
 
