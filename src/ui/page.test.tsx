@@ -17,7 +17,7 @@ describe('a menu', () => {
     expect(puzzle.getAttribute('aria-expanded')).toBe('true');
     expect(await screen.findByRole('menu', { name: 'Puzzle' })).toBeTruthy();
     const first = 'Paste or importCtrl V';
-    expect(focused()).toBe(first);
+    await waitFor(() => expect(focused()).toBe(first));
     await keys('{ArrowDown}');
     expect(focused()).toBe('Open a file');
     await keys('{ArrowUp}{ArrowUp}');

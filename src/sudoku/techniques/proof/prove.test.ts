@@ -36,7 +36,7 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 describe('with few techniques switched on', () => {
-  const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-easy', 1);
+  const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-medium', 1);
   const start = positionOf(puzzle, { givens: puzzle });
 
   it('a proof uses these alone, and there is none where they do not suffice', () => {

@@ -337,7 +337,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   vwxyzWing: {
     values: '8194..375.3.751.895.7839....78543.263..69..58.5.1.8.4376321589429.38.5.7.859...3.',
     marks: '26 26 46 26 24 24 46 16 12 19 19 24 14 27 17 69 26 27 79 14 46 16 14 67 467 26 12',
-    step: '{"technique":"vwxyzWing","rating":6.2,"places":[],"eliminates":[588],"because":{"kind":"bent","parts":[[38,42],[5,41,68]],"digits":107,"loose":4}}',
+    step: '{"technique":"vwxyzWing","rating":6.3,"places":[],"eliminates":[588],"because":{"kind":"bent","parts":[[38,42],[5,41,68]],"digits":107,"loose":4}}',
   },
   fireworkQuadruple: {
     values: '.46.7.931.31.4685779813.462.8.3.71....4.1.7....24.958.4536912786297.431......36..',
