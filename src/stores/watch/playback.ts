@@ -1,11 +1,28 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { blanksOf, CELLS, digitAt, EMPTY_GRID, filledOf, type Grid, put } from '../sudoku/core';
-import type { WatchLink } from '../sudoku/formats';
-import { type CellOrder, type DigitOrder, type Quest, type SearchView, startSearch } from '../sudoku/search';
-import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../worker';
+import { blanksOf, CELLS, digitAt, EMPTY_GRID, filledOf, type Grid, put } from '../../sudoku/core';
+import type { WatchLink } from '../../sudoku/formats';
+import {
+  type CellOrder,
+  type DigitOrder,
+  type Quest,
+  type SearchView,
+  startSearch,
+} from '../../sudoku/search';
+import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../../worker';
+import {
+  type AnyOptions,
+  CELL_ORDERS,
+  digitOrdersOf,
+  isStrategy,
+  optionsOf,
+  readOptions,
+  requestOf,
+  writeOptions,
+} from '../searchOptions';
+import type { WatchWorld } from '.';
 import { createBookmarks } from './bookmarks';
 import type { Clips } from './clip';
-import { createPlaybackClock } from './playbackClock';
+import { createPlaybackClock } from './clock';
 import {
   FASTEST,
   FASTEST_READ,
@@ -18,18 +35,7 @@ import {
   stepOf,
   USUAL_LIMITS,
   type Way,
-} from './playbackState';
-import {
-  type AnyOptions,
-  CELL_ORDERS,
-  digitOrdersOf,
-  isStrategy,
-  optionsOf,
-  readOptions,
-  requestOf,
-  writeOptions,
-} from './searchOptions';
-import type { WatchWorld } from './watch';
+} from './state';
 
 /** A search that is played like a film: any state of it, forwards and backwards, while it is still being recorded. */
 export interface Playback {
