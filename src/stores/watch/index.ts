@@ -12,11 +12,11 @@ import type { Notices } from '../notices';
 import type { Screen } from '../screen';
 import type { Selection } from '../selection';
 import type { VerdictState } from '../verdict';
-import type { Playback } from './playback';
+import type { Playback } from './face';
 
 export type { AnyOptions } from '../searchOptions';
 export type { ClipRun } from './clip';
-export type { Playback } from './playback';
+export type { Playback } from './face';
 export type { Goal, PlaybackState, Way } from './state';
 export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
 
