@@ -1,24 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { WatchLink } from '../sudoku/formats';
+import type { WatchLink } from '../../sudoku/formats';
 import {
   type ClipSetup,
   type ClipWorker,
   loadSearchWorkers,
   type SearchWorkers,
   type SearchWorkersOptions,
-} from '../worker';
-import type { Game } from './game';
-import type { Notices } from './notices';
-import type { Playback } from './playback';
-import type { Screen } from './screen';
-import type { Selection } from './selection';
-import type { VerdictState } from './verdict';
+} from '../../worker';
+import type { Game } from '../game';
+import type { Notices } from '../notices';
+import type { Screen } from '../screen';
+import type { Selection } from '../selection';
+import type { VerdictState } from '../verdict';
+import type { Playback } from './face';
 
+export type { AnyOptions } from '../searchOptions';
 export type { ClipRun } from './clip';
-export type { Playback } from './playback';
-export type { Goal, PlaybackState, Way } from './playbackState';
-export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './playbackState';
-export type { AnyOptions } from './searchOptions';
+export type { Playback } from './face';
+export type { Goal, PlaybackState, Way } from './state';
+export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
 
 /** What watching needs of the world. */
 export interface WatchWorld {

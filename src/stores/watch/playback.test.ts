@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { digitAt, EMPTY_GRID, grid, isSolution } from '../sudoku/core';
-import { FakeStorage, openStores } from './testing';
+import { digitAt, EMPTY_GRID, grid, isSolution } from '../../sudoku/core';
+import { FakeStorage, openStores } from '../testing';
 
 /** Row by row to the first solution: 351 steps. */
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');

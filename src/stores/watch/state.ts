@@ -1,6 +1,6 @@
-import type { Cell, Digit } from '../sudoku/core';
-import type { Placement, Quest, SearchRefusal, SearchRequest, SearchView } from '../sudoku/search';
-import type { RecordingLimits, SearchStatus } from '../worker';
+import type { Cell, Digit } from '../../sudoku/core';
+import type { Placement, Quest, SearchRefusal, SearchRequest, SearchView } from '../../sudoku/search';
+import type { RecordingLimits, SearchStatus } from '../../worker';
 import type { ClipRun } from './clip';
 
 /** What one can ask to be taken to: a kind of state, or the longest subtree without a solution. */

@@ -1,5 +1,5 @@
-import { fail, type Result } from '../sudoku/core';
-import type { SearchView } from '../sudoku/search';
+import { fail, type Result } from '../../sudoku/core';
+import type { SearchView } from '../../sudoku/search';
 import {
   type ClipFailure,
   type ClipFrame,
@@ -7,7 +7,7 @@ import {
   type ClipWorker,
   loadClipWorker,
   type SearchWorkers,
-} from '../worker';
+} from '../../worker';
 
 /** A clip to make of a recorded search. */
 export interface ClipOrder {

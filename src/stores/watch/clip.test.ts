@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '../sudoku/core';
-import type { SearchView } from '../sudoku/search';
-import type { ClipFailure, ClipFrame, ClipSetup, ClipWorker, SearchWorkers } from '../worker';
+import { fail, ok, type Result } from '../../sudoku/core';
+import type { SearchView } from '../../sudoku/search';
+import type { ClipFailure, ClipFrame, ClipSetup, ClipWorker, SearchWorkers } from '../../worker';
 import { type ClipRun, createClips } from './clip';
 
 /** What is the same in all frames does not matter here, as nothing is drawn. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EMPTY_GRID, grid } from '../sudoku/core';
-import type { SearchRequest } from '../sudoku/search';
+import { EMPTY_GRID, grid } from '../../sudoku/core';
+import type { SearchRequest } from '../../sudoku/search';
+import { requestOf } from '../searchOptions';
+import { FakeStorage } from '../testing';
 import { createBookmarks } from './bookmarks';
-import { requestOf } from './searchOptions';
-import { FakeStorage } from './testing';
 
 const KEY = 'unwind.bookmarks';
 const SEARCH = requestOf('rowByRow', grid(`53${'.'.repeat(79)}`), {});

@@ -1,7 +1,7 @@
-import { type Grid, isGrid } from '../sudoku/core';
-import type { SearchRequest } from '../sudoku/search';
-import type { Notices } from './notices';
-import { isStrategy, optionsOf, writeOptions } from './searchOptions';
+import { type Grid, isGrid } from '../../sudoku/core';
+import type { SearchRequest } from '../../sudoku/search';
+import type { Notices } from '../notices';
+import { isStrategy, optionsOf, writeOptions } from '../searchOptions';
 
 /** Steps of searches that a person has marked, kept across reloads. */
 export interface Bookmarks {

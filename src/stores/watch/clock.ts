@@ -1,4 +1,4 @@
-import { FASTEST_READ, lastStepOf, type PlaybackState, stepOf } from './playbackState';
+import { FASTEST_READ, lastStepOf, type PlaybackState, stepOf } from './state';
 
 /** What moves the playhead while playing: how far it has come in a frame, in whole steps. */
 export interface PlaybackClock {

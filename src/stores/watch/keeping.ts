@@ -1,0 +1,56 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { digitAt, EMPTY_GRID, put } from '../../sudoku/core';
+import type { SearchView } from '../../sudoku/search';
+import type { SearchWorkers } from '../../worker';
+import type { Game } from '../game';
+import type { Notices } from '../notices';
+import type { Screen } from '../screen';
+import type { Playback } from './face';
+import { filledCells, type PlaybackState } from './state';
+
+/** What a search has found goes on the board, where a person asks for it. */
+export type Keeping = Pick<Playback, 'keepState' | 'keepSolution' | 'solution'>;
+
+export interface KeepingWorld {
+  readonly store: Pick<StoreApi<PlaybackState>, 'getState'>;
+  readonly ask: SearchWorkers['ask'];
+  readonly game: Game;
+  readonly screen: Screen;
+  readonly notices: Notices;
+}
+
+export function createKeeping({ store, ask, game, screen, notices }: KeepingWorld): Keeping {
+  const keep = (found: SearchView, kind: 'keptState' | 'keptSolution'): void => {
+    const { board } = game.now();
+    let answers = EMPTY_GRID;
+    for (const cell of filledCells(found)) {
+      const digit = digitAt(found.board, cell);
+      if (digitAt(board.entries, cell) !== digit) answers = put(answers, cell, digit);
+    }
+    screen.enter('play');
+    const changed = game.play({ kind: 'import', board: { ...board, answers } }, 'play');
+    notices.tell({ kind }, { actions: changed ? ['undo'] : [] });
+  };
+
+  const solution = async (): Promise<SearchView | null> => {
+    const { view } = store.getState();
+    if (view?.outcome === 'solved') return view;
+    const reach = { direction: 'next' } as const;
+    const found = await ask('find', { quests: [{ kind: 'solution' }], from: 0, reach });
+    if (!found.ok || found.value === null) return null;
+    const seen = await ask('seek', { step: found.value.step });
+    return seen.ok ? seen.value : null;
+  };
+
+  return {
+    solution,
+    keepState() {
+      const { view } = store.getState();
+      if (view !== null) keep(view, 'keptState');
+    },
+    async keepSolution() {
+      const solved = await solution();
+      if (solved !== null) keep(solved, 'keptSolution');
+    },
+  };
+}

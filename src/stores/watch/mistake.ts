@@ -1,0 +1,52 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { CELLS, digitAt } from '../../sudoku/core';
+import type { SearchView } from '../../sudoku/search';
+import type { SearchWorkers } from '../../worker';
+import type { Game } from '../game';
+import type { VerdictState } from '../verdict';
+import type { Playback } from './face';
+import type { MistakeFound, PlaybackState } from './state';
+
+export interface MistakeWorld {
+  readonly store: StoreApi<PlaybackState>;
+  readonly ask: SearchWorkers['ask'];
+  readonly pause: () => void;
+  readonly game: Game;
+  readonly verdict: StoreApi<VerdictState>;
+}
+
+/** Where the search went wrong: its choices beside the one solution, if there is one. */
+export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistake'> {
+  const { getState, setState } = world.store;
+
+  const findMistake = async ({ stack, step }: SearchView): Promise<MistakeFound> => {
+    const { verdict, givens } = world.verdict.getState();
+    const { search } = getState();
+    if (verdict.kind !== 'one' || givens !== world.game.now().board.givens) return { kind: 'unknown' };
+    const { solution } = verdict;
+    if (CELLS.some((cell) => search.givens[cell] !== '.' && search.givens[cell] !== solution[cell]))
+      return { kind: 'unknown' };
+    const wrong = stack.find(({ cell, digit }) => digitAt(solution, cell) !== digit);
+    if (wrong === undefined) return { kind: 'none' };
+    const { cell, digit, depth } = wrong;
+    const reply = await world.ask('bar', { step, depth });
+    const end = reply.ok ? (reply.value?.end ?? null) : null;
+    const instead = digitAt(solution, cell);
+    if (instead === null) throw new Error('a solution with a blank');
+    return {
+      kind: 'found',
+      mistake: { cell, digit, depth, instead, stepsLeft: end === null ? null : end - step },
+    };
+  };
+
+  return {
+    async askForMistake() {
+      world.pause();
+      const { view } = getState();
+      if (view === null) return;
+      setState({ mistake: { kind: 'asking' } });
+      const mistake = await findMistake(view);
+      if (getState().view === view) setState({ mistake });
+    },
+  };
+}

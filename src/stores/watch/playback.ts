@@ -1,0 +1,131 @@
+import { createStore } from 'zustand/vanilla';
+import { EMPTY_GRID } from '../../sudoku/core';
+import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
+import { requestOf } from '../searchOptions';
+import type { WatchWorld } from '.';
+import { createBookmarks } from './bookmarks';
+import type { Clips } from './clip';
+import { createPlaybackClock } from './clock';
+import type { Playback } from './face';
+import { createKeeping } from './keeping';
+import { createMistake } from './mistake';
+import { createPlayhead } from './playhead';
+import { createQuests } from './quests';
+import { createRecording } from './recording';
+import { type PlaybackState, USUAL_LIMITS } from './state';
+import { createSubject } from './subject';
+import { createTelling } from './telling';
+import { createTransport } from './transport';
+
+/** The speed one begins with, in steps a second. */
+const FIRST_SPEED = 4;
+
+const FIRST: PlaybackState = {
+  source: 'givens',
+  search: requestOf('rowByRow', EMPTY_GRID, {}),
+  refusal: null,
+  limits: USUAL_LIMITS,
+  status: null,
+  recording: 'ended',
+  view: null,
+  told: null,
+  listed: null,
+  wanted: null,
+  playing: 'no',
+  speed: FIRST_SPEED,
+  finishing: false,
+  slowDown: false,
+  turn: null,
+  bookmarks: [],
+  breakpoints: [],
+  met: null,
+  finding: null,
+  missed: null,
+  mistake: null,
+  clip: null,
+};
+
+/**
+ * Puts the parts together, each of which knows only those made before it: the playhead brings states to the board, quests
+ * and the buttons move it, the recording is begun for the subject. All of them write to one store.
+ */
+export function createPlayback(
+  world: WatchWorld,
+  newWorkers: (options: SearchWorkersOptions) => SearchWorkers,
+): Playback {
+  const { game, notices, screen, selection, verdict, onNextFrame } = world;
+  const store = createStore<PlaybackState>(() => FIRST);
+  const bookmarks = createBookmarks(world.storage, notices);
+  const workers = newWorkers({
+    onStatus: (status) => recording.hear.onStatus(status),
+    onRestart: () => recording.hear.onRestart(),
+    onFailed: () => recording.hear.onFailed(),
+  });
+  const { ask } = workers;
+
+  const clock = createPlaybackClock();
+  const playhead = createPlayhead(store, ask, createTelling(store), clock.moveTo);
+  const { cancel: cancelWalk, ...quests } = createQuests(store, ask, playhead);
+  const recording = createRecording({
+    store,
+    workers,
+    playhead,
+    cancelWalk,
+    marksOf: bookmarks.of,
+    selection,
+    notices,
+  });
+  const subject = createSubject(store, recording, game, notices);
+  const transport = createTransport({
+    store,
+    playhead,
+    clock,
+    cancelWalk,
+    isWatched: subject.isWatched,
+    onNextFrame,
+    notices,
+  });
+  let clips: Promise<Clips> | undefined;
+
+  return {
+    store,
+    ask,
+    ...quests,
+    ...transport,
+    ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
+    ...createKeeping({ store, ask, game, screen, notices }),
+    open(moment) {
+      if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
+    },
+    rest() {
+      playhead.pause();
+      cancelWalk();
+      subject.close();
+    },
+    setSource: subject.setSource,
+    setStrategy: subject.setStrategy,
+    setOptions: subject.setOptions,
+    offers: subject.offers,
+    moment: subject.moment,
+    setLimits: recording.setLimits,
+    recordFurther: recording.recordFurther,
+    pauseRecording: recording.pauseRecording,
+    resumeRecording: recording.resumeRecording,
+    stopRecording: recording.stopRecording,
+    setBookmarks(steps) {
+      const { search } = store.getState();
+      store.setState({ bookmarks: bookmarks.keep(search, steps) });
+    },
+    clips() {
+      clips ??= import('./clip').then(({ createClips }) =>
+        createClips({
+          ask,
+          recording: recording.count,
+          onRun: (clip) => store.setState({ clip }),
+          newClipWorker: world.newClipWorker,
+        }),
+      );
+      return clips;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { blanksOf, digitAt, type Grid } from '../../sudoku/core';
+import { type SearchRequest, startSearch } from '../../sudoku/search';
+import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../../worker';
+import type { Notices } from '../notices';
+import type { Selection } from '../selection';
+import type { Playback } from './face';
+import type { Playhead } from './playhead';
+import { type PlaybackState, stepOf } from './state';
+
+/** What is recorded: begins, goes on, is held and ended, and hears of it from those who record. */
+export interface Recording
+  extends Pick<
+    Playback,
+    'setLimits' | 'recordFurther' | 'pauseRecording' | 'resumeRecording' | 'stopRecording'
+  > {
+  /** Records the search of the state from its start, with these changes; `wanted` is the step to go to then. */
+  begin(changes: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits'>>, wanted?: number): void;
+  /** How many recordings have been begun. */
+  count(): number;
+  /** Holds it while no one watches, and goes on with it. */
+  rest(): void;
+  wake(): void;
+  readonly hear: Pick<SearchWorkersOptions, 'onStatus' | 'onRestart' | 'onFailed'>;
+}
+
+export interface RecordingWorld {
+  readonly store: StoreApi<PlaybackState>;
+  readonly workers: Pick<SearchWorkers, 'record' | 'goOn' | 'pause' | 'resume' | 'stop'>;
+  readonly playhead: Pick<Playhead, 'goOn' | 'letGo'>;
+  readonly cancelWalk: () => void;
+  /** The steps of a search that are marked. */
+  readonly marksOf: (search: SearchRequest) => readonly number[];
+  readonly selection: Selection;
+  readonly notices: Notices;
+}
+
+export function createRecording(world: RecordingWorld): Recording {
+  const { workers, playhead, notices } = world;
+  const { getState, setState } = world.store;
+  let count = 0;
+
+  const begin: Recording['begin'] = (changes, wanted = 0) => {
+    setState(changes);
+    world.cancelWalk();
+    count++;
+    playhead.letGo();
+    const { search, limits } = getState();
+    selectBlank(world.selection, search.givens);
+    const started = startSearch(search.strategy, search.givens, search.options as never);
+    setState({
+      refusal: started.ok ? null : started.error,
+      bookmarks: world.marksOf(search),
+      status: null,
+      recording: started.ok ? 'running' : 'ended',
+      view: null,
+      told: null,
+      listed: null,
+      wanted: started.ok ? wanted : null,
+      playing: 'no',
+      finishing: false,
+      met: null,
+      missed: null,
+      mistake: null,
+    });
+    if (started.ok) workers.record(search, limits);
+    else workers.pause();
+  };
+
+  /** Records up to other limits, from where the recording is. */
+  const goOn = (limits: RecordingLimits): void => {
+    const { status, recording } = getState();
+    const end = status?.end ?? null;
+    // A limit of steps may have cut what is recorded where it cannot be mended: then from the start.
+    if (end?.kind === 'capped' && end.by === 'steps') begin({ limits }, stepOf(getState()));
+    else {
+      setState({
+        limits,
+        status: status && { ...status, end: null },
+        recording: recording === 'paused' ? 'paused' : 'running',
+      });
+      workers.goOn(limits);
+    }
+  };
+
+  return {
+    begin,
+    count: () => count,
+    rest() {
+      if (getState().recording === 'running') workers.pause();
+    },
+    wake() {
+      if (getState().recording === 'running') workers.resume();
+    },
+    setLimits(limits) {
+      const { limits: before, recording, status } = getState();
+      const all = { ...before, ...limits };
+      setState({ limits: all });
+      const end = status?.end;
+      const byLimit = end?.kind === 'capped' && end.by !== 'person';
+      if (recording === 'running' || recording === 'paused' || byLimit) goOn(all);
+    },
+    recordFurther() {
+      const { limits, status } = getState();
+      const end = status?.end;
+      if (end?.kind !== 'capped') return;
+      const further = {
+        time: { milliseconds: 4 * limits.milliseconds },
+        bytes: { bytes: 4 * limits.bytes },
+        steps: { steps: 4 * limits.steps },
+        person: {},
+      }[end.by];
+      goOn({ ...limits, ...further });
+    },
+    pauseRecording() {
+      if (getState().recording !== 'running') return;
+      workers.pause();
+      setState({ recording: 'paused' });
+    },
+    resumeRecording() {
+      if (getState().recording !== 'paused') return;
+      setState({ recording: 'running' });
+      workers.resume();
+    },
+    stopRecording: () => workers.stop(),
+    hear: {
+      onStatus(status) {
+        const before = getState();
+        const ended = status.end !== null;
+        const recording = ended ? 'ended' : before.recording === 'paused' ? 'paused' : 'running';
+        setState({ status, recording });
+        if (ended && before.wanted !== null && before.wanted > status.steps) {
+          if (status.end?.kind === 'capped') notices.tell({ kind: 'notRecorded', step: before.wanted });
+          setState({ wanted: status.steps });
+        }
+        playhead.goOn();
+      },
+      onRestart() {
+        const { view } = getState();
+        count++;
+        playhead.letGo();
+        setState({ status: null, recording: 'running', wanted: view?.step ?? null, playing: 'no' });
+        notices.tell({ kind: 'recordingRestarted' });
+      },
+      onFailed() {
+        playhead.letGo();
+        setState({ recording: 'failed', wanted: null, playing: 'no' });
+        notices.tell({ kind: 'recordingFailed' }, { lasting: true });
+      },
+    },
+  };
+}
+
+/** What is said of the selected cell should be of one that changes. */
+function selectBlank({ store, select }: Selection, givens: Grid): void {
+  const [blank] = blanksOf(givens);
+  if (digitAt(givens, store.getState().cursor) !== null && blank !== undefined) select(blank);
+}

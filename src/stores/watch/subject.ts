@@ -1,0 +1,115 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { filledOf, type Grid } from '../../sudoku/core';
+import type { WatchLink } from '../../sudoku/formats';
+import type { Game } from '../game';
+import type { Notices } from '../notices';
+import {
+  CELL_ORDERS,
+  digitOrdersOf,
+  isStrategy,
+  optionsOf,
+  readOptions,
+  requestOf,
+  writeOptions,
+} from '../searchOptions';
+import type { Playback } from './face';
+import type { Recording } from './recording';
+import { type PlaybackState, stepOf } from './state';
+
+/** Among the options of a link: the search starts from what is written too. */
+const FROM_BOARD = 'board';
+
+/** Which search is watched: that of the board there is, as a person chooses it or a link names it. */
+export interface Subject
+  extends Pick<Playback, 'setSource' | 'setStrategy' | 'setOptions' | 'offers' | 'moment'> {
+  /**
+   * Begins to watch the board there is, goes on if it is the same, or goes to the moment of a link. Returns whether it is
+   * a board to be watched from its start.
+   */
+  open(moment?: WatchLink): boolean;
+  /** No one watches until it is opened again: nothing follows the board meanwhile. */
+  close(): void;
+  isWatched(): boolean;
+}
+
+export function createSubject(
+  { getState }: Pick<StoreApi<PlaybackState>, 'getState'>,
+  recording: Pick<Recording, 'begin' | 'count' | 'rest' | 'wake'>,
+  game: Game,
+  notices: Notices,
+): Subject {
+  let watched = false;
+
+  const gridToWatch = (source = getState().source): Grid => {
+    const { board } = game.now();
+    return source === 'givens' ? board.givens : filledOf(board);
+  };
+
+  /** Whether the search of the board there is was begun already. */
+  const isBegun = (): boolean => recording.count() > 0 && gridToWatch() === getState().search.givens;
+
+  const follow = (): void => {
+    if (!watched || isBegun()) return;
+    const { search } = getState();
+    recording.begin({ search: requestOf(search.strategy, gridToWatch(), optionsOf(search)) });
+  };
+  game.store.subscribe(follow);
+
+  return {
+    isWatched: () => watched,
+    open(moment) {
+      watched = true;
+      if (moment === undefined) {
+        const another = !isBegun();
+        if (another) follow();
+        else recording.wake();
+        return another;
+      }
+      if (!isStrategy(moment.strategy)) {
+        notices.tell({ kind: 'unknownLinkKeys', keys: [`watch=${moment.strategy}`] });
+        follow();
+        return false;
+      }
+      const source = moment.options.split(',').includes(FROM_BOARD) ? 'board' : 'givens';
+      const options = readOptions(moment.strategy, moment.options);
+      const search = requestOf(moment.strategy, gridToWatch(source), options);
+      recording.begin({ source, search }, moment.step);
+      return false;
+    },
+    close() {
+      watched = false;
+      recording.rest();
+    },
+    setSource(source) {
+      const { search } = getState();
+      recording.begin({
+        source,
+        search: requestOf(search.strategy, gridToWatch(source), optionsOf(search)),
+      });
+    },
+    setStrategy(strategy) {
+      const { search } = getState();
+      recording.begin({ search: requestOf(strategy, search.givens, optionsOf(search)) });
+    },
+    setOptions(options) {
+      const { search } = getState();
+      const all = { ...optionsOf(search), ...options };
+      recording.begin({ search: requestOf(search.strategy, search.givens, all) });
+    },
+    offers() {
+      const { search } = getState();
+      return { options: optionsOf(search), digits: digitOrdersOf(search.strategy), cells: CELL_ORDERS };
+    },
+    moment() {
+      const state = getState();
+      const { strategy } = state.search;
+      const written = writeOptions(strategy, optionsOf(state.search));
+      const from = state.source === 'board' ? FROM_BOARD : '';
+      return {
+        strategy,
+        options: [written, from].filter((part) => part !== '').join(','),
+        step: stepOf(state),
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Notices } from '../notices';
+import type { PlaybackClock } from './clock';
+import type { Playback } from './face';
+import type { Playhead } from './playhead';
+import { FASTEST, lastStepOf, type PlaybackState, SLOWEST, stepOf } from './state';
+
+/** What the buttons of a player do: steps, playing and its speed. */
+export type Transport = Pick<
+  Playback,
+  | 'seek'
+  | 'goToStep'
+  | 'step'
+  | 'first'
+  | 'last'
+  | 'play'
+  | 'pause'
+  | 'toggle'
+  | 'setSpeed'
+  | 'changeSpeed'
+  | 'finish'
+  | 'setSlowDown'
+  | 'stop'
+>;
+
+export interface TransportWorld {
+  readonly store: StoreApi<PlaybackState>;
+  readonly playhead: Pick<Playhead, 'goTo' | 'seek' | 'pause'>;
+  readonly clock: PlaybackClock;
+  readonly cancelWalk: () => void;
+  readonly isWatched: () => boolean;
+  /** Calls back before the next picture is painted, with the time in milliseconds. */
+  readonly onNextFrame: (callback: (time: number) => void) => void;
+  readonly notices: Notices;
+}
+
+/** The speeds that one changes between, in steps a second. */
+const STOPS: readonly number[] = Array.from({ length: 8 }, (_, power) => 10 ** power)
+  .flatMap((power) => [power, 2 * power, 5 * power])
+  .filter((stop) => stop <= FASTEST);
+
+export function createTransport(world: TransportWorld): Transport {
+  const { clock, cancelWalk, onNextFrame } = world;
+  const { getState, setState } = world.store;
+  const { goTo, seek, pause } = world.playhead;
+
+  const onFrame = (time: number): void => {
+    const state = getState();
+    if (state.playing === 'no' || !world.isWatched()) return;
+    const to = clock.stepAt(time, state);
+    if (to !== stepOf(state)) goTo(to);
+    const { view, status, recording, playing } = getState();
+    const limit = playing === 'back' ? 0 : status?.steps;
+    const isOver = playing === 'back' || recording !== 'running';
+    if (isOver && view?.step === limit) pause();
+    else onNextFrame(onFrame);
+  };
+
+  const play = (way: 'forward' | 'back'): void => {
+    const state = getState();
+    if (state.view === null && state.wanted === null) return;
+    cancelWalk();
+    const atEnd = state.recording !== 'running' && stepOf(state) >= lastStepOf(state);
+    if (way === 'forward' && atEnd) {
+      // What comes after is not known: to play from the start again would hide that.
+      if (state.status?.end?.kind === 'capped') return;
+      goTo(0);
+    }
+    const wasPlaying = state.playing !== 'no';
+    setState({ playing: way, met: null });
+    clock.start();
+    if (!wasPlaying) onNextFrame(onFrame);
+  };
+
+  return {
+    play,
+    pause,
+    seek: (step) => seek(step),
+    goToStep(step) {
+      const { recording, status } = getState();
+      if (recording === 'running' || status === null) return seek(step);
+      if (step > status.steps && status.end?.kind === 'capped')
+        world.notices.tell({ kind: 'notRecorded', step });
+      seek(Math.min(step, status.steps));
+    },
+    step(by) {
+      const state = getState();
+      cancelWalk();
+      const to = stepOf(state) + by;
+      // While more is being recorded, what is not there yet is waited for: no press is lost.
+      seek(state.recording === 'running' ? to : Math.min(to, lastStepOf(state)), true);
+    },
+    first: () => seek(0),
+    last: () => seek(lastStepOf(getState())),
+    toggle() {
+      if (getState().playing === 'no') play('forward');
+      else pause();
+    },
+    setSpeed(speed) {
+      setState({ speed: Math.max(SLOWEST, Math.min(FASTEST, speed)), finishing: false });
+    },
+    changeSpeed(by) {
+      const { speed } = getState();
+      const next = by > 0 ? STOPS.find((stop) => stop > speed) : STOPS.findLast((stop) => stop < speed);
+      if (next !== undefined) setState({ speed: next, finishing: false });
+    },
+    finish() {
+      setState({ finishing: true });
+      play('forward');
+    },
+    setSlowDown: (slowDown) => setState({ slowDown }),
+    stop() {
+      const { finding, playing } = getState();
+      if (finding !== null) cancelWalk();
+      else if (playing !== 'no') pause();
+      else return false;
+      return true;
+    },
+  };
+}
