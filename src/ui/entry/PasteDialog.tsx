@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { countFilled, EMPTY_GRID } from '../../sudoku/core';
 import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats';
@@ -179,26 +179,44 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
 }
 
 /** How many choices are drawn at once: more than are in view. The others follow without holding the page up. */
-const FIRST_CHOICES = 30;
+const CHOICES_AT_ONCE = 60;
 
 function Choices({ choices }: { readonly choices: readonly Choice[] }) {
-  const { importing } = useStores();
-  const { paste } = useMoreMessages().entry;
-  const drawn = useDeferredValue(choices, choices.slice(0, FIRST_CHOICES));
+  const [last, setLast] = useState({ choices, drawn: CHOICES_AT_ONCE });
+  const drawn = last.choices === choices ? last.drawn : CHOICES_AT_ONCE;
+  useEffect(() => {
+    if (drawn >= choices.length) return;
+    const soon = setTimeout(() => setLast({ choices, drawn: drawn + CHOICES_AT_ONCE }));
+    return () => clearTimeout(soon);
+  }, [choices, drawn]);
   return (
     <ul className="choices">
-      {drawn.map((choice, index) => {
-        const { givens, entries, name } = choice.puzzle;
-        const label = paste.choice(index + 1, countFilled(givens), name);
-        return (
-          <li key={`${givens}${entries}`}>
-            <button type="button" onClick={() => importing.accept(choice)}>
-              <MiniBoard givens={givens} entries={entries} />
-              <span>{label}</span>
-            </button>
-          </li>
-        );
-      })}
+      {choices.slice(0, drawn).map((choice, index) => (
+        <OneChoice
+          key={`${choice.puzzle.givens}${choice.puzzle.entries}`}
+          choice={choice}
+          number={index + 1}
+        />
+      ))}
     </ul>
   );
 }
+
+interface OneChoiceProps {
+  readonly choice: Choice;
+  readonly number: number;
+}
+
+const OneChoice = memo(function OneChoice({ choice, number }: OneChoiceProps) {
+  const { importing } = useStores();
+  const { paste } = useMoreMessages().entry;
+  const { givens, entries, name } = choice.puzzle;
+  return (
+    <li>
+      <button type="button" onClick={() => importing.accept(choice)}>
+        <MiniBoard givens={givens} entries={entries} />
+        <span>{paste.choice(number, countFilled(givens), name)}</span>
+      </button>
+    </li>
+  );
+});
