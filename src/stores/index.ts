@@ -111,9 +111,7 @@ export {
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
-export type { Hint } from './hint';
-export type { HintRun } from './hintRun';
-export type { Aside, HintView, Level, Told } from './hintView';
+export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';
 export type { ManyRun, ManyState } from './many';
 export type { Mark, Marks } from './marks';
 export type { NoticeAction, ShownNotice } from './notices';

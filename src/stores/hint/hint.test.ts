@@ -9,14 +9,14 @@ import {
   NO_NOTES,
   put,
   visibleOf,
-} from '../sudoku/core';
-import { candidate, type Step } from '../sudoku/techniques';
-import { EXAMPLES } from '../sudoku/testing';
-import type { Answer } from '../worker';
-import { HeldThread, pageThread } from '../worker/testing';
-import type { HintRun } from './hintRun';
-import type { Aside, Told } from './hintView';
-import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
+} from '../../sudoku/core';
+import { candidate, type Step } from '../../sudoku/techniques';
+import { EXAMPLES } from '../../sudoku/testing';
+import type { Answer } from '../../worker';
+import { HeldThread, pageThread } from '../../worker/testing';
+import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
+import type { HintRun } from './run';
+import type { Aside, Told } from './view';
 
 /** Another puzzle with the same solution. */
 const OTHER = { givens: put(WELCOME_SOLUTION, 0 as Cell, null), solution: WELCOME_SOLUTION };

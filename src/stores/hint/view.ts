@@ -1,10 +1,9 @@
-import type { Cell, Digit, DigitSet } from '../sudoku/core';
-import type { Available, PathOrder, Progress, Proof, Step, Tier } from '../sudoku/techniques';
-import type { BoardToReason } from '../worker';
-import { candidatesFor } from './hintAside';
+import type { Cell, Digit, DigitSet } from '../../sudoku/core';
+import type { Available, PathOrder, Progress, Step, Tier } from '../../sudoku/techniques';
+import type { BoardToReason } from '../../worker';
 
 /** How much of a hint is told, each level only when it is asked for. `outlook` says only whether, and how hard. */
-const LEVELS = ['outlook', 'nudge', 'technique', 'why', 'fill'] as const;
+export const LEVELS = ['outlook', 'nudge', 'technique', 'why', 'fill'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a hint is about. */
@@ -72,6 +71,14 @@ export interface Told {
   readonly backward: boolean;
 }
 
+/** A list of all steps, technique by technique; more may come while `complete` is false. */
+export interface StepList {
+  readonly kind: 'list';
+  readonly board: BoardToReason;
+  readonly available: readonly Available[];
+  readonly complete: boolean;
+}
+
 export type HintView =
   | {
       readonly kind: 'finding';
@@ -82,13 +89,7 @@ export type HintView =
   | { readonly kind: 'laying'; readonly steps: number }
   | { readonly kind: 'aside'; readonly aside: Aside; readonly board: BoardToReason }
   | Told
-  /** A list of all steps, technique by technique; more may come while `complete` is false. */
-  | {
-      readonly kind: 'list';
-      readonly board: BoardToReason;
-      readonly available: readonly Available[];
-      readonly complete: boolean;
-    }
+  | StepList
   /** The cells that a single fills. */
   | { readonly kind: 'singles'; readonly board: BoardToReason; readonly cells: readonly Cell[] };
 
@@ -98,93 +99,4 @@ export interface Improving {
   readonly running: boolean;
   /** The shorter or easier hint, to be shown when asked for; `null` as long as there is none. */
   readonly better: Told | null;
-}
-
-/** A proof as it is first told. */
-export const toldProof = (subject: Subject, board: BoardToReason, { lines, tier }: Proof): Told => ({
-  kind: 'told',
-  subject,
-  board,
-  candidates: candidatesFor(board),
-  steps: lines.map(({ step }) => step),
-  from: lines.map(({ from }) => from),
-  tier,
-  first: subject.kind === 'cell' ? 'outlook' : 'why',
-  level: subject.kind === 'cell' ? 'outlook' : 'why',
-  at: 0,
-  seen: 0,
-  backward: false,
-});
-
-/** The step before or after the one in view, in the order in which they unfold; `null` at the end. */
-function neighbour({ at, steps, backward }: Told, by: 1 | -1): number | null {
-  const to = at + (backward ? -by : by);
-  return to < 0 || to >= steps.length ? null : to;
-}
-
-const firstAt = ({ backward, steps }: Told): number => (backward ? steps.length - 1 : 0);
-const lastAt = ({ backward, steps }: Told): number => (backward ? 0 : steps.length - 1);
-
-/** Whether there is something to write: the digit of a cell, or of a step that places one. */
-export const canFill = ({ subject, steps }: Told): boolean =>
-  subject.kind === 'cell' || (subject.kind === 'step' && (steps.at(-1)?.places.length ?? 0) > 0);
-
-/** The levels that a hint has. */
-const levelsOf = (told: Told): readonly Level[] =>
-  LEVELS.slice(LEVELS.indexOf(told.first)).filter((level) => level !== 'fill' || canFill(told));
-
-/** Where one can turn from what is told. */
-export interface Turnings {
-  readonly levels: readonly Level[];
-  /** The steps before and after the one in view, at the level `why`. */
-  readonly earlier: number | null;
-  readonly further: number | null;
-  readonly canFill: boolean;
-}
-
-export const turningsOf = (told: Told): Turnings => ({
-  levels: levelsOf(told),
-  earlier: told.level === 'why' ? neighbour(told, -1) : null,
-  further: told.level === 'why' ? neighbour(told, 1) : null,
-  canFill: canFill(told),
-});
-
-/** The hint one page further; `null` at its end. */
-export function onward(told: Told): Told | null {
-  const levels = levelsOf(told);
-  if (told.level === 'why') {
-    const to = neighbour(told, 1);
-    if (to !== null) return atStep(told, to);
-  }
-  const next = levels[levels.indexOf(told.level) + 1];
-  return next === undefined ? null : atLevel(told, next);
-}
-
-/** The hint one page back; `null` at its beginning. */
-export function backwards(told: Told): Told | null {
-  const levels = levelsOf(told);
-  if (told.level === 'why') {
-    const to = neighbour(told, -1);
-    if (to !== null) return atStep(told, to);
-  }
-  const before = levels[levels.indexOf(told.level) - 1];
-  if (before === undefined) return null;
-  return before === 'why' ? atStep({ ...told, level: 'why' }, lastAt(told)) : { ...told, level: before };
-}
-
-/** The hint at a level: Why begins with its first step. */
-export const atLevel = (told: Told, level: Level): Told =>
-  level === 'why' ? atStep({ ...told, level }, firstAt(told)) : { ...told, level };
-
-export const atStep = (told: Told, at: number): Told => ({
-  ...told,
-  at,
-  seen: told.backward ? Math.min(told.seen, at) : Math.max(told.seen, at),
-});
-
-/** The hint unfolding the other way, from its first step there. */
-export function turned(told: Told): Told {
-  const other = { ...told, backward: !told.backward };
-  const at = firstAt(other);
-  return { ...other, at, seen: at };
 }

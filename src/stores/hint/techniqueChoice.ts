@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { CATALOGUE, isTechniqueId, type PathOrder, type TechniqueId } from '../sudoku/techniques';
+import { CATALOGUE, isTechniqueId, type PathOrder, type TechniqueId } from '../../sudoku/techniques';
 
 /** How a person wants to reason. */
 export interface TechniqueChoice {

@@ -1,11 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Thread, ThreadOptions } from '../worker';
-import type { Game } from './game';
-import type { HintRun } from './hintRun';
-import type { Screen } from './screen';
-import type { Selection } from './selection';
-import type { SettingsStore } from './settings';
-import type { VerdictState } from './verdict';
+import type { Thread, ThreadOptions } from '../../worker';
+import type { Game } from '../game';
+import type { Screen } from '../screen';
+import type { Selection } from '../selection';
+import type { SettingsStore } from '../settings';
+import type { VerdictState } from '../verdict';
+import type { HintRun } from './run';
+
+export type { HintRun } from './run';
+export type { Aside, HintView, Level, Told } from './view';
 
 /** What hints need of the rest. */
 export interface HintWorld {
@@ -30,7 +33,7 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
   let loading: Promise<HintRun> | undefined;
   let run: HintRun | null = null;
   const load = (): Promise<HintRun> => {
-    loading ??= import('./hintRun').then(({ createHintRun }) => {
+    loading ??= import('./run').then(({ createHintRun }) => {
       run = createHintRun(world);
       return run;
     });

@@ -2,38 +2,19 @@ import {
   type Board,
   CELLS,
   type Cell,
-  candidatesOf,
-  type DigitSet,
+  type Digit,
   digitAt,
   type Grid,
   has,
   NO_DIGITS,
+  peersOf,
   visibleOf,
-} from '../sudoku/core';
-import type { BoardToReason } from '../worker';
-import type { GameState } from './game';
-import type { Aside } from './hintView';
-import type { Verdict } from './verdict';
-
-/** The board as hints see it. Notes count where every blank cell has some: fewer are hardly meant to be complete. */
-export function toReason(
-  board: Board,
-  ignoreNotes: boolean,
-  without: BoardToReason['without'],
-): BoardToReason {
-  const filled = visibleOf(board);
-  const blanks = CELLS.filter((cell) => digitAt(filled, cell) === null);
-  const complete = blanks.length > 0 && blanks.every((cell) => notesAt(board, cell) !== NO_DIGITS);
-  return { givens: board.givens, filled, marks: complete && !ignoreNotes ? board.notes : null, without };
-}
-
-const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;
-
-/** The candidates of all cells: what the rules allow and, where notes count, the notes too. */
-export function candidatesFor({ filled, marks }: BoardToReason): readonly DigitSet[] {
-  const allowed = candidatesOf(filled);
-  return marks === null ? allowed : allowed.map((set, cell) => (set & (marks[cell] ?? set)) as DigitSet);
-}
+} from '../../sudoku/core';
+import type { BoardToReason } from '../../worker';
+import type { GameState } from '../game';
+import type { Verdict } from '../verdict';
+import { candidatesFor } from './board';
+import type { Aside } from './view';
 
 /** What is to be said in place of a hint, or `null` where there can be one for the chosen cell. */
 export function asideFor(
@@ -61,6 +42,22 @@ export function asideFor(
   return digitAt(board.givens, cell) === null
     ? { kind: 'right', cell, digit }
     : { kind: 'given', cell, digit };
+}
+
+/**
+ * What is to be said of a digit that does not go into a cell, or is not known not to; `null` where it takes a proof.
+ * `solution` is `null` where the givens are not known to have one alone.
+ */
+export function asideForDigit(
+  board: BoardToReason,
+  cell: Cell,
+  digit: Digit,
+  solution: Grid | null,
+): Aside | null {
+  const by = peersOf(cell).find((peer) => digitAt(board.filled, peer) === digit);
+  if (by !== undefined) return { kind: 'seen', cell, digit, by };
+  if (!has(candidatesFor(board)[cell] ?? NO_DIGITS, digit)) return { kind: 'notedAway', cell, digit };
+  return solution !== null && digitAt(solution, cell) === digit ? { kind: 'notRuledOut', cell, digit } : null;
 }
 
 function asideWithoutSolution(verdict: Exclude<Verdict, { readonly kind: 'one' }>): Aside {

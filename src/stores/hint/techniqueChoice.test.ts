@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FakeStorage } from '../testing';
 import { createTechniqueChoice, tick } from './techniqueChoice';
-import { FakeStorage } from './testing';
 
 const KEY = 'unwind.techniques';
 const DEFAULTS = { without: [], order: 'easiest' };

@@ -1,0 +1,146 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Cell, Digit, DigitSet } from '../../sudoku/core';
+import type { Step, TechniqueId } from '../../sudoku/techniques';
+import type { HintWorld } from '.';
+import { createAsking } from './asking';
+import { createElsewhere } from './elsewhere';
+import { follow } from './following';
+import { createProving } from './proving';
+import { createRate, type Rate } from './rating';
+import { createReached } from './reached';
+import { createSheet, type HintState } from './sheet';
+import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
+import { createTerms } from './terms';
+import { type Turnings, toldSteps, turningsOf } from './told';
+import { createTurning } from './turning';
+import type { Level, Told } from './view';
+import { createWriting } from './writing';
+
+/** The hint that is open, and all one can ask of it. */
+export interface HintRun {
+  readonly store: StoreApi<HintState>;
+  /** Asks about what is selected, and from now on whenever the selection or the board changes. */
+  open(): void;
+  close(): void;
+  /** Tells a little more. Returns whether there was more. */
+  next(): boolean;
+  /** Goes back a page. Returns whether there was one. */
+  back(): boolean;
+  turnings(told: Told): Turnings;
+  goTo(level: Level): void;
+  goToStep(at: number): void;
+  /** Unfolds the steps from the last to the first, or again from the first. */
+  turn(): void;
+  /** Writes what was asked for on the board: one move, which undo takes back. */
+  fill(): void;
+  /** Why a digit does not go into the cell in view. */
+  whyNot(digit: Digit): Promise<void>;
+  askAbout(cell: Cell): void;
+  /** The easiest step, wherever it is. */
+  askAnywhere(): Promise<void>;
+  listAll(): Promise<void>;
+  /** All steps to the end of the board, to be looked at one by one. */
+  showPath(): Promise<void>;
+  tellStep(step: Step): void;
+  showSingles(): Promise<void>;
+  /** Tells which entries or notes are wrong. */
+  showWrong(): void;
+  /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
+  mend(): void;
+  ignoreNotes(): void;
+  /** Leaves it at the proof in view: no shorter one is looked for. */
+  stopImproving(): void;
+  /** Tells the shorter proof that was found instead of the one in view. */
+  showBetter(): void;
+  /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
+  playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
+  /** Which techniques hints use, and how the whole path is ordered. Kept. */
+  readonly choice: TechniqueChoiceStore;
+  /** Switches techniques on or off. */
+  tick(ids: readonly TechniqueId[], on: boolean): void;
+  /** Asks the same again with all techniques, for this once. */
+  allowAll(): void;
+  /** How hard a puzzle is; `null` where it is not known within a while, or asked for no more. */
+  readonly rate: Rate;
+}
+
+/** How long, in milliseconds, a proof may take without a sign of life: the hardest techniques have long strides. */
+const STRIDE = 20_000;
+
+export function createHintRun(world: HintWorld): HintRun {
+  const { game, selection, newThread } = world;
+  const choice = createTechniqueChoice(world.storage);
+  // A thread of its own: a long proof must not stand before Solve.
+  const thread = newThread({ silence: STRIDE });
+  const terms = createTerms(game, choice);
+  const reached = createReached();
+  const sheet = createSheet(reached.note);
+  const { store } = sheet;
+  const proving = createProving(sheet, thread, reached.resumed);
+  const elsewhere = createElsewhere(sheet, thread, () => choice.getState().order);
+  const asking = createAsking(world, sheet, terms, reached, proving, elsewhere);
+  const turning = createTurning(sheet);
+  const writing = createWriting(world, sheet, asking.solution);
+  let unfollow: (() => void) | null = null;
+
+  return {
+    store,
+    open() {
+      if (unfollow !== null) return;
+      unfollow = follow(world, choice, sheet, terms, asking);
+      void asking.ask();
+    },
+    close() {
+      unfollow?.();
+      unfollow = null;
+      terms.asChosen();
+      sheet.clear();
+    },
+    next() {
+      if (turning.next()) return true;
+      const { view } = store.getState();
+      const isAtEnd = view?.kind === 'told' && view.level === 'fill';
+      if (isAtEnd) writing.fill();
+      return isAtEnd;
+    },
+    back: () => turning.back() || asking.comeBack(),
+    turnings: turningsOf,
+    goTo: turning.goTo,
+    goToStep: turning.goToStep,
+    turn: turning.turn,
+    fill: writing.fill,
+    whyNot: asking.whyNot,
+    askAbout(cell) {
+      const { cells } = selection.store.getState();
+      if (cells.length === 1 && cells[0] === cell) void asking.ask();
+      else selection.select(cell);
+    },
+    askAnywhere: () => asking.goOn(elsewhere.anywhere),
+    listAll: () => asking.goOn(elsewhere.list),
+    showPath: () => asking.goOn(elsewhere.path),
+    tellStep(step) {
+      const board = sheet.layAside();
+      if (board === null) return;
+      sheet.begin();
+      sheet.show(toldSteps({ kind: 'step' }, [step], board, 'why'));
+    },
+    showSingles: () => asking.goOn(elsewhere.singles),
+    showWrong: turning.showWrong,
+    mend: writing.mend,
+    ignoreNotes() {
+      terms.ignoreNotes();
+      void asking.ask();
+    },
+    stopImproving: proving.stopImproving,
+    showBetter: proving.showBetter,
+    playOn: writing.playOn,
+    choice,
+    tick: (ids, on) => tick(choice, ids, on),
+    allowAll() {
+      terms.allowAll();
+      store.setState({ wayOn: null });
+      void asking.askAgain();
+    },
+    rate: createRate(newThread),
+  };
+}
