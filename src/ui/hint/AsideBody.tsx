@@ -3,6 +3,7 @@ import type { Aside, HintRun, WayOn } from '../../stores';
 import { housesOf } from '../../sudoku/core';
 import { useHintCatalogue, useStores } from '../shared';
 import { useHintWords } from './useHintWords';
+import './body.css';
 
 interface AsideProps {
   readonly run: HintRun;

@@ -2,6 +2,8 @@ import type { HintRun, HintView } from '../../stores';
 import { Naming, useHintCatalogue, useStores } from '../shared';
 import { AllTechniques } from './pages/TechniqueLink';
 import { useHintWords } from './useHintWords';
+import './body.css';
+import './elsewhere.css';
 
 /** What one can ask of the whole board, besides the chosen cell. */
 export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view: HintView }) {

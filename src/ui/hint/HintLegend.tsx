@@ -5,6 +5,7 @@ import { useStores } from '../shared';
 import { Marked } from './Overlay';
 import { sceneOf } from './scene';
 import { useHintWords } from './useHintWords';
+import './legend.css';
 
 const ORDER: readonly LegendMark[] = [
   'off',

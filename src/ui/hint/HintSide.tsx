@@ -12,7 +12,7 @@ import { PathBody } from './PathBody';
 import { ToldActions, ToldBody } from './ToldBody';
 import { useDress } from './useDrawing';
 import { useHintWords } from './useHintWords';
-import './hint.css';
+import './side.css';
 
 /** All that is said beside the board while hints are open. */
 export function HintSide() {

@@ -4,6 +4,8 @@ import type { Cell } from '../../sudoku/core';
 import { factsOf, type Step, type TechniqueId } from '../../sudoku/techniques';
 import { useHintCatalogue } from '../shared';
 import { useHintWords } from './useHintWords';
+import './body.css';
+import './list.css';
 
 interface ListProps {
   readonly run: HintRun;

@@ -6,6 +6,7 @@ import { bowed, type Obstacle, pathOf } from './bow';
 import type { Drawing, DrawnLink } from './drawing';
 import { distance, type Geometry, geometryOf, type Point } from './geometry';
 import type { Stage } from './unfolding';
+import './overlay.css';
 
 interface OverlayProps {
   readonly filled: Grid;

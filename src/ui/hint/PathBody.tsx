@@ -7,6 +7,8 @@ import { type Need, needsOf } from './needs';
 import { StepInView } from './ToldBody';
 import { standOf } from './unfolding';
 import { useHintWords } from './useHintWords';
+import './body.css';
+import './path.css';
 
 interface PathProps {
   readonly run: HintRun;

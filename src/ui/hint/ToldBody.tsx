@@ -9,6 +9,10 @@ import { keyStep, nudgeOf } from './nudge';
 import { TechniqueLink } from './pages/TechniqueLink';
 import { drawnFacts, sceneOf } from './scene';
 import { useHintWords } from './useHintWords';
+import './body.css';
+import './ask.css';
+import './proof.css';
+import './parts.css';
 
 /** From this many steps on a cell is called far away. */
 const FAR = 6;

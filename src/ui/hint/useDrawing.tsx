@@ -5,6 +5,7 @@ import type { BoardDress } from '../shared';
 import { cellsOfAll } from './drawing';
 import { Overlay } from './Overlay';
 import { type Scene, sceneOf } from './scene';
+import './tints.css';
 
 /** What lies on the board for a view. `sees` shows what the chosen cell sees. */
 export function useDress(view: HintView | null, sees: boolean): BoardDress | null {

@@ -4,6 +4,7 @@ import { cellsOfAll } from '../drawing';
 import { Overlay } from '../Overlay';
 import type { Stage } from '../unfolding';
 import type { Example, Shown } from './example';
+import '../tints.css';
 
 interface ExampleBoardProps {
   readonly example: Example;

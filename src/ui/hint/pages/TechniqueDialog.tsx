@@ -7,7 +7,6 @@ import { ALL, neighbour, numberOf } from './order';
 import { TechniqueList } from './TechniqueList';
 import { TechniquePage } from './TechniquePage';
 import { usePages } from './usePages';
-import '../hint.css';
 import './pages.css';
 
 /** The pages of techniques: one of them, or the list of all. */
