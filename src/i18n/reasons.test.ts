@@ -398,6 +398,7 @@ describe('the choice of techniques', () => {
       expect(choosing.families[family]).not.toBe('');
       expect(choosing.tiers[tier]).not.toBe('');
     }
+    expect(new Set(CATALOGUE.map(({ id }) => choosing.about(id))).size).toBe(CATALOGUE.length);
   });
 
   it.each(LANGUAGES)('is named where it is why nothing is found: %s', (_, catalogue) => {

@@ -28,6 +28,8 @@ describe('the dialog of techniques', () => {
       const { user, dialog, hint, storage } = await openChoosing();
       const { choice } = await hint.load();
       const count = within(dialog).getByRole('status');
+      // A search among all buttons there are would take long.
+      const bar = within(count.parentElement ?? dialog);
       expect(count.textContent).toMatch(/^All \d+ are ticked.$/);
       await user.click(box(/^Unique rectangle 1/));
       expect(choice.getState().without).toEqual(['uniqueRectangle1']);
@@ -39,12 +41,31 @@ describe('the dialog of techniques', () => {
       expect(box('Uniqueness').checked).toBe(false);
       expect(choice.getState().without).toContain('bugPlusOne');
       expect(storage.getItem('unwind.techniques')).toContain('bugPlusOne');
-      await user.click(within(dialog).getByRole('button', { name: 'Difficulty' }));
+      await user.click(bar.getByRole('button', { name: 'Difficulty' }));
       expect(box('Hard').indeterminate).toBe(true);
       expect(box('Extreme').checked).toBe(true);
-      await user.click(within(dialog).getByRole('button', { name: 'Tick all' }));
+      await user.click(bar.getByRole('button', { name: 'Tick all' }));
       expect(choice.getState().without).toEqual([]);
       expect(box('Hard').indeterminate).toBe(false);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'leads from each technique to its page, and keeps what was ticked',
+    async () => {
+      const { user, dialog, hint } = await openChoosing();
+      const { choice } = await hint.load();
+      await user.click(within(dialog).getByLabelText(/^X-Wing/));
+      const about = within(dialog).getByLabelText('About: X-Wing', { selector: 'button' });
+      // Beside what ticks, not within it.
+      expect(about.closest('label')).toBeNull();
+      about.focus();
+      await user.keyboard('{Enter}');
+      const page = await screen.findByRole('dialog', { name: 'X-Wing' }, { timeout: PATIENCE });
+      expect(within(page).getByText('Look for')).toBeTruthy();
+      expect(dialog.isConnected).toBe(false);
+      expect(choice.getState().without).toEqual(['xWing']);
     },
     PATIENCE,
   );

@@ -73,5 +73,6 @@ export const choosing: ChoosingMessages = {
   aboutUnique: 'Marked “one solution”: right only because the puzzle has exactly one.',
   aboutRating:
     'The number is where the technique’s rating begins. How hard a puzzle is rated does not depend on what is ticked: that is always by the techniques of Sudoku Explainer.',
+  about: (technique) => `About: ${techniques.names[technique]}`,
   tickAll: 'Tick all',
 };

@@ -76,5 +76,6 @@ export const choosing: ChoosingMessages = {
   aboutUnique: '‘유일해 이용’ 표시: 답이 하나뿐인 퍼즐에서만 맞는 기법입니다.',
   aboutRating:
     '숫자는 그 기법의 가장 낮은 난이도입니다. 퍼즐의 난이도는 무엇을 켜 두었든 늘 Sudoku Explainer의 기법으로 매깁니다.',
+  about: (technique) => `${techniques.names[technique]} 설명`,
   tickAll: '모두 켜기',
 };

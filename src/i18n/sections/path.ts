@@ -41,5 +41,7 @@ export interface ChoosingMessages {
   readonly unique: string;
   readonly aboutUnique: string;
   readonly aboutRating: string;
+  /** The name of the way to the page of a technique. */
+  about(technique: TechniqueId): string;
   readonly tickAll: string;
 }

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useStore } from 'zustand';
 import { CATALOGUE, type TechniqueId } from '../../sudoku/techniques';
-import { Dialog, Segmented, useHintCatalogue, useStores } from '../shared';
+import { Dialog, Icon, Segmented, useHintCatalogue, useStores } from '../shared';
 import './settings.css';
 
 type Grouping = 'family' | 'tier';
@@ -9,7 +9,10 @@ type Facts = (typeof CATALOGUE)[number];
 
 const GROUPINGS: readonly Grouping[] = ['family', 'tier'];
 
-/** Which techniques hints, lists and paths use: each of them, or a whole group, switched on and off. */
+/**
+ * Which techniques hints, lists and paths use: each of them, or a whole group, switched on and off. Each leads to its page;
+ * what is ticked is kept at once.
+ */
 export function TechniquesDialog() {
   const { screen, hint } = useStores();
   const { choice, tick } = use(hint.load());
@@ -63,6 +66,7 @@ interface GroupProps {
 
 function Group({ grouping, members, off, onTick }: GroupProps) {
   const { choosing, techniques } = useHintCatalogue();
+  const { screen } = useStores();
   const [first] = members;
   if (first === undefined) return null;
   const ids = members.map(({ id }) => id);
@@ -83,18 +87,29 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
         </label>
       </legend>
       {members.map(({ id, rating, usesUniqueness }) => (
-        <label key={id} className="tick">
-          <input
-            type="checkbox"
-            checked={!off.has(id)}
-            onChange={({ target }) => onTick([id], target.checked)}
-          />
-          <span>
-            {techniques.names[id]}
-            {usesUniqueness && <small className="badge">{choosing.unique}</small>}
-          </span>
-          <small className="rating">{rating.toFixed(1)}</small>
-        </label>
+        <div key={id} className="technique-choice">
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={!off.has(id)}
+              onChange={({ target }) => onTick([id], target.checked)}
+            />
+            <span>
+              {techniques.names[id]}
+              {usesUniqueness && <small className="badge">{choosing.unique}</small>}
+            </span>
+            <small className="rating">{rating.toFixed(1)}</small>
+          </label>
+          <button
+            type="button"
+            className="technique-about"
+            aria-label={choosing.about(id)}
+            aria-haspopup="dialog"
+            onClick={() => screen.open('technique', id)}
+          >
+            <Icon name="help" />
+          </button>
+        </div>
       ))}
     </fieldset>
   );
