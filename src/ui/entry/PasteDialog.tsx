@@ -6,7 +6,7 @@ import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, use
 import './entry.css';
 
 /** How much of a text is shown, in characters: to lay out a whole book would hold the page up. */
-const SHOWN = 20_000;
+const SHOWN = 10_000;
 
 /** A text beside what it reads as; says what is wrong with it, where, and offers to mend it. */
 export function PasteDialog() {
@@ -179,7 +179,7 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
 }
 
 /** How many choices are drawn at once: more than are in view. The others follow without holding the page up. */
-const CHOICES_AT_ONCE = 60;
+const CHOICES_AT_ONCE = 24;
 
 function Choices({ choices }: { readonly choices: readonly Choice[] }) {
   const [last, setLast] = useState({ choices, drawn: CHOICES_AT_ONCE });
