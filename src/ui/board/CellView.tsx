@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type Cell, columnOf, DIGITS, type DigitSet, has, NO_DIGITS } from '../../sudoku/core';
-import { positionOf } from '../shared';
 import type { CellLook } from './cellLook';
 
 interface CellViewProps extends Omit<CellLook, 'facts'> {
@@ -24,7 +23,6 @@ export const CellView = memo(function CellView(props: CellViewProps) {
       data-cell={cell}
       data-replaced={replaced ?? undefined}
       data-proposed={proposed ?? undefined}
-      style={positionOf(cell)}
     >
       {digit !== null && <span className="digit">{digit}</span>}
       {notes !== NO_DIGITS && <Notes notes={notes} />}

@@ -10,17 +10,16 @@ export function BoardLines() {
 }
 
 function BoardLine({ at }: { readonly at: number }) {
-  const style = { '--x': at, '--X': Math.floor(at / 3) } as object;
-  const kind = at % 3 === 0 ? 'line box-line' : 'line';
+  const kind = `${at % 3 === 0 ? 'line box-line' : 'line'} at-${at}`;
   return (
     <>
-      <i className={`${kind} down`} style={style} aria-hidden="true" />
-      <i className={`${kind} across`} style={style} aria-hidden="true" />
+      <i className={`${kind} down`} aria-hidden="true" />
+      <i className={`${kind} across`} aria-hidden="true" />
     </>
   );
 }
 
-/** The numbers a cell is placed by: column and row, and of how many boxes it is past the edge. */
+/** The numbers by which something that is not a cell is placed like one: column and row, and of how many boxes it is past the edge. */
 export function positionOf(cell: Cell): CSSProperties {
   const x = columnOf(cell);
   const y = rowOf(cell);
@@ -29,6 +28,5 @@ export function positionOf(cell: Cell): CSSProperties {
     '--y': y,
     '--X': Math.floor(x / 3),
     '--Y': Math.floor(y / 3),
-    '--n': cell,
   } as CSSProperties;
 }
