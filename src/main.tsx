@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from './react';
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
-import { declareWholeFonts, lettersOf } from './fonts';
+import { declareWholeFonts, lettersOf, readFirstLetters } from './fonts';
 import { LANGUAGES } from './i18n';
 import { createStores, fetchMoreAnswers } from './stores';
 import { App } from './ui/App';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   startTransition(() => createRoot(root).render(<App stores={stores} messages={messages} />));
   afterPaint(() => {
     workThread.warm();
-    declareWholeFonts();
+    void declareWholeFonts();
     void loadMoreMessages(language);
     void loadNoticeCard();
     void loadMenuList();
@@ -86,5 +86,6 @@ async function start(): Promise<void> {
   addEventListener('hashchange', openLink);
 }
 
+readFirstLetters();
 // A task of its own, after the scripts have been read and run.
 void nextTask().then(start);
