@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { page } from './scripts/page.ts';
+import { shell } from './scripts/shell.ts';
 
 export default defineConfig({
   // Relative, so that the build works from any path of any host.
   base: './',
-  plugins: [fonts(), react(), page(), licences()],
+  plugins: [fonts(), react(), shell(), page(), licences()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -40,6 +40,8 @@ interface Stop {
 export interface Visit {
   /** The first frame with a board of 81 cells and the key that solves it. */
   painted: number;
+  /** The first frame with a board that answers to what one does. */
+  awake: number;
   /** The first frame with a verdict on the puzzle. */
   judged: number;
   /** The end of the last task over 50 ms. */
@@ -119,7 +121,7 @@ export function observeVerdict(): void {
 
 /** Follows how the page comes up. */
 export function observeVisit(): void {
-  const visit = { painted: 0, judged: 0, busyUntil: 0, blocking: 0, shift: 0 };
+  const visit = { painted: 0, awake: 0, judged: 0, busyUntil: 0, blocking: 0, shift: 0 };
   window.visit = visit;
   const observe = (type: string, see: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
@@ -138,9 +140,11 @@ export function observeVisit(): void {
     port2.postMessage(null);
   };
   const look = (): void => {
+    const isAwake = document.querySelector('[role=grid]')?.closest('[inert]') === null;
     const hasBoard = document.querySelectorAll('[role=grid] [role=gridcell]').length === 81;
     const status = Array.from(document.querySelectorAll('[role=status]'), (line) => line.textContent);
     if (hasBoard && visit.painted === 0) afterPaint((now) => (visit.painted = now));
+    if (isAwake && visit.awake === 0) afterPaint((now) => (visit.awake = now));
     if (status.some((line) => line?.includes('One solution'))) afterPaint((now) => (visit.judged = now));
     else requestAnimationFrame(look);
   };

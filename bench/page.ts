@@ -33,7 +33,7 @@ export const page: Benchmark = {
       );
       yield row(
         'phone: ms to interactive',
-        each(({ painted, busyUntil }) => Math.max(painted, busyUntil)),
+        each(({ awake, busyUntil }) => Math.max(awake, busyUntil)),
       );
       yield row(
         'phone: ms to the verdict on the puzzle of a link',

@@ -45,6 +45,12 @@ export class App {
   /** Opens the page, with a link's part after the address if there is one. */
   async open(link = ''): Promise<void> {
     await this.page.goto(`./${link}`);
+    await this.awake();
+  }
+
+  /** Waits until the page answers: it comes with a board drawn in, which is woken when the scripts are there. */
+  async awake(): Promise<void> {
+    await expect(this.page.locator('#shell[inert]')).toHaveCount(0);
     await expect(this.grid).toBeVisible();
   }
 
@@ -62,7 +68,7 @@ export class App {
 
   async reload(): Promise<void> {
     await this.page.reload();
-    await expect(this.grid).toBeVisible();
+    await this.awake();
   }
 
   // The board

@@ -79,3 +79,37 @@ for (const [system, chosen] of [
     await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
   });
 }
+
+test('shows the board before its scripts are there, and only then answers', async ({ page }) => {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('#shell')).toHaveAttribute('inert');
+  letGo();
+  await expect(page.locator('#shell[inert]')).toHaveCount(0);
+  await page.keyboard.press('5');
+  await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
+});
+
+for (const [visit, link, settings] of [
+  ['whose board was kept', './', { theme: 'light' }],
+  ['with a link', `./#p=${'.'.repeat(81)}`, null],
+  ['in Korean', './', { language: 'ko' }],
+] as const) {
+  test(`keeps the example of a first visit from a visit ${visit}`, async ({ page }) => {
+    if (settings) await keepSettings(page, settings);
+    await page.route(/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(link);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('.digit').first()).toBeHidden();
+    await expect(page.getByText('Type, paste, or drop a puzzle.')).toBeHidden();
+  });
+}

@@ -18,8 +18,8 @@ const CHARSET = '<meta charset="utf-8" />';
 
 /**
  * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline scripts and
- * has none). The script that chooses the theme holds the page back until it is there, so it comes last in the head,
- * when all else is already on its way.
+ * has none). The script that runs before the first paint holds the page back until it is there, so it comes
+ * last in the head, when all else is already on its way.
  */
 export function page(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function page(): Plugin {
             ...Object.values(bundle ?? {})
               .filter((file) => file.type === 'chunk' && file.name === 'start-react')
               .map((file) => asyncScript(`./${file.fileName}`)),
-            { tag: 'script', attrs: { src: './theme.js' }, injectTo: 'head' as const },
+            { tag: 'script', attrs: { src: './early.js' }, injectTo: 'head' as const },
           ],
         };
       },

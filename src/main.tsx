@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot } from './react';
+import { createRoot, hydrateRoot } from './react';
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
 import { declareWholeFonts, lettersOf, readFirstLetters } from './fonts';
@@ -60,18 +60,6 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  // Between its tasks, and between the slices of a transition, a slow phone stays free to answer a touch.
-  await nextTask();
-  startTransition(() => createRoot(root).render(<App stores={stores} messages={messages} />));
-  afterPaint(() => {
-    workThread.warm();
-    void declareWholeFonts();
-    void loadMoreMessages(language);
-    void loadNoticeCard();
-    void loadMenuList();
-    void fetchMoreAnswers();
-  });
-
   const openLink = (): void => {
     const { hash, search } = location;
     const link = stores.importing.openLink(hash) ?? stores.importing.openLink(search);
@@ -82,8 +70,29 @@ async function start(): Promise<void> {
     else if (link.compare) stores.compare.start(link.compare);
     else if (link.solve) void stores.answering.solve();
   };
+  // Between its tasks, and between the slices of a transition, a slow phone stays free to answer a touch.
+  await nextTask();
+  // What is drawn already is woken if nothing in it is to change at once, as the other way costs less then.
+  const shell = document.getElementById('shell');
+  const drawn = document.documentElement.dataset.shell === 'first' ? shell : null;
   openLink();
   addEventListener('hashchange', openLink);
+  await new Promise<void>((awake) => {
+    const page = <App stores={stores} messages={messages} onAwake={awake} />;
+    startTransition(() => {
+      if (drawn) hydrateRoot(drawn, page);
+      else createRoot(root).render(page);
+    });
+  });
+  if (drawn) drawn.inert = false;
+  afterPaint(() => {
+    workThread.warm();
+    void declareWholeFonts();
+    void loadMoreMessages(language);
+    void loadNoticeCard();
+    void loadMenuList();
+    void fetchMoreAnswers();
+  });
 }
 
 readFirstLetters();

@@ -5,4 +5,4 @@
  */
 import 'react';
 
-export { createRoot } from 'react-dom/client';
+export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -21,16 +21,8 @@ export async function lettersOf(language: LanguageId): Promise<void> {
   if (letters === undefined) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([loaded('1em "Unwind Sans"', letters), late]);
-  nameAll();
+  document.documentElement.dataset.letters = '';
 }
 
 /** Declares the whole font families, all of Korean among them: for when the first screen is painted. */
-export async function declareWholeFonts(): Promise<void> {
-  await Promise.all([import('./whole'), loaded('1em "Unwind Sans"', 'A')]);
-  nameAll();
-}
-
-/** Lets the page be written in our own fonts: see first.css. */
-function nameAll(): void {
-  document.documentElement.dataset.letters = '';
-}
+export const declareWholeFonts = async (): Promise<void> => (await import('./whole')).nameWhole();

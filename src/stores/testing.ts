@@ -43,6 +43,8 @@ export interface OpenOptions {
   readonly storage?: Storage | null;
   readonly tab?: string;
   readonly languages?: readonly string[];
+  /** The grey example. */
+  readonly welcome?: Grid;
   /** A puzzle to open in place of the grey example. */
   readonly puzzle?: Grid;
   /** Threads that answer by themselves, in place of those that wait to be told. */
@@ -58,6 +60,7 @@ export function openStores({
   storage = new FakeStorage(),
   tab = 'tab',
   languages = ['en'],
+  welcome = WELCOME,
   puzzle,
   stillness = true,
   ...threads
@@ -74,7 +77,7 @@ export function openStores({
     tab,
     languages,
     now: () => time,
-    welcome: WELCOME,
+    welcome,
     newThread: pageThread,
     cores: 3,
     liveThread: live,

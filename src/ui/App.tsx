@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Messages } from '../i18n';
 import type { Dialog, Mode, Stores } from '../stores';
@@ -22,13 +22,15 @@ import './app.css';
 interface AppProps {
   readonly stores: Stores;
   readonly messages?: Messages;
+  /** Called once, when the page answers to what one does on it. */
+  readonly onAwake?: (() => void) | undefined;
 }
 
 /** The whole page. */
-export function App({ stores, ...words }: AppProps) {
+export function App({ stores, onAwake, ...words }: AppProps) {
   return (
     <AppProvider stores={stores} {...words}>
-      <Page />
+      <Page onAwake={onAwake} />
     </AppProvider>
   );
 }
@@ -55,7 +57,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   technique: TechniqueDialog,
 };
 
-function Page() {
+function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   const { screen } = useStores();
   const mode = useStore(screen.store, (state) => state.mode);
   const dialog = useStore(screen.store, (state) => state.dialog);
@@ -67,13 +69,27 @@ function Page() {
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
       <Header />
-      <Suspense fallback={<PlayPage />}>
+      <Suspense
+        fallback={
+          <>
+            <PlayPage />
+            <Awake then={onAwake} />
+          </>
+        }
+      >
         <PageOfMode />
+        <Awake then={onAwake} />
       </Suspense>
       {dialog === null && <Notices />}
       <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
     </div>
   );
+}
+
+/** Tells when what stands beside it has come to life: HTML that is drawn already is woken a part at a time. */
+function Awake({ then }: { readonly then: AppProps['onAwake'] }) {
+  useEffect(() => then?.(), [then]);
+  return null;
 }
 
 /** The board one plays on, what is known of the puzzle, and beside it all there is to do, or a hint. */

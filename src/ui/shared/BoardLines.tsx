@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-import { type Cell, columnOf, rowOf } from '../../sudoku/core';
 import './grid.css';
 
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -17,16 +15,4 @@ function BoardLine({ at }: { readonly at: number }) {
       <i className={`${kind} across`} aria-hidden="true" />
     </>
   );
-}
-
-/** The numbers by which something that is not a cell is placed like one: column and row, and of how many boxes it is past the edge. */
-export function positionOf(cell: Cell): CSSProperties {
-  const x = columnOf(cell);
-  const y = rowOf(cell);
-  return {
-    '--x': x,
-    '--y': y,
-    '--X': Math.floor(x / 3),
-    '--Y': Math.floor(y / 3),
-  } as CSSProperties;
 }

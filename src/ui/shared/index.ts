@@ -1,5 +1,5 @@
 /** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
-export { BoardLines, positionOf } from './BoardLines';
+export { BoardLines } from './BoardLines';
 export { type Commands, linesOf, puzzleOf } from './commands';
 export {
   AppProvider,
@@ -22,6 +22,7 @@ export { loadMenuList, Menu } from './Menu';
 export { MiniBoard } from './MiniBoard';
 export { Naming } from './Naming';
 export { loadNoticeCard, Notices } from './Notices';
+export { positionOf } from './position';
 export { useRating } from './rating';
 export { StrategyOptions } from './StrategyOptions';
 export { useWatchWords } from './watchWords';

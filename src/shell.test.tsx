@@ -1,0 +1,50 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { shell } from './shell';
+import { openStores } from './stores/testing';
+import { App } from './ui/App';
+import { WELCOME } from './ui/library';
+
+const drawn = (): HTMLElement => {
+  const page = document.createElement('div');
+  page.innerHTML = shell();
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  return page;
+};
+
+it('draws the whole board with its names, and the three keys', () => {
+  const page = drawn();
+  const names = Array.from(page.querySelectorAll('[role=grid] [role=gridcell]'), (cell) =>
+    cell.getAttribute('aria-label'),
+  );
+  expect(names).toHaveLength(81);
+  expect(names[0]).toMatch(/^row 1, column 1, /);
+  expect(names[80]).toMatch(/^row 9, column 9, /);
+  expect(Array.from(page.querySelectorAll('nav button'), (key) => key.textContent)).toEqual([
+    'Solve',
+    'Watch',
+    'Hint',
+  ]);
+});
+
+it('has nothing that the policy of the page refuses', () => {
+  expect(shell()).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
+});
+
+it('is woken as it is, on a first visit: nothing is drawn anew', async () => {
+  const page = drawn();
+  const cells = Array.from(page.querySelectorAll('[role=gridcell]'));
+  const refused = vi.fn();
+  const awake = vi.fn();
+  const root = await act(async () =>
+    hydrateRoot(page, <App stores={openStores({ welcome: WELCOME })} onAwake={awake} />, {
+      onRecoverableError: refused,
+    }),
+  );
+  onTestFinished(() => act(() => root.unmount()));
+  expect(refused).not.toHaveBeenCalled();
+  expect(awake).toHaveBeenCalledOnce();
+  expect(Array.from(page.querySelectorAll('[role=gridcell]'))).toEqual(cells);
+});
