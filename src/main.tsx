@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from './react';
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
-import { declareWholeFonts, lettersOf, readFirstLetters } from './fonts';
+import { declareWholeFonts, lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { createStores, fetchMoreAnswers } from './stores';
 import { App } from './ui/App';
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   if (drawn) drawn.inert = false;
   afterPaint(() => {
     workThread.warm();
-    void declareWholeFonts();
+    declareWholeFonts();
     void loadMoreMessages(language);
     void loadNoticeCard();
     void loadMenuList();
@@ -95,6 +95,5 @@ async function start(): Promise<void> {
   });
 }
 
-readFirstLetters();
 // A task of its own, after the scripts have been read and run.
 void nextTask().then(start);

@@ -6,12 +6,6 @@ const LETTERS: { readonly [K in LanguageId]?: string } = { ko: '가A' };
 /** Milliseconds that the first screen may wait for its letters: a moment more is less trouble than a page that moves. */
 const PATIENCE = 1000;
 
-const loaded = (font: string, letters: string): Promise<unknown> =>
-  document.fonts.load(font, letters).catch(() => undefined);
-
-/** Reads the font of the digits and headings, which index.html has sent for, so that it is there for the first picture. */
-export const readFirstLetters = (): void => void loaded('600 1em "Unwind Serif"', '1U');
-
 /**
  * The letters of a language, so that nothing moves when they take over: resolves when they are there, at once where they
  * need no waiting for, and after some patience in any case.
@@ -20,9 +14,9 @@ export async function lettersOf(language: LanguageId): Promise<void> {
   const letters = LETTERS[language];
   if (letters === undefined) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([loaded('1em "Unwind Sans"', letters), late]);
-  document.documentElement.dataset.letters = '';
+  const there = document.fonts.load('1em "Unwind Sans"', letters).catch(() => undefined);
+  await Promise.race([there, late]);
 }
 
 /** Declares the whole font families, all of Korean among them: for when the first screen is painted. */
-export const declareWholeFonts = async (): Promise<void> => (await import('./whole')).nameWhole();
+export const declareWholeFonts = (): void => void import('./whole');
