@@ -116,7 +116,7 @@ describe('a search that is watched', () => {
     expect(state().listed).toBe(state().view);
   });
 
-  it('has words follow states that pass too fast, and lists the words one state later, until it pauses', async () => {
+  it('has words follow states that pass too fast, numbers the words one state later, and lists the numbers, until it pauses', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -129,9 +129,13 @@ describe('a search that is watched', () => {
     expect(told?.step).toBeLessThanOrEqual(10);
     paint(10);
     await at(20);
+    expect(state().counted).toBe(told);
+    paint(10);
+    await at(30);
     expect(state().listed).toBe(told);
     playback.pause();
-    expect(state().told?.step).toBe(20);
+    expect(state().told?.step).toBe(30);
+    expect(state().counted).toBe(state().told);
     expect(state().listed).toBe(state().told);
   });
 

@@ -29,6 +29,7 @@ const FIRST: PlaybackState = {
   recording: 'ended',
   view: null,
   told: null,
+  counted: null,
   listed: null,
   wanted: null,
   playing: 'no',

@@ -55,6 +55,7 @@ export function createRecording(world: RecordingWorld): Recording {
       recording: started.ok ? 'running' : 'ended',
       view: null,
       told: null,
+      counted: null,
       listed: null,
       wanted: started.ok ? wanted : null,
       playing: 'no',

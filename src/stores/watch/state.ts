@@ -48,7 +48,9 @@ export interface PlaybackState {
   readonly view: SearchView | null;
   /** The state that words tell: while states pass faster than one can read, one from time to time. */
   readonly told: SearchView | null;
-  /** The same for lists, which follow the words one state later where states pass too fast: a frame has time for one. */
+  /** The same for numbers and the line of the method, which then follow one state later: a frame has time for one. */
+  readonly counted: SearchView | null;
+  /** The same for lists, which follow the numbers. */
   readonly listed: SearchView | null;
   /** The step one wants to be at while it is not there yet. */
   readonly wanted: number | null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lastStepOf } from '../../stores';
-import type { Counters } from '../../sudoku/search';
+import { lastStepOf, type PlaybackState } from '../../stores';
+import type { Counters, SearchView } from '../../sudoku/search';
 import { Icon, useMessages, useStores, useWatchWords } from '../shared';
 import { isTooFastToRead } from './pace';
 import { extentOf, usePlaybackState } from './playback';
@@ -39,13 +39,17 @@ export function Readout() {
   );
 }
 
+/** The state whose numbers are shown: nobody reads six of them sixty times a second. */
+const countedIn = (state: PlaybackState): SearchView | null =>
+  isTooFastToRead(state) ? state.counted : state.view;
+
 /** A larger number of steps stands in the line about the recording alone. */
 const LARGE = 100_000;
 
 function Steps() {
   const { words } = useMessages();
   const { counters } = useWatchWords();
-  const step = usePlaybackState((state) => state.view?.step ?? 0);
+  const step = usePlaybackState((state) => countedIn(state)?.step ?? 0);
   const of = usePlaybackState(lastStepOf);
   const isWhole = usePlaybackState((state) => extentOf(state) === 'whole');
   return (
@@ -67,10 +71,7 @@ function Steps() {
 function Count({ name }: { readonly name: keyof Counters }) {
   const { words } = useMessages();
   const { counters } = useWatchWords();
-  // Nobody reads five numbers sixty times a second.
-  const value = usePlaybackState(
-    (state) => (isTooFastToRead(state) ? state.told : state.view)?.counters[name] ?? 0,
-  );
+  const value = usePlaybackState((state) => countedIn(state)?.counters[name] ?? 0);
   return (
     <div className={name}>
       <dt>{counters[name]}</dt>

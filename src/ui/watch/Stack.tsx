@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import type { Cell, Digit } from '../../sudoku/core';
 import { useWatchWords } from '../shared';
+import { isTooFastToRead } from './pace';
 import { usePlayback, usePlaybackState } from './playback';
 
 /** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
   const words = useWatchWords();
   const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
+  const fast = usePlaybackState(isTooFastToRead);
+  const rows = stack.toReversed().slice(0, fast ? NEWEST : stack.length);
   return (
     <section className="stack" aria-label={words.stack}>
       <h3>
@@ -14,7 +17,7 @@ export function Stack() {
       </h3>
       {stack.length === 0 && <p className="quiet">{words.stackEmpty}</p>}
       <ol>
-        {stack.toReversed().map(({ depth, cell, digit, failed }, index) => (
+        {rows.map(({ depth, cell, digit, failed }, index) => (
           <Row
             key={depth}
             depth={depth}
@@ -22,14 +25,24 @@ export function Stack() {
             digit={digit}
             failed={failed.map((other) => other.digit).join(' ')}
             top={index === 0}
+            far={index >= NEWEST}
           />
         ))}
+        {rows.length < stack.length && (
+          <li
+            className="more"
+            style={{ '--rows': stack.length - rows.length } as object}
+            aria-hidden="true"
+          />
+        )}
       </ol>
     </section>
   );
 }
 
 const EMPTY: readonly never[] = [];
+/** Rows that are kept up to date while choices come and go faster than one can read; there is room for fewer. */
+const NEWEST = 20;
 
 interface RowProps {
   readonly depth: number;
@@ -37,16 +50,20 @@ interface RowProps {
   readonly digit: Digit;
   readonly failed: string;
   readonly top: boolean;
+  readonly far: boolean;
 }
 
-const Row = memo(function Row({ depth, cell, digit, failed, top }: RowProps) {
+const Row = memo(function Row({ depth, cell, digit, failed, top, far }: RowProps) {
   const words = useWatchWords();
   const playback = usePlayback();
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
-    <li className={top ? 'top' : undefined}>
-      <button type="button" onClick={() => void playback.goToChoice(depth)}>
-        <span className="unseen">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
+    <li className={top ? 'top' : far ? 'far' : undefined}>
+      <button
+        type="button"
+        aria-label={words.stackRow(depth, cell, digit, failedDigits as Digit[])}
+        onClick={() => void playback.goToChoice(depth)}
+      >
         <span className="quiet" aria-hidden="true">
           {depth}
         </span>

@@ -1,5 +1,6 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { PlaybackState } from '../../stores';
 import {
   CELLS,
   type Cell,
@@ -12,7 +13,9 @@ import {
   has,
   NO_DIGITS,
 } from '../../sudoku/core';
+import type { SearchView } from '../../sudoku/search';
 import { BoardLines, positionOf, useMessages, useStores, useWatchWords } from '../shared';
+import { canFilm, Film } from './Film';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
 import { isTooFastToFade, isTooFastToRead } from './pace';
 import { usePlaybackState } from './playback';
@@ -23,13 +26,14 @@ const ROWS = HOUSES.slice(0, 9);
 export function WatchBoard() {
   const { selection } = useStores();
   const { board: words } = useMessages();
-  const { cellName } = useWatchWords();
   const ref = useRef<HTMLDivElement>(null);
+  const name = useNaming(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
-  const view = usePlaybackState((state) => state.view);
+  const view = useSettledView();
   const givens = usePlaybackState((state) => state.search.givens);
   const refusal = usePlaybackState((state) => state.refusal);
   const fast = usePlaybackState(isTooFastToRead);
+  const filmed = usePlaybackState(isFilmed);
   const cut = usePlaybackState(isTooFastToFade);
   const withPeers = usePlaybackState(
     ({ search, refusal }) => search.strategy === 'propagation' && refusal === null,
@@ -50,6 +54,10 @@ export function WatchBoard() {
       }),
     [view, givens, refusal, cursor, fast, mistake, cut, withPeers],
   );
+  // While there is a film it names the cells.
+  useLayoutEffect(() => {
+    if (!filmed) name(looks);
+  }, [filmed, name, looks]);
   useEffect(() => {
     const board = ref.current;
     if (board?.contains(document.activeElement))
@@ -64,7 +72,7 @@ export function WatchBoard() {
       aria-readonly
       aria-rowcount={9}
       aria-colcount={9}
-      data-still={fast || undefined}
+      data-filmed={filmed || undefined}
       onPointerDown={(event) => {
         const cell = cellUnder(event.target);
         if (cell !== null) selection.select(cell);
@@ -77,13 +85,41 @@ export function WatchBoard() {
             const look = looks[cell];
             if (look === undefined) return null;
             const { facts, ...shown } = look;
-            return <WatchCell key={cell} cell={cell} name={cellName(facts)} {...shown} />;
+            return <WatchCell key={cell} cell={cell} {...shown} />;
           })}
         </div>
       ))}
+      {filmed && <Film board={ref} withPeers={withPeers} name={name} />}
       <BoardLines />
       {withPeers && <Units of={cursor} />}
     </div>
+  );
+}
+
+/** Whether a film takes the place of the cells. */
+const isFilmed = (state: PlaybackState): boolean => isTooFastToRead(state) && canFilm();
+
+/** The state that the cells show: while they lie under a film, the last one before. */
+function useSettledView(): SearchView | null {
+  const settled = useRef<SearchView>(null);
+  return usePlaybackState((state) => {
+    if (!isFilmed(state)) settled.current = state.view;
+    return settled.current;
+  });
+}
+
+/** Writes names of cells: a film does so too, in every frame, which React is not asked for. */
+function useNaming(board: RefObject<HTMLElement | null>): (looks: readonly WatchLook[]) => void {
+  const { cellName } = useWatchWords();
+  return useCallback(
+    (looks) => {
+      for (const { facts } of looks) {
+        const element = board.current?.querySelector(`[data-cell="${facts.cell}"]`);
+        const name = cellName(facts);
+        if (element && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
+      }
+    },
+    [board, cellName],
   );
 }
 
@@ -101,16 +137,14 @@ function cellUnder(target: EventTarget): Cell | null {
 
 interface WatchCellProps extends Omit<WatchLook, 'facts'> {
   readonly cell: Cell;
-  readonly name: string;
 }
 
 const WatchCell = memo(function WatchCell(props: WatchCellProps) {
-  const { cell, name, digit, className, depth, failed, candidates, gone, reachable, dead } = props;
+  const { cell, digit, className, depth, failed, candidates, gone, reachable, dead } = props;
   return (
     <div
       className={className}
       role="gridcell"
-      aria-label={name}
       aria-colindex={columnOf(cell) + 1}
       tabIndex={reachable ? 0 : -1}
       data-cell={cell}
