@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
 import { startSearchWorker, type ThreadFailure, type WorkerLike } from '../client';
+import { unpackPicture } from './pictures';
 import type {
   Asked,
   RecorderOrder,
@@ -111,6 +112,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
       rest();
     } else if (reply.kind === 'progress') open.get(reply.id)?.onProgress?.(reply.progress);
     else if (reply.kind === 'answer') settle(reply.id, ok(reply.answer));
+    else if (reply.kind === 'picture') settle(reply.id, ok(unpackPicture(reply.picture)));
   };
 
   const settle = (id: number, result: Result<SearchAnswer<SearchJob>, ThreadFailure>): void => {

@@ -13,6 +13,7 @@ import type {
   SearchRequest,
   SearchView,
 } from '../../sudoku/search';
+import type { PackedPicture } from './pictures';
 
 /** How far a search may be recorded; `Infinity` for no limit. */
 export interface RecordingLimits extends RecordingCaps {
@@ -127,4 +128,5 @@ export type TimeMachineReply =
   | { readonly kind: 'ready' | 'alive' }
   | { readonly kind: 'status'; readonly run: number; readonly status: SearchStatus }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchProgress }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer<SearchJob> };
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer<SearchJob> }
+  | { readonly kind: 'picture'; readonly id: number; readonly picture: PackedPicture };

@@ -1,4 +1,5 @@
-import { kinOf, TimeMachine } from '../../sudoku/search';
+import { type ChartPicture, kinOf, TimeMachine } from '../../sudoku/search';
+import { packPicture } from './pictures';
 import type {
   Asked,
   RecordedPiece,
@@ -38,6 +39,9 @@ const JOBS: JobFunctions = {
   detail: (machine, window) => machine.detail(window),
 };
 
+const isPicture = (answer: SearchAnswer<SearchJob>): answer is ChartPicture =>
+  answer !== null && 'coverage' in answer;
+
 function* playOn(
   machine: TimeMachine,
   { from, to, quests, stood }: SearchQuestion<'play'>,
@@ -66,7 +70,9 @@ export function createTimeMachine({
     if (machine === null || asked !== run) return;
     const result = perform(machine, job, question);
     const answer = isWalk(result) ? await walk(result, id) : result;
-    if (answer !== GIVEN_UP) post({ kind: 'answer', id, answer });
+    if (answer === GIVEN_UP) return;
+    if (isPicture(answer)) post({ kind: 'picture', id, picture: packPicture(answer) });
+    else post({ kind: 'answer', id, answer });
   };
 
   /** Walks in slices, other questions being answered in between. */

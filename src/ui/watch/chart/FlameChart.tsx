@@ -80,7 +80,6 @@ export function FlameChart(props: FlameChartProps) {
   const [touch, setTouch] = useState(false);
   const tree = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const [, setMoved] = useState(0);
   const left = expanded ? AXES.left : 0;
   const { length } = progress;
   const point = (hit: Hit | null): void => pointAt(hit, length);
@@ -118,12 +117,6 @@ export function FlameChart(props: FlameChartProps) {
   const { width, height } = size;
   useLayoutEffect(() => model.setRoom(roomOf({ width, height }, expanded)), [model, width, height, expanded]);
   useEffect(redraw);
-  // What is pointed at moves with the plot.
-  const isPointing = pointed !== null;
-  useEffect(
-    () => (isPointing ? listen(() => setMoved((times) => times + 1)) : undefined),
-    [listen, isPointing],
-  );
 
   const hit = ({ x, y }: Point): Hit | null => {
     const pictures = [model.fine, model.coarse];
@@ -283,7 +276,14 @@ export function FlameChart(props: FlameChartProps) {
           <canvas ref={canvas} />
         </ChartTree>
         {pointed !== null && (
-          <ChartTip pointed={pointed} plot={model.plot} left={left} length={length} touch={touch} />
+          <ChartTip
+            pointed={pointed}
+            plotNow={() => model.plot}
+            listen={listen}
+            left={left}
+            length={length}
+            touch={touch}
+          />
         )}
       </div>
       <Minimap model={model} listen={listen} progress={progress} bookmarks={bookmarks} onSeek={onSeek} />

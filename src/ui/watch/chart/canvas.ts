@@ -2,24 +2,52 @@ import type { ChartPicture } from '../../../sudoku/search';
 import { LABEL } from './labels';
 import type { Palette } from './palette';
 import type { Layer, Surface } from './scene';
-import { tintPixels, widerBars } from './tint';
+import { tintBytes, tintPixels, widerBars } from './tint';
 
 /** A layer with its tint as an image: a pixel for each column and row. */
 export interface CanvasLayer extends Layer {
-  readonly image: HTMLCanvasElement;
+  /** Has the tint when it is first asked for: a layer that lies under another may never be. */
+  image(): HTMLCanvasElement;
 }
 
-/** Paints the tint of a picture on a canvas once, so that a frame only has to copy it. */
-export function canvasLayer(picture: ChartPicture, palette: Palette, image: HTMLCanvasElement): CanvasLayer {
-  const { columns } = picture.window;
-  if (image.width !== columns) image.width = columns;
-  if (image.height !== picture.rows) image.height = picture.rows;
-  const context = image.getContext('2d');
-  if (context !== null && picture.rows > 0) {
-    const pixels = tintPixels(picture, palette);
-    context.putImageData(new ImageData(pixels, image.width, image.height), 0, 0);
+/** Canvases are made larger by so many pixels: those of pictures of nearly the same size are the same. */
+const GRAIN = 256;
+const grown = (old: number, needed: number): number =>
+  needed <= old ? old : Math.ceil(needed / GRAIN) * GRAIN;
+
+/** A canvas for a tint, which is painted over for picture after picture: to make a new one each time would be litter. */
+export class TintCanvas {
+  private readonly canvas = document.createElement('canvas');
+  private memory = new ArrayBuffer(0);
+
+  paint(picture: ChartPicture, palette: Palette): HTMLCanvasElement {
+    const { canvas } = this;
+    const { columns } = picture.window;
+    const width = grown(canvas.width, columns);
+    const height = grown(canvas.height, picture.rows);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (context === null || picture.rows === 0) return canvas;
+    const bytes = tintBytes(picture);
+    if (this.memory.byteLength < bytes) this.memory = new ArrayBuffer(4 * width * height);
+    const pixels = tintPixels(picture, palette, this.memory);
+    context.putImageData(new ImageData(pixels, columns, picture.rows), 0, 0);
+    return canvas;
   }
-  return { picture, bars: widerBars(picture), image };
+}
+
+/** A layer that paints its tint once, so that a frame only has to copy it. */
+export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: TintCanvas): CanvasLayer {
+  let image: HTMLCanvasElement | undefined;
+  return {
+    picture,
+    bars: widerBars(picture),
+    image() {
+      image ??= canvas.paint(picture, palette);
+      return image;
+    },
+  };
 }
 
 /** A canvas to draw a scene on. */
@@ -70,8 +98,8 @@ export function canvasSurface(
       context.textAlign = 'left';
       context.font = labels;
     },
-    tint({ image }, row, [from, to], { x, y, width, height }) {
-      context.drawImage(image, from, row, to - from, 1, x, y, width, height);
+    tint(layer, row, [from, to], { x, y, width, height }) {
+      context.drawImage(layer.image(), from, row, to - from, 1, x, y, width, height);
     },
   };
 }

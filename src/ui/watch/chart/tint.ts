@@ -13,14 +13,21 @@ const columnsOf = ({ from, to }: ChartBar, { window }: ChartPicture): number =>
 export const widerBars = (picture: ChartPicture): readonly ChartBar[] =>
   picture.bars.filter((bar) => columnsOf(bar, picture) >= LEAST_ALONE);
 
+/** How many bytes the pixels of a picture take. */
+export const tintBytes = ({ rows, window }: ChartPicture): number => 4 * rows * window.columns;
+
 /**
  * What of a picture is no bar wide enough to be drawn one by one, as pixels: a column wide and a row high each, red,
- * green, blue and opacity.
+ * green, blue and opacity. They lie at the beginning of `memory`, which must have room for them.
  */
-export function tintPixels(picture: ChartPicture, palette: Palette): Uint8ClampedArray<ArrayBuffer> {
+export function tintPixels(
+  picture: ChartPicture,
+  palette: Palette,
+  memory = new ArrayBuffer(tintBytes(picture)),
+): Uint8ClampedArray<ArrayBuffer> {
   const { window, rows, coverage, solutions, bars } = picture;
   const { columns } = window;
-  const pixels = new Uint32Array(rows * columns);
+  const pixels = new Uint32Array(memory, 0, rows * columns);
   const tints = Uint32Array.from({ length: 256 }, (_, share) =>
     share === 0 ? 0 : packed(tintOf(palette, share / 255)),
   );
@@ -49,7 +56,7 @@ export function tintPixels(picture: ChartPicture, palette: Palette): Uint8Clampe
     if (bar.solves || bar.cutRight) continue;
     pixels.fill(cap, row + right - (right - left >= WIDE_CAP ? 2 : 1), row + right);
   }
-  return new Uint8ClampedArray(pixels.buffer);
+  return new Uint8ClampedArray(memory, 0, tintBytes(picture));
 }
 
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
