@@ -102,14 +102,14 @@ export function FlameChart(props: FlameChartProps) {
     const redrawn = blank ? 'all' : redrawnOf(drawn.current, scene);
     drawn.current = scene;
     if (redrawn === 'all') context.clearRect(0, 0, width, height);
-    const surface = canvasSurface(context, palette);
+    const surface = canvasSurface(context, scene);
     context.save();
     context.translate(left, 0);
     drawWithin(context, scene, redrawn, () => {
       background.draw(context, scene);
       drawForeground(surface, scene);
     });
-    if (expanded && redrawn === 'all') drawAxes(canvasSurface(context, palette), scene, { ...words, count });
+    if (expanded && redrawn === 'all') drawAxes(surface, scene, { ...words, count });
     context.restore();
   });
 

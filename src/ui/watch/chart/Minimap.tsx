@@ -68,7 +68,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapP
     const isFrameMoved = span.from !== drawn.current?.span.from || span.to !== drawn.current.span.to;
     const redrawn = blank || isFrameMoved ? 'all' : redrawnOf(drawn.current?.scene ?? null, scene);
     drawn.current = { scene, span };
-    const surface = canvasSurface(context, palette);
+    const surface = canvasSurface(context, scene);
     drawWithin(context, scene, redrawn, () => {
       background.draw(context, scene);
       drawForeground(surface, scene);

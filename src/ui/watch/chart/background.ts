@@ -14,7 +14,7 @@ export class Background {
     if (this.drawn === null || !isSameBackground(this.drawn, scene)) {
       this.drawn = scene;
       this.hasImage = false;
-      drawBackground(canvasSurface(context, scene.palette), scene);
+      drawBackground(canvasSurface(context, scene), scene);
       return;
     }
     const { width, height } = scene.plot;
@@ -29,7 +29,7 @@ export class Background {
     const context = image.getContext('2d', { alpha: false });
     if (context === null) return;
     context.scale(ratio, ratio);
-    drawBackground(canvasSurface(context, scene.palette), scene);
+    drawBackground(canvasSurface(context, scene), scene);
     this.hasImage = true;
   }
 }

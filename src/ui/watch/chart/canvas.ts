@@ -1,13 +1,14 @@
 import type { ChartPicture } from '../../../sudoku/search';
 import { LABEL } from './labels';
 import type { Palette } from './palette';
-import type { Layer, Surface } from './scene';
-import { tintBytes, tintPixels, widerBars } from './tint';
+import { rowsInView } from './plot';
+import type { Layer, Scene, Surface } from './scene';
+import { type Rows, tintBytes, tintPixels, widerBars } from './tint';
 
 /** A layer with its tint as an image: a pixel for each column and row. */
 export interface CanvasLayer extends Layer {
-  /** Has the tint when it is first asked for: a layer that lies under another may never be. */
-  image(): HTMLCanvasElement;
+  /** Has the tint of the rows that were asked for: a layer that lies under another may never be. */
+  image(rows: Rows): HTMLCanvasElement;
 }
 
 /** Canvases are made larger by so many pixels: those of pictures of nearly the same size are the same. */
@@ -20,7 +21,7 @@ export class TintCanvas {
   private readonly canvas = document.createElement('canvas');
   private memory = new ArrayBuffer(0);
 
-  paint(picture: ChartPicture, palette: Palette): HTMLCanvasElement {
+  paint(picture: ChartPicture, palette: Palette, rows: Rows): HTMLCanvasElement {
     const { canvas } = this;
     const { columns } = picture.window;
     const width = grown(canvas.width, columns);
@@ -28,24 +29,31 @@ export class TintCanvas {
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     const context = canvas.getContext('2d');
-    if (context === null || picture.rows === 0) return canvas;
-    const bytes = tintBytes(picture);
+    if (context === null || rows.to <= rows.from) return canvas;
+    const bytes = tintBytes(picture, rows);
     if (this.memory.byteLength < bytes) this.memory = new ArrayBuffer(4 * width * height);
-    const pixels = tintPixels(picture, palette, this.memory);
-    context.putImageData(new ImageData(pixels, columns, picture.rows), 0, 0);
+    const pixels = tintPixels(picture, palette, rows, this.memory);
+    context.putImageData(new ImageData(pixels, columns), 0, rows.from);
     return canvas;
   }
 }
 
+/** Rows above and below those in view that are painted too, for when one scrolls. */
+const BESIDE = 4;
+
 /** A layer that paints its tint once, so that a frame only has to copy it. */
 export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: TintCanvas): CanvasLayer {
-  let image: HTMLCanvasElement | undefined;
+  let painted: { readonly rows: Rows; readonly image: HTMLCanvasElement } | undefined;
   return {
     picture,
     bars: widerBars(picture),
-    image() {
-      image ??= canvas.paint(picture, palette);
-      return image;
+    image({ from, to }) {
+      const last = Math.min(to, picture.rows);
+      if (painted === undefined || from < painted.rows.from || last > painted.rows.to) {
+        const rows = { from: Math.max(0, from - BESIDE), to: Math.min(last + BESIDE, picture.rows) };
+        painted = { rows, image: canvas.paint(picture, palette, rows) };
+      }
+      return painted.image;
     },
   };
 }
@@ -53,8 +61,10 @@ export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: Tin
 /** A canvas to draw a scene on. */
 export function canvasSurface(
   context: CanvasRenderingContext2D,
-  { mono, sans }: Palette,
+  { plot, palette: { mono, sans } }: Pick<Scene, 'plot' | 'palette'>,
 ): Surface<CanvasLayer> {
+  const { first, last } = rowsInView(plot);
+  const rows = { from: first, to: last + 1 };
   const labels = `500 ${LABEL.size}px ${mono}`;
   context.font = labels;
   context.textBaseline = 'middle';
@@ -99,7 +109,7 @@ export function canvasSurface(
       context.font = labels;
     },
     tint(layer, row, [from, to], { x, y, width, height }) {
-      context.drawImage(layer.image(), from, row, to - from, 1, x, y, width, height);
+      context.drawImage(layer.image(rows), from, row, to - from, 1, x, y, width, height);
     },
   };
 }

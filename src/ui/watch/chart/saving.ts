@@ -41,7 +41,7 @@ function png(scene: Scene<CanvasLayer>, words: AxisWords): Promise<Blob | null> 
   context.fillStyle = cssOf(scene.palette.sheet);
   context.fillRect(0, 0, width, height);
   context.translate(AXES.left + BORDER, BORDER);
-  const surface = canvasSurface(context, scene.palette);
+  const surface = canvasSurface(context, scene);
   drawAxes(surface, scene, words);
   context.beginPath();
   context.rect(0, 0, scene.plot.width, scene.plot.height);
