@@ -105,9 +105,11 @@ describe('a search that is watched', () => {
       playback.seek(step);
       await at(step);
     }
+    expect(state().passing).toBe(true);
     await vi.waitFor(() => {
       expect(state().told).toBe(state().view);
       expect(state().listed).toBe(state().view);
+      expect(state().passing).toBe(false);
     });
     expect(told.size).toBeLessThan(40);
     playback.step(1);

@@ -31,6 +31,7 @@ const FIRST: PlaybackState = {
   told: null,
   counted: null,
   listed: null,
+  passing: false,
   wanted: null,
   playing: 'no',
   speed: FIRST_SPEED,

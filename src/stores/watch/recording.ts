@@ -57,6 +57,7 @@ export function createRecording(world: RecordingWorld): Recording {
       told: null,
       counted: null,
       listed: null,
+      passing: false,
       wanted: started.ok ? wanted : null,
       playing: 'no',
       finishing: false,

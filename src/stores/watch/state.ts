@@ -52,6 +52,8 @@ export interface PlaybackState {
   readonly counted: SearchView | null;
   /** The same for lists, which follow the numbers. */
   readonly listed: SearchView | null;
+  /** States are sought one upon another, as when one drags along the line: none of them is read. */
+  readonly passing: boolean;
   /** The step one wants to be at while it is not there yet. */
   readonly wanted: number | null;
   readonly playing: 'no' | 'forward' | 'back';

@@ -8,7 +8,7 @@ const TELLING = 250;
 const SETTLED = 100;
 
 /** What is told of a search, each part by itself. */
-type Told = Pick<PlaybackState, 'told' | 'counted' | 'listed'>;
+type Told = Pick<PlaybackState, 'told' | 'counted' | 'listed' | 'passing'>;
 
 /** What words, numbers and lists tell of the states that pass: each one at a legible pace, else one from time to time. */
 export interface Telling {
@@ -29,7 +29,7 @@ export function createTelling({ getState, setState }: StoreApi<PlaybackState>): 
   const all = (): void => {
     clearTimeout(settling);
     const { view } = getState();
-    setState({ told: view, counted: view, listed: view });
+    setState({ told: view, counted: view, listed: view, passing: false });
   };
 
   return {
@@ -49,8 +49,8 @@ export function createTelling({ getState, setState }: StoreApi<PlaybackState>): 
       clearTimeout(settling);
       if (!legible && playing === 'no') settling = setTimeout(all, SETTLED);
       return legible
-        ? { told: view, counted: view, listed: view }
-        : { told: tells ? view : told, counted: told, listed: counted };
+        ? { told: view, counted: view, listed: view, passing: false }
+        : { told: tells ? view : told, counted: told, listed: counted, passing: playing === 'no' };
     },
   };
 }

@@ -23,7 +23,7 @@ interface FilmProps {
 }
 
 /**
- * The board while states pass faster than one can read, as one picture that lies over its elements: React and the
+ * The board while states pass faster than one can read, by playing or by dragging, as one picture that lies over its elements: React and the
  * layout of the page have no part in a frame. The names of the cells follow, those of a row in each frame.
  */
 export function Film({ board, withPeers, name }: FilmProps) {

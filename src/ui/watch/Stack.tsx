@@ -59,11 +59,8 @@ const Row = memo(function Row({ depth, cell, digit, failed, top, far }: RowProps
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
     <li className={top ? 'top' : far ? 'far' : undefined}>
-      <button
-        type="button"
-        aria-label={words.stackRow(depth, cell, digit, failedDigits as Digit[])}
-        onClick={() => void playback.goToChoice(depth)}
-      >
+      <button type="button" onClick={() => void playback.goToChoice(depth)}>
+        <span className="unseen">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
         <span className="quiet" aria-hidden="true">
           {depth}
         </span>

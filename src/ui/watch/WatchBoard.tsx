@@ -97,7 +97,7 @@ export function WatchBoard() {
 }
 
 /** Whether a film takes the place of the cells. */
-const isFilmed = (state: PlaybackState): boolean => isTooFastToRead(state) && canFilm();
+const isFilmed = (state: PlaybackState): boolean => (isTooFastToRead(state) || state.passing) && canFilm();
 
 /** The state that the cells show: while they lie under a film, the last one before. */
 function useSettledView(): SearchView | null {
