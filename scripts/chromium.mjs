@@ -25,6 +25,30 @@ const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/c
  * @property {RegExp} [life] Output that proves progress and starts the clock again.
  */
 
+/**
+ * What a launch does without. A browser keeps two pages of its own behind the address bar of every window, hidden, which
+ * take more time than the page under test. Only the last list of a command line counts, so what Playwright does without
+ * is here again.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Flags for every launch: no first-run pages, no traffic of the browser's own, and no sandbox where root has none. */
 export const LAUNCH_ARGS = [
   ...(isRoot() ? ['--no-sandbox'] : []),
@@ -33,6 +57,7 @@ export const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 /**
