@@ -26,6 +26,8 @@ const notations: NotationNames = {
   sudokuCoach: 'sudoku.coach link',
   anyLink: 'Link with 81 digits',
   openSudoku: 'OpenSudoku XML',
+  siteData: 'f-puzzles or SudokuPad data',
+  htmlTable: 'Table of a web page (HTML)',
   hodoku: 'HoDoKu library line',
   fixedWidth: 'Candidates, fixed width',
   candidates729: 'Candidates, 729 characters',

@@ -22,6 +22,8 @@ const notations: NotationNames = {
   sudokuCoach: 'sudoku.coach 링크',
   anyLink: '숫자 81개가 든 링크',
   openSudoku: 'OpenSudoku XML',
+  siteData: 'f-puzzles·SudokuPad 데이터',
+  htmlTable: '웹 페이지의 표 (HTML)',
   hodoku: 'HoDoKu 라이브러리 줄',
   fixedWidth: '고정 폭 후보',
   candidates729: '후보 729자',

@@ -23,6 +23,11 @@ describe('two or more different boards are a choice', () => {
     ['a block and a line', `${NINE}\n\nSolution:\n${SOLVED}`],
     ['two lines', `${LINE}\n${SOLVED}`],
     ['two lines side by side', `quizzes,solutions\n${LINE},${SOLVED}`],
+    ['nine lines side by side', sideBySide(ROWS, SOLVED.match(/.{9}/g) ?? [], '   ')],
+    [
+      'nine lines side by side, spaced',
+      sideBySide(ROWS.map(spaced), (SOLVED.match(/.{9}/g) ?? []).map(spaced), '  '),
+    ],
     ['an array and a line', `${ARRAY}\n\n${SOLVED}`],
     ['members of an object', JSON.stringify({ puzzle: LINE, solution: SOLVED, level: 3 })],
     ['a link and nine lines', `https://sudoku.coach/en/play/${SOLVED}\n${NINE}`],
@@ -33,6 +38,45 @@ describe('two or more different boards are a choice', () => {
   ])('%s', async (_, text) => {
     const boards = choicesOf(await readText(text)).map(({ puzzle }) => puzzle.givens);
     expect([...boards].sort()).toEqual([LINE, SOLVED].sort());
+  });
+});
+
+describe('lists of three levels and more are read row by row and box by box', () => {
+  const boxed = (rows: readonly string[]): string =>
+    JSON.stringify(
+      [0, 3, 6].map((band) =>
+        [0, 3, 6].map((stack) =>
+          rows
+            .slice(band, band + 3)
+            .map((row) => [...row.slice(stack, stack + 3)].map((cell) => Number(cell) || 0)),
+        ),
+      ),
+    );
+
+  it('only one of them follows the rules', async () => {
+    expect(one(await readText(boxed(ROWS))).puzzle.givens).toBe(LINE);
+  });
+
+  it('both follow the rules', async () => {
+    const sparse = ROWS.map((_, row) => (row === 0 ? '5..6.....' : '.........'));
+    const boards = choicesOf(await readText(boxed(sparse))).map(({ puzzle }) => puzzle.givens);
+    expect(boards).toHaveLength(2);
+    expect(boards).toContain(sparse.join(''));
+  });
+
+  it('both are equal', async () => {
+    const board = ['5........', ...ROWS.slice(1).map(() => '.........')].join('');
+    expect(one(await readText(boxed(board.match(/.{9}/g) ?? []))).puzzle.givens).toBe(board);
+  });
+});
+
+describe('lines of two boards', () => {
+  it('of which both are equal are one reading', async () => {
+    expect(one(await readText(sideBySide(ROWS, ROWS, ' | '))).puzzle.givens).toBe(LINE);
+  });
+
+  it('without a gap between them are none', async () => {
+    expect((await readText(sideBySide(ROWS, ROWS, ''))).kind).toBe('refused');
   });
 });
 
@@ -133,6 +177,12 @@ describe('what spaces and dashes mean shows in the shape', () => {
     );
   });
 });
+
+const spaced = (row: string): string => [...row].join(' ');
+
+function sideBySide(left: readonly string[], right: readonly string[], gap: string): string {
+  return left.map((row, index) => `${row}${gap}${right[index]}`).join('\n');
+}
 
 function one(reading: Reading): Choice {
   if (reading.kind !== 'one') throw new Error(`not one: ${JSON.stringify(reading)}`);

@@ -1,24 +1,27 @@
 import type { Puzzle } from '../core';
 import { blocksOf } from './shared/blocks';
+import { boxedBoards } from './shared/boxed';
 import { bracketsOf, type List } from './shared/brackets';
-import type { Row } from './shared/cells';
+import type { CellMark, Row } from './shared/cells';
 import { fixesForStray } from './shared/fixes';
 import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from './shared/format';
 import { rowOfItem, rowsOfItems } from './shared/listRows';
 import { withoutLoneCandidates } from './shared/loneCandidates';
 import { find, puzzleOf } from './shared/puzzles';
+import { siteDataIn } from './shared/siteData';
 import type { Source } from './shared/source';
 import { filledCells, inRows } from './shared/writing';
 
 /**
  * Nested arrays as programs have them: JSON, JavaScript, Python, C, Java, numpy and the like. Rows are arrays of
- * numbers, characters or candidates, or strings, or there are 81 items in a row.
+ * numbers, characters or candidates, or strings, or there are 81 items in a row. Boards may also be nested box by box.
  */
 export const array = {
   id: 'array',
   carries: ['givens'],
   extension: 'json',
   read(source: Source) {
+    if (siteDataIn(source) !== null) return null;
     const top = bracketsOf(source.text);
     const [first] = top;
     const last = top.at(-1);
@@ -46,6 +49,8 @@ const MOST_BOARDS = 5_000;
 
 /** The boards in a list or, if it is none itself, in its parts. */
 function boardsUnder(list: List, source: Source): readonly Find[] {
+  const boxed = boxedBoards(list);
+  if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
   const boards = boardsIn(list, source);
   if (boards.length > 0) return boards;
   const finds: Find[] = [];
@@ -67,12 +72,14 @@ function boardsFrom(rows: readonly Row[], source: Source): readonly Find[] {
   const blocks = blocksOf(rows)?.blocks ?? [];
   // Nine full grids in a list look like one grid of 81 lists of candidates.
   if (blocks.some(({ cells }) => cells.every(({ notes }) => notes !== null))) return [];
-  return blocks.map(({ cells, rows }) => {
-    const blank = cells.find(({ digit, notes }) => digit === null && notes === null);
-    return find(puzzleOf(cells), {
-      lines: rows.length,
-      blank: blank === undefined ? null : blankText(source.text.slice(blank.start, blank.end)),
-    });
+  return blocks.map(({ cells, rows }) => findOf(cells, rows.length, source));
+}
+
+function findOf(cells: readonly CellMark[], lines: number, source: Source): Find {
+  const blank = cells.find(({ digit, notes }) => digit === null && notes === null);
+  return find(puzzleOf(cells), {
+    lines,
+    blank: blank === undefined ? null : blankText(source.text.slice(blank.start, blank.end)),
   });
 }
 

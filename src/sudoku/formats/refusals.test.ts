@@ -27,6 +27,18 @@ const square = (size: number, cell: (row: number, column: number) => string, bet
     Array.from({ length: size }, (_, column) => cell(row, column)).join(between),
   ).join('\n');
 
+const htmlTable = (rows: readonly string[]): string =>
+  `<table>${rows.map((row) => `<tr>${[...row].map((cell) => `<td>${cell === '.' ? '' : cell}</td>`).join('')}</tr>`).join('')}</table>`;
+/** The data of f-puzzles with rules beside the grid. */
+const fPuzzles = (rules: object): string =>
+  JSON.stringify({
+    size: 9,
+    grid: ROWS.map((row) =>
+      [...row].map((cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
+    ),
+    ...rules,
+  });
+
 /** Text, what is wrong, the line and column of its place or `null`, and the stretch of the text it marks. */
 const REFUSALS: readonly (readonly [
   name: string,
@@ -215,6 +227,47 @@ const REFUSALS: readonly (readonly [
     { kind: 'variant', rules: ['antiknight', 'diagonal', 'thermometer'] },
     '1:1',
     REFUSED_LINKS.variant,
+  ],
+  [
+    "f-puzzles' JSON with other rules",
+    fPuzzles({ antiknight: true, thermometer: [{ lines: [['R1C1', 'R2C1']] }] }),
+    { kind: 'variant', rules: ['antiknight', 'thermometer'] },
+    '1:1',
+  ],
+  [
+    "f-puzzles' JSON with other rules and nothing placed as given",
+    fPuzzles({ killercage: [{ cells: ['R1C1'], value: '5' }] }).replaceAll(',"given":true', ''),
+    { kind: 'variant', rules: ['killer'] },
+    '1:1',
+  ],
+  [
+    "f-puzzles' JSON of a grid of 6",
+    JSON.stringify({ size: 6, grid: Array(6).fill(Array(6).fill({})) }),
+    { kind: 'otherSize', size: 6 },
+    '1:1',
+  ],
+  [
+    "SudokuPad's JSON with an arrow",
+    JSON.stringify({
+      cells: Array(9).fill(Array(9).fill({})),
+      arrows: [{}],
+      metadata: { rules: 'Digits along arrows sum.' },
+    }),
+    { kind: 'variant', rules: ['arrow'] },
+    '1:1',
+  ],
+  [
+    'a web page with a strange cell in its table',
+    htmlTable(ROWS.with(1, '6..1q5...')),
+    { kind: 'strangeCell', cell: 'q' },
+    '1:147',
+    'q',
+  ],
+  [
+    'a web page with a short row in its table',
+    htmlTable(ROWS.with(8, '....8..7')),
+    { kind: 'rowLength', row: 9, cells: 8, total: 80 },
+    '1:755',
   ],
   ['a link with cages', REFUSED_LINKS.killer, { kind: 'variant', rules: ['killer'] }, '1:1'],
   ['a link with irregular boxes', REFUSED_LINKS.irregular, { kind: 'variant', rules: ['irregular'] }, '1:1'],

@@ -5,6 +5,7 @@ import { csv } from './csv';
 import { fixedWidth } from './fixedWidth';
 import { fPuzzles } from './fPuzzles';
 import { hodoku } from './hodoku';
+import { htmlTable } from './htmlTable';
 import { line } from './line';
 import { nineLines } from './nineLines';
 import { openSudoku } from './openSudoku';
@@ -16,6 +17,7 @@ import { sdm } from './sdm';
 import { sdx } from './sdx';
 import type { Format } from './shared/format';
 import { simpleSudoku } from './simpleSudoku';
+import { siteData } from './siteData';
 import { sudokuCoach } from './sudokuCoach';
 import { sudokuExchange } from './sudokuExchange';
 import { sudokuPad } from './sudokuPad';
@@ -34,6 +36,8 @@ export const FORMATS = [
   sudokuCoach,
   anyLink,
   openSudoku,
+  siteData,
+  htmlTable,
   hodoku,
   fixedWidth,
   candidates729,

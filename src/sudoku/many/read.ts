@@ -126,9 +126,11 @@ const OF_LONG_LINES: ReadonlySet<NotationId> = new Set([
   'array',
   'candidates729',
   'fixedWidth',
+  'htmlTable',
   'openSudoku',
   'pencilMarks',
   'sdx',
+  'siteData',
 ]);
 
 /** Whether the one reading of some lines is of them all, and not of one of several equal puzzles. */

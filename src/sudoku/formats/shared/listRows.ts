@@ -60,7 +60,8 @@ function cellsSpelled(item: Item): Part {
   return { cells, stray: strays[0] ?? null };
 }
 
-function cellOfScalar({ text, start, end }: Scalar): CellMark | null {
+/** A cell from a number, a character or a word for nothing; `null` if no cell is like that. */
+export function cellOfScalar({ text, start, end }: Scalar): CellMark | null {
   const value = text.trim().replace(/^(\d)\.0*$/, '$1');
   if (value === '' || value === '-1' || USUAL_BLANKS.has(value)) return mark(null, start, end);
   const digit = Number(value);

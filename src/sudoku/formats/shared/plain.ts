@@ -7,6 +7,7 @@ import { listedPuzzles, MANY_LINES } from './lists';
 import { plainFault } from './plainFault';
 import { find, puzzleOf } from './puzzles';
 import { sheetsOf } from './sheets';
+import { sideBySide } from './sideBySide';
 import type { Source } from './source';
 
 /*
@@ -72,7 +73,8 @@ function plainList(lines: readonly Line[], blanks: ReadonlySet<string>): Plain |
 
 function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
   const rows = lines.map((line) => rowOfCharacters(line, blanks));
-  const found = blocksOf(rows.filter((row) => !isRule(row)));
+  const full = rows.filter((row) => !isRule(row));
+  const found = blocksOf(full) ?? sideBySide(full);
   if (found === null) return null;
   const titled = areTitled(found.blocks);
   return { ...found, ruled: rows.some(isDrawn), finds: found.blocks.map((block) => findOf(block, titled)) };

@@ -101,7 +101,7 @@ function inside(fields: number, { before, after }: Bars): readonly [number, numb
 const BLANK_FIELD = /^(?:|0|[._*xX?-]|-1|n\/?a|nan|null|none|nil|undefined|empty)$/i;
 
 /** A cell from a field, or `null` if no cell is like that. */
-function cellOfField(field: string, start: number): CellMark | null {
+export function cellOfField(field: string, start: number): CellMark | null {
   const text = field
     .trim()
     .replace(/^(["'`])(.*)\1$/, '$2')
@@ -156,7 +156,7 @@ const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
 };
 
 /** What is wrong with a table of nearly nine rows of nearly nine fields; `null` if it is nothing like that. */
-function tableFault(rows: readonly Row[]): Fault | null {
+export function tableFault(rows: readonly Row[]): Fault | null {
   const width = (row: Row): number => row.cells.length + row.strays.length;
   const wide = rows.filter((row) => width(row) >= 7 && width(row) <= 11);
   const last = rows.at(-1);

@@ -45,7 +45,8 @@ function attributesIn(text: string): ReadonlyMap<string, string> {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const unescaped = (text: string): string =>
+/** A text with its entities replaced. */
+export const unescaped = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi, (entity, decimal, hex, name) => {
     if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? entity;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);

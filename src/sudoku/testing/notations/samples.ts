@@ -1749,6 +1749,80 @@ ____5____\t_____6789\t__3__6789\t_2_______\t___4__7_9\t1__4__789\t1_3__6__9\t1_3
     noted: 1,
     notes: { r1c4: '26' },
   },
+  // web pages and data of sites
+  {
+    name: 'the source of a table in a web page',
+    notation: 'htmlTable',
+    text: `<table id="grid">
+<tbody>
+<tr><td class="c">5</td><td class="c">3</td><td class="c"></td><td class="c"></td><td class="c">7</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c"></td></tr>
+<tr><td class="c">6</td><td class="c"></td><td class="c"></td><td class="c">1</td><td class="c">9</td><td class="c">5</td><td class="c"></td><td class="c"></td><td class="c"></td></tr>
+<tr><td class="c"></td><td class="c">9</td><td class="c">8</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">6</td><td class="c"></td></tr>
+<tr><td class="c">8</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">6</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">3</td></tr>
+<tr><td class="c">4</td><td class="c"></td><td class="c"></td><td class="c">8</td><td class="c"></td><td class="c">3</td><td class="c"></td><td class="c"></td><td class="c">1</td></tr>
+<tr><td class="c">7</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">2</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">6</td></tr>
+<tr><td class="c"></td><td class="c">6</td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">2</td><td class="c">8</td><td class="c"></td></tr>
+<tr><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">4</td><td class="c">1</td><td class="c">9</td><td class="c"></td><td class="c"></td><td class="c">5</td></tr>
+<tr><td class="c"></td><td class="c"></td><td class="c"></td><td class="c"></td><td class="c">8</td><td class="c"></td><td class="c"></td><td class="c">7</td><td class="c">9</td></tr>
+</tbody>
+</table>`,
+    givens: WIKIPEDIA,
+    blank: '',
+  },
+  {
+    name: 'a table of fields to fill in',
+    notation: 'htmlTable',
+    text: `<table border=1><TR><TD><input name=c maxlength="1" value="5"></TD><TD><input name=c maxlength="1" value="3"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="7"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD></TR><TR><TD><input name=c maxlength="1" value="6"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="1"></TD><TD><input name=c maxlength="1" value="9"></TD><TD><input name=c maxlength="1" value="5"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD></TR><TR><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="9"></TD><TD><input name=c maxlength="1" value="8"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="6"></TD><TD><input name=c maxlength="1" value=""></TD></TR><TR><TD><input name=c maxlength="1" value="8"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="6"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="3"></TD></TR><TR><TD><input name=c maxlength="1" value="4"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="8"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="3"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="1"></TD></TR><TR><TD><input name=c maxlength="1" value="7"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="2"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="6"></TD></TR><TR><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="6"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="2"></TD><TD><input name=c maxlength="1" value="8"></TD><TD><input name=c maxlength="1" value=""></TD></TR><TR><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="4"></TD><TD><input name=c maxlength="1" value="1"></TD><TD><input name=c maxlength="1" value="9"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="5"></TD></TR><TR><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="8"></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value=""></TD><TD><input name=c maxlength="1" value="7"></TD><TD><input name=c maxlength="1" value="9"></TD></TR></table>`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'a table whose rows and cells are not closed',
+    notation: 'htmlTable',
+    text: `<p>Puzzle of the day</p><table><tr><td><b>5</b><td><b>3</b><td>&nbsp;<td>&nbsp;<td><b>7</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td>&nbsp;<tr><td><b>6</b><td>&nbsp;<td>&nbsp;<td><b>1</b><td><b>9</b><td><b>5</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<tr><td>&nbsp;<td><b>9</b><td><b>8</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>6</b><td>&nbsp;<tr><td><b>8</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>6</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>3</b><tr><td><b>4</b><td>&nbsp;<td>&nbsp;<td><b>8</b><td>&nbsp;<td><b>3</b><td>&nbsp;<td>&nbsp;<td><b>1</b><tr><td><b>7</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>2</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>6</b><tr><td>&nbsp;<td><b>6</b><td>&nbsp;<td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>2</b><td><b>8</b><td>&nbsp;<tr><td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>4</b><td><b>1</b><td><b>9</b><td>&nbsp;<td>&nbsp;<td><b>5</b><tr><td>&nbsp;<td>&nbsp;<td>&nbsp;<td>&nbsp;<td><b>8</b><td>&nbsp;<td>&nbsp;<td><b>7</b><td><b>9</b></table><p>Have fun!</p>`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'a table of nine tables',
+    notation: 'htmlTable',
+    text: `<table class="outer"><tr><td><table><tr><td>5</td><td>3</td><td>&nbsp;</td></tr><tr><td>6</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>&nbsp;</td><td>9</td><td>8</td></tr></table></td><td><table><tr><td>&nbsp;</td><td>7</td><td>&nbsp;</td></tr><tr><td>1</td><td>9</td><td>5</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr></table></td><td><table><tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>&nbsp;</td><td>6</td><td>&nbsp;</td></tr></table></td></tr><tr><td><table><tr><td>8</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>4</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>7</td><td>&nbsp;</td><td>&nbsp;</td></tr></table></td><td><table><tr><td>&nbsp;</td><td>6</td><td>&nbsp;</td></tr><tr><td>8</td><td>&nbsp;</td><td>3</td></tr><tr><td>&nbsp;</td><td>2</td><td>&nbsp;</td></tr></table></td><td><table><tr><td>&nbsp;</td><td>&nbsp;</td><td>3</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>1</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>6</td></tr></table></td></tr><tr><td><table><tr><td>&nbsp;</td><td>6</td><td>&nbsp;</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr></table></td><td><table><tr><td>&nbsp;</td><td>&nbsp;</td><td>&nbsp;</td></tr><tr><td>4</td><td>1</td><td>9</td></tr><tr><td>&nbsp;</td><td>8</td><td>&nbsp;</td></tr></table></td><td><table><tr><td>2</td><td>8</td><td>&nbsp;</td></tr><tr><td>&nbsp;</td><td>&nbsp;</td><td>5</td></tr><tr><td>&nbsp;</td><td>7</td><td>9</td></tr></table></td></tr></table>`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: "f-puzzles' own JSON",
+    notation: 'siteData',
+    text: `{"size": 9, "title": "Wikipedia", "author": "N.N.", "grid": [[{"value": 5, "given": true}, {"value": 3, "given": true}, {"value": 4}, {}, {"value": 7, "given": true}, {}, {}, {}, {}], [{"value": 6, "given": true}, {}, {}, {"value": 1, "given": true}, {"value": 9, "given": true}, {"value": 5, "given": true}, {}, {}, {}], [{}, {"value": 9, "given": true}, {"value": 8, "given": true}, {}, {}, {}, {}, {"value": 6, "given": true}, {}], [{"value": 8, "given": true}, {}, {}, {}, {"value": 6, "given": true}, {}, {}, {}, {"value": 3, "given": true}], [{"value": 4, "given": true}, {}, {}, {"value": 8, "given": true}, {}, {"value": 3, "given": true}, {}, {}, {"value": 1, "given": true}], [{"value": 7, "given": true}, {}, {}, {}, {"value": 2, "given": true}, {}, {}, {}, {"value": 6, "given": true}], [{}, {"value": 6, "given": true}, {}, {}, {}, {}, {"value": 2, "given": true}, {"value": 8, "given": true}, {}], [{}, {}, {}, {"value": 4, "given": true}, {"value": 1, "given": true}, {"value": 9, "given": true}, {}, {}, {"value": 5, "given": true}], [{}, {}, {}, {}, {"value": 8, "given": true}, {}, {}, {"value": 7, "given": true}, {"value": 9, "given": true}]]}`,
+    givens: WIKIPEDIA,
+    entries: '..4..............................................................................',
+    title: 'Wikipedia',
+  },
+  {
+    name: "SudokuPad's own JSON",
+    notation: 'siteData',
+    text: `{"id":"x","cells":[[{"value":5},{"value":3},{},{},{"value":7},{},{},{},{}],[{"value":6},{},{},{"value":1},{"value":9},{"value":5},{},{},{}],[{},{"value":9},{"value":8},{},{},{},{},{"value":6},{}],[{"value":8},{},{},{},{"value":6},{},{},{},{"value":3}],[{"value":4},{},{},{"value":8},{},{"value":3},{},{},{"value":1}],[{"value":7},{},{},{},{"value":2},{},{},{},{"value":6}],[{},{"value":6},{},{},{},{},{"value":2},{"value":8},{}],[{},{},{},{"value":4},{"value":1},{"value":9},{},{},{"value":5}],[{},{},{},{},{"value":8},{},{},{"value":7},{"value":9}]],"regions":[[[0,0],[0,1],[0,2],[1,0],[1,1],[1,2],[2,0],[2,1],[2,2]],[[0,3],[0,4],[0,5],[1,3],[1,4],[1,5],[2,3],[2,4],[2,5]],[[0,6],[0,7],[0,8],[1,6],[1,7],[1,8],[2,6],[2,7],[2,8]],[[3,0],[3,1],[3,2],[4,0],[4,1],[4,2],[5,0],[5,1],[5,2]],[[3,3],[3,4],[3,5],[4,3],[4,4],[4,5],[5,3],[5,4],[5,5]],[[3,6],[3,7],[3,8],[4,6],[4,7],[4,8],[5,6],[5,7],[5,8]],[[6,0],[6,1],[6,2],[7,0],[7,1],[7,2],[8,0],[8,1],[8,2]],[[6,3],[6,4],[6,5],[7,3],[7,4],[7,5],[8,3],[8,4],[8,5]],[[6,6],[6,7],[6,8],[7,6],[7,7],[7,8],[8,6],[8,7],[8,8]]],"cages":[{"value":"title: Easy"}],"metadata":{"title":"Easy"}}`,
+    givens: WIKIPEDIA,
+    title: 'Easy',
+  },
+  {
+    name: 'an array of bands of rows of three and three and three',
+    notation: 'array',
+    text: `[[[[5, 3, 0], [0, 7, 0], [0, 0, 0]], [[6, 0, 0], [1, 9, 5], [0, 0, 0]], [[0, 9, 8], [0, 0, 0], [0, 6, 0]]], [[[8, 0, 0], [0, 6, 0], [0, 0, 3]], [[4, 0, 0], [8, 0, 3], [0, 0, 1]], [[7, 0, 0], [0, 2, 0], [0, 0, 6]]], [[[0, 6, 0], [0, 0, 0], [2, 8, 0]], [[0, 0, 0], [4, 1, 9], [0, 0, 5]], [[0, 0, 0], [0, 8, 0], [0, 7, 9]]]]`,
+    givens: WIKIPEDIA,
+    blank: '0',
+  },
+  {
+    name: 'an array of boxes in bands',
+    notation: 'array',
+    text: `[[[[5, 3, 0], [6, 0, 0], [0, 9, 8]], [[0, 7, 0], [1, 9, 5], [0, 0, 0]], [[0, 0, 0], [0, 0, 0], [0, 6, 0]]], [[[8, 0, 0], [4, 0, 0], [7, 0, 0]], [[0, 6, 0], [8, 0, 3], [0, 2, 0]], [[0, 0, 3], [0, 0, 1], [0, 0, 6]]], [[[0, 6, 0], [0, 0, 0], [0, 0, 0]], [[0, 0, 0], [4, 1, 9], [0, 8, 0]], [[2, 8, 0], [0, 0, 5], [0, 7, 9]]]]`,
+    givens: WIKIPEDIA,
+    blank: '0',
+  },
+  {
+    name: 'an array of nine boxes',
+    notation: 'array',
+    text: `[[[5, 3, 0], [6, 0, 0], [0, 9, 8]], [[0, 7, 0], [1, 9, 5], [0, 0, 0]], [[0, 0, 0], [0, 0, 0], [0, 6, 0]], [[8, 0, 0], [4, 0, 0], [7, 0, 0]], [[0, 6, 0], [8, 0, 3], [0, 2, 0]], [[0, 0, 3], [0, 0, 1], [0, 0, 6]], [[0, 6, 0], [0, 0, 0], [0, 0, 0]], [[0, 0, 0], [4, 1, 9], [0, 8, 0]], [[2, 8, 0], [0, 0, 5], [0, 7, 9]]]`,
+    givens: WIKIPEDIA,
+    blank: '0',
+  },
   // links
   {
     name: 'an own link',
