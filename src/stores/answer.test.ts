@@ -280,6 +280,50 @@ describe('browsing', () => {
     expect([visible(), work.jobs]).toEqual([SECOND, ['solve']]);
   });
 
+  it('is one step to undo, however far it went', async () => {
+    const { browse, browsed, visible, game } = await openTwo({ exact: false });
+    const before = game.store.getState().at;
+    void browse('next');
+    await browsed().answer([SECOND]);
+    void browse('next');
+    await browsed().answer([OTHER]);
+    expect([visible(), game.store.getState().at]).toEqual([overlay(TWO, OTHER), before + 1]);
+    game.undo();
+    expect(visible()).toBe(FIRST);
+    game.redo();
+    expect(visible()).toBe(overlay(TWO, OTHER));
+    await browse('previous');
+    expect([visible(), game.store.getState().at]).toEqual([SECOND, before + 1]);
+  });
+
+  it('back to where it began leaves no step', async () => {
+    const { browse, browsed, visible, game } = await openTwo();
+    const { at, moments } = game.store.getState();
+    void browse('next');
+    await browsed().answer([SECOND]);
+    await browse('previous');
+    expect([visible(), game.store.getState()]).toMatchObject([FIRST, { at, moments }]);
+    await browse('next');
+    expect([visible(), game.store.getState().at]).toEqual([SECOND, at + 1]);
+    game.undo();
+    expect(visible()).toBe(FIRST);
+  });
+
+  it('begins another step after another move', async () => {
+    const { browse, browsed, takeBack, solve, asked, visible, game } = await openTwo();
+    void browse('next');
+    await browsed().answer([SECOND]);
+    takeBack();
+    void solve();
+    await asked().answer({ ...MANY, first: FIRST, fitting: null });
+    const { at } = game.store.getState();
+    void browse('next');
+    await browsed().answer([SECOND]);
+    expect(game.store.getState().at).toBe(at + 1);
+    game.undo();
+    expect(visible()).toBe(FIRST);
+  });
+
   it('is undone like any move', async () => {
     const { browse, browsed, visible, game } = await openTwo();
     void browse('next');

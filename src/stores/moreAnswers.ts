@@ -1,8 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Cell, countFilled, digitAt, filledOf, type Grid } from '../sudoku/core';
+import {
+  type Board,
+  type Cell,
+  countFilled,
+  digitAt,
+  filledOf,
+  type Grid,
+  type Move,
+  play,
+} from '../sudoku/core';
 import type { Thread } from '../worker';
 import { type Answering, type AnswerState, type Receipt, type Work, wrongEntries } from './answer';
-import type { Game } from './game';
+import { type Game, momentOf } from './game';
 import type { SettingsStore } from './settings';
 import { knownAtSight, type Verdict } from './verdict';
 
@@ -47,6 +56,9 @@ export function createMoreAnswers({
     return answer.ok ? answer.value : { kind: 'unknown' };
   };
 
+  /** The board that the last step, one of browsing, has led to. */
+  let browsedTo: Board | null = null;
+
   async function browse(to: 'first' | 'next' | 'previous'): Promise<void> {
     const { receipt, board } = store.getState();
     if (receipt?.kind !== 'many' || board !== game.now().board) return;
@@ -55,7 +67,10 @@ export function createMoreAnswers({
     const show = (grid: Grid, seen: readonly Grid[]): void => {
       const place = grid === first ? 'first' : 'other';
       const atLast = exact && seen[0] === first && seen.indexOf(grid) === count - 1;
-      game.play({ kind: 'solve', solution: grid });
+      const move: Move = { kind: 'solve', solution: grid };
+      // However many solutions are looked at, undo goes back to before the first of them.
+      const leftStep = game.now().board === browsedTo ? playInstead(game, move) : game.play(move);
+      browsedTo = leftStep ? game.now().board : null;
       settle({ ...receipt, shown: grid, place, seen, atLast });
     };
     if (to === 'first') return show(first, seen[0] === first ? seen : [first]);
@@ -140,4 +155,23 @@ export function createMoreAnswers({
   }
 
   return { browse, countTo, check, reveal };
+}
+
+/** Plays a move in place of the last one. Returns whether that left a step: a move back to the board before does not. */
+function playInstead(game: Game, move: Move): boolean {
+  const { moments, steps, at } = game.store.getState();
+  const { phase, welcome } = game.now();
+  const past = { moments: moments.slice(0, at), steps: steps.slice(0, at - 1), at: at - 1 };
+  const before = momentOf(past).board;
+  const board = play(before, move);
+  if (board === before) {
+    game.load(past);
+    return false;
+  }
+  game.load({
+    moments: [...past.moments, { board, phase, welcome }],
+    steps: [...past.steps, { move, phase }],
+    at,
+  });
+  return true;
 }
