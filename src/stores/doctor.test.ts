@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Cell, type Digit, digitAt, type Grid, put } from '../sudoku/core';
+import { type Cell, type Digit, digitAt, type Grid, boardOf as newBoard, put } from '../sudoku/core';
 import type { Repair, Survey } from '../sudoku/doctor';
 import { HeldThread, pageThread } from '../worker/testing';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
@@ -48,6 +48,23 @@ describe('the panel', () => {
     doctor.close();
     expect(thread.latest('survey').aborted).toBe(true);
     expect(findings().survey?.phase).toBe('stopped');
+  });
+
+  it('closes when another puzzle comes, not when this one changes', async () => {
+    const { doctor, run, game, enter } = await open();
+    const isOpen = () => doctor.store.getState().open;
+    doctor.open();
+    run.mend(REPAIR.puzzle);
+    enter(2, 4);
+    game.undo();
+    expect(isOpen()).toBe(true);
+    const origin = { kind: 'typed', name: null, at: null } as const;
+    game.play({ kind: 'import', board: newBoard(WELCOME, origin) });
+    expect(isOpen()).toBe(false);
+    doctor.open();
+    game.undo();
+    game.redo();
+    expect(isOpen()).toBe(false);
   });
 
   it('loads the doctor once', async () => {

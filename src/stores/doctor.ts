@@ -35,10 +35,17 @@ export function createDoctor(world: DoctorWorld): Doctor {
   let run: DoctorRun | undefined;
   const load = (): Promise<DoctorRun> => {
     loading ??= import('./doctorRun').then(({ createDoctorRun }) => {
-      run = createDoctorRun(world);
+      run = createDoctorRun(world, close);
       return run;
     });
     return loading;
+  };
+  const close = (): boolean => {
+    const { open } = store.getState();
+    if (!open) return false;
+    run?.stop();
+    store.setState({ open: false });
+    return true;
   };
   return {
     store,
@@ -47,12 +54,6 @@ export function createDoctor(world: DoctorWorld): Doctor {
       world.game.adoptExample();
       store.setState({ open: true });
     },
-    close() {
-      const { open } = store.getState();
-      if (!open) return false;
-      run?.stop();
-      store.setState({ open: false });
-      return true;
-    },
+    close,
   };
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, play } from '../sudoku/core';
 import type { Answer, Progress, Question } from '../worker';
 import type { DoctorWorld } from './doctor';
-import { momentOf } from './game';
+import { type GameState, momentOf } from './game';
 import { playHistoryOf } from './playHistory';
 
 /** What the doctor can look into: the jobs of the worker by these names. */
@@ -53,7 +53,11 @@ const NOTHING_YET: { readonly [K in Examination]: Answer<K> } = {
   firstMistake: null,
 };
 
-export function createDoctorRun({ game, selection, notices, newThread }: DoctorWorld): DoctorRun {
+/** `onOther` is told when another puzzle comes to the board, as what was asked was asked of the one before. */
+export function createDoctorRun(
+  { game, selection, notices, newThread }: DoctorWorld,
+  onOther: () => void,
+): DoctorRun {
   // A thread of its own, so that Solve never waits for the doctor.
   const thread = newThread();
   const store = createStore<DoctorRunState>(() => ({
@@ -125,7 +129,10 @@ export function createDoctorRun({ game, selection, notices, newThread }: DoctorW
     if (phase !== 'working' && phase !== 'done') void ask(name);
   };
 
-  game.store.subscribe(keepUp);
+  game.store.subscribe((state, before) => {
+    if (isOtherPuzzle(state, before)) onOther();
+    keepUp();
+  });
   keepUp();
 
   const mistake = () => {
@@ -183,3 +190,9 @@ export function createDoctorRun({ game, selection, notices, newThread }: DoctorW
     },
   };
 }
+
+/** Whether a move has brought another puzzle: a puzzle that is mended is still the same. */
+const isOtherPuzzle = (now: GameState, before: GameState): boolean =>
+  now.at > before.at &&
+  now.steps[now.at - 1]?.move.kind === 'import' &&
+  momentOf(now).board.origin !== momentOf(before).board.origin;
