@@ -66,6 +66,7 @@ export const compare: CompareMessages = {
   tick: short,
   timeTick,
   best: { guesses: 'fewest', backtracks: 'fewest', steps: 'fewest', time: 'fastest' },
+  ratio: (times) => `× ${times < 10 ? times.toFixed(1) : count(Number(times.toPrecision(2)))}`,
   ends: {
     running: 'searching',
     stopped: 'stopped',
@@ -203,6 +204,12 @@ export const compare: CompareMessages = {
     solutions: 'solutions',
     milliseconds: 'milliseconds',
     puzzle: 'puzzle',
+    ratio: {
+      guesses: 'guesses ÷ fewest',
+      backtracks: 'backtracks ÷ fewest',
+      steps: 'steps ÷ fewest',
+      time: 'time ÷ fastest',
+    },
     ends: {
       finished: 'finished',
       steps: 'limit of steps',

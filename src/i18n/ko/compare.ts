@@ -53,6 +53,7 @@ export const compare: CompareMessages = {
   tick: english.tick,
   timeTick,
   best: { guesses: '가장 적음', backtracks: '가장 적음', steps: '가장 적음', time: '가장 빠름' },
+  ratio: (times) => `${english.ratio(times).replace('× ', '')}배`,
   ends: {
     running: '탐색 중',
     stopped: '멈춤',
@@ -191,6 +192,12 @@ export const compare: CompareMessages = {
     solutions: '답',
     milliseconds: '밀리초',
     puzzle: '퍼즐',
+    ratio: {
+      guesses: '추측 ÷ 최솟값',
+      backtracks: '되돌림 ÷ 최솟값',
+      steps: '단계 ÷ 최솟값',
+      time: '시간 ÷ 최솟값',
+    },
     ends: {
       finished: '끝남',
       steps: '단계 제한',

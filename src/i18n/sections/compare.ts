@@ -37,6 +37,8 @@ export interface CompareMessages {
   tick(value: number): string;
   timeTick(milliseconds: number): string;
   readonly best: Readonly<Record<Measure, string>>;
+  /** How many times the best a number is, above one. */
+  readonly ratio: (times: number) => string;
   /** The mark of a search that did not end by itself. */
   readonly ends: {
     readonly running: string;
@@ -145,6 +147,8 @@ export interface CompareMessages {
     readonly solutions: string;
     readonly milliseconds: string;
     readonly puzzle: string;
+    /** How many times the best of all strategies. */
+    readonly ratio: Readonly<Record<Measure, string>>;
     readonly ends: Readonly<Record<'finished' | 'steps' | 'time' | 'stopped' | 'failed' | 'running', string>>;
   };
   readonly copied: string;

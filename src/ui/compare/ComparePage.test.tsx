@@ -66,7 +66,11 @@ describe('the race on one puzzle', () => {
       ).toBeTruthy();
     }
     const cells = row('Row by row').getAllByRole('cell').slice(1);
-    expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['49,558', '49,498', '99,056']);
+    expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      '49,558 × 1,200',
+      '49,498 × 1,800',
+      '99,056 × 230',
+    ]);
     expect(state().contestants).toHaveLength(5);
   });
 
@@ -153,9 +157,23 @@ describe('the race on one puzzle', () => {
       'forced fills',
       'eliminations',
       'deepest',
+      'guesses ÷ fewest',
+      'backtracks ÷ fewest',
+      'steps ÷ fewest',
+      'time ÷ fastest',
     ]);
     expect(lines.slice(1).map(([name]) => name)).toEqual(NAMES);
     expect(lines[1]?.slice(0, 7)).toEqual(['Row by row', '', 'finished', '1', '49558', '49498', '99056']);
+    for (const measure of [4, 5, 6]) {
+      const figures = lines.slice(1).map((line) => Number(line[measure]));
+      const best = Math.min(...figures);
+      const ratios = lines.slice(1).map((line) => line[measure + 8]);
+      expect(ratios).toEqual(
+        figures.map((figure) =>
+          figure === best ? '1' : best === 0 ? '' : `${Number((figure / best).toPrecision(4))}`,
+        ),
+      );
+    }
   });
 
   it('says that clashing givens leave nothing to search', async () => {

@@ -4,7 +4,7 @@ import type { Contestant, RaceRow } from '../../stores';
 import { useMessages, useWatchWords } from '../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { busiest, HeatBoard } from './HeatBoard';
-import { amountOf, bestOf, MEASURES, scaleFor, tickOf, told } from './measures';
+import { amountOf, bestOf, MEASURES, ratioOf, scaleFor, tickOf, told } from './measures';
 import type { Scale } from './scale';
 
 type Scales = Readonly<Record<Measure, Scale>>;
@@ -161,6 +161,7 @@ function Meter({ id, row: { phase, tally }, measure, scale }: MeterProps) {
   const words = useCompareWords();
   const { count } = useMessages().words;
   const best = useCompareState(({ rows, contestants }) => bestOf(rows, contestants, measure).has(id));
+  const ratio = useCompareState(({ rows, contestants }) => ratioOf(rows, contestants, measure, id));
   const value = amountOf(tally, measure);
   const cut = phase !== 'finished' && phase !== 'running';
   const style = { '--w': `${scale.at(value) * 100}%`, '--n': scale.ticks.length - 1 } as CSSProperties;
@@ -176,6 +177,7 @@ function Meter({ id, row: { phase, tally }, measure, scale }: MeterProps) {
         {cut && '≥ '}
         {told(words, measure, value, count)}
         {best && <span className="best"> {words.best[measure]}</span>}
+        {ratio !== null && phase !== 'running' && <span className="ratio"> {words.ratio(ratio)}</span>}
       </b>
       <i className={cut ? 'meter-bar cut' : 'meter-bar'} />
     </div>

@@ -42,3 +42,28 @@ export function bestOf(
   if (open || contestants.length < 2) return new Set();
   return new Set(finished.filter(({ value }) => value === best).map(({ id }) => id));
 }
+
+/** How many times the best a number is; `null` where that says nothing, as the best is zero. */
+export const timesBest = (value: number, best: number): number | null =>
+  value === best ? 1 : best > 0 && Number.isFinite(best) ? value / best : null;
+
+/** Less than that would be told as one. */
+const JUST_MORE = 1.05;
+
+/**
+ * How many times the best of those that finished a contestant came to: `null` for the best itself, while one still runs
+ * that could do better, and where nothing can be said.
+ */
+export function ratioOf(
+  rows: Readonly<Record<number, RaceRow>>,
+  contestants: readonly Contestant[],
+  measure: Measure,
+  id: number,
+): number | null {
+  const [best] = bestOf(rows, contestants, measure);
+  const mine = rows[id]?.tally;
+  const theirs = best === undefined ? undefined : rows[best]?.tally;
+  if (mine === undefined || theirs === undefined) return null;
+  const times = timesBest(amountOf(mine, measure), amountOf(theirs, measure));
+  return times === null || times < JUST_MORE ? null : times;
+}

@@ -1,5 +1,6 @@
 import type { CompareMessages, Measure, WatchMessages } from '../../i18n';
 import type { CompareState, Contestant, RaceRow, SetRow } from '../../stores';
+import { amountOf, MEASURES, timesBest } from './measures';
 
 type Naming = (contestant: Contestant) => { readonly name: string; readonly options: string };
 type Tally = RaceRow['tally'];
@@ -26,7 +27,23 @@ const headings = ({ columns, measures }: CompareMessages, { counters }: WatchMes
   ),
   columns.milliseconds,
   ...MORE.map((counter) => counters[counter]),
+  ...MEASURES.map((measure) => columns.ratio[measure]),
 ];
+
+/** What else there is of one puzzle, `null` of a strategy that has no result yet. */
+type Rival = { readonly tally: Tally; readonly finished: boolean } | null;
+
+/** How many times the best of all each measure is; nothing while one has no result, and where the best is zero. */
+function ratios(tally: Tally, rivals: readonly Rival[]): readonly (number | '')[] {
+  const others = rivals.filter((rival) => rival !== null);
+  const finished = others.filter((rival) => rival.finished);
+  if (others.length < rivals.length || finished.length === 0) return MEASURES.map(() => '');
+  return MEASURES.map((measure) => {
+    const best = Math.min(...finished.map((rival) => amountOf(rival.tally, measure)));
+    const times = timesBest(amountOf(tally, measure), best);
+    return times === null ? '' : Number(times.toPrecision(4));
+  });
+}
 
 /** The race as a table of tab-separated values: a line for each contestant. */
 export function raceTable(
@@ -36,12 +53,18 @@ export function raceTable(
   naming: Naming,
 ): string {
   const { columns } = words;
+  const rivals = contestants.map(({ id }): Rival => {
+    const row = rows[id];
+    const ended = row !== undefined && row.phase !== 'running';
+    return ended ? { tally: row.tally, finished: row.phase === 'finished' } : null;
+  });
   return tsv([
     [columns.strategy, columns.options, columns.end, ...headings(words, watch)],
     ...contestants.flatMap((one) => {
       const row = rows[one.id];
       const { name, options } = naming(one);
-      return row === undefined ? [] : [[name, options, columns.ends[row.phase], ...figures(row.tally)]];
+      if (row === undefined) return [];
+      return [[name, options, columns.ends[row.phase], ...figures(row.tally), ...ratios(row.tally, rivals)]];
     }),
   ]);
 }
@@ -60,6 +83,12 @@ export function setTable(
   naming: Naming,
 ): string {
   const { columns } = words;
+  const rivals = puzzles.map((_, index) =>
+    contestants.map(({ id }): Rival => {
+      const result = setRows[id]?.results[index];
+      return result === undefined ? null : { tally: result, finished: result.end === 'finished' };
+    }),
+  );
   return tsv([
     [columns.strategy, columns.options, columns.puzzle, columns.end, ...headings(words, watch)],
     ...contestants.flatMap((one) => {
@@ -70,6 +99,7 @@ export function setTable(
         puzzles[index] ?? '',
         columns.ends[result.end],
         ...figures(result),
+        ...ratios(result, rivals[index] ?? []),
       ]);
     }),
   ]);
