@@ -17,6 +17,9 @@ const WORDS = {
 export type Language = keyof typeof WORDS;
 export type MenuWord = Exclude<keyof (typeof en)['app']['menu'], 'themes'>;
 
+/** Most waits end within some milliseconds: milliseconds between looking, the last one for as long as it takes. */
+export const SOON = { intervals: [20, 50, 100, 250, 500] };
+
 /** A cell as English sentences name it. */
 export type CellName = `r${number}c${number}`;
 
@@ -117,7 +120,7 @@ export class App {
 
   /** Waits until the board shows these 81 digits. */
   async showsDigits(grid: string): Promise<void> {
-    await expect.poll(() => this.digits()).toBe(grid);
+    await expect.poll(() => this.digits(), SOON).toBe(grid);
   }
 
   /** Waits until a cell's name says this after the place. */

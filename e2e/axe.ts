@@ -5,6 +5,9 @@ import { type App, expect } from './app';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Every rule, without what only makes a longer report. */
+const OPTIONS = { resultTypes: ['violations'], selectors: false, elementRef: false, preload: false };
+
 /** Looks at the page as it is with every rule of axe, in the light and in the dark, and finds nothing to say. */
 export async function hasNoViolations(app: App): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,6 +21,6 @@ export async function hasNoViolations(app: App): Promise<void> {
 async function violations({ page }: App): Promise<string[]> {
   // Put in by the debugger, as the page's own policy refuses any other script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const results: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
+  const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -11,8 +11,8 @@ test('Compare races five strategies on the puzzle there is', async ({ app }) => 
   await comparing.hasEnded();
   await expect(comparing.heading).toHaveText('Five ways through one puzzle');
   await expect(comparing.rows).toHaveCount(5);
-  await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558');
-  await expect(comparing.number('Row by row', 'Steps')).toHaveText('99,056');
+  await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558 × 1,200');
+  await expect(comparing.number('Row by row', 'Steps')).toHaveText('99,056 × 230');
   await expect(comparing.number('Singles first, then backtracking', 'Guesses')).toHaveText('41 fewest');
   await expect(app.page.getByText('fastest')).toHaveCount(1);
   await app.press('Escape');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../src/sudoku/testing/examples';
 import { NOTATION_SAMPLES, REFUSED_LINKS } from '../src/sudoku/testing/notations';
-import { expect, test } from './app';
+import { expect, SOON, test } from './app';
 import { longestTask } from './mainThread';
 import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, nineLines, withDigits } from './puzzles';
 
@@ -78,7 +78,9 @@ for (let part = 0; part < 4; part++) {
       await test.step(name, async () => {
         await app.paste(text);
         const filled = [...givens].map((digit, cell) => (digit === '.' ? entries[cell] : digit)).join('');
-        await expect.poll(async () => [await app.givens(), await app.digits()]).toEqual([givens, filled]);
+        await expect
+          .poll(async () => [await app.givens(), await app.digits()], SOON)
+          .toEqual([givens, filled]);
       });
     }
   });
