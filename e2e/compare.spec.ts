@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     await app.page.getByRole('button', { name: 'Puzzle' }).click();
     await app.page.getByRole('menuitem', { name: 'Compare' }).click();
     await comparing.hasEnded();
-    await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558');
+    await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558 × 1,200');
     expect(
       await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
