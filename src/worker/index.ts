@@ -3,7 +3,7 @@
  * be asked is listed in protocol.ts.
  */
 
-export { createThread, type Thread, type ThreadOptions } from './client';
+export { createThread, type Thread, type ThreadFailure, type ThreadOptions } from './client';
 export type { ClipFailure, ClipWorker } from './clip/client';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
 export type { Pool } from './pool';

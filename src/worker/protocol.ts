@@ -82,11 +82,14 @@ export interface Jobs {
   wayOn: { question: { readonly board: BoardToReason }; answer: WayOn; progress: never };
   /** The easiest step, whatever it takes; `null` where the techniques find none. */
   nextStep: { question: { readonly board: BoardToReason }; answer: Step | null; progress: never };
-  /** The steps from a board to its end, as far as the techniques get. */
+  /**
+   * The steps from a board to its end, as far as the techniques get. Its progress tells how many there are so far, and
+   * where fewer are looked for, brings each path that is shorter than those before.
+   */
   path: {
     question: { readonly board: BoardToReason; readonly order: PathOrder };
     answer: Path;
-    progress: { readonly steps: number };
+    progress: { readonly steps: number; readonly better: Path | null };
   };
   /** How hard a puzzle is, by the techniques of Sudoku Explainer alone; `null` where there is nothing to do. */
   rate: { question: { readonly givens: Grid }; answer: Rating | null; progress: never };

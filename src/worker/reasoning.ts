@@ -66,7 +66,8 @@ export async function nextStep(board: BoardToReason): Promise<Answer<'nextStep'>
 async function firstFilled(position: Position, without: BoardToReason['without']): Promise<WayOn['cell']> {
   let first: WayOn['cell'] = null;
   const path = pathOf(position, { ...EASY, without });
-  await run(path, ({ places: [place] }) => {
+  await run(path, ({ step }) => {
+    const place = step?.places[0];
     if (place === undefined) return;
     first ??= cellOf(place);
     path.return({ steps: [], solved: false });
@@ -76,10 +77,10 @@ async function firstFilled(position: Position, without: BoardToReason['without']
 
 export function layPath(
   { board, order }: Question<'path'>,
-  tell: (progress: Progress<'path'>) => void,
+  tell: (progress: Progress<'path'>, always?: boolean) => void,
 ): Promise<Answer<'path'>> {
-  let steps = 0;
-  return run(pathOf(positionFrom(board), { order, without: board.without }), () => tell({ steps: ++steps }));
+  const search = pathOf(positionFrom(board), { order, without: board.without });
+  return run(search, ({ steps, better }) => tell({ steps, better }, better !== null));
 }
 
 export const ratePuzzle = (givens: Grid): Promise<Answer<'rate'>> =>

@@ -138,12 +138,12 @@ export function hintIn(cell: CellName): HintMessages {
         ? 'Looking for the easiest reason'
         : `Looking among ${TIERS[tier]} steps, ${count(found)} found so far`,
     improving: {
-      running: 'Still looking for a shorter proof.',
+      running: 'Still looking for a shorter way.',
       stop: 'Stop looking',
       found: (steps, before) =>
         steps < before
-          ? `A shorter proof was found: ${count(steps)} ${steps === 1 ? 'step' : 'steps'} instead of ${count(before)}.`
-          : 'A proof of easier steps was found.',
+          ? `A shorter way was found: ${count(steps)} ${steps === 1 ? 'step' : 'steps'} instead of ${count(before)}.`
+          : 'A way of easier steps was found.',
       show: 'Show it',
     },
     whyNot: 'Why not',

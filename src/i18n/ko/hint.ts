@@ -139,12 +139,12 @@ export function hintIn(cell: CellName): HintMessages {
         ? '가장 쉬운 이유를 찾는 중'
         : `난이도 ‘${TIERS[tier]}’ 단계에서 찾는 중, 지금까지 ${count(found)}개`,
     improving: {
-      running: '더 짧은 증명을 찾는 중입니다.',
+      running: '더 짧은 풀이를 찾는 중입니다.',
       stop: '그만 찾기',
       found: (steps, before) =>
         steps < before
-          ? `더 짧은 증명을 찾았습니다. ${count(before)}단계에서 ${count(steps)}단계로 줄었습니다.`
-          : '더 쉬운 단계로 된 증명을 찾았습니다.',
+          ? `더 짧은 풀이를 찾았습니다. ${count(before)}단계에서 ${count(steps)}단계로 줄었습니다.`
+          : '더 쉬운 단계로 된 풀이를 찾았습니다.',
       show: '보기',
     },
     whyNot: '왜 안 되는지',

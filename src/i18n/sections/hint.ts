@@ -109,11 +109,11 @@ export interface HintMessages {
     readonly enlarge: string;
   };
   finding(tier: Tier | null, found: number): string;
-  /** While a shorter proof than the one told is looked for. */
+  /** While a shorter proof or path than the one told is looked for. */
   readonly improving: {
     readonly running: string;
     readonly stop: string;
-    /** A proof of so many steps has been found, where the one told has `before`; if no fewer, of easier ones. */
+    /** One of so many steps has been found, where the one told has `before`; if no fewer, of easier ones. */
     found(steps: number, before: number): string;
     readonly show: string;
   };

@@ -1,5 +1,7 @@
-import type { PathOrder } from '../../sudoku/techniques';
+import { ok } from '../../sudoku/core';
+import type { Path, PathOrder } from '../../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../../worker';
+import type { Improving } from './improving';
 import type { Sheet } from './sheet';
 import { toldSteps } from './told';
 import type { StepList } from './view';
@@ -24,7 +26,12 @@ export interface Elsewhere {
 }
 
 /** `order` is what a path prefers. */
-export function createElsewhere(sheet: Sheet, thread: Thread, order: () => PathOrder): Elsewhere {
+export function createElsewhere(
+  sheet: Sheet,
+  thread: Thread,
+  improving: Improving,
+  order: () => PathOrder,
+): Elsewhere {
   const { store, show, showAside } = sheet;
 
   async function findWayOn(board: BoardToReason, signal: AbortSignal): Promise<WayOn | null> {
@@ -81,21 +88,32 @@ export function createElsewhere(sheet: Sheet, thread: Thread, order: () => PathO
     async path(board, signal) {
       const preferred = order();
       show({ kind: 'laying', steps: 0 });
-      const reply = await thread.ask(
-        'path',
-        { board, order: preferred },
+      const outcome = await improving.search<Path>(
         {
-          signal,
-          onProgress({ steps }) {
-            if (!signal.aborted) show({ kind: 'laying', steps });
+          async ask(signal, hear) {
+            const reply = await thread.ask(
+              'path',
+              { board, order: preferred },
+              {
+                signal,
+                onProgress({ steps, better }) {
+                  if (better !== null) hear(better);
+                  if (!signal.aborted && store.getState().view?.kind === 'laying')
+                    show({ kind: 'laying', steps });
+                },
+              },
+            );
+            return reply.ok && reply.value.steps.length === 0 ? ok(null) : reply;
           },
+          told: ({ steps, solved }) =>
+            toldSteps({ kind: 'path', solved, order: preferred }, steps, board, 'why'),
+          isSame: (one, other) => JSON.stringify(one.steps) === JSON.stringify(other.steps),
         },
+        signal,
       );
-      if (signal.aborted) return;
-      if (!reply.ok) return showAside({ kind: 'failed' }, board);
-      const { steps, solved } = reply.value;
-      if (steps.length === 0) return showNoStep(board);
-      show(toldSteps({ kind: 'path', solved, order: preferred }, steps, board, 'why'));
+      if (outcome === null || outcome.told) return;
+      if (outcome.failed) showAside({ kind: 'failed' }, board);
+      else showNoStep(board);
     },
     async singles(board, signal) {
       const found = await findWayOn(board, signal);

@@ -554,7 +554,7 @@ describe('elsewhere on the board', () => {
   it('a path tells how far it is laid, and is laid anew when another order is wanted', async () => {
     const { showPath, work, told, view, choice, back } = await openTold();
     void showPath();
-    await work.latest('path').tell({ steps: 7 });
+    await work.latest('path').tell({ steps: 7, better: null });
     expect(view()).toEqual({ kind: 'laying', steps: 7 });
     expect(work.latest('path').question.order).toBe('easiest');
     await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
@@ -565,6 +565,34 @@ describe('elsewhere on the board', () => {
     expect(told()).toMatchObject({ subject: { kind: 'path', order: 'fewest' }, steps: [found.step] });
     back();
     expect(told().subject.kind).toBe('cell');
+  });
+
+  it('a path is told while a shorter one is looked for, and that one when it is asked for', async () => {
+    const { showPath, work, told, view, choice, showBetter, stopImproving, store } = await openTold();
+    choice.setState({ order: 'fewest' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    void showPath();
+    const asked = work.latest('path');
+    const finds = async (steps: number) => {
+      const heard = asked.tell({ steps, better: { steps: Array(steps).fill(found.step), solved: true } });
+      await vi.advanceTimersByTimeAsync(1);
+      await heard;
+    };
+    await finds(3);
+    expect(view()).toEqual({ kind: 'laying', steps: 3 });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(told()).toMatchObject({ subject: { kind: 'path', order: 'fewest' }, steps: { length: 3 } });
+    expect(store.getState().improving).toEqual({ running: true, better: null });
+    await finds(2);
+    expect(told().steps).toHaveLength(3);
+    showBetter();
+    expect(told()).toMatchObject({ subject: { kind: 'path' }, level: 'why', steps: { length: 2 } });
+    stopImproving();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.aborted).toBe(true);
+    expect(store.getState().improving).toBeNull();
+    expect(told().steps).toHaveLength(2);
   });
 
   it('what a path has come to is written in one move, to play on from', async () => {

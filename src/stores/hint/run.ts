@@ -5,6 +5,7 @@ import type { HintWorld } from '.';
 import { createAsking } from './asking';
 import { createElsewhere } from './elsewhere';
 import { follow } from './following';
+import { createImproving } from './improving';
 import { createProving } from './proving';
 import { createRate, type Rate } from './rating';
 import { createReached } from './reached';
@@ -48,9 +49,9 @@ export interface HintRun {
   /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
   mend(): void;
   ignoreNotes(): void;
-  /** Leaves it at the proof in view: no shorter one is looked for. */
+  /** Leaves it at the proof or path in view: no shorter one is looked for. */
   stopImproving(): void;
-  /** Tells the shorter proof that was found instead of the one in view. */
+  /** Tells the shorter proof or path that was found instead of the one in view. */
   showBetter(): void;
   /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
   playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
@@ -76,8 +77,9 @@ export function createHintRun(world: HintWorld): HintRun {
   const reached = createReached();
   const sheet = createSheet(reached.note);
   const { store } = sheet;
-  const proving = createProving(sheet, thread, reached.resumed);
-  const elsewhere = createElsewhere(sheet, thread, () => choice.getState().order);
+  const improving = createImproving(sheet);
+  const proving = createProving(sheet, thread, improving, reached.resumed);
+  const elsewhere = createElsewhere(sheet, thread, improving, () => choice.getState().order);
   const asking = createAsking(world, sheet, terms, reached, proving, elsewhere);
   const turning = createTurning(sheet);
   const writing = createWriting(world, sheet, asking.solution);
@@ -131,8 +133,8 @@ export function createHintRun(world: HintWorld): HintRun {
       terms.ignoreNotes();
       void asking.ask();
     },
-    stopImproving: proving.stopImproving,
-    showBetter: proving.showBetter,
+    stopImproving: improving.stop,
+    showBetter: improving.showBetter,
     playOn: writing.playOn,
     choice,
     tick: (ids, on) => tick(choice, ids, on),

@@ -93,7 +93,7 @@ export type HintView =
   /** The cells that a single fills. */
   | { readonly kind: 'singles'; readonly board: BoardToReason; readonly cells: readonly Cell[] };
 
-/** That a hint is told while a shorter one is looked for, or when one has been found. */
+/** That a proof or path is told while a shorter one is looked for, or when one has been found. */
 export interface Improving {
   /** Whether it is still looked for. */
   readonly running: boolean;

@@ -125,7 +125,7 @@ function Body({ run, view, sees, onSees }: BodyProps) {
   );
 }
 
-/** That a shorter proof is looked for or found. It is shown only on request: what is being read stays as it is. */
+/** That a shorter proof or path is looked for or found. It is shown only on request: what is being read stays as it is. */
 function Improvement({ run, told }: { readonly run: HintRun; readonly told: Told }) {
   const improving = useStore(run.store, (state) => state.improving);
   const { improving: words } = useHintWords();

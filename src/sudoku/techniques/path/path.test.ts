@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS, isSolutionOf } from '../../core';
-import { PUZZLE_SETS } from '../../testing';
-import { applyStep } from '../find';
+import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
+import { applyStep, findSteps } from '../find';
 import { type Candidate, cellOf } from '../frame/candidate';
-import { copyOf, gridOf, isCandidate, positionOf } from '../frame/position';
+import { copyOf, gridOf, isCandidate, type Position, positionOf } from '../frame/position';
 import type { Step } from '../frame/step';
 import { finish } from '../proof/prove';
+import { techniqueOf } from '../registry';
 import { allSteps, cellsSolvableBySingles, nextSteps } from './available';
-import { pathOf } from './path';
+import { type PathProgress, pathOf } from './path';
 
 const PUZZLES = ['bank-easy', 'bank-medium', 'bank-hard'].flatMap((set) =>
   (PUZZLE_SETS.get(set) ?? []).slice(0, 3),
 );
 
 const digitOf = (candidate: Candidate): number => (candidate % 9) + 1;
+
+const tierOf = (steps: readonly Step[]): number =>
+  Math.max(...steps.map(({ technique }) => techniqueOf(technique).tier));
+
+const blanksIn = (position: Position): number => CELLS.filter((cell) => position.digits[cell] === 0).length;
 
 describe('a path', () => {
   it.each(['easiest', 'fewest'] as const)('in the order of the %s steps leads to the solution', (order) => {
@@ -30,13 +36,56 @@ describe('a path', () => {
     }
   });
 
-  it('of the fewest steps is no longer than that of the easiest', () => {
-    for (const puzzle of PUZZLES) {
-      const position = positionOf(puzzle);
-      const length = (order: 'easiest' | 'fewest') =>
-        finish(pathOf(position, { order, upTo: 3 })).steps.length;
-      expect(length('fewest')).toBeLessThanOrEqual(length('easiest'));
+  it('of the fewest steps is no longer than that of the easiest, nor in a higher tier, and shorter where that can be', () => {
+    const lengths = PUZZLES.map((puzzle) => {
+      const position = positionOf(puzzle, { givens: puzzle });
+      const easiest = finish(pathOf(position, { order: 'easiest', upTo: 3 })).steps;
+      const fewest = finish(pathOf(position, { order: 'fewest', upTo: 3 })).steps;
+      expect(fewest.length).toBeLessThanOrEqual(easiest.length);
+      expect(tierOf(fewest)).toBeLessThanOrEqual(tierOf(easiest));
+      return { easiest: easiest.length, fewest: fewest.length, cells: blanksIn(position) };
+    });
+    // No step fills two cells: where there are as many steps as blanks, nothing can be shorter.
+    for (const { easiest, fewest, cells } of lengths.filter(({ easiest, cells }) => easiest === cells))
+      expect([easiest, fewest]).toEqual([cells, cells]);
+    const eliminating = (order: 'easiest' | 'fewest') =>
+      lengths.reduce((sum, one) => sum + one[order] - one.cells, 0);
+    expect(eliminating('fewest')).toBeLessThanOrEqual(eliminating('easiest') / 2);
+  });
+
+  it('of the fewest steps has only such as their techniques find where they stand', () => {
+    const chained = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er < 7.2).slice(0, 2);
+    for (const puzzle of [...PUZZLES.slice(6), ...chained.map(({ puzzle }) => puzzle)]) {
+      const position = positionOf(puzzle, { givens: puzzle });
+      for (const step of finish(pathOf(position, { order: 'fewest' })).steps) {
+        const same = [...findSteps(position, step.technique)].some(
+          ({ places, eliminates }) =>
+            step.places.every((place) => places.includes(place)) &&
+            step.eliminates.every((gone) => eliminates.includes(gone)),
+        );
+        if (!same) expect.fail(JSON.stringify({ puzzle, step }));
+        applyStep(position, step);
+      }
+      expect(isSolutionOf(puzzle, gridOf(position))).toBe(true);
     }
+  });
+
+  it('tells its steps as they are found, and then how long the shortest path is', () => {
+    const hard = PUZZLES[7] ?? expect.fail('no puzzle');
+    const search = pathOf(positionOf(hard), { order: 'fewest', upTo: 3 });
+    const heard: PathProgress[] = [];
+    for (let next = search.next(); ; next = search.next()) {
+      if (next.done) {
+        expect(next.value.steps.length).toBe(heard.at(-1)?.steps);
+        break;
+      }
+      heard.push(next.value);
+    }
+    const found = heard.filter(({ step }) => step !== null);
+    expect(found.map(({ steps }) => steps)).toEqual(found.map((_, i) => i + 1));
+    const after = heard.slice(found.length).map(({ steps }) => steps);
+    expect(after).toEqual([...after].sort((a, b) => b - a));
+    expect(after[0]).toBeLessThanOrEqual(found.length);
   });
 
   it('says when the techniques allowed find nothing more, and uses none that is switched off', () => {

@@ -1,9 +1,9 @@
 import { applyStep } from '../find';
 import { copyOf, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
-import type { Technique } from '../frame/technique';
-import { type Edge, edgeOf, runnable } from '../proof/edge';
 import { type Choice, chosen } from '../proof/options';
+import { easiest } from './easiest';
+import { fewestSteps } from './fewest';
 
 /** What a path prefers: the easiest step at each moment, or as few steps as can be found, in that order. */
 export type PathOrder = 'easiest' | 'fewest';
@@ -21,47 +21,36 @@ export interface Path {
   readonly solved: boolean;
 }
 
+/** How far a path is laid. */
+export interface PathProgress {
+  /** The step that was found; `null` when the path leads to the end and a shorter one is looked for. */
+  readonly step: Step | null;
+  /** The steps so far, or of the shortest path so far. */
+  readonly steps: number;
+  /** A path to the end, at the moment when one is found that is shorter or easier than all before; else `null`. */
+  readonly better: Path | null;
+}
+
 /** The whole logical path of a position. Yields the steps as it finds them; drop it to cancel. */
 export function* pathOf(
   start: Position,
   { order = 'easiest', ...choice }: PathChoice = {},
-): Generator<Step, Path> {
+): Generator<PathProgress, Path> {
   const techniques = chosen(choice);
   const position = copyOf(start);
-  const edges: Edge[] = [];
-  for (;;) {
-    const step = easiest(position, techniques);
-    if (step === null) break;
-    edges.push(edgeOf(start, position, step));
+  const steps: Step[] = [];
+  for (let step = easiest(position, techniques); step !== null; step = easiest(position, techniques)) {
+    steps.push(step);
     applyStep(position, step);
-    yield step;
+    yield { step, steps: steps.length, better: null };
   }
   const solved = isSolved(position);
-  const kept = order === 'fewest' && solved ? sparing(edges) : edges;
-  return { steps: kept.map(({ step }) => step), solved };
-}
-
-/** The step with the lowest rating in the easiest technique that finds any, or `null` if none does. */
-function easiest(position: Position, techniques: readonly Technique[]): Step | null {
-  for (const technique of techniques) {
-    let best: Step | null = null;
-    for (const step of technique.find(position)) {
-      if (best === null || step.rating < best.rating) best = step;
-      if (best.rating === technique.rating) break;
-    }
-    if (best !== null) return best;
+  if (order === 'easiest' || !solved) return { steps, solved };
+  let best: Path = { steps, solved };
+  yield { step: null, steps: steps.length, better: best };
+  for (const shorter of fewestSteps(start, steps, techniques)) {
+    if (shorter !== null) best = { steps: shorter, solved };
+    yield { step: null, steps: best.steps.length, better: shorter && best };
   }
-  return null;
-}
-
-/** The path without the eliminations that it can do without, the dearest tried first. */
-function sparing(edges: readonly Edge[]): Edge[] {
-  const wanted = edges.reduce((count, { step }) => count + step.places.length, 0);
-  let kept = [...edges];
-  const spare = edges.filter(({ step }) => step.places.length === 0);
-  for (const edge of spare.sort((a, b) => b.step.rating - a.step.rating)) {
-    const without = runnable(kept.filter((other) => other !== edge));
-    if (without.reduce((count, { step }) => count + step.places.length, 0) === wanted) kept = without;
-  }
-  return kept;
+  return best;
 }

@@ -1,0 +1,16 @@
+import type { Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import type { Technique } from '../frame/technique';
+
+/** The step with the lowest rating in the easiest technique that finds any, or `null` if none does. */
+export function easiest(position: Position, techniques: readonly Technique[]): Step | null {
+  for (const technique of techniques) {
+    let best: Step | null = null;
+    for (const step of technique.find(position)) {
+      if (best === null || step.rating < best.rating) best = step;
+      if (best.rating === technique.rating) break;
+    }
+    if (best !== null) return best;
+  }
+  return null;
+}

@@ -1,0 +1,275 @@
+import { applyStep } from '../find';
+import { cellOf, digitOf } from '../frame/candidate';
+import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
+import type { Step } from '../frame/step';
+import { SIZE } from '../frame/tables';
+import type { Technique, Tier } from '../frame/technique';
+import { type Edge, edgeOf } from '../proof/edge';
+import { isIntact } from '../proof/intact';
+import { DEAR } from '../proof/saturation';
+import { techniqueOf } from '../registry';
+import { easiest } from './easiest';
+
+/** How many positions are followed side by side in a path of each tier: to find all steps takes ever longer. */
+const BREADTH: Readonly<Record<Tier, number>> = { 1: 0, 2: 12, 3: 12, 4: 8, 5: 4, 6: 2 };
+/** How many steps are followed from each position: those that remove the most. */
+const MOST_MOVES = 24;
+
+/** What a path is made of besides singles, which are taken wherever there are any. */
+type Others = readonly Edge[];
+
+/** A position in which no single is left, and what has led there. */
+interface Stand {
+  readonly position: Position;
+  readonly others: Others;
+}
+
+/**
+ * The steps of a path that solves a position, or fewer that do so, or as many easier ones, in no higher tier. Each cell
+ * takes a step to fill on every path: what counts are the steps that fill none. They are taken only where no single is
+ * left, and searched breadth first, the positions with the fewest candidates being followed. What is found is trimmed:
+ * a step is left out, or gives way to an easier one, where the rest still leads to the end. Yields each path that is
+ * shorter or easier than those before, and `null` now and then, to be cancelled.
+ */
+export function* fewestSteps(
+  start: Position,
+  path: readonly Step[],
+  techniques: readonly Technique[],
+): Generator<readonly Step[] | null, void> {
+  const search = new Search(start, path, techniques);
+  const others = search.othersOf(path);
+  if (others.length === 0) return;
+  for (const found of search.shorter(others)) yield found && search.tell(found);
+}
+
+class Search {
+  private readonly start: Position;
+  private readonly singles: readonly Technique[];
+  /** All other techniques up to the tier of the path. */
+  private readonly techniques: readonly Technique[];
+  private readonly breadth: number;
+
+  constructor(start: Position, path: readonly Step[], techniques: readonly Technique[]) {
+    const tier = Math.max(...path.map(({ technique }) => techniqueOf(technique).tier)) as Tier;
+    const allowed = techniques.filter((technique) => technique.tier <= tier);
+    this.start = start;
+    this.singles = allowed.filter(({ family }) => family === 'single');
+    this.techniques = allowed.filter(({ family }) => family !== 'single');
+    this.breadth = BREADTH[tier];
+  }
+
+  /** The steps of a path that are no singles. */
+  othersOf(path: readonly Step[]): Others {
+    const position = copyOf(this.start);
+    return path.flatMap((step) => {
+      const edge = edgeOf(this.start, position, step);
+      applyStep(position, step);
+      return techniqueOf(step.technique).family === 'single' ? [] : [edge];
+    });
+  }
+
+  /** Ever shorter or easier ways than one, and `null` now and then, for signs of life. */
+  *shorter(others: Others): Generator<Others | null, void> {
+    let best = others;
+    const first = yield* this.trim(others);
+    if (isShorter(first, best)) {
+      best = first;
+      yield best;
+    }
+    for (const found of this.breadthFirst(() => extraOf(best))) {
+      yield null;
+      const trimmed = found === null ? best : yield* this.trim(found);
+      if (!isShorter(trimmed, best)) continue;
+      best = trimmed;
+      yield best;
+    }
+    const eased = yield* this.ease(best);
+    if (isShorter(eased, best)) yield eased;
+  }
+
+  /** The whole path with these steps, the easiest single first wherever there is one; `null` if they do not lead to the end. */
+  tell(others: Others): readonly Step[] | null {
+    const position = copyOf(this.start);
+    const steps: Step[] = [];
+    let left = others;
+    while (!isSolved(position)) {
+      let step = easiest(position, this.singles);
+      if (step === null) {
+        const next = this.nextOf(left, position);
+        if (next === null) return null;
+        left = next.left;
+        step = next.edge.step;
+      }
+      steps.push(step);
+      applyStep(position, step);
+    }
+    return steps;
+  }
+
+  /** Those of the steps that do something on the way to the end, as they stand there; `null` if it is not reached. */
+  private run(others: Others): Others | null {
+    const position = copyOf(this.start);
+    const done: Edge[] = [];
+    let left = others;
+    for (;;) {
+      this.fill(position);
+      if (isSolved(position)) return done;
+      const next = this.nextOf(left, position);
+      if (next === null) return null;
+      left = next.left;
+      done.push(next.edge);
+      applyStep(position, next.edge.step);
+    }
+  }
+
+  /** Takes singles until there are none. */
+  private fill(position: Position): void {
+    for (let at = 0; at < this.singles.length; ) {
+      const steps = [...this.singles[at]!.find(position)];
+      for (const step of steps) applyStep(position, step);
+      at = steps.length > 0 ? 0 : at + 1;
+    }
+  }
+
+  /** The first of the steps that can be told in a position and does something there, and what is left of the others. */
+  private nextOf(others: Others, position: Position): { readonly edge: Edge; readonly left: Others } | null {
+    for (const edge of others) {
+      const standing = this.standing(edge, position);
+      if (standing !== null) return { edge: standing, left: others.filter((other) => other !== edge) };
+    }
+    return null;
+  }
+
+  /** A step as it is found in a position, doing there at least what it does; `null` if nothing is left of it. */
+  private standing({ step, needs }: Edge, position: Position): Edge | null {
+    const eliminates = step.eliminates.filter((gone) => isCandidate(position, cellOf(gone), digitOf(gone)));
+    const places = step.places.filter((place) => position.digits[cellOf(place)] === 0);
+    if (eliminates.length + places.length === 0) return null;
+    const technique = techniqueOf(step.technique);
+    if (technique.tier >= DEAR) {
+      const stands =
+        needs.every((need) => !isCandidate(position, cellOf(need), digitOf(need))) &&
+        isIntact(position, step.because);
+      return stands ? { ...edgeOf(this.start, position, { ...step, eliminates }), needs } : null;
+    }
+    for (const other of technique.find(position))
+      if (eliminates.every((gone) => other.eliminates.includes(gone)))
+        return edgeOf(this.start, position, other);
+    return null;
+  }
+
+  /** Without the steps that can be left out, the dearest tried first. */
+  private *trim(others: Others): Generator<null, Others> {
+    let kept = this.run(others);
+    if (kept === null) return others;
+    for (const { step } of [...kept].sort((a, b) => b.step.rating - a.step.rating)) {
+      yield null;
+      const without = kept.filter((edge) => edge.step !== step);
+      if (without.length === kept.length) continue;
+      const run = this.run(without);
+      if (run !== null && isShorter(run, kept)) kept = run;
+    }
+    return kept;
+  }
+
+  /** With easier steps in place of some, where these lead to the end as well. */
+  private *ease(others: Others): Generator<null, Others> {
+    let kept = others;
+    for (let at = 0; at < kept.length; at++) {
+      for (const step of this.easierThan(kept, at)) {
+        yield null;
+        const run = this.run(kept.with(at, step));
+        if (run === null || !isShorter(run, kept)) continue;
+        kept = run;
+        break;
+      }
+    }
+    return kept;
+  }
+
+  /** What is found in place of one of the steps, and is easier; the easiest first. */
+  private easierThan(others: Others, at: number): Others {
+    const replaced = others[at]!;
+    const position = copyOf(this.start);
+    for (const { step } of others.slice(0, at)) {
+      this.fill(position);
+      applyStep(position, step);
+    }
+    this.fill(position);
+    return this.techniques
+      .filter(({ tier, rating }) => tier < DEAR && rating < replaced.step.rating)
+      .flatMap((technique) => [...technique.find(position)])
+      .filter(({ rating }) => rating < replaced.step.rating)
+      .sort((a, b) => a.rating - b.rating)
+      .map((step) => edgeOf(this.start, position, step));
+  }
+
+  /** What leads to the end by fewer steps than `most` says, and `null` after each position that was looked at. */
+  private *breadthFirst(most: () => number): Generator<Others | null, void> {
+    const position = copyOf(this.start);
+    this.fill(position);
+    let level: readonly Stand[] = [{ position, others: [] }];
+    while (level.length > 0) {
+      const next = new Map<string, Stand>();
+      for (const stand of level) {
+        for (const step of yield* this.movesFrom(stand.position)) {
+          const others = [...stand.others, edgeOf(this.start, stand.position, step)];
+          const position = copyOf(stand.position);
+          applyStep(position, step);
+          this.fill(position);
+          if (isSolved(position)) {
+            if (extraOf(others) <= most()) yield others;
+            continue;
+          }
+          const key = position.candidates.join();
+          const known = next.get(key);
+          if (extraOf(others) < most() && (known === undefined || isShorter(others, known.others)))
+            next.set(key, { position, others });
+        }
+      }
+      level = [...next.values()]
+        .filter(({ others }) => extraOf(others) < most())
+        .sort((a, b) => openIn(a.position) - openIn(b.position))
+        .slice(0, this.breadth);
+    }
+  }
+
+  /** What can be done in a position, what removes the most first, and nothing that does no more than another. */
+  private *movesFrom(position: Position): Generator<null, readonly Step[]> {
+    const found: Step[] = [];
+    for (const technique of this.techniques) {
+      // Of what takes longest one step will do, and only where there is no other.
+      if (technique.tier === 6 && found.length > 0) break;
+      if (technique.tier < 6) found.push(...technique.find(position));
+      else found.push(...[easiest(position, [technique])].filter((step) => step !== null));
+      if (technique.tier >= DEAR) yield null;
+    }
+    yield null;
+    found.sort(
+      (a, b) =>
+        b.places.length - a.places.length || b.eliminates.length - a.eliminates.length || a.rating - b.rating,
+    );
+    const moves: Step[] = [];
+    for (const step of found) {
+      if (moves.length === MOST_MOVES) break;
+      const isLess = moves.some(({ places, eliminates }) =>
+        step.places.length > 0
+          ? step.places.every((place) => places.includes(place))
+          : step.eliminates.every((gone) => eliminates.includes(gone)),
+      );
+      if (!isLess) moves.push(step);
+    }
+    return moves;
+  }
+}
+
+/** How many of the steps fill no cell. */
+const extraOf = (others: Others): number => others.filter(({ step }) => step.places.length === 0).length;
+
+const ratingOf = (others: Others): number => others.reduce((sum, { step }) => sum + step.rating, 0);
+
+const isShorter = (one: Others, other: Others): boolean =>
+  extraOf(one) !== extraOf(other) ? extraOf(one) < extraOf(other) : ratingOf(one) < ratingOf(other);
+
+/** How many candidates are left. */
+const openIn = ({ candidates }: Position): number => candidates.reduce((sum, set) => sum + SIZE[set]!, 0);
