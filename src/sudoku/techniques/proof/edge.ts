@@ -38,15 +38,20 @@ function consequencesOf(start: Position, { places, eliminates }: Step): Candidat
 export function runnable(edges: readonly Edge[]): Edge[] {
   const gone = new Uint8Array(CANDIDATE_COUNT);
   const done: Edge[] = [];
+  const holds = ({ needs }: Edge): boolean => {
+    for (let i = 0; i < needs.length; i++) if (gone[needs[i]!] === 0) return false;
+    return true;
+  };
   for (let waiting = edges; ; ) {
     const later: Edge[] = [];
     for (const edge of waiting) {
-      if (!edge.needs.every((need) => gone[need] === 1)) {
+      if (!holds(edge)) {
         later.push(edge);
         continue;
       }
       done.push(edge);
-      for (const fact of edge.gives) gone[fact] = 1;
+      const { gives } = edge;
+      for (let i = 0; i < gives.length; i++) gone[gives[i]!] = 1;
     }
     if (later.length === waiting.length) return done;
     waiting = later;

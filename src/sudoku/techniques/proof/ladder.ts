@@ -1,6 +1,7 @@
 import type { TechniqueId } from '../catalogue';
 import { copyOf, type Position } from '../frame/position';
 import type { Technique, Tier } from '../frame/technique';
+import { KnownSteps } from './known';
 import { type Choice, chosen } from './options';
 import { DEAR, Saturation } from './saturation';
 import type { Goal } from './trim';
@@ -17,6 +18,8 @@ export interface Climbed {
   readonly goal: Goal;
   readonly saturation: Saturation;
   readonly techniques: readonly Technique[];
+  /** The steps that proofs from the same start are polished with. */
+  readonly known: KnownSteps;
   /** Whether it was reached in haste, and may be reached by less. */
   readonly hasty: boolean;
 }
@@ -43,6 +46,7 @@ export class Ladder {
   private readonly rungs = new Map<Tier, Saturation>();
   /** The tiers with which nothing more is found. */
   private readonly exhausted = new Set<Tier>();
+  private readonly known = new KnownSteps();
   private inRound = false;
   /** Goes on in haste from where all but the last tier are exhausted; by itself, as haste leaves out what is shorter. */
   private hastyRung: Saturation | null = null;
@@ -69,7 +73,7 @@ export class Ladder {
       const saturation = this.rung(tier);
       for (;;) {
         const goal = reached(saturation);
-        if (goal !== null) return { goal, saturation, techniques, hasty: false };
+        if (goal !== null) return { goal, saturation, techniques, known: this.known, hasty: false };
         if (this.exhausted.has(tier)) break;
         if (!(yield* this.step(tier, saturation, techniques))) this.exhausted.add(tier);
       }
@@ -82,7 +86,7 @@ export class Ladder {
     this.hastyRung ??= this.rung(HASTE_FROM).fork();
     for (const saturation = this.hastyRung; ; ) {
       const goal = reached(saturation);
-      if (goal !== null) return { goal, saturation, techniques, hasty: true };
+      if (goal !== null) return { goal, saturation, techniques, known: this.known, hasty: true };
       if (this.hastyIsExhausted) return null;
       this.hastyIsExhausted = !(yield* this.step(HASTE_FROM, saturation, soonestFirst(techniques), true));
     }

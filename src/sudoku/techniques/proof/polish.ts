@@ -6,6 +6,7 @@ import type { Technique } from '../frame/technique';
 import { Aim, type Purpose } from './aim';
 import { type Edge, edgeOf } from './edge';
 import { isIntact } from './intact';
+import type { KnownSteps } from './known';
 import { type Goal, giversOf, reaches } from './trim';
 
 /** How often a step is moved ahead of one that breaks its pattern, before the order is given up. */
@@ -22,10 +23,11 @@ export function polish(
   edges: readonly Edge[],
   goal: Goal,
   techniques: readonly Technique[],
+  known: KnownSteps,
 ): Edge[] {
   let order = edges;
   for (let moves = 0; ; moves++) {
-    const { found, broken } = polishInOrder(start, order, goal, techniques);
+    const { found, broken } = polishInOrder(start, order, goal, techniques, known);
     if (broken === null || moves === MOVES) return found;
     order = movedAhead(order, broken);
   }
@@ -36,15 +38,17 @@ function polishInOrder(
   edges: readonly Edge[],
   goal: Goal,
   techniques: readonly Technique[],
+  known: KnownSteps,
 ): { readonly found: Edge[]; readonly broken: Edge | null } {
   const giver = giversOf(edges);
   const wanted = new Map<Edge | undefined, Set<Candidate>>(edges.map((edge) => [edge, new Set()]));
-  for (const { needs } of edges) for (const need of needs) wanted.get(giver.get(need))?.add(need);
+  for (const { needs } of edges) for (const need of needs) wanted.get(giver[need])?.add(need);
   const position = copyOf(start);
   const found: Edge[] = [];
   for (const edge of edges) {
     const purpose = reaches(edge, goal) ? goal : [...wanted.get(edge)!];
-    const better = easiest(start, position, edge, techniques, purpose);
+    const easy = easiest(start, position, edge.step.rating, techniques, purpose, known);
+    const better = easy ?? (standsAsItIs(position, edge.step, techniques) ? edge : null);
     if (better === null) return { found, broken: edge };
     applyStep(position, better.step);
     found.push(better);
@@ -56,27 +60,48 @@ function polishInOrder(
 function movedAhead(edges: readonly Edge[], moved: Edge): Edge[] {
   const giver = giversOf(edges);
   const others = edges.filter((edge) => edge !== moved);
-  const givers = moved.needs.map((need) => giver.get(need));
+  const givers = moved.needs.map((need) => giver[need]);
   const after = others.filter((_, i) => others.slice(i).some((later) => givers.includes(later)));
   return [...after, moved, ...others.slice(after.length)];
 }
 
+/** The first step of the easiest technique that serves a purpose and is rated as low as this at most, or `null`. */
 function easiest(
   start: Position,
   position: Position,
-  edge: Edge,
+  most: number,
+  techniques: readonly Technique[],
+  purpose: Purpose,
+  known: KnownSteps,
+): Edge | null {
+  const here = known.at(position);
+  const key = `${techniques.length} ${most} ${'candidate' in purpose ? `${purpose.candidate} ${purpose.places}` : purpose.join()}`;
+  const before = here.get(key);
+  if (before !== undefined) return before;
+  const found = search(start, position, most, techniques, purpose);
+  here.set(key, found);
+  return found;
+}
+
+function search(
+  start: Position,
+  position: Position,
+  most: number,
   techniques: readonly Technique[],
   purpose: Purpose,
 ): Edge | null {
   const aim = new Aim(position, purpose);
   for (const technique of techniques) {
-    if (technique.rating > edge.step.rating) continue;
+    if (technique.rating > most) continue;
     for (const step of aim.stepsOf(technique))
-      if (step.rating <= edge.step.rating && serves(step, purpose)) return edgeOf(start, position, step);
+      if (step.rating <= most && serves(step, purpose)) return edgeOf(start, position, step);
   }
-  const sought = techniques.some(({ id }) => id === edge.step.technique);
-  return sought || !isIntact(position, edge.step.because) ? null : edge;
+  return null;
 }
+
+/** Whether a step that nobody looks for holds in a position as it is. */
+const standsAsItIs = (position: Position, { technique, because }: Step, techniques: readonly Technique[]) =>
+  !techniques.some(({ id }) => id === technique) && isIntact(position, because);
 
 /** Whether a step comes to the goal, or gives all of these facts. */
 function serves(step: Step, purpose: Purpose): boolean {

@@ -136,16 +136,16 @@ function* derive(
 function* refine(
   start: Position,
   edges: readonly Edge[],
-  { goal, techniques, hasty }: Climbed,
+  { goal, techniques, known, hasty }: Climbed,
   reached: Reached,
 ): Generator<Climbing, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
   const cheap = techniques.filter(({ tier }) => tier <= highest && tier < DEAR);
-  let polished = polish(start, inReadingOrder(edges), goal, cheap);
+  let polished = polish(start, inReadingOrder(edges), goal, cheap, known);
   while (polished.some((edge) => reaches(edge, goal))) {
     const trimmed = trim(polished, goal);
     if (trimmed.length === polished.length) return trimmed;
-    polished = polish(start, trimmed, goal, cheap);
+    polished = polish(start, trimmed, goal, cheap, known);
   }
   // In haste what was found will do: each step holds, though its pattern may have been broken on the way.
   if (polished.length === 0 || hasty) return edges;
@@ -165,7 +165,7 @@ function* refine(
 function proofOf(edges: readonly Edge[], goal: Goal): Proof {
   const giver = giversOf(edges);
   const lines = edges.map(({ step, needs }) => {
-    const from = new Set(needs.flatMap((need) => edges.indexOf(giver.get(need)!)));
+    const from = new Set(needs.flatMap((need) => edges.indexOf(giver[need]!)));
     return { step, needs, from: [...from].sort((a, b) => a - b) };
   });
   return { goal: goal.candidate, places: goal.places, tier: tierOf(lines), lines };

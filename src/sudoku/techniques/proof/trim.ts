@@ -1,4 +1,4 @@
-import type { Candidate } from '../frame/candidate';
+import { CANDIDATE_COUNT, type Candidate } from '../frame/candidate';
 import { type Edge, runnable } from './edge';
 
 /** What a proof must come to: a digit in its cell, or a candidate gone. */
@@ -45,18 +45,21 @@ function needed(done: readonly Edge[]): Edge[] {
     if (wanted.has(edge)) return;
     wanted.add(edge);
     for (const need of edge.needs) {
-      const from = giver.get(need);
+      const from = giver[need];
       if (from !== undefined) visit(from);
     }
   };
   visit(done[done.length - 1]!);
-  return done.filter((edge) => wanted.has(edge));
+  return wanted.size === done.length ? [...done] : done.filter((edge) => wanted.has(edge));
 }
 
-/** The first step that gives each fact. */
-export function giversOf(edges: readonly Edge[]): ReadonlyMap<Candidate, Edge> {
-  const giver = new Map<Candidate, Edge>();
-  for (const edge of edges) for (const fact of edge.gives) if (!giver.has(fact)) giver.set(fact, edge);
+/** The first step that gives each fact, by its number. */
+export function giversOf(edges: readonly Edge[]): readonly (Edge | undefined)[] {
+  const giver = new Array<Edge | undefined>(CANDIDATE_COUNT).fill(undefined);
+  for (let at = edges.length - 1; at >= 0; at--) {
+    const edge = edges[at]!;
+    for (let i = 0; i < edge.gives.length; i++) giver[edge.gives[i]!] = edge;
+  }
   return giver;
 }
 
@@ -66,7 +69,8 @@ export function inReadingOrder(edges: readonly Edge[]): Edge[] {
   const ordered: Edge[] = [];
   const visit = (edge: Edge): void => {
     if (ordered.includes(edge)) return;
-    for (const from of edges) if (edge.needs.some((need) => giver.get(need) === from)) visit(from);
+    const givers = new Set(edge.needs.map((need) => giver[need]));
+    for (const from of edges) if (givers.has(from)) visit(from);
     ordered.push(edge);
   };
   const last = edges[edges.length - 1];

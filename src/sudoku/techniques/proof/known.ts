@@ -1,0 +1,44 @@
+import type { Position } from '../frame/position';
+import type { Edge } from './edge';
+
+/** What has been found in a position, by what was looked for; `null` for nothing. */
+export type KnownHere = Map<string, Edge | null>;
+
+interface Known {
+  readonly digits: Uint8Array;
+  readonly candidates: Uint16Array;
+  readonly steps: KnownHere;
+}
+
+/**
+ * Steps that have been found from one start, position by position: the proofs of one cell after another pass through the
+ * same ones.
+ */
+export class KnownSteps {
+  private readonly positions = new Map<number, Known[]>();
+
+  /** What is known of a position. */
+  at({ digits, candidates }: Position): KnownHere {
+    const sum = sumOf(digits, candidates);
+    const alike = this.positions.get(sum) ?? [];
+    const known = alike.find((one) => same(one.digits, digits) && same(one.candidates, candidates));
+    if (known !== undefined) return known.steps;
+    const steps: KnownHere = new Map();
+    alike.push({ digits: digits.slice(), candidates: candidates.slice(), steps });
+    this.positions.set(sum, alike);
+    return steps;
+  }
+}
+
+/** A number that two positions hardly share. */
+function sumOf(digits: ArrayLike<number>, candidates: ArrayLike<number>): number {
+  let sum = 0;
+  for (let cell = 0; cell < 81; cell++)
+    sum = Math.imul(sum ^ (candidates[cell]! * 16 + digits[cell]!), 0x01000193) ^ (sum >>> 15);
+  return sum;
+}
+
+function same(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  for (let i = 0; i < 81; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
