@@ -22,13 +22,19 @@ export type Mode = 'play' | 'watch' | 'hint' | 'compare';
 export interface ScreenState {
   readonly mode: Mode;
   readonly dialog: Dialog | null;
-  /** Which technique the dialog `technique` tells of; without one it lists them all. */
+  /**
+   * Which technique the dialog `technique` tells of; without one it lists them all. In a dialog that was come back to,
+   * from which technique.
+   */
   readonly technique?: TechniqueId | undefined;
+  /** The dialog from which the pages of techniques were opened, and what was opened first: to come back there. */
+  readonly beneath?: Pick<ScreenState, 'dialog' | 'technique'> | undefined;
 }
 
 export interface Screen {
   readonly store: StoreApi<ScreenState>;
   open(dialog: Dialog, technique?: TechniqueId): void;
+  /** Closes the dialog; pages of techniques that were opened from another give way to that one. */
   close(): void;
   enter(mode: Mode): void;
 }
@@ -37,8 +43,19 @@ export function createScreen(): Screen {
   const store = createStore<ScreenState>(() => ({ dialog: null, mode: 'play' }));
   return {
     store,
-    open: (dialog, technique) => store.setState({ dialog, technique }),
-    close: () => store.setState({ dialog: null }),
+    open(dialog, technique) {
+      const { dialog: before, beneath } = store.getState();
+      const left = before === 'technique' ? beneath : before && { dialog: before, technique };
+      store.setState({
+        dialog,
+        technique,
+        beneath: dialog === 'technique' ? (left ?? undefined) : undefined,
+      });
+    },
+    close() {
+      const { beneath } = store.getState();
+      store.setState({ dialog: null, technique: undefined, ...beneath, beneath: undefined });
+    },
     enter: (mode) => store.setState({ mode }),
   };
 }

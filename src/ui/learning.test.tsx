@@ -63,4 +63,24 @@ describe('the pages of techniques', () => {
     await press(user, '기법 목록');
     await page('기법 목록');
   });
+
+  it('opened from the list of ticks lead back there, to where they were opened from', async () => {
+    const { user, keys, screen: shown } = await openApp({ puzzle: WELCOME });
+    shown.open('techniques');
+    await page('Techniques');
+    await press(user, 'Difficulty');
+    await press(user, 'About: XY-Wing');
+    await page('XY-Wing');
+    await press(user, 'Next');
+    await page('Empty rectangle');
+    await press(user, 'Close');
+    const list = await page('Techniques');
+    expect(within(list).getByRole('button', { name: 'Difficulty', pressed: true })).toBeTruthy();
+    expect(document.activeElement).toBe(within(list).getByRole('button', { name: 'About: XY-Wing' }));
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    shown.open('techniques');
+    const again = await page('Techniques');
+    expect(within(again).getByRole('button', { name: 'Family', pressed: true })).toBeTruthy();
+  });
 });

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Screen } from '../../stores';
 import { CATALOGUE, type TechniqueId } from '../../sudoku/techniques';
 import { Dialog, Icon, Segmented, useHintCatalogue, useStores } from '../shared';
 import './settings.css';
@@ -8,6 +9,9 @@ type Grouping = 'family' | 'tier';
 type Facts = (typeof CATALOGUE)[number];
 
 const GROUPINGS: readonly Grouping[] = ['family', 'tier'];
+
+/** How the list was grouped last: who comes back from a technique's page finds it as it was. */
+const lastGroupings = new WeakMap<Screen, Grouping>();
 
 /**
  * Which techniques hints, lists and paths use: each of them, or a whole group, switched on and off. Each leads to its page;
@@ -18,7 +22,8 @@ export function TechniquesDialog() {
   const { choice, tick } = use(hint.load());
   const { choosing } = useHintCatalogue();
   const without = useStore(choice, (state) => state.without);
-  const [grouping, setGrouping] = useState<Grouping>('family');
+  const cameFrom = useStore(screen.store, ({ technique }) => technique);
+  const [grouping, setGrouping] = useState(() => (cameFrom && lastGroupings.get(screen)) ?? 'family');
   const off = new Set(without);
   return (
     <Dialog title={choosing.title} onClose={screen.close} className="techniques-dialog">
@@ -27,7 +32,10 @@ export function TechniquesDialog() {
         <Segmented
           name={choosing.groupBy}
           value={grouping}
-          onChange={setGrouping}
+          onChange={(grouping) => {
+            lastGroupings.set(screen, grouping);
+            setGrouping(grouping);
+          }}
           options={GROUPINGS.map((value) => ({ value, label: choosing.groupings[value] }))}
         />
         <p role="status">{choosing.count(CATALOGUE.length - off.size, CATALOGUE.length)}</p>
@@ -67,6 +75,7 @@ interface GroupProps {
 function Group({ grouping, members, off, onTick }: GroupProps) {
   const { choosing, techniques } = useHintCatalogue();
   const { screen } = useStores();
+  const cameFrom = useStore(screen.store, ({ technique }) => technique);
   const [first] = members;
   if (first === undefined) return null;
   const ids = members.map(({ id }) => id);
@@ -105,6 +114,7 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
             className="technique-about"
             aria-label={choosing.about(id)}
             aria-haspopup="dialog"
+            data-first={id === cameFrom || undefined}
             onClick={() => screen.open('technique', id)}
           >
             <Icon name="help" />
