@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 afterEach(cleanup);
 
@@ -8,6 +8,16 @@ configure({
   asyncUtilTimeout: 15_000,
   // React draws in its own time, as in a browser. Its `act` would lose what waits for a part that is still loading.
   eventWrapper: (fire) => fire(),
+});
+
+// What React complains of it only says in the console: a test in which it does so fails.
+const complaints: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said.join(' ')));
+});
+afterEach(() => {
+  const said = complaints.splice(0);
+  if (said.length > 0) expect.fail(`in the console: ${said.join('\n')}`);
 });
 
 /*

@@ -255,7 +255,7 @@ function Links({ filled, drawing, stage, geometry }: LinksProps) {
         );
         return (
           <path
-            key={`${link.from.join()} ${link.to.join()}`}
+            key={`${link.from.join()} ${link.to.join()} ${link.strong}`}
             className={link.strong ? 'strong' : 'weak'}
             style={{ animationDelay: `${Math.min(index * 160, 900)}ms` }}
             d={pathOf(curve)}

@@ -271,8 +271,9 @@ function Reason({ step, lines }: ReasonProps) {
 export function Parts({ telling }: { readonly telling: Telling }) {
   return (
     <ul className="hint-parts">
-      {telling.full.map(({ link, text }) => (
-        <li key={text} className={link ?? undefined}>
+      {telling.full.map(({ link, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a reason never change places, and two may be the same.
+        <li key={index} className={link ?? undefined}>
           {link !== null && (
             <svg viewBox="0 0 44 12" aria-hidden="true">
               <path d="M0 6h44" />

@@ -94,7 +94,17 @@ export function drawingOf(step: Step, candidates: readonly DigitSet[]): Drawing 
     houses: [...sketch.houses],
     cover: [...sketch.cover].filter((house) => !sketch.houses.has(house)),
     cells: [...sketch.cells],
+    // Of almost locked sets each has its letter.
+    sets: step.because.kind === 'almostLocked' ? sketch.sets : distinct(sketch.sets),
+    links: distinct(sketch.links),
+    groups: distinct(sketch.groups),
+    sights: distinct(sketch.sights),
   };
+}
+
+/** Each once: chains that are told side by side, and branches that begin alike, have parts in common. */
+function distinct<T>(parts: readonly T[]): readonly T[] {
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 
 function sketchReason(sketch: Sketch, reason: Reason, step: Step): void {
@@ -265,7 +275,7 @@ function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forcing): v
     sketch.mark(split.cells, [split.digit], 'pattern');
     sketch.mark(split.fins, [split.digit], 'fin');
   }
-  const all = branches.flatMap(({ lines }) => linksOf(lines, lines.keys()));
+  const all = distinct(branches.flatMap(({ lines }) => linksOf(lines, lines.keys())));
   const main = (): readonly DrawnLink[] => branches.flatMap(({ lines }) => linksOf(lines, mainLine(lines)));
   sketch.links.push(...(all.length <= MOST_LINKS ? all : main()));
   for (const { lines } of branches)

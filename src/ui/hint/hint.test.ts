@@ -69,7 +69,12 @@ describe('what is drawn', () => {
         if (found === undefined) continue;
         kinds.add(id);
         const candidates = [...position.candidates].map((set) => set as ReturnType<typeof digitSet>);
-        const { marks } = drawingOf(found, candidates);
+        const { marks, links, sights, groups, sets } = drawingOf(found, candidates);
+        for (const drawn of [links, sights, groups, sets])
+          expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(drawn.length);
+        expect(new Set(links.map(({ from, to, strong }) => `${from} ${to} ${strong}`)).size).toBe(
+          links.length,
+        );
         const marked = (mark: string) => [...marks].filter(([, is]) => is === mark).map(([key]) => key);
         expect(marked('placed').sort()).toEqual([...found.places].sort());
         expect(marked('out')).toEqual(expect.arrayContaining([...found.eliminates]));
@@ -210,6 +215,7 @@ describe('a key', () => {
     // From 40 to 38 and so on, down to 0.
     expect([first, ...others]).toHaveLength(20);
     expect(new Set(others.map(({ to }) => to.join())).size).toBe(19);
-    expect(drawn([branch(41), branch(21)])).toHaveLength(30);
+    // What two branches share is drawn once.
+    expect(drawn([branch(41), branch(21)])).toHaveLength(20);
   });
 });

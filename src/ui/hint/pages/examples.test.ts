@@ -50,6 +50,8 @@ describe('the example of', () => {
     for (const one of example.step.eliminates) expect(drawing.marks.get(one)).toBe('out');
     for (const one of drawing.marks.keys())
       expect(has(candidates[cellOf(one)] ?? expect.fail(), digitOf(one))).toBe(true);
+    for (const parts of [drawing.links, drawing.sights, drawing.groups, drawing.sets])
+      expect(new Set(parts.map((part) => JSON.stringify(part))).size).toBe(parts.length);
     if (digit !== null) expect(new Set([...drawing.marks.keys()].map(digitOf))).toEqual(new Set([digit]));
   });
 });
