@@ -76,7 +76,7 @@ function CompareKey() {
 function PuzzleMenu() {
   const words = useMessages().app.menu;
   const commands = useCommands();
-  const { screen, doctor } = useStores();
+  const { screen } = useStores();
   const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
   const written = useMoment(
     ({ welcome, board }) =>
@@ -108,7 +108,7 @@ function PuzzleMenu() {
           { icon: 'options', label: words.compare, note: 'R', onChoose: commands.compare },
         ],
         [
-          { icon: 'lens', label: words.examine, onChoose: doctor.open },
+          { icon: 'lens', label: words.examine, onChoose: commands.examine },
           { icon: 'lock', label: words.adopt, disabled: !playing, onChoose: commands.adopt },
           { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
         ],

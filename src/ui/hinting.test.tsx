@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WELCOME } from '../stores/testing';
+import { boardOf, WELCOME } from '../stores/testing';
+import { type Cell, grid, put } from '../sudoku/core';
 import { openApp } from './testing';
 
 const hint = () => screen.findByRole('region', { name: /^(Hint|힌트)$/ });
@@ -9,6 +10,8 @@ const says = async (text: string | RegExp) => {
   const region = await hint();
   await waitFor(() => expect(region.textContent).toMatch(text));
 };
+
+const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
 /** Human logic is a large file of its own: the first question waits for it. */
 const PATIENCE = 20_000;
@@ -47,6 +50,27 @@ describe('hints', () => {
       await push(await waitFor(() => within(document.body).getByText(/^Easiest now: /).textContent ?? ''));
       await says('can be solved now');
       expect(chosen()).toHaveLength(1);
+    },
+    PATIENCE,
+  );
+
+  it.each([
+    ['no solution', put(WELCOME, 12 as Cell, 4), 'The givens have no solution', 'Did you mistype?'],
+    ['two solutions', TWO, 'The puzzle has 2 solutions', 'Examine'],
+  ])(
+    'offer to examine a puzzle with %s',
+    async (_, puzzle, sentence, name) => {
+      const { push, screen: mode, game, ...stores } = await openApp({ puzzle: WELCOME });
+      game.play({ kind: 'import', board: { ...boardOf({ game, ...stores }), givens: puzzle } });
+      await push('Hint');
+      await says(sentence);
+      within(await hint())
+        .getByRole('button', { name })
+        .click();
+      await waitFor(() => expect(mode.store.getState().mode).toBe('play'));
+      const panel = await screen.findByRole('heading', { level: 1 });
+      expect(panel.closest('section')?.className).toBe('doctor-panel');
+      await waitFor(() => expect(document.activeElement).toBe(panel));
     },
     PATIENCE,
   );

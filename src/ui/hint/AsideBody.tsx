@@ -1,7 +1,7 @@
 import type { HintMessages } from '../../i18n';
 import type { Aside, HintRun, WayOn } from '../../stores';
 import { housesOf } from '../../sudoku/core';
-import { useHintCatalogue, useStores } from '../shared';
+import { Icon, useCommands, useHintCatalogue, useMessages, useStores } from '../shared';
 import { useHintWords } from './useHintWords';
 import './body.css';
 
@@ -17,6 +17,8 @@ export function AsideBody({ run, aside, wayOn }: AsideProps) {
   const { actions } = words;
   const { choosing } = useHintCatalogue();
   const { screen } = useStores();
+  const { examine } = useCommands();
+  const { verdict } = useMessages();
   const easiest = wayOn?.cell ?? null;
   const more = moreOf(aside, words);
   return (
@@ -50,6 +52,12 @@ export function AsideBody({ run, aside, wayOn }: AsideProps) {
               {choosing.open}
             </button>
           </>
+        )}
+        {(aside.kind === 'noSolution' || aside.kind === 'many') && (
+          <button type="button" className="button" onClick={examine}>
+            <Icon name="lens" />
+            {aside.kind === 'many' ? verdict.examine : verdict.mistyped}
+          </button>
         )}
         {OFFERING.includes(aside.kind) && easiest !== null && (
           <button type="button" className="button" onClick={() => run.askAbout(easiest)}>

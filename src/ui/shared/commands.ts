@@ -9,6 +9,8 @@ export interface Commands {
   hint(): void;
   /** Opens the comparison of strategies, or leaves it. */
   compare(): void;
+  /** Opens what there is to say of the puzzle, beside the board one plays on. */
+  examine(): void;
   undo(): void;
   redo(): void;
   /** Reads the clipboard, or opens the dialog where the browser does not hand it over. */
@@ -63,6 +65,12 @@ export function createCommands(stores: Stores): Commands {
       if (isComparing()) return compare.leave();
       if (isHinting()) hint.leave();
       compare.start();
+    },
+    examine() {
+      if (isWatching()) watch.leave();
+      if (isHinting()) hint.leave();
+      if (isComparing()) compare.leave();
+      doctor.open();
     },
     undo: game.undo,
     redo: game.redo,
