@@ -11,7 +11,7 @@ export { type Position, positionOf } from './frame/position';
 export type { Deadly, Fish, Forcing, Grave, Reason, Step, Subset } from './frame/step';
 export type { Family, Tier } from './frame/technique';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
-export { type Path, type PathOrder, type PathProgress, pathOf } from './path/path';
+export { type Path, type PathOrder, pathOf } from './path/path';
 export { type Rating, rate } from './path/rating';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';
