@@ -134,3 +134,19 @@ test('nothing moves for those who want it still', async ({ app }) => {
   );
   expect(moving).toEqual([]);
 });
+
+test('in the colours that a reader forces on pages, lines, pressed keys and the chosen cell can be told apart', async ({
+  app,
+}) => {
+  await app.page.emulateMedia({ forcedColors: 'active' });
+  await app.openPuzzle(EASY);
+  const paintOf = (selector: string) =>
+    app.page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const sheet = await paintOf('.board');
+  expect(await paintOf('.board .line')).not.toBe(sheet);
+  expect(await paintOf('.board .cell.chosen')).not.toBe(sheet);
+  expect(await paintOf('.seg [aria-pressed=true]')).not.toBe(await paintOf('.seg [aria-pressed=false]'));
+});

@@ -25,7 +25,10 @@ export interface Palette {
 export function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(name).trim();
-  const colour = (name: string): Rgb => rgbFrom(read(name));
+  const colour = (name: string): Rgb => {
+    const text = read(name);
+    return text.startsWith('#') ? rgbFrom(text) : resolved(element, text);
+  };
   return {
     sheet: colour('--sheet'),
     lane: colour('--fl-lane'),
@@ -43,6 +46,27 @@ export function paletteOf(element: Element): Palette {
     mono: read('--mono') || 'monospace',
     sans: read('--sans') || 'sans-serif',
   };
+}
+
+/** A colour told in the reader's own, as it is then painted: only a browser knows those. */
+function resolved(element: Element, text: string): Rgb {
+  const probe = document.createElement('i');
+  probe.style.color = text;
+  (element.parentElement ?? element).append(probe);
+  const painted = getComputedStyle(probe).color;
+  probe.remove();
+  return rgbPainted(painted);
+}
+
+/** A colour as a browser computes it: `rgb(1, 2, 3)`, or `color(srgb 0.1 0.2 0.3)` where it is mixed; grey from anything else. */
+export function rgbPainted(text: string): Rgb {
+  const [, space, parts = ''] = /^(rgba?|color)\((?:srgb )?([^/)]*)/.exec(text) ?? [];
+  const [red, green, blue] = parts
+    .split(/[\s,]+/)
+    .map((part) => Number(part) * (space === 'color' ? 255 : 1));
+  if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red + green + blue))
+    return [128, 128, 128];
+  return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
 /** A colour as a style sheet has it, `#rrggbb` or shortened to `#rgb`; grey from anything else. */
