@@ -45,7 +45,7 @@ test('a search without end is seen while it runs, stopped alone, and all at once
     .getByRole('button', { name: `Stop ${name}` })
     .click();
   await expect(comparing.row(name).getByText('stopped', { exact: true })).toBeVisible();
-  await expect(comparing.number(name, 'Steps')).toHaveText(/^≥ [\d,]+$/);
+  await expect(comparing.number(name, 'Steps')).toHaveText(/^≥ [\d,]+ × [\d,.]+$/);
   await expect(comparing.row('Fewest candidates first, Whole tree').getByText('searching')).toBeVisible();
   await app.press('Escape');
   await expect(app.button('Race again')).toBeVisible();

@@ -271,9 +271,11 @@ for (const language of ['en', 'ko'] as const) {
       await expect(card(app)).toContainText(doctor.mending.others);
       await looksRight();
       await app.openPuzzle(TWO);
+      await examine(app);
       await expect(panel(app, doctor.many.title)).toContainText(doctor.many.same(49));
       await looksRight();
       await app.openPuzzle(EASY, withDigits(EMPTY, 2, '42'));
+      await examine(app);
       await app.click(doctor.entries.find);
       await expect(app.button(doctor.entries.takeOut)).toBeVisible();
       await app.click(doctor.one.checkGivens);
