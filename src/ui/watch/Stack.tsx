@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cell, Digit } from '../../sudoku/core';
 import { useWatchWords } from '../shared';
 import { isTooFastToRead } from './pace';
@@ -9,9 +9,11 @@ export function Stack() {
   const words = useWatchWords();
   const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
   const fast = usePlaybackState(isTooFastToRead);
-  const rows = stack.toReversed().slice(0, fast ? NEWEST : stack.length);
+  const section = useRef<HTMLElement>(null);
+  const room = useRoom(section);
+  const rows = stack.toReversed().slice(0, fast ? room : stack.length);
   return (
-    <section className="stack" aria-label={words.stack}>
+    <section ref={section} className="stack" aria-label={words.stack}>
       <h3>
         {words.stack} <span className="quiet">{words.stackDepth(stack.length)}</span>
       </h3>
@@ -41,8 +43,23 @@ export function Stack() {
 }
 
 const EMPTY: readonly never[] = [];
-/** Rows that are kept up to date while choices come and go faster than one can read; there is room for fewer. */
+/** More rows than there is room for at the usual sizes of a window. */
 const NEWEST = 20;
+/** Pixels that a row takes. */
+const ROW = 28;
+
+/** How many rows are seen: while choices come and go faster than one can read, only these are kept up to date. */
+function useRoom(section: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(NEWEST);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(Math.min(NEWEST, Math.ceil(entry.contentRect.height / ROW)));
+    });
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [section]);
+  return room;
+}
 
 interface RowProps {
   readonly depth: number;
