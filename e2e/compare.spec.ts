@@ -98,6 +98,35 @@ test('strategies are compared over a set, whose distributions are shown', async 
   await hasNoViolations(app);
 });
 
+test('a column of a distribution leads to its puzzles, one of which is opened and left again', async ({
+  app,
+}) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  await app.click('A set of puzzles');
+  await app.page.getByRole('combobox', { name: 'Give up after' }).selectOption('10,000 steps');
+  await app.page.getByRole('combobox', { name: 'Puzzles' }).selectOption('Norvig, hardest: 11');
+  await expect(app.page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  const plot = app.page.getByRole('button', { name: 'Puzzles by column: Row by row, guesses' });
+  const { width = 0 } = (await plot.boundingBox()) ?? {};
+  await plot.click({ position: { x: width - 5, y: 20 } });
+  const picked = app.page.getByRole('region', { name: 'Row by row, guesses' });
+  await expect(picked.getByRole('heading', { level: 2 })).toHaveText(/\d given up$/);
+  await app.press('ArrowLeft');
+  await expect(picked.getByRole('heading', { level: 2 })).toHaveText(/: \d+ puzzles?$/);
+  await hasNoViolations(app);
+  const said = await picked.getByRole('heading').allTextContents();
+  await picked
+    .getByRole('button', { name: /^Open puzzle/ })
+    .first()
+    .click();
+  await expect(app.page.getByRole('heading', { name: /^Norvig, hardest, puzzle \d+$/ })).toBeVisible();
+  await app.press('r');
+  await expect(picked.getByRole('heading')).toHaveText(said);
+  await app.press('Escape', 'z');
+  await app.showsDigits(EASY);
+});
+
 test('a long run over a set is stopped', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);

@@ -165,7 +165,20 @@ export const COMPARE_SAMPLES: Samples<CompareMessages> = {
       ['A', 'B', ['C'], 1, null],
       ['A', 'B', ['C', 'D'], 12, ['1', '2']],
     ],
-    bar: [['1', '2', 1]],
+    bar: [
+      ['1', '2', 1],
+      ['3', '3', 12],
+    ],
+  },
+  picked: {
+    show: [['A', 'B']],
+    of: [['A', 'B']],
+    puzzle: [[1], [1234]],
+    openAloud: [[17]],
+    watchAloud: [['A', 17]],
+    raceAloud: [[17]],
+    more: [[20]],
+    origin: [['A', 17]],
   },
   contestants: { remove: [['A']] },
 };

@@ -178,7 +178,24 @@ export const compare: CompareMessages = {
     noResult: 'no result yet',
     plot: (name, measure, said, number, range) =>
       `${name}, ${measure.toLowerCase()} over ${puzzles(number)}: ${said.join(', ')}${range === null ? '' : `, from ${range[0]} to ${range[1]}`}`,
-    bar: (from, to, number) => `${from} to ${to}: ${puzzles(number)}`,
+    bar: (from, to, number) => `${from === to ? from : `${from} to ${to}`}: ${puzzles(number)}`,
+  },
+
+  picked: {
+    show: (name, measure) => `Puzzles by column: ${name}, ${measure.toLowerCase()}`,
+    hint: 'Choose a column to see its puzzles and open one.',
+    of: (name, measure) => `${name}, ${measure.toLowerCase()}`,
+    before: 'Column before',
+    after: 'Column after',
+    puzzle: (number) => `Puzzle ${count(number)}`,
+    open: 'Open',
+    openAloud: (number) => `Open puzzle ${count(number)}`,
+    watch: 'Watch',
+    watchAloud: (name, number) => `Watch ${name} on puzzle ${count(number)}`,
+    race: 'Race',
+    raceAloud: (number) => `Race on puzzle ${count(number)}`,
+    more: (number) => `Show ${count(number)} more`,
+    origin: (set, number) => `${set.replace(/:.*/, '')}, puzzle ${count(number)}`,
   },
 
   contestants: {

@@ -166,7 +166,24 @@ export const compare: CompareMessages = {
     noResult: '아직 결과가 없습니다',
     plot: (name, measure, said, number, range) =>
       `${name}, 퍼즐 ${count(number)}개의 ${measure}: ${said.join(', ')}${range === null ? '' : `, ${range[0]}–${range[1]}`}`,
-    bar: (from, to, number) => `${from}–${to}: 퍼즐 ${count(number)}개`,
+    bar: (from, to, number) => `${from === to ? from : `${from}–${to}`}: 퍼즐 ${count(number)}개`,
+  },
+
+  picked: {
+    show: (name, measure) => `기둥별 퍼즐: ${name}, ${measure}`,
+    hint: '기둥을 고르면 거기에 든 퍼즐을 보고 열 수 있습니다.',
+    of: (name, measure) => `${name} · ${measure} 기둥`,
+    before: '앞 기둥',
+    after: '다음 기둥',
+    puzzle: (number) => `${count(number)}번 퍼즐`,
+    open: '열기',
+    openAloud: (number) => `${count(number)}번 퍼즐 열기`,
+    watch: '지켜보기',
+    watchAloud: (name, number) => `지켜보기: ${name}, ${count(number)}번 퍼즐`,
+    race: '경주',
+    raceAloud: (number) => `경주: ${count(number)}번 퍼즐`,
+    more: (number) => `${count(number)}개 더 보기`,
+    origin: (set, number) => `${set.replace(/:.*/, '')}, ${count(number)}번 퍼즐`,
   },
 
   contestants: {

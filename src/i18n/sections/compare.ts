@@ -129,6 +129,27 @@ export interface CompareMessages {
     bar(from: string, to: string, count: number): string;
   };
 
+  /** The puzzles of a column of a plot. */
+  readonly picked: {
+    /** Names the plot where it is chosen from. */
+    show(name: string, measure: string): string;
+    /** That one can. */
+    readonly hint: string;
+    of(name: string, measure: string): string;
+    readonly before: string;
+    readonly after: string;
+    puzzle(number: number): string;
+    readonly open: string;
+    openAloud(number: number): string;
+    readonly watch: string;
+    watchAloud(name: string, number: number): string;
+    readonly race: string;
+    raceAloud(number: number): string;
+    more(count: number): string;
+    /** What a puzzle of a set is called on the board. */
+    origin(set: string, number: number): string;
+  };
+
   readonly contestants: {
     readonly title: string;
     /** Contestants that go well together. */

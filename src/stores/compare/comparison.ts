@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Measure } from '../../i18n';
 import { clashesOf, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { CellOrder, DigitOrder, StrategyId } from '../../sudoku/search';
 import { loadRacers, poolSize, type Racers, type RacersOptions, type Thread } from '../../worker';
@@ -18,7 +19,7 @@ import { readComparison, writeComparison } from './link';
 import { createRace } from './race';
 import { createSetRace } from './setRace';
 import { SETS, type SetId } from './sets';
-import type { CompareState, Contestant } from './state';
+import type { CompareState, Contestant, PickedColumn } from './state';
 
 /** Strategies compared on a puzzle, and on a set of puzzles. */
 export interface Comparison {
@@ -68,6 +69,11 @@ export interface Comparison {
   /** Reads the puzzles of a text or a file, and compares on them. Those before stay if there are none. */
   offerSet(blob: Blob): Promise<void>;
 
+  /** What the distributions over the set are of. */
+  setMeasure(measure: Measure): void;
+  /** Lists the puzzles of a column, or none. It stays while one looks at one of them. */
+  pick(column: PickedColumn | null): void;
+
   /** Opens Watch with a strategy at a step. */
   watchRow(id: number, step: number): void;
 }
@@ -113,6 +119,8 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     setRacing: false,
     setRows: {},
     stepLimit: STEP_LIMIT,
+    measure: 'guesses',
+    picked: null,
   }));
   const { getState, setState } = store;
   const racers = newRacers({
@@ -187,7 +195,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     gathered: CompareState['gathered'] = null,
   ): void => {
     setRace.stop();
-    setState({ set, puzzles, gathered, setRows: {} });
+    setState({ set, puzzles, gathered, setRows: {}, picked: null });
     if (isOpen()) setRace.start();
   };
 
@@ -310,6 +318,8 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
       else if (gathered.found === 0) setState({ gathered });
       else compareOn('pasted', gathered.puzzles, gathered);
     },
+    setMeasure: (measure) => setState({ measure, picked: null }),
+    pick: (picked) => setState({ picked }),
     watchRow(id, step) {
       const one = getState().contestants.find((other) => other.id === id);
       if (one === undefined) return;

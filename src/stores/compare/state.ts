@@ -1,3 +1,4 @@
+import type { Measure } from '../../i18n';
 import type { Clash, Grid } from '../../sudoku/core';
 import type { StrategyId } from '../../sudoku/search';
 import type { Divergence, FinishedSearch, RaceEnd, Tally } from '../../worker';
@@ -25,6 +26,12 @@ export interface SetRow {
   readonly phase: 'running' | 'done' | 'stopped' | 'failed';
   /** One for each puzzle done, in their order. */
   readonly results: readonly FinishedSearch[];
+}
+
+/** A column of the results of a contestant on a set: the one this value falls in; `Infinity` for those given up. */
+export interface PickedColumn {
+  readonly id: number;
+  readonly at: number;
 }
 
 export interface CompareState {
@@ -55,4 +62,7 @@ export interface CompareState {
   readonly setRows: Readonly<Record<number, SetRow>>;
   /** Steps after which a search of the set is given up. */
   readonly stepLimit: number;
+  /** What the distributions are of, and the column whose puzzles are listed. */
+  readonly measure: Measure;
+  readonly picked: PickedColumn | null;
 }

@@ -2,8 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStores } from '../../stores/testing';
+import { boardOf, openStores } from '../../stores/testing';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
+import { pageThread } from '../../worker/testing';
 import { AppProvider } from '../shared';
 import { ComparePage } from './ComparePage';
 import { ContestantsDialog } from './ContestantsDialog';
@@ -19,7 +20,7 @@ const NAMES = [
 
 /** The page with a race on a puzzle, or in its place something of it. */
 async function open(puzzle: Grid = HARD, page = <ComparePage />) {
-  const stores = openStores({ puzzle });
+  const stores = openStores({ puzzle, workThread: pageThread() });
   const comparison = await stores.compare.load();
   onTestFinished(comparison.rest);
   const user = userEvent.setup();
@@ -223,6 +224,114 @@ describe('a set of puzzles', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     expect(state().setRacing).toBe(true);
+  });
+
+  /** A set whose searches have ended, and the plot of a strategy. */
+  const openSet = async () => {
+    const opened = await open();
+    const { user, state, ended, comparison } = opened;
+    await ended();
+    await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
+    act(() => comparison.setStepLimit(1000));
+    await act(() => comparison.chooseSet('norvigHardest'));
+    await ended();
+    const plot = (name: string) =>
+      screen.getByRole('button', { name: `Puzzles by column: ${name}, guesses` });
+    const list = () => within(screen.getByRole('region', { name: /, guesses$/ }));
+    const heading = () => list().getByRole('heading', { level: 2 }).textContent ?? '';
+    /** What a strategy has come to, puzzle by puzzle. */
+    const results = (strategy: string) =>
+      state().setRows[state().contestants.find((one) => one.strategy === strategy)?.id ?? 0]?.results ?? [];
+    return { ...opened, plot, list, heading, results };
+  };
+
+  it('leads from a column to its puzzles, with what each strategy came to', async () => {
+    const { user, plot, list, heading, results } = await openSet();
+    const button = plot('Singles first, then backtracking');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    // Walked from the first column to the last, every puzzle is met once, in a column that holds it.
+    for (let step = 0; step < 20; step++) await user.keyboard('{ArrowLeft}');
+    const met: number[] = [];
+    for (let last = ''; heading() !== last; ) {
+      last = heading();
+      const range = /guesses ([\d,]+)(?: to ([\d,]+))?: \d+ puzzles?$/.exec(last);
+      const [from, to = from] = range?.slice(1).map((text) => text?.replaceAll(',', '')) ?? [];
+      const titles = list()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => Number(/^Puzzle (\d+)/.exec(textContent ?? '')?.[1]));
+      for (const number of titles) {
+        const result = results('singlesFirst')[number - 1];
+        expect(result?.end).toBe(range === null ? 'steps' : 'finished');
+        if (range === null) continue;
+        expect(result?.guesses).toBeGreaterThanOrEqual(Number(from));
+        expect(result?.guesses).toBeLessThanOrEqual(Number(to));
+      }
+      met.push(...titles);
+      await user.keyboard('{ArrowRight}');
+    }
+    expect(met.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const figures = list()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent ?? '');
+    expect(figures[0]).toMatch(/^≥ [\d,]+( × [\d,.]+)?$/);
+    expect(figures.some((text) => text.endsWith(' fewest'))).toBe(true);
+    list().getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: /, guesses$/ })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('has those given up in a column of their own, and closes when another measure is shown', async () => {
+    const { user, plot, list, heading, results } = await openSet();
+    await user.click(plot('Row by row'));
+    while (!list().getByRole('button', { name: 'Column after' }).hasAttribute('disabled'))
+      await user.click(list().getByRole('button', { name: 'Column after' }));
+    const capped = results('rowByRow').filter(({ end }) => end === 'steps');
+    expect(heading()).toBe(`Row by row, guesses ${capped.length} given up`);
+    expect(list().getAllByRole('listitem')).toHaveLength(capped.length);
+    await user.click(screen.getByRole('button', { name: 'Steps' }));
+    expect(screen.queryByRole('region', { name: /, (guesses|steps)$/ })).toBeNull();
+  });
+
+  it('opens a puzzle of a column on the board, and is kept to come back to', async () => {
+    const { user, plot, list, state, screen: page, compare, ...stores } = await openSet();
+    await user.click(plot('Exact cover'));
+    const before = state();
+    const button = list().getAllByRole('button', { name: /^Open puzzle/ })[0];
+    if (button === undefined) throw new Error('an empty column');
+    const number = Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]);
+    await user.click(button);
+    await waitFor(() => expect(page.store.getState().mode).toBe('play'));
+    const { givens, origin } = boardOf(stores);
+    expect(givens).toBe(before.puzzles[number - 1]);
+    expect(origin.name).toBe(`Norvig, hardest, puzzle ${number}`);
+    act(() => compare.start());
+    expect(state().setRows).toBe(before.setRows);
+    expect(state().picked).toBe(before.picked);
+    expect(state().scope).toBe('set');
+    act(() => stores.game.undo());
+    expect(boardOf(stores).givens).toBe(HARD);
+  });
+
+  it('races on one of its puzzles, and watches the strategy of the column there', async () => {
+    const { user, plot, list, state, ended, screen: page, watch, comparison, ...stores } = await openSet();
+    await user.click(plot('Exact cover'));
+    const race = list().getAllByRole('button', { name: /^Race on puzzle/ })[0];
+    const number = Number(/\d+/.exec(race?.getAttribute('aria-label') ?? '')?.[0]);
+    if (race !== undefined) await user.click(race);
+    await waitFor(() => expect(state().scope).toBe('one'));
+    await ended();
+    expect(state().givens).toBe(state().puzzles[number - 1]);
+    await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
+    await user.click(list().getByRole('button', { name: `Watch Exact cover on puzzle ${number}` }));
+    await waitFor(() => expect(page.store.getState().mode).toBe('watch'));
+    const playback = await watch.load();
+    await waitFor(() => expect(playback.moment()).toEqual({ strategy: 'exactCover', options: '', step: 0 }));
+    expect(boardOf(stores).givens).toBe(state().puzzles[number - 1]);
+    playback.rest();
   });
 
   it('can be pasted', async () => {

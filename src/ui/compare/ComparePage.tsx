@@ -11,6 +11,7 @@ import './compare.css';
 import './race.css';
 import './axis.css';
 import './set.css';
+import './picked.css';
 import './contestants.css';
 
 export { ContestantsDialog } from './ContestantsDialog';

@@ -2,8 +2,11 @@ import { type CSSProperties, useMemo } from 'react';
 import type { Measure } from '../../i18n';
 import type { Contestant, SetRow } from '../../stores';
 import { useMessages } from '../shared';
+import { columnAt, columnsOf } from './columns';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
-import { amountOf, scaleFor, tickOf, told } from './measures';
+import { amountOf, JUST_MORE, scaleFor, tickOf, timesBest, told } from './measures';
+import { PickedPuzzles } from './PickedPuzzles';
+import { PlotPicker } from './PlotPicker';
 import { type Bin, binsOf, quantile, type Scale } from './scale';
 
 /** How the results of a contestant are spread by a measure. */
@@ -149,11 +152,15 @@ function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowPr
   const called = options === '' ? name : `${name}, ${options}`;
   const say = (value: number): string => told(words, measure, value, count);
   const isBest = best !== null && median === best;
+  const times = best === null || median === null ? null : timesBest(median, best);
+  const ratio = times !== null && Number.isFinite(times) && times >= JUST_MORE ? words.ratio(times) : null;
   const middle =
     median === null
       ? []
       : Number.isFinite(median)
-        ? [`${words.set.median(say(median))}${isBest ? ` (${words.best[measure]})` : ''}`]
+        ? [
+            `${words.set.median(say(median))}${isBest ? ` (${words.best[measure]})` : ratio === null ? '' : ` (${ratio})`}`,
+          ]
         : [words.set.allCapped(words.set.steps(stepLimit))];
   const others =
     median === null
@@ -163,80 +170,90 @@ function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowPr
           words.set.total(say(total), capped > 0),
           ...(capped > 0 ? [words.set.capped(capped)] : []),
         ];
-  /** Counts are whole: a column from 1.78 to 3.16 holds 2 and 3. */
-  const edge = (value: number, round: (value: number) => number): string =>
-    say(measure === 'time' ? value : round(Number(value.toFixed(6))));
   const [lowest] = ended;
   const most = ended.at(-1);
-  const height = (number: number) => ({ '--h': number / highest }) as CSSProperties;
+  const columns = columnsOf({ zeros: measure === 'time' ? 0 : zeros, bins, capped });
+  const picked = useCompareState((state) => (state.picked?.id === id ? state.picked.at : null));
+  const shown = picked === null ? null : columnAt(columns, scale, picked);
+  /** How tall a column is, and which: by its mark the picker finds it. */
+  const bar = (at: number, number: number) => ({
+    'data-at': number > 0 ? at : undefined,
+    'data-picked': (number > 0 && shown?.at === at) || undefined,
+    style: { '--h': number / highest } as CSSProperties,
+  });
   return (
-    <tr data-phase={phase}>
-      <th scope="row" className="race-name">
-        <span className="plot-name">{name}</span>
-        {options !== '' && <small>{options}</small>}
-        <span className="plot-summary">
-          <b className={isBest ? 'plot-best' : undefined}>{middle[0]}</b>
-          {others.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </span>
-        {phase === 'running' && (
-          <button
-            type="button"
-            className="link race-stop"
-            aria-label={words.stop(called)}
-            onClick={() => comparison.stopRow(id)}
-          >
-            {words.stopOne}
-          </button>
-        )}
-        {(phase === 'stopped' || phase === 'failed') && <em>{words.ends[phase]}</em>}
-      </th>
-      <td>
-        <div
-          className="plot"
-          role="img"
-          aria-label={words.set.plot(
-            called,
-            words.measures[measure],
-            median === null ? [words.set.noResult] : [...middle, ...others],
-            done,
-            lowest === undefined || most === undefined ? null : [say(lowest), say(most)],
-          )}
-          data-best={isBest || undefined}
-          style={{ '--n': scale.ticks.length - 1 } as CSSProperties}
-        >
-          {measure !== 'time' && (
-            <span className="plot-zero">
-              <i className="plot-bar" style={height(zeros)} title={words.set.bar('0', '0', zeros)} />
-            </span>
-          )}
-          <span className="plot-bins">
-            {bins.map(({ from, to, count: number }) => (
-              <i
-                key={from}
-                className="plot-bar"
-                style={height(number)}
-                title={
-                  number === 0
-                    ? undefined
-                    : words.set.bar(
-                        edge(from, Math.ceil),
-                        edge(to, (to) => Math.ceil(to) - 1),
-                        number,
-                      )
-                }
-              />
+    <>
+      <tr data-phase={phase}>
+        <th scope="row" className="race-name">
+          <span className="plot-name">{name}</span>
+          {options !== '' && <small>{options}</small>}
+          <span className="plot-summary">
+            <b className={isBest ? 'plot-best' : undefined}>{middle[0]}</b>
+            {others.map((text) => (
+              <span key={text}>{text}</span>
             ))}
-            {median !== null && Number.isFinite(median) && median > 0 && (
-              <b className="plot-median" style={{ left: `${scale.at(median) * 100}%` }} />
-            )}
           </span>
-          <span className="plot-capped">
-            <i className="plot-bar cut" style={height(capped)} title={words.set.capped(capped)} />
-          </span>
-        </div>
-      </td>
-    </tr>
+          {phase === 'running' && (
+            <button
+              type="button"
+              className="link race-stop"
+              aria-label={words.stop(called)}
+              onClick={() => comparison.stopRow(id)}
+            >
+              {words.stopOne}
+            </button>
+          )}
+          {(phase === 'stopped' || phase === 'failed') && <em>{words.ends[phase]}</em>}
+        </th>
+        <td>
+          <PlotPicker id={id} name={called} measure={measure} columns={columns} shown={shown} median={median}>
+            <div
+              className="plot"
+              role="img"
+              aria-label={words.set.plot(
+                called,
+                words.measures[measure],
+                median === null ? [words.set.noResult] : [...middle, ...others],
+                done,
+                lowest === undefined || most === undefined ? null : [say(lowest), say(most)],
+              )}
+              data-best={isBest || undefined}
+              style={{ '--n': scale.ticks.length - 1 } as CSSProperties}
+            >
+              {measure !== 'time' && (
+                <span className="plot-zero">
+                  <i className="plot-bar" {...bar(0, zeros)} />
+                </span>
+              )}
+              <span className="plot-bins">
+                {bins.map(({ from, count: number }) => (
+                  <i key={from} className="plot-bar" {...bar(from, number)} />
+                ))}
+                {median !== null && Number.isFinite(median) && median > 0 && (
+                  <b className="plot-median" style={{ left: `${scale.at(median) * 100}%` }} />
+                )}
+              </span>
+              <span className="plot-capped">
+                <i className="plot-bar cut" {...bar(Number.POSITIVE_INFINITY, capped)} />
+              </span>
+            </div>
+          </PlotPicker>
+        </td>
+      </tr>
+      {picked !== null && (
+        <tr className="picked-row">
+          <td colSpan={2}>
+            <PickedPuzzles
+              contestant={contestant}
+              measure={measure}
+              scale={scale}
+              columns={columns}
+              at={picked}
+              shown={shown}
+            />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Measure } from '../../i18n';
 import { Segmented, useWatchWords } from '../shared';
 import { CopyTable } from './CopyTable';
@@ -11,7 +10,8 @@ import { setTable } from './table';
 /** How the strategies fare over a set: for each the distribution of one measure. */
 export function SetPage() {
   const words = useCompareWords();
-  const [measure, setMeasure] = useState<Measure>('guesses');
+  const comparison = useComparison();
+  const measure = useCompareState((state) => state.measure);
   const puzzles = useCompareState((state) => state.puzzles.length);
   return (
     <>
@@ -19,12 +19,15 @@ export function SetPage() {
       {puzzles > 0 && (
         <>
           <Progress />
-          <Segmented
-            name={words.set.measure}
-            value={measure}
-            options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
-            onChange={setMeasure}
-          />
+          <div className="set-measure">
+            <Segmented
+              name={words.set.measure}
+              value={measure}
+              options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
+              onChange={comparison.setMeasure}
+            />
+            <p className="sub">{words.picked.hint}</p>
+          </div>
           <Distributions measure={measure} />
         </>
       )}

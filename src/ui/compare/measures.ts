@@ -47,8 +47,22 @@ export function bestOf(
 export const timesBest = (value: number, best: number): number | null =>
   value === best ? 1 : best > 0 && Number.isFinite(best) ? value / best : null;
 
+/** What one contestant did on a puzzle, `null` of one that has no result yet. */
+export type Rival = { readonly tally: Tally; readonly finished: boolean } | null;
+
+/** How many times the best of all a measure is; `null` while one has no result, and where the best is zero. */
+export function timesBestOf(tally: Tally, rivals: readonly Rival[], measure: Measure): number | null {
+  const others = rivals.filter((rival) => rival !== null);
+  const finished = others.filter((rival) => rival.finished);
+  if (others.length < rivals.length || finished.length === 0) return null;
+  return timesBest(
+    amountOf(tally, measure),
+    Math.min(...finished.map((one) => amountOf(one.tally, measure))),
+  );
+}
+
 /** Less than that would be told as one. */
-const JUST_MORE = 1.05;
+export const JUST_MORE = 1.05;
 
 /**
  * How many times the best of those that finished a contestant came to: `null` for the best itself, while one still runs

@@ -38,15 +38,20 @@ export interface Bin {
   readonly count: number;
 }
 
+/** Which of these columns a value above zero falls into. */
+export function binAt({ ticks }: Pick<Scale, 'ticks'>, value: number): number {
+  const index = Math.floor(rounded((Math.log10(value) - Math.log10(ticks[0] ?? 1)) * PER_POWER));
+  return Math.min((ticks.length - 1) * PER_POWER - 1, Math.max(0, index));
+}
+
 /** How many of the values fall into each quarter of a power of ten of an axis. */
-export function binsOf({ ticks }: Scale, values: readonly number[]): readonly Bin[] {
+export function binsOf({ ticks }: Pick<Scale, 'ticks'>, values: readonly number[]): readonly Bin[] {
   const first = Math.log10(ticks[0] ?? 1);
   const bins = new Array<number>((ticks.length - 1) * PER_POWER).fill(0);
   for (const value of values) {
     if (value <= 0) continue;
-    const index = Math.floor(rounded((Math.log10(value) - first) * PER_POWER));
-    const inside = Math.min(bins.length - 1, Math.max(0, index));
-    bins[inside] = (bins[inside] ?? 0) + 1;
+    const index = binAt({ ticks }, value);
+    bins[index] = (bins[index] ?? 0) + 1;
   }
   const edge = (index: number): number => 10 ** (first + index / PER_POWER);
   return bins.map((count, index) => ({ from: edge(index), to: edge(index + 1), count }));

@@ -1,6 +1,6 @@
 import type { CompareMessages, Measure, WatchMessages } from '../../i18n';
 import type { CompareState, Contestant, RaceRow, SetRow } from '../../stores';
-import { amountOf, MEASURES, timesBest } from './measures';
+import { MEASURES, type Rival, timesBestOf } from './measures';
 
 type Naming = (contestant: Contestant) => { readonly name: string; readonly options: string };
 type Tally = RaceRow['tally'];
@@ -30,20 +30,12 @@ const headings = ({ columns, measures }: CompareMessages, { counters }: WatchMes
   ...MEASURES.map((measure) => columns.ratio[measure]),
 ];
 
-/** What else there is of one puzzle, `null` of a strategy that has no result yet. */
-type Rival = { readonly tally: Tally; readonly finished: boolean } | null;
-
-/** How many times the best of all each measure is; nothing while one has no result, and where the best is zero. */
-function ratios(tally: Tally, rivals: readonly Rival[]): readonly (number | '')[] {
-  const others = rivals.filter((rival) => rival !== null);
-  const finished = others.filter((rival) => rival.finished);
-  if (others.length < rivals.length || finished.length === 0) return MEASURES.map(() => '');
-  return MEASURES.map((measure) => {
-    const best = Math.min(...finished.map((rival) => amountOf(rival.tally, measure)));
-    const times = timesBest(amountOf(tally, measure), best);
+/** How many times the best of all each measure is; nothing where that cannot be said. */
+const ratios = (tally: Tally, rivals: readonly Rival[]): readonly (number | '')[] =>
+  MEASURES.map((measure) => {
+    const times = timesBestOf(tally, rivals, measure);
     return times === null ? '' : Number(times.toPrecision(4));
   });
-}
 
 /** The race as a table of tab-separated values: a line for each contestant. */
 export function raceTable(
