@@ -89,6 +89,23 @@ describe('a file of puzzles', () => {
     ['quotes around the cells', `"${PUZZLE}","${ANSWER}"\n`, [[1, PUZZLE]]],
     ['a heading', `quizzes,solutions\n${PUZZLE},${ANSWER}\n`, [[2, PUZZLE]]],
     [
+      'an empty line between the headers of an .sdk file and its grid',
+      `#AN. N.\n#DThe first\n#Uhttp://example.org/?id=17\n\n${inRows(PUZZLE)}\n\n[Puzzle]\n\n${inRows(TWO)}\n`,
+      [
+        [5, PUZZLE],
+        [17, TWO],
+      ],
+    ],
+    [
+      'what looks like a header but is a link',
+      `#p=${PUZZLE}\n#P=${PUZZLE.slice(1)}\n#B4sIAAAA==\n`,
+      [
+        [1, PUZZLE],
+        [2, 'strangeCharacter'],
+        [3, 'noPuzzle'],
+      ],
+    ],
+    [
       'comments of their own',
       `# a list\n${PUZZLE}\n// more\n; and more\n${TWO}\n`,
       [

@@ -107,7 +107,9 @@ async function readBlock(
       continue;
     }
     const text = textOf(bytes, part, options.decode);
-    if (!isPassedOver(text, part, options.first)) take(await readText(text, options.pause), part, sink);
+    if (isPassedOver(text, part, options.first)) continue;
+    const reading = await readText(text, options.pause);
+    if (reading.kind !== 'refused' || !isHeader(text, part)) take(reading, part, sink);
   }
 }
 
@@ -182,6 +184,13 @@ function isPassedOver(text: string, [line, more]: readonly Line[], first: boolea
   if (/^\s*<[^>]{0,80}>\s*$/.test(text)) return true;
   return first && line.number === 0 && text.length <= LONGEST_HEADING && !/\d/.test(text);
 }
+
+/**
+ * Whether a line without a puzzle belongs over the grid of an .sdk file, an empty line away from it: an address there
+ * may look like a link, and a section like a word.
+ */
+const isHeader = (text: string, { length }: readonly Line[]): boolean =>
+  length === 1 && /^\s*(#\s?[ADCBSLUHP](?!=|[^\s=]*=*\s*$)|\[(puzzle|state)\]\s*$)/i.test(text);
 
 /** Some lines, named by the first that has cells. */
 function unitOf(lines: readonly Line[]): Unit {
