@@ -108,16 +108,7 @@ export {
   type Receipt,
   SOLVE_LIMIT,
 } from './answer';
-export type {
-  CompareState,
-  Comparison,
-  Contestant,
-  Gathered,
-  PickedColumn,
-  RaceRow,
-  SetId,
-  SetRow,
-} from './compare';
+export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
 export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';

@@ -294,6 +294,24 @@ describe('a set of puzzles', () => {
     ]);
   });
 
+  it('keeps the column that was picked until another set or measure takes its place', async () => {
+    const { state, setScope, chooseSet, stop, pick, setMeasure, idOf } = await open(EASY);
+    setScope('set');
+    await chooseSet('norvigHardest');
+    stop();
+    const picked = { id: idOf('exactCover'), at: Number.POSITIVE_INFINITY };
+    pick(picked);
+    setScope('one');
+    setScope('set');
+    expect(state().picked).toBe(picked);
+    setMeasure('steps');
+    expect(state()).toMatchObject({ measure: 'steps', picked: null });
+    pick(picked);
+    await chooseSet('norvigEasy');
+    stop();
+    expect(state()).toMatchObject({ measure: 'steps', picked: null });
+  });
+
   it.each(Object.keys(SETS) as SetId[])('%s holds puzzles that can be searched', async (id) => {
     const puzzles = await SETS[id]();
     expect(puzzles.length).toBeGreaterThan(10);

@@ -8,7 +8,7 @@ import type { Comparison } from './comparison';
 export type { Comparison } from './comparison';
 export type { Gathered } from './gathering';
 export type { SetId } from './sets';
-export type { CompareState, Contestant, PickedColumn, RaceRow, SetRow } from './state';
+export type { CompareState, Contestant, RaceRow, SetRow } from './state';
 
 /** What comparing needs of the world. */
 export interface CompareWorld {
