@@ -99,13 +99,13 @@ test('shows the board before its scripts are there, and only then answers', asyn
   await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
 });
 
-for (const [visit, link, settings] of [
-  ['whose board was kept', './', { theme: 'light' }],
+for (const [visit, link, kept] of [
+  ['whose board was kept', './', ['unwind.game', '{}']],
   ['with a link', `./#p=${'.'.repeat(81)}`, null],
-  ['in Korean', './', { language: 'ko' }],
+  ['in Korean', './', ['unwind.settings', '{"language":"ko"}']],
 ] as const) {
   test(`keeps the example of a first visit from a visit ${visit}`, async ({ page }) => {
-    if (settings) await keepSettings(page, settings);
+    if (kept) await page.addInitScript(([key, text]) => localStorage.setItem(key, text), kept);
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(link);
     await expect(page.getByRole('grid')).toBeVisible();

@@ -3,10 +3,11 @@ import type { Measure } from '../../i18n';
 import type { Contestant, SetRow } from '../../stores';
 import { useMessages } from '../shared';
 import { columnAt, columnsOf } from './columns';
-import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
+import { useCompareState, useCompareWords, useNaming } from './comparison';
 import { amountOf, JUST_MORE, scaleFor, tickOf, timesBest, told } from './measures';
 import { PickedPuzzles } from './PickedPuzzles';
 import { PlotPicker } from './PlotPicker';
+import { StopRow } from './StopRow';
 import { type Bin, binsOf, quantile, type Scale } from './scale';
 
 /** How the results of a contestant are spread by a measure. */
@@ -145,7 +146,6 @@ function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowPr
   const { id } = contestant;
   const words = useCompareWords();
   const { count } = useMessages().words;
-  const comparison = useComparison();
   const phase = useCompareState((state) => state.setRows[id]?.phase);
   const stepLimit = useCompareState((state) => state.stepLimit);
   const { name, options } = useNaming()(contestant);
@@ -193,16 +193,7 @@ function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowPr
               <span key={text}>{text}</span>
             ))}
           </span>
-          {phase === 'running' && (
-            <button
-              type="button"
-              className="link race-stop"
-              aria-label={words.stop(called)}
-              onClick={() => comparison.stopRow(id)}
-            >
-              {words.stopOne}
-            </button>
-          )}
+          {phase === 'running' && <StopRow id={id} name={called} />}
           {(phase === 'stopped' || phase === 'failed') && <em>{words.ends[phase]}</em>}
         </th>
         <td>

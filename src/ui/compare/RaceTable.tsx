@@ -5,6 +5,7 @@ import { useMessages, useWatchWords } from '../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { busiest, HeatBoard } from './HeatBoard';
 import { amountOf, bestOf, MEASURES, ratioOf, scaleFor, tickOf, told } from './measures';
+import { StopRow } from './StopRow';
 import type { Scale } from './scale';
 
 type Scales = Readonly<Record<Measure, Scale>>;
@@ -111,16 +112,7 @@ function Row({ contestant, scales }: RowProps) {
         </button>
         <small>{options === '' ? strategies[strategy].says : options}</small>
         <Ending row={row} contestant={contestant} />
-        {row?.phase === 'running' && (
-          <button
-            type="button"
-            className="link race-stop"
-            aria-label={words.stop(called)}
-            onClick={() => comparison.stopRow(id)}
-          >
-            {words.stopOne}
-          </button>
-        )}
+        {row?.phase === 'running' && <StopRow id={id} name={called} />}
       </th>
       {MEASURES.map((measure) => (
         <td key={measure}>

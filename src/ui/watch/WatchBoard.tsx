@@ -148,7 +148,6 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
       aria-colindex={columnOf(cell) + 1}
       tabIndex={reachable ? 0 : -1}
       data-cell={cell}
-      style={positionOf(cell)}
     >
       {digit !== null && <span className="digit">{digit}</span>}
       {candidates !== NO_DIGITS && <Candidates candidates={candidates} failed={failed} />}
