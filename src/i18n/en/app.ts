@@ -1,10 +1,27 @@
 import type { AppMessages } from '../sections/app';
 import { words } from './words';
 
-// Made when a date is shown: few first screens have one, and to make them takes a slow phone long.
-const weekday = (at: number): string => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(at);
-const day = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(at);
+// Tables, as to make an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const weekday = (at: number): string | undefined => WEEKDAYS[new Date(at).getDay()];
+function day(at: number): string {
+  const date = new Date(at);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]}`;
+}
 
 export const app: AppMessages = {
   solve: 'Solve',

@@ -1,10 +1,13 @@
 import type { AppMessages } from '../sections/app';
 import { words } from './words';
 
-// Made when a date is shown: few first screens have one, and to make them takes a slow phone long.
-const weekday = (at: number): string => new Intl.DateTimeFormat('ko-KR', { weekday: 'long' }).format(at);
-const day = (at: number): string =>
-  new Intl.DateTimeFormat('ko-KR', { day: 'numeric', month: 'long' }).format(at);
+// A table, as to make an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
+const WEEKDAYS = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const;
+const weekday = (at: number): string | undefined => WEEKDAYS[new Date(at).getDay()];
+function day(at: number): string {
+  const date = new Date(at);
+  return `${date.getMonth() + 1}월 ${date.getDate()}일`;
+}
 
 export const app: AppMessages = {
   solve: '풀기',
