@@ -14,7 +14,9 @@ export async function lettersOf(language: LanguageId): Promise<void> {
   const letters = LETTERS[language];
   if (letters === undefined) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const there = document.fonts.load('1em "Unwind Sans"', letters).catch(() => undefined);
+  const there = document.fonts
+    .load('1em "Unwind Sans", "Unwind Sans Korean"', letters)
+    .catch(() => undefined);
   await Promise.race([there, late]);
 }
 
