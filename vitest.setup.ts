@@ -22,7 +22,7 @@ afterEach(() => {
 
 /*
  * What a browser does by itself and happy-dom does not: a popover is shown and hidden, and tells of it; Escape asks an
- * open dialog to close.
+ * open dialog to close; whoever observes the size of an element hears of its first one too.
  */
 
 const toggle = (open: boolean) =>
@@ -38,3 +38,15 @@ document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });
+
+window.ResizeObserver = class extends ResizeObserver {
+  readonly #hear: () => void;
+  constructor(callback: ResizeObserverCallback) {
+    super(callback);
+    this.#hear = () => callback([], this);
+  }
+  override observe(target: Element): void {
+    super.observe(target);
+    setTimeout(() => target.isConnected && this.#hear());
+  }
+};

@@ -118,27 +118,81 @@ describe('a search that is watched', () => {
     expect(state().listed).toBe(state().view);
   });
 
-  it('has words follow states that pass too fast, numbers the words one state later, and lists the numbers, until it pauses', async () => {
+  it('has words follow states that pass too fast, numbers the words a frame later, lists the numbers, and after a pause the cells', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
+    // Long after the last state that was told, and from now on in no time.
+    const now = performance.now() + 1000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     playback.setSpeed(1000);
     playback.play('forward');
     paint(0);
     paint(10);
     await at(10);
-    const { told } = state();
-    expect(told?.step).toBeLessThanOrEqual(10);
+    const from = state().told;
     paint(10);
     await at(20);
-    expect(state().counted).toBe(told);
     paint(10);
     await at(30);
+    const { told } = state();
+    expect(told).not.toBe(from);
+    expect(state().counted).toBe(from);
+    paint(10);
+    expect(state().told).toBe(told);
+    expect(state().counted).toBe(told);
+    expect(state().listed).toBe(from);
+    paint(10);
     expect(state().listed).toBe(told);
+    await at(50);
     playback.pause();
-    expect(state().told?.step).toBe(30);
-    expect(state().counted).toBe(state().told);
-    expect(state().listed).toBe(state().told);
+    expect(state().told).toBe(told);
+    const parts = () => {
+      const { told, counted, listed, passing } = state();
+      return [
+        told?.step === 50 && 'words',
+        counted?.step === 50 && 'numbers',
+        listed?.step === 50 && 'lists',
+        !passing && 'cells',
+      ];
+    };
+    const seen = new Set<string>();
+    for (let frame = 0; frame < 6; frame++) {
+      paint(10);
+      seen.add(parts().filter(Boolean).join());
+    }
+    // Each in a frame of its own.
+    expect([...seen].filter(Boolean)).toEqual([
+      'words',
+      'words,numbers',
+      'words,numbers,lists',
+      'words,numbers,lists,cells',
+    ]);
+    clock.mockRestore();
+  });
+
+  it('has words follow the board at a legible pace too, each state that is played, and tells all of one that is sought', async () => {
+    const { playback, recorded, at, paint, state } = await watching();
+    await recorded();
+    await at(0);
+    playback.setSpeed(1);
+    playback.play('forward');
+    paint(0);
+    for (let frame = 0; frame < 11; frame++) paint(100);
+    await at(1);
+    const steps = () => [state().told?.step, state().counted?.step, state().listed?.step];
+    expect(steps()).toEqual([0, 0, 0]);
+    paint(10);
+    paint(10);
+    expect(steps()).toEqual([1, 0, 0]);
+    paint(10);
+    expect(steps()).toEqual([1, 1, 0]);
+    paint(10);
+    expect(steps()).toEqual([1, 1, 1]);
+    playback.pause();
+    playback.step(1);
+    await at(2);
+    expect(steps()).toEqual([2, 2, 2]);
   });
 
   it('plays as fast as it is told, frame by frame, in both directions, and stops at the ends', async () => {

@@ -66,7 +66,7 @@ export function createPlayback(
   const { ask } = workers;
 
   const clock = createPlaybackClock();
-  const playhead = createPlayhead(store, ask, createTelling(store), clock.moveTo);
+  const playhead = createPlayhead(store, ask, createTelling(store, onNextFrame), clock.moveTo);
   const { cancel: cancelWalk, ...quests } = createQuests(store, ask, playhead);
   const recording = createRecording({
     store,

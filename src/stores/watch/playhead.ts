@@ -36,8 +36,7 @@ export function createPlayhead(
   const pause = (): void => {
     const { playing, wanted } = getState();
     if (playing === 'no') return;
-    setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null });
-    telling.all();
+    setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null, ...telling.rest() });
   };
 
   const show = (view: SearchView, met: Quest | null, turned: boolean): void => {
@@ -100,6 +99,7 @@ export function createPlayhead(
     goOn: pump,
     letGo() {
       seeking = false;
+      telling.forget();
     },
     seek(step, singly = false) {
       pause();

@@ -46,13 +46,13 @@ export interface PlaybackState {
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;
-  /** The state that words tell: while states pass faster than one can read, one from time to time. */
+  /** The state that words tell: while it plays, a frame after the board, and of those that pass too fast to read one from time to time. */
   readonly told: SearchView | null;
-  /** The same for numbers and the line of the method, which then follow one state later: a frame has time for one. */
+  /** The same for numbers, which then follow a frame later. */
   readonly counted: SearchView | null;
   /** The same for lists, which follow the numbers. */
   readonly listed: SearchView | null;
-  /** States are sought one upon another, as when one drags along the line: none of them is read. */
+  /** States are sought one upon another, as when one drags along the line, or have just ceased to pass: a picture of them lies over the cells. */
   readonly passing: boolean;
   /** The step one wants to be at while it is not there yet. */
   readonly wanted: number | null;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatchWords } from '../shared';
 import { codeLines } from './codeLines';
 import { usePlaybackState } from './playback';
@@ -9,14 +9,16 @@ export function Code() {
   const strategy = usePlaybackState((state) => state.search.strategy);
   const line = usePlaybackState((state) => state.told?.line ?? null);
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`);
-    const scroller = list.current?.parentElement;
-    if (!current || !scroller) return;
-    const { offsetTop: top, offsetHeight: height } = current;
-    if (top < scroller.scrollTop) scroller.scrollTop = top;
-    else if (top + height > scroller.scrollTop + scroller.clientHeight)
-      scroller.scrollTop = top + height - scroller.clientHeight;
+  useEffect(() => {
+    // Once the line is painted, as only then the page is laid out: to look at it before would have that done twice.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => showLine(list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [line]);
   return (
     <ol ref={list} className="code" aria-label={words.codeTitle}>
@@ -32,4 +34,14 @@ export function Code() {
       ))}
     </ol>
   );
+}
+
+/** Scrolls as little as it takes to see a line whole. */
+function showLine(line: HTMLElement | null | undefined): void {
+  const scroller = line?.parentElement?.parentElement;
+  if (!line || !scroller) return;
+  const { offsetTop: top, offsetHeight: height } = line;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (top + height > scroller.scrollTop + scroller.clientHeight)
+    scroller.scrollTop = top + height - scroller.clientHeight;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { lastStepOf, type PlaybackState } from '../../stores';
 import type { Counters, SearchView } from '../../sudoku/search';
 import { Icon, useMessages, useStores, useWatchWords } from '../shared';
-import { isTooFastToRead } from './pace';
 import { extentOf, usePlaybackState } from './playback';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
@@ -40,8 +39,8 @@ export function Readout() {
 }
 
 /** The state whose numbers are shown: nobody reads six of them sixty times a second. */
-const countedIn = (state: PlaybackState): SearchView | null =>
-  isTooFastToRead(state) ? state.counted : state.view;
+const countedIn = ({ playing, counted, view }: PlaybackState): SearchView | null =>
+  playing === 'no' ? view : counted;
 
 /** A larger number of steps stands in the line about the recording alone. */
 const LARGE = 100_000;

@@ -4,7 +4,6 @@ import { useWatchWords } from '../shared';
 import { cssOf } from './chart/palette';
 import { useCanvas } from './chart/useCanvas';
 import { GoTo } from './GoTo';
-import { isTooFastToRead } from './pace';
 import { extentOf, usePlayback, usePlaybackState } from './playback';
 
 /** The whole search as a line to be dragged along. */
@@ -35,9 +34,9 @@ export function Timeline() {
   );
 }
 
-/** The step that one wants to be at; while states pass faster than one can read, one of them from time to time. */
+/** The step that one wants to be at; while it plays, that of the numbers. */
 function toldStep(state: PlaybackState): number {
-  const step = isTooFastToRead(state) ? (state.counted?.step ?? 0) : shownStep(state);
+  const step = state.playing === 'no' ? stepOf(state) : (state.counted?.step ?? 0);
   return Math.min(step, lastStepOf(state));
 }
 

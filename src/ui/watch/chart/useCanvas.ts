@@ -66,13 +66,13 @@ export function useCanvas(draw: (drawable: Drawable) => void): CanvasInUse {
       palette.current = null;
       redraw();
     };
+    // Tells the first size too, once the page is laid out: to ask before would have that done twice.
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     const themes = new MutationObserver(repaint);
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     // Labels are drawn in a face that may come later than the chart.
     document.fonts?.addEventListener?.('loadingdone', repaint);
-    measure();
     return () => {
       sizes.disconnect();
       themes.disconnect();
