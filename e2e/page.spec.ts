@@ -99,6 +99,20 @@ test('shows the board before its scripts are there, and only then answers', asyn
   await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
 });
 
+test('says so if its scripts do not come, in each language', async ({ page }) => {
+  await page.route(/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('./');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Not all of Unwind has loaded');
+  await expect(alert).toContainText('Unwind를 다 불러오지 못해');
+});
+
+test('says nothing of the kind if they come', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('#shell[inert]')).toHaveCount(0);
+  await expect(page.locator('.stalled')).toBeHidden();
+});
+
 for (const [visit, link, kept] of [
   ['whose board was kept', './', ['unwind.game', '{}']],
   ['with a link', `./#p=${'.'.repeat(81)}`, null],

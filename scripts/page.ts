@@ -1,4 +1,6 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HtmlTagDescriptor, minify, type Plugin } from 'vite';
 
 /** What the page may load: its own files, and pictures it draws itself. Nothing inline, nothing evaluated. */
 const POLICY = [
@@ -14,12 +16,15 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** A file of `public/`, which are copied as they are: this one is for people to read, and a slow phone waits for it. */
+const EARLY = 'early.js';
+
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
  * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline scripts and
  * has none). The script that runs before the first paint holds the page back until it is there, so it comes
- * last in the head, when all else is already on its way.
+ * last in the head, when all else is already on its way, and as short as it can be said.
  */
 export function page(): Plugin {
   return {
@@ -35,10 +40,15 @@ export function page(): Plugin {
             ...Object.values(bundle ?? {})
               .filter((file) => file.type === 'chunk' && file.name === 'start-react')
               .map((file) => asyncScript(`./${file.fileName}`)),
-            { tag: 'script', attrs: { src: './early.js' }, injectTo: 'head' as const },
+            { tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' as const },
           ],
         };
       },
+    },
+    async writeBundle({ dir = '.' }) {
+      const file = join(dir, EARLY);
+      const { code } = await minify(EARLY, await readFile(file, 'utf8'));
+      await writeFile(file, code);
     },
   };
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 
 const ROOT = '<div id="root"></div>';
+const NOSCRIPT = '<noscript></noscript>';
 const ENTRY = fileURLToPath(new URL('../src/shell.tsx', import.meta.url));
 
 /** HTML needs no styles, and outside a build there is nobody to gather them. */
@@ -15,7 +16,7 @@ const withoutStyles: Plugin = {
 
 /**
  * Draws the page of a first visit into the `index.html` of a build (see src/shell.tsx). What is drawn is inert until its
- * scripts have woken it. The development server has no use for it: there a page is read more often than opened.
+ * scripts have woken it; beside it stands what is said where they do not. The development server has no use for it: there a page is read more often than opened.
  */
 export function shell(): Plugin {
   return {
@@ -24,14 +25,21 @@ export function shell(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(ROOT)) throw new Error(`index.html must have ${ROOT}`);
+        for (const place of [ROOT, NOSCRIPT])
+          if (!html.includes(place)) throw new Error(`index.html must have ${place}`);
         const { module } = await runnerImport<typeof import('../src/shell')>(ENTRY, {
           configFile: false,
           mode: 'production',
           logLevel: 'warn',
           plugins: [withoutStyles, react()],
         });
-        return html.replace(ROOT, () => `<div id="root"><div id="shell" inert>${module.shell()}</div></div>`);
+        const stalled = `<div class="stalled" role="alert">${module.outside('stalled')}</div>`;
+        return html
+          .replace(NOSCRIPT, () => `<noscript>${module.outside('needsScripts')}</noscript>`)
+          .replace(
+            ROOT,
+            () => `<div id="root"><div id="shell" inert>${module.shell()}</div></div>${stalled}`,
+          );
       },
     },
   };

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { shell } from './shell';
+import { outside, shell } from './shell';
 import { openStores } from './stores/testing';
 import { App } from './ui/App';
 import { WELCOME } from './ui/library';
@@ -47,4 +47,14 @@ it('is woken as it is, on a first visit: nothing is drawn anew', async () => {
   expect(refused).not.toHaveBeenCalled();
   expect(awake).toHaveBeenCalledOnce();
   expect(Array.from(page.querySelectorAll('[role=gridcell]'))).toEqual(cells);
+});
+
+it('says in every language what no script can say', () => {
+  const page = document.createElement('div');
+  page.innerHTML = outside('stalled');
+  const said = Array.from(page.querySelectorAll('p'), ({ lang, textContent }) => [lang, textContent]);
+  expect(said).toEqual([
+    ['en', expect.stringMatching('reload the page')],
+    ['ko', expect.stringMatching('새로 고치세요')],
+  ]);
 });

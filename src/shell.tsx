@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { OUTSIDE, type OutsideMessages } from './i18n';
 import { createStores } from './stores';
 import { App } from './ui/App';
 import { WELCOME } from './ui/library';
@@ -33,4 +34,15 @@ export function shell(): string {
     onOtherTab: () => {},
   });
   return renderToString(<App stores={stores} />);
+}
+
+/** A sentence for where no script of ours runs, in each language, as HTML. */
+export function outside(sentence: keyof OutsideMessages): string {
+  return renderToString(
+    Object.entries(OUTSIDE).map(([language, words]) => (
+      <p key={language} lang={language}>
+        {words[sentence]}
+      </p>
+    )),
+  );
 }

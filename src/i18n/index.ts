@@ -2,12 +2,14 @@
 export { en } from './en';
 export { LANGUAGES, type LanguageId, preferredLanguage } from './languages';
 export type { HintCatalogue, Messages, MoreMessages, WatchCatalogue } from './messages';
+export { OUTSIDE } from './outside';
 export type { ExampleId } from './sections/app';
 export type { CellFacts } from './sections/board';
 export type { ClipField, ClipMessages, ClipProblem } from './sections/clip';
 export type { CompareMessages, Measure } from './sections/compare';
 export type { DrawnFacts, HintMessages, LegendMark, Whereabouts } from './sections/hint';
 export type { Notice } from './sections/notices';
+export type { OutsideMessages } from './sections/outside';
 export type { PageMessages, TechniquePage } from './sections/pages';
 export type { CellNaming, Telling } from './sections/reasons';
 export type { Line } from './sections/verdict';

@@ -2,21 +2,10 @@ import type { AppMessages } from '../sections/app';
 import { words } from './words';
 
 // Tables, as to make an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const weekday = (at: number): string | undefined => WEEKDAYS[new Date(at).getDay()];
 function day(at: number): string {
   const date = new Date(at);

@@ -1,9 +1,9 @@
 import type { AppMessages } from '../sections/app';
 import { words } from './words';
 
-// A table, as to make an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
-const WEEKDAYS = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const;
-const weekday = (at: number): string | undefined => WEEKDAYS[new Date(at).getDay()];
+// A list, as to make an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
+const WEEKDAYS = '일월화수목금토';
+const weekday = (at: number): string => `${WEEKDAYS[new Date(at).getDay()]}요일`;
 function day(at: number): string {
   const date = new Date(at);
   return `${date.getMonth() + 1}월 ${date.getDate()}일`;
