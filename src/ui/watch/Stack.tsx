@@ -21,7 +21,8 @@ export function Stack() {
       <ol>
         {rows.map(({ depth, cell, digit, failed }, index) => (
           <Row
-            key={depth}
+            // Where choices come and go, a row that stays and says something else costs the page less than a new one.
+            key={fast ? `row ${index}` : depth}
             depth={depth}
             cell={cell}
             digit={digit}

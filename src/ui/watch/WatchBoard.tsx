@@ -29,12 +29,10 @@ export function WatchBoard() {
   const ref = useRef<HTMLDivElement>(null);
   const name = useNaming(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
-  const view = useSettledView();
+  const { view, fast, cut } = useShown();
   const givens = usePlaybackState((state) => state.search.givens);
   const refusal = usePlaybackState((state) => state.refusal);
-  const fast = usePlaybackState(isTooFastToRead);
   const filmed = usePlaybackState(isFilmed);
-  const cut = usePlaybackState(isTooFastToFade);
   const withPeers = usePlaybackState(
     ({ search, refusal }) => search.strategy === 'propagation' && refusal === null,
   );
@@ -72,7 +70,6 @@ export function WatchBoard() {
       aria-readonly
       aria-rowcount={9}
       aria-colcount={9}
-      data-filmed={filmed || undefined}
       onPointerDown={(event) => {
         const cell = cellUnder(event.target);
         if (cell !== null) selection.select(cell);
@@ -85,7 +82,7 @@ export function WatchBoard() {
             const look = looks[cell];
             if (look === undefined) return null;
             const { facts, ...shown } = look;
-            return <WatchCell key={cell} cell={cell} {...shown} />;
+            return <WatchCell key={cell} cell={cell} {...shown} filmed={filmed && look.reachable} />;
           })}
         </div>
       ))}
@@ -99,12 +96,22 @@ export function WatchBoard() {
 /** Whether a film takes the place of the cells. */
 const isFilmed = (state: PlaybackState): boolean => (isTooFastToRead(state) || state.passing) && canFilm();
 
-/** The state that the cells show: while they lie under a film, the last one before. */
-function useSettledView(): SearchView | null {
-  const settled = useRef<SearchView>(null);
+interface Shown {
+  readonly view: SearchView | null;
+  readonly fast: boolean;
+  readonly cut: boolean;
+}
+
+/** What the cells show, and how: while they lie under a film, what they did before. */
+function useShown(): Shown {
+  const shown = useRef<Shown>({ view: null, fast: false, cut: false });
   return usePlaybackState((state) => {
-    if (!isFilmed(state)) settled.current = state.view;
-    return settled.current;
+    const { view } = state;
+    const [fast, cut] = [isTooFastToRead(state), isTooFastToFade(state)];
+    const old = shown.current;
+    if (!isFilmed(state) && (view !== old.view || fast !== old.fast || cut !== old.cut))
+      shown.current = { view, fast, cut };
+    return shown.current;
   });
 }
 
@@ -137,13 +144,15 @@ function cellUnder(target: EventTarget): Cell | null {
 
 interface WatchCellProps extends Omit<WatchLook, 'facts'> {
   readonly cell: Cell;
+  /** It can have the focus, whose ring must be seen over a film. */
+  readonly filmed: boolean;
 }
 
 const WatchCell = memo(function WatchCell(props: WatchCellProps) {
-  const { cell, digit, className, depth, failed, candidates, gone, reachable, dead } = props;
+  const { cell, digit, className, depth, failed, candidates, gone, reachable, dead, filmed } = props;
   return (
     <div
-      className={className}
+      className={filmed ? `${className} filmed` : className}
       role="gridcell"
       aria-colindex={columnOf(cell) + 1}
       tabIndex={reachable ? 0 : -1}
