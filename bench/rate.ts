@@ -1,24 +1,38 @@
-import { finish, positionOf, rate as rating } from '../src/sudoku/techniques';
+import { finish, type Position, pathOf, positionOf, rate as rating } from '../src/sudoku/techniques';
 import { RATED_PUZZLES, rankCorrelation } from '../src/sudoku/testing';
 import type { Benchmark } from './benchmark';
 import { readPuzzles } from './puzzles';
 
-/** The rating of each puzzle, and how long it takes. */
+/** Above this rating a path through the whole puzzle takes minutes. */
+const MODERATE = 9.0;
+
+/** The rating of each puzzle, and how long it takes; up to some rating also how long its path, and how many there are a second. */
 export const rate: Benchmark = {
   about: 'rate puzzles, one a line or as JSON; without files, those whose rating by other programs is known',
   *measure({ files }) {
     const scores = new Map(RATED_PUZZLES.map(({ puzzle, score }) => [puzzle, score]));
     const scored: { readonly er: number; readonly score: number }[] = [];
     const puzzles = files.length === 0 ? RATED_PUZZLES : files.flatMap(readPuzzles);
+    const moderate = { puzzles: 0, rating: 0, path: 0 };
     for (const { id, puzzle } of puzzles) {
       const start = performance.now();
       const found = finish(rating(positionOf(puzzle, { givens: puzzle })));
       const milliseconds = performance.now() - start;
       const { er, ep, ed, hardest } = found ?? { er: 0, ep: 0, ed: 0, hardest: '-' };
-      yield { id, er, ep, ed, hardest, milliseconds };
+      const path = er <= MODERATE ? pathTime(positionOf(puzzle, { givens: puzzle })) : null;
+      yield { id, er, ep, ed, hardest, milliseconds, pathMilliseconds: path ?? '-' };
       const score = scores.get(puzzle);
       if (score !== undefined) scored.push({ er, score });
+      if (path === null) continue;
+      moderate.puzzles++;
+      moderate.rating += milliseconds;
+      moderate.path += path;
     }
+    const aSecond = (milliseconds: number): string => ((1000 * moderate.puzzles) / milliseconds).toFixed(1);
+    if (moderate.puzzles > 0)
+      console.error(
+        `Up to ${MODERATE.toFixed(1)}: ${aSecond(moderate.rating)} ratings and ${aSecond(moderate.path)} paths a second (${moderate.puzzles} puzzles)`,
+      );
     if (scored.length < 2) return;
     const correlation = rankCorrelation(
       scored.map(({ er }) => er),
@@ -29,3 +43,10 @@ export const rate: Benchmark = {
     );
   },
 };
+
+/** The milliseconds that the path of the easiest steps through a puzzle takes. */
+function pathTime(position: Position): number {
+  const start = performance.now();
+  finish(pathOf(position));
+  return performance.now() - start;
+}
