@@ -16,7 +16,8 @@ const withoutStyles: Plugin = {
 
 /**
  * Draws the page of a first visit into the `index.html` of a build (see src/shell.tsx). What is drawn is inert until its
- * scripts have woken it; beside it stands what is said where they do not. The development server has no use for it: there a page is read more often than opened.
+ * scripts have woken it; beside it stands what is said where they do not. The development server has no use for it: there a
+ * page is read more often than opened.
  */
 export function shell(): Plugin {
   return {

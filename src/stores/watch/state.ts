@@ -46,13 +46,19 @@ export interface PlaybackState {
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;
-  /** The state that words tell: while it plays, a frame after the board, and of those that pass too fast to read one from time to time. */
+  /**
+   * The state that words tell: while it plays, a frame after the board, and of those that pass too fast to read one from time
+   * to time.
+   */
   readonly told: SearchView | null;
   /** The same for numbers, which then follow a frame later. */
   readonly counted: SearchView | null;
   /** The same for lists, which follow the numbers. */
   readonly listed: SearchView | null;
-  /** States are sought one upon another, as when one drags along the line, or have just ceased to pass: a picture of them lies over the cells. */
+  /**
+   * States are sought one upon another, as when one drags along the line, or have just ceased to pass: a picture of them lies
+   * over the cells.
+   */
   readonly passing: boolean;
   /** The step one wants to be at while it is not there yet. */
   readonly wanted: number | null;
