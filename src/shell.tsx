@@ -6,7 +6,7 @@ import { WELCOME } from './ui/library';
 import type { Thread } from './worker';
 
 /** A thread that never answers: the shell is drawn once, before there could be an answer. */
-const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), dispose: () => {} };
+const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), rest: () => {}, dispose: () => {} };
 
 /**
  * The page of a first visit, in English, as HTML without life. The build puts it into index.html, so that a slow phone

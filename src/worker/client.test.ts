@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, type Grid } from '../sudoku/core';
 import { createThread } from './client';
-import type { Reply, Request } from './protocol';
+import type { Reply, Request, Rest } from './protocol';
 
 /** A worker that does only what the test says. */
 class FakeWorker {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
-  readonly asked: Request[] = [];
+  readonly asked: (Request | Rest)[] = [];
   terminated = false;
 
-  postMessage(request: Request): void {
+  postMessage(request: Request | Rest): void {
     this.asked.push(request);
   }
   terminate(): void {
@@ -90,6 +90,15 @@ describe('a thread', () => {
     expect(latest().asked[1]).toEqual({ job: 'browse', question: question(2) });
     latest().browsed(EMPTY_GRID);
     expect(await second).toEqual(ANSWERED);
+  });
+
+  it('has the worker rest while it is at work', () => {
+    const { thread, latest } = warmThread();
+    thread.rest(500);
+    expect(latest().asked).toEqual([]);
+    void thread.ask('browse', question(1));
+    thread.rest(500);
+    expect(latest().asked).toEqual([{ job: 'browse', question: question(1) }, { rest: 500 }]);
   });
 
   it('passes progress on', () => {

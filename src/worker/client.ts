@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../sudoku/core';
-import type { Answer, JobName, Progress, Question, Reply, Request } from './protocol';
+import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
 
 /** Why a question has no answer. */
 export type ThreadFailure =
@@ -18,6 +18,11 @@ export interface Thread {
     question: Question<K>,
     options?: AskOptions<K>,
   ): Promise<Result<Answer<K>, ThreadFailure>>;
+  /**
+   * Has work that lasts stand still for so many milliseconds: for work that nobody waits for, while somebody does
+   * something else. Not all jobs can.
+   */
+  rest(milliseconds: number): void;
   /** Ends the worker for good; questions that are open or come later are cancelled. */
   dispose(): void;
 }
@@ -184,6 +189,9 @@ export function createThread({
         if (current === null) send(task);
         else waiting.push(task);
       }),
+    rest: (milliseconds) => {
+      if (current !== null) worker?.postMessage({ rest: milliseconds } satisfies Rest);
+    },
     dispose: () => {
       disposed = true;
       stop();

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { EMPTY_GRID } from '../sudoku/core';
 import { handedOver, perform } from './jobs';
-import type { Reply, Request } from './protocol';
+import type { Reply, Request, Rest } from './protocol';
+import { restFor } from './rest';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -10,7 +11,11 @@ const HEARTBEAT = 100;
 
 const post = (reply: Reply): void => self.postMessage(reply);
 
-self.onmessage = ({ data }: MessageEvent<Request>) => {
+self.onmessage = ({ data }: MessageEvent<Request | Rest>) => {
+  if ('rest' in data) {
+    restFor(data.rest);
+    return;
+  }
   // An error thrown in here is our own mistake: reported, it reaches the page as a crash.
   answer(data).catch(reportError);
 };

@@ -245,7 +245,11 @@ describe('human logic', () => {
     expect(steps.flatMap(({ places }) => places)).toHaveLength(
       [...EASY].filter((digit) => digit === '.').length,
     );
-    const rating = await perform({ job: 'rate', question: { givens: EASY } }, unheard);
+    const rating = await perform({ job: 'rate', question: { givens: EASY, patience: 60_000 } }, unheard);
     expect(rating).toMatchObject({ level: 'easy', solved: true });
+  });
+
+  it('gives up a rating when its patience ends', async () => {
+    expect(await perform({ job: 'rate', question: { givens: EASY, patience: 0 } }, unheard)).toBeNull();
   });
 });

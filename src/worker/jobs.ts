@@ -18,9 +18,7 @@ import {
   solutionsInOrder,
 } from '../sudoku/solver';
 import type { Answer, Assessment, JobName, Progress, Question, Request } from './protocol';
-
-/** Lets the heartbeat be sent in the middle of a long text. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import { breathe } from './rest';
 
 /** How a job tells how far it is. Cheap: only some calls are passed on, unless it is more than a sign of life. */
 export type Tell<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
@@ -66,7 +64,7 @@ const JOBS: JobFunctions = {
   wayOn: async ({ board }) => (await reasoning()).wayOn(board),
   nextStep: async ({ board }) => (await reasoning()).nextStep(board),
   path: async (question, tell) => (await reasoning()).layPath(question, tell),
-  rate: async ({ givens }) => (await reasoning()).ratePuzzle(givens),
+  rate: async (question) => (await reasoning()).ratePuzzle(question),
   allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
 };
 

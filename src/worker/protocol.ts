@@ -91,8 +91,15 @@ export interface Jobs {
     answer: Path;
     progress: { readonly steps: number; readonly better: Path | null };
   };
-  /** How hard a puzzle is, by the techniques of Sudoku Explainer alone; `null` where there is nothing to do. */
-  rate: { question: { readonly givens: Grid }; answer: Rating | null; progress: never };
+  /**
+   * How hard a puzzle is, by the techniques of Sudoku Explainer alone; `null` where there is nothing to do, and where
+   * so many milliseconds of work were not enough.
+   */
+  rate: {
+    question: { readonly givens: Grid; readonly patience: number };
+    answer: Rating | null;
+    progress: never;
+  };
   /** All steps there are, technique by technique, easiest first. */
   allSteps: {
     question: { readonly board: BoardToReason };
@@ -172,6 +179,11 @@ export interface ManyToShow extends ManySolutions {
 export type Request<K extends JobName = JobName> = {
   [J in K]: { readonly job: J; readonly question: Question<J> };
 }[K];
+
+/** What the page may post meanwhile: leave the machine to others for so many milliseconds, and go on then. */
+export interface Rest {
+  readonly rest: number;
+}
 
 /** What the worker posts to the page. While busy it posts at least every 250 ms. */
 export type Reply =

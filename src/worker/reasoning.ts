@@ -1,4 +1,3 @@
-import type { Grid } from '../sudoku/core';
 import {
   type Available,
   allSteps,
@@ -13,12 +12,15 @@ import {
   rate,
 } from '../sudoku/techniques';
 import type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
+import { breathe } from './rest';
 
 const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
 
 /** Milliseconds of work between two breaths, in which the signs of life are sent. */
 const BREATH = 80;
+/** The same of work that nobody waits for: it is soon out of the way of what one does. */
+const SHORT_BREATH = 20;
 
 /** Runs a search, now and then letting the worker breathe; `heard` is called with all that it yields. */
 async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
@@ -27,7 +29,7 @@ async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Pr
     if (next.done) return next.value;
     heard(next.value);
     if (performance.now() - since < BREATH) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await breathe();
     since = performance.now();
   }
 }
@@ -83,8 +85,18 @@ export function layPath(
   return run(search, ({ steps, better }) => tell({ steps, better }, better !== null));
 }
 
-export const ratePuzzle = (givens: Grid): Promise<Answer<'rate'>> =>
-  run(rate(positionOf(givens, { givens })), () => {});
+export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promise<Answer<'rate'>> {
+  const search = rate(positionOf(givens, { givens }));
+  for (let worked = 0; worked < patience; await breathe()) {
+    const since = performance.now();
+    for (let passed = 0; passed < SHORT_BREATH; passed = performance.now() - since) {
+      const next = search.next();
+      if (next.done) return next.value;
+    }
+    worked += performance.now() - since;
+  }
+  return null;
+}
 
 export async function everyStep(
   board: BoardToReason,

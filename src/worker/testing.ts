@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../sudoku/core';
 import { type AskOptions, createThread, type Thread, type ThreadFailure, type WorkerLike } from './client';
 import { perform } from './jobs';
-import type { Answer, JobName, Progress, Question, Reply, Request } from './protocol';
+import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
 import { createRacers, type Racers, type RacersOptions } from './race/client';
 import type { RacerOrder, RacerReply } from './race/protocol';
 import { createRacer } from './race/racer';
@@ -16,8 +16,9 @@ class PageWorker implements WorkerLike {
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
 
-  async postMessage(request: Request): Promise<void> {
+  async postMessage(request: Request | Rest): Promise<void> {
     await null;
+    if ('rest' in request) return;
     const answer = await perform(request, (progress) => this.#say({ kind: 'progress', progress }));
     this.#say({ kind: 'answer', answer });
   }
@@ -86,6 +87,7 @@ export class HeldThread implements Thread {
   readonly #asked: Asked[] = [];
 
   warm(): void {}
+  readonly rest: Thread['rest'] = () => {};
   dispose(): void {}
 
   /** The jobs asked for so far. */

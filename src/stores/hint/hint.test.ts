@@ -689,30 +689,6 @@ describe('what is filled in', () => {
   });
 });
 
-describe('a rating', () => {
-  it('is worked out once for a puzzle', async () => {
-    const { rate, work } = await openTold();
-    const { signal } = new AbortController();
-    const rating = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', level: 'hard', solved: true } as const;
-    const first = rate(WELCOME, signal);
-    await work.latest('rate').answer(rating);
-    expect(await first).toEqual(rating);
-    const asked = work.jobs.length;
-    expect(await rate(WELCOME, signal)).toEqual(rating);
-    expect(work.jobs).toHaveLength(asked);
-  });
-
-  it('is given up with its puzzle, and may be asked for again', async () => {
-    const { rate, work } = await openTold();
-    const abort = new AbortController();
-    const first = rate(WELCOME, abort.signal);
-    abort.abort();
-    expect(await first).toBeNull();
-    void rate(WELCOME, new AbortController().signal);
-    expect(work.jobs.filter((job) => job === 'rate')).toHaveLength(2);
-  });
-});
-
 describe('with the real worker', () => {
   it.each(EXAMPLES.filter(({ verdict }) => verdict === 'one').slice(0, 3))(
     'finds the digit of a cell: $name',

@@ -7,7 +7,7 @@ import { createElsewhere } from './elsewhere';
 import { follow } from './following';
 import { createImproving } from './improving';
 import { createProving } from './proving';
-import { createRate, type Rate } from './rating';
+import { createRater, type Rater } from './rating';
 import { createReached } from './reached';
 import { createSheet, type HintState } from './sheet';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
@@ -18,7 +18,7 @@ import type { Level, Told } from './view';
 import { createWriting } from './writing';
 
 /** The hint that is open, and all one can ask of it. */
-export interface HintRun {
+export interface HintRun extends Rater {
   readonly store: StoreApi<HintState>;
   /** Asks about what is selected, and from now on whenever the selection or the board changes. */
   open(): void;
@@ -61,8 +61,6 @@ export interface HintRun {
   tick(ids: readonly TechniqueId[], on: boolean): void;
   /** Asks the same again with all techniques, for this once. */
   allowAll(): void;
-  /** How hard a puzzle is; `null` where it is not known within a while, or asked for no more. */
-  readonly rate: Rate;
 }
 
 /** How long, in milliseconds, a proof may take without a sign of life: the hardest techniques have long strides. */
@@ -143,6 +141,6 @@ export function createHintRun(world: HintWorld): HintRun {
       store.setState({ wayOn: null });
       void asking.askAgain();
     },
-    rate: createRate(newThread),
+    ...createRater(newThread),
   };
 }

@@ -3,15 +3,26 @@ import type { HintRun } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 
+/** What somebody does for whom the page has to be quick. */
+const DOINGS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
 /** How hard a puzzle is; `null` until that is known, and where it is not known within a while. */
 export function useRating(run: HintRun, givens: Grid): Rating | null {
   const [rated, setRated] = useState<{ readonly givens: Grid; readonly rating: Rating | null } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const doing of DOINGS)
+      window.addEventListener(doing, run.giveWay, { capture: true, passive: true, signal });
     void run.rate(givens, abort.signal).then((rating) => {
       if (!abort.signal.aborted) setRated({ givens, rating });
+      listening.abort();
     });
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      listening.abort();
+    };
   }, [run, givens]);
   return rated?.givens === givens ? rated.rating : null;
 }

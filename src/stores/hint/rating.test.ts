@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HeldThread } from '../../worker/testing';
+import { WELCOME } from '../testing';
+import { createRater } from './rating';
+
+const RATING = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', level: 'hard', solved: true } as const;
+
+function openRater() {
+  const thread = new HeldThread();
+  const rest = vi.spyOn(thread, 'rest');
+  return { ...createRater(() => thread), thread, rest };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is worked out once for a puzzle', async () => {
+  const { rate, thread } = openRater();
+  const first = rate(WELCOME, never);
+  await pass(1000);
+  void thread.latest('rate').answer(RATING);
+  await pass(1);
+  expect(await first).toEqual(RATING);
+  expect(await rate(WELCOME, never)).toEqual(RATING);
+  expect(thread.jobs).toEqual(['rate']);
+});
+
+it('is given up with its puzzle, and may be asked for again', async () => {
+  const { rate, thread } = openRater();
+  const abort = new AbortController();
+  const first = rate(WELCOME, abort.signal);
+  await pass(1000);
+  abort.abort();
+  await pass(1);
+  expect(await first).toBeNull();
+  void rate(WELCOME, never);
+  await pass(1000);
+  expect(thread.jobs).toEqual(['rate', 'rate']);
+});
+
+it('is not begun for a puzzle that is gone again', async () => {
+  const { rate, thread } = openRater();
+  const abort = new AbortController();
+  const first = rate(WELCOME, abort.signal);
+  abort.abort();
+  await pass(1000);
+  expect(await first).toBeNull();
+  expect(thread.jobs).toEqual([]);
+});
+
+it('begins when nothing has been done for a while', async () => {
+  const { rate, giveWay, thread } = openRater();
+  void rate(WELCOME, never);
+  for (let doings = 0; doings < 10; doings++) {
+    await pass(300);
+    giveWay();
+  }
+  expect(thread.jobs).toEqual([]);
+  await pass(1000);
+  expect(thread.jobs).toEqual(['rate']);
+});
+
+it('rests while something is done, without being told too often', async () => {
+  const { rate, giveWay, rest } = openRater();
+  void rate(WELCOME, never);
+  await pass(1000);
+  for (let doings = 0; doings < 100; doings++) {
+    giveWay();
+    await pass(10);
+  }
+  const reminders = rest.mock.calls.length;
+  expect(reminders).toBeGreaterThanOrEqual(4);
+  expect(reminders).toBeLessThanOrEqual(6);
+  for (const [milliseconds] of rest.mock.calls) expect(milliseconds).toBeGreaterThan(500);
+});
