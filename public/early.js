@@ -1,6 +1,8 @@
 // Runs before the first paint: sets the theme, and how much of the page that comes drawn (src/shell.tsx) may be seen. If the
 // scripts that should wake it do not come, or fail as they do so, the page says it.
 (() => {
+  /** Milliseconds that the page may wait for its fonts: then it is shown in the reader's own. */
+  const PATIENCE = 150;
   const { dataset } = document.documentElement;
   let settings = {};
   let known = /[#?&]p=/.test(location.href);
@@ -14,10 +16,24 @@
   const { theme, language = navigator.languages.find((tag) => /^(en|ko)\b/i.test(tag)) ?? 'en' } = settings;
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = dark ? 'dark' : 'light';
-  dataset.shell = /^en/i.test(language) ? (known ? 'again' : 'first') : 'wordless';
   const stall = () => {
     dataset.stalled = '';
   };
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
+
+  // The page is shown in the fonts that are preloaded. They are read here, each in a task of its own: a layout that has to
+  // read them takes twice as long, and one that does without is to be made again.
+  const fonts = ['1em "Unwind Sans"', '1em "Unwind Serif"', 'italic 1em "Unwind Serif"'];
+  const read = Promise.allSettled(fonts.map((font) => document.fonts.load(font, '1')));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const parsed = new Promise((resolve) =>
+    document.addEventListener('readystatechange', resolve, { once: true }),
+  );
+  Promise.all([parsed, Promise.race([read, late])]).then(() => {
+    dataset.shell = /^en/i.test(language) ? (known ? 'again' : 'first') : 'wordless';
+    // What all of it looks like is worked out at once, and where it stands in the frame that follows: both in one go would
+    // keep a slow phone from answering for too long.
+    document.getElementById('shell')?.checkVisibility();
+  });
 })();

@@ -31,6 +31,12 @@ function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
+/** Shows the icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts. */
+function showIcon(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (link?.dataset.later) link.href = link.dataset.later;
+}
+
 async function start(): Promise<void> {
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
@@ -87,7 +93,7 @@ async function start(): Promise<void> {
   if (drawn) drawn.inert = false;
   afterPaint(() => {
     workThread.warm();
-    declareWholeFonts();
+    void declareWholeFonts().then(showIcon);
     void loadMoreMessages(language);
     void loadNoticeCard();
     void loadMenuList();

@@ -1,5 +1,4 @@
-// The whole families behind the cuts of first.css. A browser fetches only the files whose characters it meets.
+// The whole families of Latin letters behind the cuts of first.css. A browser fetches only the files whose characters it meets.
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

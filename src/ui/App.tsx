@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Messages } from '../i18n';
 import type { Dialog, Mode, Stores } from '../stores';
@@ -28,6 +28,13 @@ interface AppProps {
 
 /** The whole page. */
 export function App({ stores, onAwake, ...words }: AppProps) {
+  // What all of it looks like is worked out in a task of its own, before the frame that finds out where it stands: both in one
+  // go would keep a slow phone from answering for too long.
+  useLayoutEffect(() => {
+    void window.scheduler?.postTask(() => document.querySelector('[role=grid]')?.checkVisibility(), {
+      priority: 'user-blocking',
+    });
+  }, []);
   return (
     <AppProvider stores={stores} {...words}>
       <Page onAwake={onAwake} />

@@ -45,7 +45,9 @@ export function AppProvider({ stores, messages: initial = en, children }: Provid
   }, [language]);
   // Before the paint: headings change their font with the language.
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement } = document;
+    // Set again, even to the same, it would have the look of all of the page worked out again.
+    if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
   return (
     <Context value={{ stores, commands, messages, language }}>
