@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from './react';
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
-import { declareWholeFonts, lettersOf } from './fonts';
+import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { createStores, fetchMoreAnswers } from './stores';
 import { App } from './ui/App';
@@ -29,12 +29,6 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 /** Calls back when the next frame has been painted. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
-}
-
-/** Shows the icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts. */
-function showIcon(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (link?.dataset.later) link.href = link.dataset.later;
 }
 
 async function start(): Promise<void> {
@@ -93,7 +87,7 @@ async function start(): Promise<void> {
   if (drawn) drawn.inert = false;
   afterPaint(() => {
     workThread.warm();
-    void declareWholeFonts().then(showIcon);
+    void import('./later').then(({ later }) => later());
     void loadMoreMessages(language);
     void loadNoticeCard();
     void loadMenuList();

@@ -19,12 +19,3 @@ export async function lettersOf(language: LanguageId): Promise<void> {
     .catch(() => undefined);
   await Promise.race([there, late]);
 }
-
-/**
- * Declares the whole font families, all of Korean among them: for when the first screen is painted. The page is laid out anew
- * by each of the two, which the many files of Korean would make too long for one.
- */
-export async function declareWholeFonts(): Promise<void> {
-  await import('./whole');
-  await import('./wholeKorean');
-}

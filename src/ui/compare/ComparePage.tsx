@@ -1,6 +1,6 @@
 import type { CompareState } from '../../stores';
 import { CELLS } from '../../sudoku/core';
-import { Icon, Segmented, Spiral, useStores } from '../shared';
+import { AnyIcon, Segmented, Spiral, useStores } from '../shared';
 import { useCompareState, useCompareWords, useComparison } from './comparison';
 import { OneAxis } from './OneAxis';
 import { Parting } from './Parting';
@@ -89,7 +89,7 @@ function Top() {
         disabled={!running && scope === 'set' && puzzles === 0}
         onClick={running ? comparison.stop : unfinished ? comparison.goOn : comparison.again}
       >
-        <Icon name={running ? 'close' : unfinished ? 'skip' : 'restart'} />
+        <AnyIcon name={running ? 'close' : unfinished ? 'skip' : 'restart'} />
         {running ? words.stopAll : unfinished ? words.goOn : words.again}
       </button>
     </div>

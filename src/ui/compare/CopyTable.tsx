@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, useCommands } from '../shared';
+import { AnyIcon, useCommands } from '../shared';
 import { useCompareWords } from './comparison';
 
 /** Copies a table for a spreadsheet, or a link to the comparison, and says so. */
@@ -18,11 +18,11 @@ export function CopyTable({ text }: { readonly text: () => string }) {
   return (
     <span className="copy-table">
       <button type="button" className="button" onClick={() => void copy()}>
-        <Icon name="copy" />
+        <AnyIcon name="copy" />
         {words.copyTable}
       </button>
       <button type="button" className="button" onClick={() => void copyLink()}>
-        <Icon name="link" />
+        <AnyIcon name="link" />
         {words.copyLink}
       </button>
       <span role="status" className="sub">

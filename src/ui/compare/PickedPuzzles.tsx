@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Measure } from '../../i18n';
 import type { Contestant } from '../../stores';
 import { CELLS, EMPTY_GRID, type Grid } from '../../sudoku/core';
-import { Icon, MiniBoard, useMessages, useStores } from '../shared';
+import { AnyIcon, Icon, MiniBoard, useMessages, useStores } from '../shared';
 import { type Column, columnInWords, isInColumn, numberOf } from './columns';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { amountOf, JUST_MORE, type Rival, timesBestOf, told } from './measures';
@@ -138,7 +138,7 @@ function PickedPuzzle({ index, contestant, called, measure }: PickedPuzzleProps)
           aria-label={picked.openAloud(number)}
           onClick={() => void go(compare.leave)}
         >
-          <Icon name="grid" />
+          <AnyIcon name="grid" />
           {picked.open}
         </button>
         <button

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { NotationId, Writing } from '../../sudoku/formats';
-import { Dialog, Icon, puzzleOf, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, Dialog, puzzleOf, useMoreMessages, useStores } from '../shared';
 import './entry.css';
 
 /** The board in every notation that can carry it, to copy or to keep as a file. */
@@ -60,11 +60,11 @@ function Actions({ writing: { notation, text, extension } }: { readonly writing:
   return (
     <div className="dialog-actions">
       <button type="button" className="button" onClick={save}>
-        <Icon name="save" />
+        <AnyIcon name="save" />
         {words.save}
       </button>
       <button type="button" className="button ink" onClick={() => void copy()}>
-        <Icon name="copy" />
+        <AnyIcon name="copy" />
         {words.copy}
       </button>
     </div>

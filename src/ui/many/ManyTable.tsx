@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useStore } from 'zustand';
 import type { ManyRun } from '../../stores';
 import type { Finding, Row, Table } from '../../sudoku/many';
-import { Icon, useMessages, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, useMessages, useMoreMessages, useStores } from '../shared';
 import { FindingGlyph } from './FindingGlyph';
 import { positionShowing, scrollingOf } from './scrolling';
 
@@ -193,7 +193,7 @@ function TableRow({ row, index, top, isStop, onFocus, onOpen }: TableRowProps) {
           tabIndex={-1}
           onClick={() => onOpen(row)}
         >
-          <Icon name="grid" />
+          <AnyIcon name="grid" />
         </button>
       </span>
     </div>

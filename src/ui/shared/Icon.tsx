@@ -1,5 +1,5 @@
-/** Outlines on a 20-pixel grid. */
-const PATHS = {
+/** Outlines on a 20-pixel grid, of all that the first screen shows; the others are in AnyIcon.tsx. */
+export const PATHS = {
   undo: 'M7 5 3.5 8.5 7 12M4 8.5h7.5a4.5 4.5 0 0 1 0 9H8',
   redo: 'm13 5 3.5 3.5L13 12m3-3.5H8.5a4.5 4.5 0 0 0 0 9H12',
   erase: 'm3 12 7-7 6 6-5.5 5.5H7.5zM7 8l6 6M10 16.5h7',
@@ -13,28 +13,22 @@ const PATHS = {
   help: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15M7.8 7.8c.2-1.3 1.1-1.9 2.3-1.9s2.2.8 2.2 2c0 1.7-2.2 1.8-2.2 3.6M10.1 14.2v.01',
   close: 'm5 5 10 10M15 5 5 15',
   paste: 'M7 4H4.5v13h11V4H13M7 2.5h6v3H7z',
-  copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',
   file: 'M5 2.5h7L15.5 6v11.5H5zM11.5 2.5v4h4',
-  link: 'M8 12l4-4M9 5.5 10.5 4A3.9 3.9 0 0 1 16 9.5L14.5 11M11 14.5 9.5 16A3.9 3.9 0 0 1 4 10.5L5.5 9',
-  print: 'M6 7V3h8v4M6 14H3V7.5h14V14h-3M6 11.5h8V17H6z',
   list: 'M3 5h14M3 10h14M3 15h8',
   check: 'm4 10.5 4 4 8-9',
-  grid: 'M3.5 3.5h13v13h-13zM3.5 7.8h13M3.5 12.2h13M7.8 3.5v13M12.2 3.5v13',
-  restart: 'M4.5 4v4.5H9M4.8 8.3A6 6 0 1 1 4 12',
-  lock: 'M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9',
   eye: 'M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5M10 12.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4',
   lens: 'M8.5 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11M12.600 12.600 17 17',
-  options: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',
-  save: 'M10 3v10M6 9.5 10 13.500l4-4M4 16.500h12',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** A drawing beside words that say the same: hidden from screen readers. */
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = ({ name }: { readonly name: IconName }) => <Outline path={PATHS[name]} />;
+
+export function Outline({ path }: { readonly path: string }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

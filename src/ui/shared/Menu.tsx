@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
-import type { IconName } from './Icon';
+import type { AnyIconName } from './AnyIcon';
 
 /** The list comes from a file of its own, after the first paint. */
 export const loadMenuList = () => import('./MenuList');
 const MenuList = lazy(loadMenuList);
 
 export interface MenuEntry {
-  readonly icon?: IconName;
+  readonly icon?: AnyIconName;
   readonly label: string;
   /** A key that does the same, or a few words more. */
   readonly note?: string;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { Icon } from './Icon';
+import { AnyIcon } from './AnyIcon';
 import type { MenuGroups } from './Menu';
 
 interface MenuListProps {
@@ -84,7 +84,7 @@ export default function MenuList({ id, button, groups, onClose }: MenuListProps)
                 entry.onChoose();
               }}
             >
-              {entry.icon !== undefined && <Icon name={entry.icon} />}
+              {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
               {entry.label}
               {entry.note !== undefined && <small>{entry.note}</small>}
             </button>

@@ -1,4 +1,6 @@
 /** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
+
+export { AnyIcon } from './AnyIcon';
 export { BoardLines } from './BoardLines';
 export { type Commands, linesOf, puzzleOf } from './commands';
 export {
