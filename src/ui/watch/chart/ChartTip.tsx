@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMoreMessages, useSetting } from '../../shared';
 import { labelOf } from './labels';
 import { heightOf, type Plot, xOf, yOf } from './plot';
@@ -27,32 +27,55 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
   const letters = useSetting('cellNaming') === 'letters';
   const { row, from, to } = partOf(pointed, length);
   const tip = useRef<HTMLDivElement>(null);
+  const arrow = useRef<HTMLElement>(null);
+  const width = useRef(0);
+  const follow = useRef(() => {});
   useLayoutEffect(() => {
-    const element = tip.current;
-    if (element === null) return;
-    // Its size is known when it stands there, and stays the same while the plot moves under it.
-    const width = element.offsetWidth;
-    let arrow = '';
-    const follow = (): void => {
+    follow.current = () => {
+      if (tip.current === null || arrow.current === null) return;
       const plot = plotNow();
       const anchor = (Math.max(0, xOf(plot, from)) + Math.min(plot.width, xOf(plot, to))) / 2;
       const above = yOf(plot, row) - 8;
       const below = yOf(plot, row) + heightOf(plot, row) + 8;
       const isAbove = below - 8 + HEIGHT > plot.height && yOf(plot, row) > plot.height / 3;
-      const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width));
+      const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width.current));
+      const pointing = Math.max(CORNER, Math.min(anchor - x, width.current - CORNER));
       // What is moved so needs no layout of the page.
-      element.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
-      element.dataset.above = String(isAbove);
-      const pointing = `${Math.max(CORNER, Math.min(anchor - x, width - CORNER))}px`;
-      if (pointing !== arrow) element.style.setProperty('--arrow', pointing);
-      arrow = pointing;
+      tip.current.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
+      arrow.current.style.transform = `translateX(${pointing}px)`;
+      const side = String(isAbove);
+      if (tip.current.dataset.above !== side) tip.current.dataset.above = side;
     };
-    follow();
-    return listen(follow);
+    follow.current();
   });
+  // The plot may change more than once in a frame.
+  useEffect(() => {
+    let frame = 0;
+    const stop = listen(() => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        follow.current();
+      });
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [listen]);
+  // Its size is told in the frame in which it is first seen: to ask for it would have the page laid out twice.
+  useEffect(() => {
+    if (tip.current === null) return;
+    const sizes = new ResizeObserver(([entry]) => {
+      width.current = entry?.borderBoxSize[0]?.inlineSize ?? 0;
+      follow.current();
+    });
+    sizes.observe(tip.current);
+    return () => sizes.disconnect();
+  }, []);
   const steps = to - from;
   return (
     <div ref={tip} className="chart-tip" aria-hidden="true">
+      <i ref={arrow} />
       {pointed.kind === 'bar' ? (
         <>
           <b>{labelOf(pointed.bar, letters)}</b> {words.tip.bar(pointed.bar.depth, pointed.bar.fate)}

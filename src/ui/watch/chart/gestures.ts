@@ -24,6 +24,8 @@ const WHEEL = 0.0016;
 const PINCH = 0.01;
 /** Pixels to a line, for a wheel that counts lines. */
 const LINE = 16;
+/** Milliseconds after which a gesture is over, and what has come under the pointer by it is told. */
+const SETTLED = 100;
 
 /** Listens to an element until the function that it returns is called. */
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
@@ -31,9 +33,18 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   let mode: 'none' | 'press' | 'scrub' | 'pan' | 'pinch' = 'none';
   let start: Point = { x: 0, y: 0 };
 
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  let corner: Point = { x: 0, y: 0 };
+  let cornerKnown = Number.NEGATIVE_INFINITY;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  /** Where an event is. Looked up once for a gesture: to look at each event would lay out the page as often. */
+  const pointOf = ({ clientX, clientY, timeStamp }: MouseEvent): Point => {
+    if (timeStamp - cornerKnown > SETTLED) {
+      const { left, top } = element.getBoundingClientRect();
+      corner = { x: left, y: top };
+    }
+    cornerKnown = timeStamp;
+    return { x: clientX - corner.x, y: clientY - corner.y };
   };
   const pinchOf = (): { readonly centre: Point; readonly apart: number } => {
     const [a, b] = [...pointers.values()];
@@ -50,6 +61,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   };
 
   const onMove = (event: PointerEvent): void => {
+    clearTimeout(settling);
     const at = pointOf(event);
     const before = pointers.get(event.pointerId);
     if (before === undefined) {
@@ -89,11 +101,15 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     const y = (event.shiftKey ? 0 : event.deltaY) * unit;
     if (Math.abs(x) > Math.abs(y)) gestures.pan(x, 0);
     else gestures.zoom(Math.exp(y * (event.ctrlKey ? PINCH : WHEEL)), pointOf(event));
-    // Something else may be under the pointer now.
-    gestures.hover(pointOf(event));
+    // Something else may be under the pointer then.
+    clearTimeout(settling);
+    settling = setTimeout(() => gestures.hover(pointOf(event)), SETTLED);
   };
 
-  const onLeave = (): void => gestures.hover(null);
+  const onLeave = (): void => {
+    clearTimeout(settling);
+    gestures.hover(null);
+  };
   const onTwice = (event: MouseEvent): void => gestures.pressTwice(pointOf(event));
 
   element.addEventListener('pointerdown', onDown);
@@ -104,6 +120,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   element.addEventListener('dblclick', onTwice);
   element.addEventListener('wheel', onWheel, { passive: false });
   return () => {
+    clearTimeout(settling);
     element.removeEventListener('pointerdown', onDown);
     element.removeEventListener('pointermove', onMove);
     element.removeEventListener('pointerup', onUp);
