@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Cell, Digit } from '../../sudoku/core';
 import { useWatchWords } from '../shared';
 import { isTooFastToRead } from './pace';
@@ -8,7 +8,8 @@ import { usePlayback, usePlaybackState } from './playback';
 export function Stack() {
   const words = useWatchWords();
   const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
-  const fast = usePlaybackState(isTooFastToRead);
+  // Its rows are made anew when playing begins and ends, after all that has to be seen at once.
+  const fast = useDeferredValue(usePlaybackState((state) => isTooFastToRead(state) || state.passing));
   const section = useRef<HTMLElement>(null);
   const room = useRoom(section);
   const rows = stack.toReversed().slice(0, fast ? room : stack.length);
