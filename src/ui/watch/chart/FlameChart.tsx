@@ -109,7 +109,7 @@ export function FlameChart(props: FlameChartProps) {
       background.draw(context, scene);
       drawForeground(surface, scene);
     });
-    if (expanded && redrawn === 'all') drawAxes(surface, scene, { ...words, count });
+    if (expanded && redrawn === 'all') drawAxes(canvasSurface(context, scene), scene, { ...words, count });
     context.restore();
   });
 

@@ -58,7 +58,7 @@ export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: Tin
   };
 }
 
-/** A canvas to draw a scene on. */
+/** A canvas to draw a scene on. It remembers what it has set: where the context is restored, another one goes on. */
 export function canvasSurface(
   context: CanvasRenderingContext2D,
   { plot, palette: { mono, sans } }: Pick<Scene, 'plot' | 'palette'>,
@@ -66,13 +66,24 @@ export function canvasSurface(
   const { first, last } = rowsInView(plot);
   const rows = { from: first, to: last + 1 };
   const labels = `500 ${LABEL.size}px ${mono}`;
-  context.font = labels;
+  const notes = `450 ${LABEL.size}px ${sans}`;
+  let font = '';
+  let fill = '';
+  // To set what is set already costs as much as to set another.
+  const write = (face: string): void => {
+    if (face !== font) context.font = face;
+    font = face;
+  };
+  const paint = (colour: string): void => {
+    if (colour !== fill) context.fillStyle = colour;
+    fill = colour;
+  };
   context.textBaseline = 'middle';
   context.imageSmoothingEnabled = false;
   const widths = new Map<number, number>();
   return {
     rect(x, y, width, height, colour) {
-      context.fillStyle = colour;
+      paint(colour);
       context.fillRect(x, y, width, height);
     },
     frame(x, y, width, height, line, colour) {
@@ -91,22 +102,23 @@ export function canvasSurface(
       context.stroke();
     },
     label(x, y, text, colour) {
-      context.fillStyle = colour;
+      write(labels);
+      paint(colour);
       context.fillText(text, x, y);
     },
     // The face has letters of one width.
     widthOf({ length }) {
+      write(labels);
       const width = widths.get(length) ?? context.measureText('0'.repeat(length)).width;
       widths.set(length, width);
       return width;
     },
     note(x, y, text, side, colour) {
-      context.font = `450 ${LABEL.size}px ${sans}`;
+      write(notes);
+      paint(colour);
       context.textAlign = side;
-      context.fillStyle = colour;
       context.fillText(text, x, y);
       context.textAlign = 'left';
-      context.font = labels;
     },
     tint(layer, row, [from, to], { x, y, width, height }) {
       context.drawImage(layer.image(rows), from, row, to - from, 1, x, y, width, height);

@@ -245,15 +245,14 @@ function labelledBars(scene: Scene): Labelled[] {
   if (layer === undefined) return [];
   const { first, last } = rowsInView(plot);
   const labelled: Labelled[] = [];
+  const pathOf = new Map(path.map((bar) => [bar.depth - 1, bar]));
   for (const { start, end, depth, cell, digit } of path)
     labelled.push({ row: depth - 1, from: start, to: end ?? length, cell, digit, alive: true, open: false });
   for (const bar of layer.bars) {
     if (bar.choice === null || bar.row < first || bar.row > last) continue;
     // The path names its own, which may be cut off here.
-    const isOnPath = path.some(
-      ({ depth, start, end }) => depth - 1 === bar.row && start < bar.to && (end ?? length) >= bar.to,
-    );
-    if (isOnPath) continue;
+    const own = pathOf.get(bar.row);
+    if (own !== undefined && own.start < bar.to && (own.end ?? length) >= bar.to) continue;
     const fate = fateOf(bar, layer.picture, scene);
     labelled.push({ ...bar.choice, ...bar, alive: fate === 'solution', open: fate === 'open' });
   }
