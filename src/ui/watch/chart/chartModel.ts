@@ -27,6 +27,8 @@ const FITTED = 0.999;
 const SOME_ROWS = 9;
 /** Where in the view a step comes that is not in view. */
 const COMING = 0.25;
+/** Milliseconds after which zooming is over, and the finer picture is asked for: at each scale on the way it would be another. */
+const SETTLED = 100;
 /** Columns of the picture of the whole search. */
 const WHOLE_COLUMNS = 1200;
 
@@ -57,6 +59,7 @@ export class ChartModel {
   private readonly askingWhole: Asking<ChartWindow>;
   private readonly askingCoarse: Asking<ChartWindow>;
   private readonly askingFine: Asking<ChartWindow>;
+  private zooming: ReturnType<typeof setTimeout> | null = null;
   private replay: { readonly window: ChartWindow; readonly controller: AbortController } | null = null;
 
   constructor(source: ChartSource, onChange: () => void) {
@@ -107,6 +110,7 @@ export class ChartModel {
   /** Asks nothing more. */
   dispose(): void {
     for (const asking of [this.askingWhole, this.askingCoarse, this.askingFine]) asking.stop();
+    this.endZooming();
     this.replay?.controller.abort();
     this.abandoned.abort();
   }
@@ -179,6 +183,11 @@ export class ChartModel {
     const { length } = this.progress;
     const { width } = this.room;
     const row = (y + this.top) / this.pitch;
+    this.endZooming();
+    this.zooming = setTimeout(() => {
+      this.zooming = null;
+      this.wantPictures();
+    }, SETTLED);
     this.setSpan(zoomed(this.span, factor, x / width, length, width));
     this.setTop(row * this.pitch - y);
     this.isAll = this.isWhole;
@@ -262,8 +271,14 @@ export class ChartModel {
     } else if (!coarse.sharp) this.wantFine();
   }
 
+  private endZooming(): void {
+    if (this.zooming !== null) clearTimeout(this.zooming);
+    this.zooming = null;
+  }
+
   private wantFine(): void {
-    const { span, fine, room, progress, replay } = this;
+    const { span, fine, room, progress, replay, zooming } = this;
+    if (zooming !== null) return;
     const { length } = progress;
     const serves = (window: ChartWindow): boolean =>
       covers(window, span, length) && isAtScale(window, span, room.width);
