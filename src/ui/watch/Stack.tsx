@@ -9,7 +9,7 @@ export function Stack() {
   const words = useWatchWords();
   const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
   // Its rows are made anew when playing begins and ends, after all that has to be seen at once.
-  const fast = useDeferredValue(usePlaybackState((state) => isTooFastToRead(state) || state.passing));
+  const fast = useDeferredValue(useFast());
   const section = useRef<HTMLElement>(null);
   const room = useRoom(section);
   const rows = stack.toReversed().slice(0, fast ? room : stack.length);
@@ -49,6 +49,15 @@ const EMPTY: readonly never[] = [];
 const NEWEST = 20;
 /** Pixels that a row takes. */
 const ROW = 28;
+
+/** Whether choices come and go faster than one can read, or have just done so and are not all told yet. */
+function useFast(): boolean {
+  const was = useRef(false);
+  return usePlaybackState((state) => {
+    was.current = isTooFastToRead(state) || (was.current && state.passing);
+    return was.current;
+  });
+}
 
 /** How many rows are seen: while choices come and go faster than one can read, only these are kept up to date. */
 function useRoom(section: RefObject<HTMLElement | null>): number {
