@@ -99,6 +99,22 @@ test('shows the board before its scripts are there, and only then answers', asyn
   await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
 });
 
+test('shows the board though its fonts do not come', async ({ page }) => {
+  // Neither answered nor refused.
+  await page.route(/\.woff2$/, () => {});
+  await page.route(/assets\/.*\.js$/, () => {});
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
+});
+
+test('shows its icon when the rest is there', async ({ page, request }) => {
+  await page.goto('./');
+  const icon = page.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', './icon.svg');
+  expect((await request.get('./icon.svg')).headers()['content-type']).toContain('image/svg+xml');
+});
+
 test('says so if its scripts do not come, in each language', async ({ page }) => {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('./');

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { openStores } from '../../../stores/testing';
 import { EXAMPLES } from '../../../sudoku/testing';
@@ -249,6 +249,19 @@ describe('the flame chart', () => {
     expect(seeks.at(-1)).toBe(58);
     await user.click(mark());
     expect(mark().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('tells what zooming has brought under the pointer once, when the wheel rests', async () => {
+    const { drawn, tree, tip, source } = await open();
+    await drawn();
+    const asked = vi.spyOn(source, 'barAt');
+    onTestFinished(() => asked.mockRestore());
+    for (let turn = 0; turn < 3; turn++) {
+      const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: -10 });
+      fireEvent(tree, Object.assign(wheel, { clientX: (100.5 / 210) * WIDTH, clientY: 20 }));
+    }
+    await waitFor(() => expect(tip()).toMatch(/^r\dc\d=\d at depth/));
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('offers in a menu what wheel and keys do', async () => {
