@@ -32,13 +32,6 @@ export function Stack() {
             far={index >= NEWEST}
           />
         ))}
-        {rows.length < stack.length && (
-          <li
-            className="more"
-            style={{ '--rows': stack.length - rows.length } as object}
-            aria-hidden="true"
-          />
-        )}
       </ol>
     </section>
   );
@@ -47,8 +40,9 @@ export function Stack() {
 const EMPTY: readonly never[] = [];
 /** More rows than there is room for at the usual sizes of a window. */
 const NEWEST = 20;
-/** Pixels that a row takes. */
+/** Pixels that a row takes, and what is above all of them. */
 const ROW = 28;
+const HEAD = 32;
 
 /** Whether choices come and go faster than one can read, or have just done so and are not all told yet. */
 function useFast(): boolean {
@@ -59,12 +53,15 @@ function useFast(): boolean {
   });
 }
 
-/** How many rows are seen: while choices come and go faster than one can read, only these are kept up to date. */
+/**
+ * How many rows are seen whole: while choices come and go faster than one can read, only these are there. With more of
+ * them the list would scroll, now further and now less, which has the page composed anew each time.
+ */
 function useRoom(section: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(NEWEST);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(Math.min(NEWEST, Math.ceil(entry.contentRect.height / ROW)));
+      if (entry) setRoom(Math.max(0, Math.min(NEWEST, Math.floor((entry.contentRect.height - HEAD) / ROW))));
     });
     if (section.current) observer.observe(section.current);
     return () => observer.disconnect();
@@ -87,16 +84,16 @@ const Row = memo(function Row({ depth, cell, digit, failed, top, far }: RowProps
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
     <li className={top ? 'top' : far ? 'far' : undefined}>
-      <button type="button" onClick={() => void playback.goToChoice(depth)}>
-        <span className="unseen">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
-        <span className="quiet" aria-hidden="true">
-          {depth}
-        </span>
-        <span className="coord" aria-hidden="true">
-          {words.cell(cell)}
-        </span>
-        <b aria-hidden="true">{digit}</b>
-        <s aria-hidden="true">{failed}</s>
+      {/* One line of text with tabs: to lay out a grid for each of twenty rows costs twice as much. */}
+      <button
+        type="button"
+        aria-label={words.stackRow(depth, cell, digit, failedDigits as Digit[])}
+        onClick={() => void playback.goToChoice(depth)}
+      >
+        <span className="quiet">{`${depth}\t`}</span>
+        <span className="coord">{`${words.cell(cell)}\t`}</span>
+        <b>{`${digit}\t`}</b>
+        <s>{failed}</s>
       </button>
     </li>
   );

@@ -24,7 +24,6 @@ export function Timeline() {
           value={step}
           aria-label={words.timeline}
           aria-valuetext={words.stepOf(step, last, extent)}
-          style={{ '--at': last === 0 ? 0 : step / last } as object}
           onChange={(event) => playback.seek(Number(event.target.value))}
         />
         <Marks />
