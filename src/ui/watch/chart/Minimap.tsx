@@ -114,7 +114,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapP
         if (current === null) return;
         const at = stepAt(clientX);
         if (current.grip === 'outside') seekTo(at);
-        else model.show(dragged(current.span, current.grip, at, current.at));
+        else model.moveTo(dragged(current.span, current.grip, at, current.at));
       }}
       onPointerUp={() => {
         hold.current = null;

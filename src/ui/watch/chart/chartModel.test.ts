@@ -5,6 +5,7 @@ import { ChartModel } from './chartModel';
 import type { ChartSource } from './source';
 import { sizeOf } from './span';
 import { pictureOf, recordedSource } from './testing';
+import { covers, isAtScale, STRETCH } from './windows';
 
 const DOCK = { width: 1000, height: 134, expanded: false };
 const LENGTH = 20_000_000;
@@ -92,16 +93,33 @@ describe('what a chart shows', () => {
     expect(model.fine?.window.from).toBeLessThanOrEqual(model.span.from);
   });
 
-  it('asks for few pictures however quickly one zooms, and ends with that of the view', async () => {
-    const { model, pictures } = open();
-    await settled();
-    const before = pictures.length;
-    for (let turn = 0; turn < 50; turn++) model.zoom(0.95, 500);
-    await settled();
-    await settled();
-    expect(pictures.length - before).toBeLessThan(5);
-    const { from, to, columns } = pictures.at(-1) ?? { from: 0, to: 1, columns: 1 };
-    expect((to - from) / columns).toBeCloseTo(sizeOf(model.span) / DOCK.width, 0);
+  it.each([
+    ['zooms', (model: ChartModel) => model.zoom(0.95, 500)],
+    ['drags', (model: ChartModel) => model.pan(20, 0)],
+  ])('asks for few pictures however quickly one %s, and ends with that of the view', async (_, move) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { model, pictures, details } = open();
+    await vi.advanceTimersByTimeAsync(1);
+    model.show({ from: 1_000_000, to: 3_000_000 });
+    await vi.advanceTimersByTimeAsync(1);
+    const [before, replays] = [pictures.length, details.length];
+    const FRAMES = 50;
+    for (let frame = 0; frame < FRAMES; frame++) {
+      move(model);
+      await vi.advanceTimersByTimeAsync(16);
+      // At each moment there is something to show of all that is in view.
+      expect(model.coarse && covers(model.coarse.window, model.span, LENGTH)).toBe(true);
+    }
+    expect(pictures.length - before).toBeGreaterThan(0);
+    expect(pictures.length - before).toBeLessThan(FRAMES / 5);
+    expect(details.length).toBe(replays);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(model.coarse && isAtScale(model.coarse.window, model.span, DOCK.width, STRETCH.staying)).toBe(
+      true,
+    );
+    expect(model.fine && covers(model.fine.window, model.span, LENGTH)).toBe(true);
+    expect(details.length).toBe(replays + 1);
   });
 
   it('gives up a replay of what is no more in view', async () => {

@@ -1,10 +1,11 @@
 import type { Bar, ChartPicture, ChartWindow } from '../../../sudoku/search';
+import { Motion } from './motion';
 import { type Asking, newestOnly } from './newest';
 import type { Plot } from './plot';
 import { mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from './rows';
 import type { ChartProgress, ChartSource } from './source';
 import { isWhole, panned, type Span, settle, showing, spanOfBar, wholeSpan, zoomed } from './span';
-import { covers, isAtScale, OVERSCAN, windowOf } from './windows';
+import { covers, isAtScale, OVERSCAN, SPARE, STRETCH, windowOf } from './windows';
 
 /** The room for the plot, in pixels. */
 export interface Room {
@@ -27,8 +28,6 @@ const FITTED = 0.999;
 const SOME_ROWS = 9;
 /** Where in the view a step comes that is not in view. */
 const COMING = 0.25;
-/** Milliseconds after which zooming is over, and the finer picture is asked for: at each scale on the way it would be another. */
-const SETTLED = 100;
 /** Columns of the picture of the whole search. */
 const WHOLE_COLUMNS = 1200;
 
@@ -59,7 +58,7 @@ export class ChartModel {
   private readonly askingWhole: Asking<ChartWindow>;
   private readonly askingCoarse: Asking<ChartWindow>;
   private readonly askingFine: Asking<ChartWindow>;
-  private zooming: ReturnType<typeof setTimeout> | null = null;
+  private readonly motion = new Motion(() => this.wantPictures());
   private replay: { readonly window: ChartWindow; readonly controller: AbortController } | null = null;
 
   constructor(source: ChartSource, onChange: () => void) {
@@ -110,7 +109,7 @@ export class ChartModel {
   /** Asks nothing more. */
   dispose(): void {
     for (const asking of [this.askingWhole, this.askingCoarse, this.askingFine]) asking.stop();
-    this.endZooming();
+    this.motion.stop();
     this.replay?.controller.abort();
     this.abandoned.abort();
   }
@@ -183,11 +182,7 @@ export class ChartModel {
     const { length } = this.progress;
     const { width } = this.room;
     const row = (y + this.top) / this.pitch;
-    this.endZooming();
-    this.zooming = setTimeout(() => {
-      this.zooming = null;
-      this.wantPictures();
-    }, SETTLED);
+    this.motion.goOn();
     this.setSpan(zoomed(this.span, factor, x / width, length, width));
     this.setTop(row * this.pitch - y);
     this.isAll = this.isWhole;
@@ -198,6 +193,7 @@ export class ChartModel {
     const { length } = this.progress;
     const { width } = this.room;
     const perPixel = (this.span.to - this.span.from) / width;
+    this.motion.goOn();
     this.setSpan(panned(this.span, x * perPixel, length, width));
     this.setTop(this.top + y);
   }
@@ -207,6 +203,12 @@ export class ChartModel {
     this.setSpan(settle(span, this.progress.length, this.room.width));
     this.setTop(this.top);
     this.isAll = this.isWhole;
+  }
+
+  /** The same on the way to another, as when one drags. */
+  moveTo(span: Span): void {
+    this.motion.goOn();
+    this.show(span);
   }
 
   showAll(): void {
@@ -242,7 +244,8 @@ export class ChartModel {
 
   private setSpan(span: Span): void {
     this.span = span;
-    this.wantPictures();
+    if (this.motion.isOn) this.motion.glance();
+    else this.wantPictures();
     this.onChange();
   }
 
@@ -258,30 +261,27 @@ export class ChartModel {
   }
 
   private wantPictures(): void {
-    const { span, coarse, room, progress } = this;
+    const { span, coarse, room, progress, motion } = this;
     const { length } = progress;
     if (length === 0 || room.width === 0) return;
+    // To ask at each scale on the way would have a picture made, sent and painted in every frame.
+    const [most, spare] = motion.isOn ? [STRETCH.moving, SPARE] : [STRETCH.staying, 0];
     if (
       coarse === null ||
-      !covers(coarse.window, span, length) ||
-      !isAtScale(coarse.window, span, room.width)
+      !covers(coarse.window, span, length, spare) ||
+      !isAtScale(coarse.window, span, room.width, most)
     ) {
       const window = windowOf(span, room.width, length, OVERSCAN.coarse);
       if (window !== null) this.askingCoarse.want(window);
     } else if (!coarse.sharp) this.wantFine();
   }
 
-  private endZooming(): void {
-    if (this.zooming !== null) clearTimeout(this.zooming);
-    this.zooming = null;
-  }
-
   private wantFine(): void {
-    const { span, fine, room, progress, replay, zooming } = this;
-    if (zooming !== null) return;
+    const { span, fine, room, progress, replay, motion } = this;
+    if (motion.isOn) return;
     const { length } = progress;
     const serves = (window: ChartWindow): boolean =>
-      covers(window, span, length) && isAtScale(window, span, room.width);
+      covers(window, span, length) && isAtScale(window, span, room.width, STRETCH.staying);
     if (fine !== null && serves(fine.window)) return;
     if (replay !== null) {
       if (serves(replay.window)) return;

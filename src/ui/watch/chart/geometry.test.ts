@@ -6,7 +6,7 @@ import { labelAt, labelOf } from './labels';
 import { heightOf, type Plot, playheadOf, rowAt, rowsInView, stateAt, stepOf, xOf, yOf } from './plot';
 import { barOf, pictureOf } from './testing';
 import { depthTicks, stepTicks } from './ticks';
-import { covers, isAtScale, windowOf } from './windows';
+import { covers, isAtScale, STRETCH, windowOf } from './windows';
 
 const PLOT: Plot = { width: 1000, height: 134, span: { from: 0, to: 1000 }, pitch: 15, top: 0 };
 
@@ -163,7 +163,7 @@ describe('the window of a picture', () => {
         if (window === null) throw new Error('nothing recorded');
         expect(covers(window, span, length)).toBe(true);
         expect(window.to).toBeLessThanOrEqual(length);
-        if (window.columns > 100) expect(isAtScale(window, span, width)).toBe(true);
+        if (window.columns > 100) expect(isAtScale(window, span, width, STRETCH.staying)).toBe(true);
       }),
     );
   });
