@@ -8,6 +8,9 @@ export const AXES = { left: 34, bottom: 22 } as const;
 
 /** The least room for two marks, in pixels. */
 const ROOM = { steps: 90, depths: 24 };
+/** What a letter of a mark takes on the whole, and the least between two marks, in pixels. */
+const LETTER = 6.5;
+const GAP = 8;
 
 /** How the axis of steps is written. */
 export interface AxisWords {
@@ -29,10 +32,17 @@ export function drawAxes<L extends Layer>(surface: Surface<L>, scene: Scene<L>, 
   const y = plot.height + 13;
   const last = words.steps(labelNear(to, plot, words));
   surface.note(plot.width, y, last, 'right', colour);
+  const end = plot.width - last.length * LETTER - GAP;
+  let free = Number.NEGATIVE_INFINITY;
   for (const step of stepTicks(from, to, plot.width, ROOM.steps)) {
     const x = xOf(plot, step);
-    if (x < plot.width - ROOM.steps)
-      surface.note(x, y, labelNear(step, plot, words), x < 4 ? 'left' : 'center', colour);
+    const label = labelNear(step, plot, words);
+    const side = x < 4 ? 'left' : 'center';
+    const left = side === 'left' ? x : x - (label.length * LETTER) / 2;
+    const right = left + label.length * LETTER;
+    if (left < free || right > end) continue;
+    surface.note(x, y, label, side, colour);
+    free = right + GAP;
   }
 }
 
