@@ -34,8 +34,10 @@ test('Watch opens by key and button, plays, pauses, and leaves the board as it w
 test('the search goes step by step, both ways, and to its ends', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
+  await watching.isSeen(app.page.getByText('No choice stands.'));
   await app.press('ArrowRight');
   await watching.isAt(1);
+  await watching.isSeen(watching.stack.first());
   await expect(watching.sentence).toHaveText('Trying 1 in r1c3, the first of three.');
   await app.showsCell('r1c3', '1, guess, depth 1, tried now');
   await app.showsCell('r1c1', '5, given, in the way');

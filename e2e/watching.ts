@@ -75,6 +75,11 @@ export class Watching {
     return this.main.getByRole('status', { name: this.words.recording.name });
   }
 
+  /** Nothing lies over it. */
+  async isSeen(what: Locator): Promise<void> {
+    await what.click({ trial: true });
+  }
+
   get stack(): Locator {
     return this.main.getByRole('region', { name: this.words.stack }).getByRole('button');
   }

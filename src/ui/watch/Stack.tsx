@@ -18,21 +18,24 @@ export function Stack() {
       <h3>
         {words.stack} <span className="quiet">{words.stackDepth(stack.length)}</span>
       </h3>
-      {stack.length === 0 && <p className="quiet">{words.stackEmpty}</p>}
-      <ol>
-        {rows.map(({ depth, cell, digit, failed }, index) => (
-          <Row
-            // Where choices come and go, a row that stays and says something else costs the page less than a new one.
-            key={fast ? `row ${index}` : depth}
-            depth={depth}
-            cell={cell}
-            digit={digit}
-            failed={failed.map((other) => other.digit).join(' ')}
-            top={index === 0}
-            far={index >= NEWEST}
-          />
-        ))}
-      </ol>
+      {stack.length === 0 ? (
+        <p className="quiet">{words.stackEmpty}</p>
+      ) : (
+        <ol>
+          {rows.map(({ depth, cell, digit, failed }, index) => (
+            <Row
+              // Where choices come and go, a row that stays and says something else costs the page less than a new one.
+              key={fast ? `row ${index}` : depth}
+              depth={depth}
+              cell={cell}
+              digit={digit}
+              failed={failed.map((other) => other.digit).join(' ')}
+              top={index === 0}
+              far={index >= NEWEST}
+            />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
