@@ -72,6 +72,18 @@ test('any moment of twenty million steps is shown at once, and dragged to', asyn
   await app.showsCell('r1c2', '1, guess, depth 1, tried now');
 });
 
+test('the stack is told by what it shows while it passes too fast to be read, and in a sentence at rest', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'rowByRow', 1000);
+  await watching.speed.fill('3');
+  await watching.play.click();
+  await expect(watching.stack.first()).toHaveAccessibleName(/^\d+\s+r\dc\d\s+\d/);
+  await watching.pause.click();
+  await expect(watching.stack.first()).toHaveAccessibleName(/^Depth \d+, row \d, column \d, \d/);
+});
+
 test('a search is played at ten million steps a second, and finished in ten seconds', async ({ app }) => {
   test.slow();
   const watching = new Watching(app);

@@ -32,6 +32,7 @@ export function Stack() {
               failed={failed.map((other) => other.digit).join(' ')}
               top={index === 0}
               far={index >= NEWEST}
+              brief={fast}
             />
           ))}
         </ol>
@@ -79,24 +80,25 @@ interface RowProps {
   readonly failed: string;
   readonly top: boolean;
   readonly far: boolean;
+  /** It is named by what it shows: sentences that nobody can hear cost as much as all the rest of the list. */
+  readonly brief: boolean;
 }
 
-const Row = memo(function Row({ depth, cell, digit, failed, top, far }: RowProps) {
+const Row = memo(function Row({ depth, cell, digit, failed, top, far, brief }: RowProps) {
   const words = useWatchWords();
   const playback = usePlayback();
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
     <li className={top ? 'top' : far ? 'far' : undefined}>
       {/* One line of text with tabs: to lay out a grid for each of twenty rows costs twice as much. */}
-      <button
-        type="button"
-        aria-label={words.stackRow(depth, cell, digit, failedDigits as Digit[])}
-        onClick={() => void playback.goToChoice(depth)}
-      >
-        <span className="quiet">{`${depth}\t`}</span>
-        <span className="coord">{`${words.cell(cell)}\t`}</span>
-        <b>{`${digit}\t`}</b>
-        <s>{failed}</s>
+      <button type="button" onClick={() => void playback.goToChoice(depth)}>
+        {!brief && (
+          <span className="spoken">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
+        )}
+        <span className="quiet" aria-hidden={!brief}>{`${depth}\t`}</span>
+        <span className="coord" aria-hidden={!brief}>{`${words.cell(cell)}\t`}</span>
+        <b aria-hidden={!brief}>{`${digit}\t`}</b>
+        <s aria-hidden={!brief}>{failed}</s>
       </button>
     </li>
   );
