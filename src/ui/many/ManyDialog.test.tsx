@@ -24,7 +24,8 @@ async function open(text?: string) {
       </AppProvider>,
     );
   });
-  await screen.findByText('Solve many puzzles');
+  // What is in a dialog has a role once it is open, which is a moment after it is there.
+  await screen.findByRole('heading', { name: 'Solve many puzzles' });
   if (text !== undefined) await act(() => run.start({ blob: new Blob([text]), name: 'puzzles.sdm' }));
   /** What the rows in view say, by their cells. */
   const rows = () =>
