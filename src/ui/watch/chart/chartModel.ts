@@ -271,7 +271,7 @@ export class ChartModel {
       !covers(coarse.window, span, length, spare) ||
       !isAtScale(coarse.window, span, room.width, most)
     ) {
-      const window = windowOf(span, room.width, length, OVERSCAN.coarse);
+      const window = windowOf(span, room.width, length, OVERSCAN);
       if (window !== null) this.askingCoarse.want(window);
     } else if (!coarse.sharp) this.wantFine();
   }
@@ -292,7 +292,7 @@ export class ChartModel {
         replay.controller.abort();
       }
     }
-    const window = windowOf(span, room.width, length, OVERSCAN.fine);
+    const window = windowOf(span, room.width, length, OVERSCAN);
     if (window !== null) this.askingFine.want(window);
   }
 

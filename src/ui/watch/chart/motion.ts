@@ -15,7 +15,7 @@ export class Motion {
   private resting: Timer | null = null;
   private glancing: Timer | null = null;
 
-  /** \`look\` is called for each glance, and once more when the view stays. */
+  /** `look` is called for each glance, and once more when the view stays. */
   constructor(look: () => void) {
     this.look = look;
   }

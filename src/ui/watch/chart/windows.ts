@@ -2,7 +2,7 @@ import type { ChartWindow } from '../../../sudoku/search';
 import { type Span, sizeOf } from './span';
 
 /** How much more than what is in view is asked for on each side, so that a pan has something to show at once. */
-export const OVERSCAN = { coarse: 0.25, fine: 0.25 } as const;
+export const OVERSCAN = 0.25;
 
 /**
  * The window to ask a picture of: a span and something on both sides, a column for each pixel; `null` where nothing is
