@@ -14,9 +14,9 @@ interface ManyTableProps {
   readonly size: number;
 }
 
-/** The height of a row in pixels, as many.css has it for wide and for compact pages. */
-const ROW = { wide: 52, compact: 84 };
-const COMPACT = '(max-width: 899px)';
+/** The height of a row in rem, as many.css has it for wide and for compact pages. */
+const ROW = { wide: 3.25, compact: 5.25 };
+const COMPACT = '(width < 56.25em)';
 /** The height of the view until it is known. */
 const SOME_VIEW = 420;
 
@@ -27,7 +27,7 @@ const SOME_VIEW = 420;
 export function ManyTable({ run, table, finding, size }: ManyTableProps) {
   const words = useMoreMessages().many;
   const open = useOpen(run);
-  const rowHeight = useMatch(COMPACT) ? ROW.compact : ROW.wide;
+  const rowHeight = rem() * (useMatch(COMPACT) ? ROW.compact : ROW.wide);
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(SOME_VIEW);
   const [scrollTop, setScrollTop] = useState(0);
@@ -225,3 +225,6 @@ function useMatch(query: string): boolean {
   }, [query]);
   return matches;
 }
+
+/** The size of text that a reader asks of the browser, in CSS pixels. */
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const COMPACT = '(max-width: 899px)';
+const COMPACT = '(width < 56.25em)';
 
 function listen(hear: () => void): () => void {
   const media = matchMedia(COMPACT);
