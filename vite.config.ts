@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
+import { manifest } from './scripts/manifest.ts';
 import { page } from './scripts/page.ts';
 import { shell } from './scripts/shell.ts';
 
 export default defineConfig({
   // Relative, so that the build works from any path of any host.
   base: './',
-  plugins: [fonts(), react(), shell(), page(), licences()],
+  plugins: [fonts(), react(), shell(), page(), licences(), manifest()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -18,7 +19,6 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    manifest: true,
     // Few files for the first screen, as every further request would wait for one of the few connections: React, what
     // starts it (see src/react.ts), and ours.
     rolldownOptions: {

@@ -39,6 +39,11 @@ test('carries a strict policy and nothing inline', async ({ request }) => {
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 
+test('comes without the list of what the build is made of', async ({ request }) => {
+  expect((await request.get('./')).status()).toBe(200);
+  expect((await request.get('./.vite/manifest.json')).status()).toBe(404);
+});
+
 test('fetches Korean letters when Korean is shown, and only then', async ({ page, browser, baseURL }) => {
   const korean = /sans-korean|PretendardVariable/;
   expect((await visit(page)).fetched.filter((address) => korean.test(address))).toEqual([]);

@@ -1,11 +1,16 @@
 // @ts-check
-import { createReadStream, existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ version: string, bytes: Buffer, hash: string, packed: Map<string, Promise<Buffer>> }} Content */
 
 const TYPES = /** @type {Record<string, string>} */ ({
   '.html': 'text/html; charset=utf-8',
@@ -15,13 +20,14 @@ const TYPES = /** @type {Record<string, string>} */ ({
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 });
-const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
-const squeeze = promisify(brotliCompress);
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.md', '.wasm']);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const brotli = promisify(brotliCompress);
 
 /**
  * The ways to pack a text, the best first.
@@ -29,29 +35,42 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
  * @type {[name: string, pack: (bytes: Buffer) => Promise<Buffer>][]}
  */
 const PACKINGS = [
-  ['br', (bytes) => squeeze(bytes, BROTLI)],
+  ['br', (bytes) => brotli(bytes, BROTLI)],
   ['gzip', promisify(gzip)],
 ];
-/** What was packed, by packing, path and time of change: a host packs a file once, not for each visit. */
-const packed = /** @type {Map<string, Promise<Buffer>>} */ (new Map());
+
+/** What goes with every answer. README.md names these for other hosts. */
+const ALWAYS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** What the file system says where there is nothing to show, be it that the name is too long or goes round in circles. */
+const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
+const NOT_ALLOWED = new Set(['EACCES', 'EPERM']);
 
 /**
- * Serves a folder as a plain static host does: no rewriting, no headers but those any host sends, text packed.
+ * Serves a folder as a static host does, each file read as a whole: what happens to it meanwhile cannot break an answer off.
  *
  * @param {object} options
- * @param {string} options.root The folder.
+ * @param {string} options.root The folder. Links out of it are not followed.
  * @param {string} [options.base] The path it appears under, with a slash at both ends.
  * @param {number} [options.port] 0 takes any free one.
  * @param {boolean} [options.next] Whether a port in use means the one after it.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @throws {Error} if the folder has no page, or no port is to be had
  */
 export async function serve({ root, base = '/', port = 0, next = false }) {
-  const folder = resolve(root);
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no page in ${folder}.`);
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no page in ${resolve(root)}.`);
+  const folder = realpathSync(root);
+  const read = reader();
   const server = createServer((request, response) => {
-    answer(folder, base, request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+    answer({ folder, base, read }, request, response).catch((error) => {
+      const code = error?.code;
+      if (NOT_THERE.has(code)) refuse(response, 404, 'Not found');
+      else if (NOT_ALLOWED.has(code)) refuse(response, 403, 'Not allowed');
+      else refuse(response, 500, 'Failed');
     });
   });
   const taken = await listen(server, port, next);
@@ -66,77 +85,158 @@ export async function serve({ root, base = '/', port = 0, next = false }) {
 }
 
 /**
- * @param {string} folder
- * @param {string} base
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @param {{ folder: string, base: string, read: (file: string) => Promise<Content> }} host
+ * @param {Request} request
+ * @param {Response} response
  */
-async function answer(folder, base, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
+async function answer({ folder, base, read }, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
   const path = pathOf(request.url);
-  if (path !== undefined && `${path}/` === base) {
-    response.writeHead(308, { location: base }).end();
-    return;
-  }
-  const file = path?.startsWith(base) ? fileOf(folder, path.slice(base.length)) : undefined;
-  const found = file ? await stat(file).catch(() => undefined) : undefined;
-  if (!file || !found?.isFile()) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-    return;
-  }
-  const extension = extname(file);
+  if (path === undefined) return refuse(response, 400, 'Not an address');
+  if (`${path}/` === base) return refuse(response, 308, 'Moved', { location: base });
+  if (!path.startsWith(base)) return refuse(response, 404, 'Not found');
+
+  const inside = path.slice(base.length);
+  const wanted = resolve(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
+  // Asked of what a link leads to as well; and first of the name, so that nothing is learnt of files elsewhere.
+  if (!wanted.startsWith(folder + sep)) return refuse(response, 404, 'Not found');
+  const file = await realpath(wanted);
+  if (!file.startsWith(folder + sep)) return refuse(response, 404, 'Not found');
+
+  const content = await read(file);
+  const packs = PACKED.has(extname(file));
+  const way = packs ? PACKINGS.find(([name]) => accepts(request, name)) : undefined;
+  const body = way ? await packedOnce(content, way) : content.bytes;
+  const etag = `"${content.hash}${way ? `-${way[0]}` : ''}"`;
   const headers = {
-    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    ...ALWAYS,
+    'accept-ranges': 'bytes',
     // The build names what is in assets/ by its content, so it never changes under a name.
     'cache-control': file.startsWith(join(folder, 'assets', sep))
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
-    'x-content-type-options': 'nosniff',
+    etag,
+    ...(packs && { vary: 'accept-encoding' }),
   };
-  const accepted = String(request.headers['accept-encoding']).split(/[\s,;]+/);
-  const way = PACKED.has(extension) ? PACKINGS.find(([name]) => accepted.includes(name)) : undefined;
-  if (way) {
-    const [name, pack] = way;
-    const key = `${name} ${found.mtimeMs} ${file}`;
-    const packing = packed.get(key) ?? readFile(file).then(pack);
-    packed.set(key, packing);
-    const body = await packing;
-    response.writeHead(200, {
-      ...headers,
-      'content-encoding': name,
-      'content-length': body.length,
-      vary: 'accept-encoding',
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+  if (isKnown(request, etag)) {
+    response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, { ...headers, 'content-length': found.size });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
-}
-
-/** @param {string | undefined} url */
-function pathOf(url = '/') {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return undefined;
-  }
+  const range = rangeOf(request, etag, body.length);
+  if (range === 'beyond')
+    return refuse(response, 416, 'Beyond the end', { 'content-range': `bytes */${body.length}` });
+  const part = range ? body.subarray(range.start, range.end + 1) : body;
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-length': part.length,
+    ...(way && { 'content-encoding': way[0] }),
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 /**
- * The file a path asks for, or nothing if it lies outside the folder.
+ * Answers in a word instead of a file.
  *
- * @param {string} folder
- * @param {string} path
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} word
+ * @param {Record<string, string>} [headers]
  */
-function fileOf(folder, path) {
-  if (path.includes('\0')) return undefined;
-  const file = resolve(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
-  return file.startsWith(folder + sep) ? file : undefined;
+function refuse(response, status, word, headers = {}) {
+  response.writeHead(status, { ...ALWAYS, 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${word}\n`);
+}
+
+/** @returns {(file: string) => Promise<Content>} what reads a file, and keeps it until it changes */
+function reader() {
+  const kept = /** @type {Map<string, Content>} */ (new Map());
+  return async (file) => {
+    const handle = await open(file);
+    try {
+      const found = await handle.stat();
+      if (!found.isFile()) throw Object.assign(new Error(`${file} is no file`), { code: 'ENOENT' });
+      const version = `${found.ino} ${found.size} ${found.mtimeMs}`;
+      const before = kept.get(file);
+      if (before?.version === version) return before;
+      const bytes = await handle.readFile();
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+      const content = { version, bytes, hash, packed: new Map() };
+      kept.set(file, content);
+      return content;
+    } finally {
+      await handle.close();
+    }
+  };
+}
+
+/**
+ * A host packs a file once, not for each visit.
+ *
+ * @param {Content} content
+ * @param {[name: string, pack: (bytes: Buffer) => Promise<Buffer>]} way
+ */
+function packedOnce({ bytes, packed }, [name, pack]) {
+  const packing = packed.get(name) ?? pack(bytes);
+  packed.set(name, packing);
+  return packing;
+}
+
+/**
+ * @param {Request} request
+ * @param {string} packing
+ */
+function accepts(request, packing) {
+  return String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((item) => item.trim().split(/\s*;\s*/))
+    .some(([name, quality = 'q=1']) => name === packing && !/^q=0(\.0*)?$/.test(quality));
+}
+
+/**
+ * Whether who asks has what would be sent.
+ *
+ * @param {Request} request
+ * @param {string} etag
+ */
+function isKnown({ headers }, etag) {
+  const known = (headers['if-none-match'] ?? '').split(',').map((item) => item.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+/**
+ * The bytes asked for; nothing if that is all of them, or is not said in the one way that is understood here.
+ *
+ * @param {Request} request
+ * @param {string} etag
+ * @param {number} length
+ * @returns {{ start: number, end: number } | 'beyond' | undefined}
+ */
+function rangeOf({ method, headers }, etag, length) {
+  if (method !== 'GET' || (headers['if-range'] ?? etag) !== etag) return undefined;
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (from === undefined || to === undefined || from + to === '') return undefined;
+  const start = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return start <= end ? { start, end } : 'beyond';
+}
+
+/**
+ * @param {string | undefined} url
+ * @returns {string | undefined} the path, or nothing if it is none
+ */
+function pathOf(url = '') {
+  try {
+    // By itself `//name` would be taken for a host.
+    const whole = url.startsWith('/') ? `http://localhost${url}` : url;
+    const path = decodeURIComponent(new URL(whole).pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ const KB = 1000;
 const dist = new URL('../dist/', import.meta.url);
 
 /** @type {Record<string, Chunk>} */
-const manifest = JSON.parse((await read('.vite/manifest.json')).toString());
+const manifest = JSON.parse(await readFile(new URL('../.cache/manifest.json', import.meta.url), 'utf8'));
 const page = (await read('index.html')).toString();
 const files = (await readdir(new URL('assets/', dist))).map((name) => `assets/${name}`);
 
