@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The terms of packages that only workers use: the list that the build makes by itself is of the page's own. */
-const OF_WORKERS = { gifenc: 'gifenc/LICENSE.md', 'lz-string': 'lz-string/LICENSE' };
+const OF_WORKERS = { gifenc: 'gifenc/LICENSE.md' };
 
 /** Puts them beside the others. */
 export function licences(): Plugin {

@@ -49,7 +49,6 @@ const PACKAGES: Record<string, readonly string[]> = {
 
 /** Packages for what is rarely wanted, which therefore come only then. */
 const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
-  'sudoku/formats': ['lz-string'],
   worker: ['gifenc'],
 };
 
@@ -247,10 +246,10 @@ describe('the rules of the house', () => {
     [
       'a rare package that always comes along',
       {
-        'sudoku/formats/links.ts': "import lz from 'lz-string';",
-        'sudoku/formats/more.ts': "import('lz-string');",
+        'worker/clip.ts': "import gif from 'gifenc';",
+        'worker/more.ts': "import('gifenc');",
       },
-      'sudoku/formats/links.ts imports lz-string: a package to be loaded only when it is wanted',
+      'worker/clip.ts imports gifenc: a package to be loaded only when it is wanted',
     ],
     [
       'a worker started elsewhere',

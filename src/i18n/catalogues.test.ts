@@ -54,6 +54,7 @@ const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   cellCount: { kind: 'cellCount', cells: 80 },
   otherSize: { kind: 'otherSize', size: 16 },
   variant: { kind: 'variant', rules: ['killer', 'thermometer', 'arrow'] },
+  readerBroke: { kind: 'readerBroke', notation: 'csv' },
   needsNetwork: { kind: 'needsNetwork', site: 'sudokuPad' },
   damagedLink: { kind: 'damagedLink', site: 'fPuzzles' },
   otherNotation: { kind: 'otherNotation', notation: 'sdk' },

@@ -8,7 +8,7 @@ import {
   type Heartbeat,
   surveySolutions,
 } from '../sudoku/doctor';
-import { readText, writeAll } from '../sudoku/formats';
+import { type Attendance, readText, writeAll } from '../sudoku/formats';
 import { buffersOf, gatherPiece, solvePiece } from '../sudoku/many';
 import {
   countSolutions,
@@ -42,17 +42,17 @@ const JOBS: JobFunctions = {
   },
 
   browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
-  read: ({ text }) => readText(text, breathe),
+  read: ({ text }) => readText(text, attendance),
   write: ({ puzzle }) => writeAll(puzzle),
   solveMany: ({ bytes, ...options }, tell) =>
     solvePiece(bytes, {
       ...options,
-      pause: breathe,
+      ...attendance,
       decode: (bytes) => decoder.decode(bytes),
       onProgress: (puzzles) => tell({ puzzles }),
     }),
   gather: ({ bytes, ...options }) =>
-    gatherPiece(bytes, { ...options, pause: breathe, decode: (bytes) => decoder.decode(bytes) }),
+    gatherPiece(bytes, { ...options, ...attendance, decode: (bytes) => decoder.decode(bytes) }),
 
   repairs: ({ givens }, tell) => toTheEnd((onTick) => findRepairs(givens, onTick), [], tell),
   clashSet: ({ givens }, tell) => toTheEnd((onTick) => findClashSets(givens, { onTick }), null, tell),
@@ -72,6 +72,12 @@ const JOBS: JobFunctions = {
 const reasoning = () => import('./reasoning');
 
 const decoder = new TextDecoder();
+
+/** A reader that breaks costs one text or one row of a file; that it did is seen in the console. */
+const attendance: Attendance = {
+  pause: breathe,
+  onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),
+};
 
 /** The buffers of an answer that are handed over to the page instead of copied. */
 export const handedOver = <K extends JobName>(job: K, answer: Answer<K>): ArrayBuffer[] =>

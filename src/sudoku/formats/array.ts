@@ -1,7 +1,7 @@
 import type { Puzzle } from '../core';
 import { blocksOf } from './shared/blocks';
 import { boxedBoards } from './shared/boxed';
-import { bracketsOf, type List } from './shared/brackets';
+import { bracketsOf, type Item, type List } from './shared/brackets';
 import type { CellMark, Row } from './shared/cells';
 import { fixesForStray } from './shared/fixes';
 import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from './shared/format';
@@ -56,10 +56,14 @@ function boardsUnder(list: List, source: Source): readonly Find[] {
   const finds: Find[] = [];
   for (const item of list.items) {
     if (finds.length > MOST_BOARDS) break;
-    if (item.kind === 'list') finds.push(...boardsUnder(item, source));
-    else if (item.quoted && item.text.length >= 81) finds.push(...boardsFrom([rowOfItem(item)], source));
+    for (const find of boardsOfItem(item, source)) finds.push(find);
   }
   return finds;
+}
+
+function boardsOfItem(item: Item, source: Source): readonly Find[] {
+  if (item.kind === 'list') return boardsUnder(item, source);
+  return item.quoted && item.text.length >= 81 ? boardsFrom([rowOfItem(item)], source) : [];
 }
 
 /** The boards a list is: its items are rows, or cells. */

@@ -3,11 +3,19 @@ import type { Choice, Problem, Reading, ReadingError } from './reading';
 import { FORMATS, type NotationId } from './registry';
 import { repairsFor } from './repair';
 import { clean } from './shared/clean';
-import { CERTAINTY, type Fault, faultOf, type Outcome } from './shared/format';
+import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './shared/format';
 import { originalOffset, placeOf, type Source, withoutSpans } from './shared/source';
 
-/** What a caller does between the steps of a long reading. */
-export type Pause = () => Promise<void> | undefined;
+/** How a caller attends to a reading. */
+export interface Attendance {
+  /** Awaited between the steps of a long reading, at which a worker can show that it is alive. */
+  readonly pause?: (() => Promise<void> | undefined) | undefined;
+  /**
+   * Told what the reader of a notation throws, which is a mistake of ours. It then is a refusal by this reader, and the
+   * others go on. Where nobody is to be told, as in tests, it is thrown.
+   */
+  readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
+}
 
 /** With fewer characters than this a text is read in one go. */
 const LONG = 65_536;
@@ -18,13 +26,14 @@ const MOST_CHOICES = 500;
 
 /**
  * Reads a text in whatever notation it is. Every notation that accepts the whole text gives its boards; equal boards
- * are one reading, and a notation with a mark of its own beats bare text. Never throws; the work grows with the
- * length of the text. A long text takes a while: `pause` is awaited between the steps of its reading, at which a
- * worker can show that it is alive.
+ * are one reading, and a notation with a mark of its own beats bare text. Never throws where `onBroken` is given; the
+ * work grows with the length of the text.
  */
-export async function readText(text: string, pause: Pause = () => undefined): Promise<Reading> {
-  const outcome = await read(text, text.length > LONG ? pause : () => undefined);
-  if (outcome.kind === 'refused') return { kind: 'refused', error: await explained(outcome, text) };
+export async function readText(text: string, attendance: Attendance = {}): Promise<Reading> {
+  const { onBroken } = attendance;
+  const outcome = await read(text, text.length > LONG ? attendance : { onBroken });
+  if (outcome.kind === 'refused')
+    return { kind: 'refused', error: await explained(outcome, text, { onBroken }) };
   const [choice] = outcome.choices;
   return outcome.choices.length === 1 && choice !== undefined
     ? { kind: 'one', choice }
@@ -34,16 +43,16 @@ export async function readText(text: string, pause: Pause = () => undefined): Pr
 /** Reads a text in one notation. Of several boards it gives the first. */
 export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
   const outright = refusedOutright(text);
-  if (outright !== null) return fail(await explained(refusal(outright), text));
+  if (outright !== null) return fail(await explained(refusal(outright), text, {}));
   const format = FORMATS.find((format) => format.id === id);
   let first: Refusal | null = null;
   for (const source of clean(text)) {
-    const outcome: Outcome = (await format?.read(source)) ?? null;
+    const outcome: Outcome = format?.read(source) ?? null;
     const find = outcome?.kind === 'found' ? outcome.finds[0] : undefined;
     if (find !== undefined) return ok({ ...find, notation: id });
     if (outcome?.kind === 'fault') first ??= { kind: 'refused', fault: outcome.fault, source };
   }
-  return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), text));
+  return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), text, {}));
 }
 
 interface Refusal {
@@ -65,12 +74,12 @@ type Detected = { readonly kind: 'read'; readonly choices: readonly Choice[] } |
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
 
 /** Reads a text, without looking for repairs. */
-async function read(text: string, pause: Pause = () => undefined): Promise<Detected> {
+async function read(text: string, attendance: Attendance): Promise<Detected> {
   const outright = refusedOutright(text);
   if (outright !== null) return refusal(outright);
   let first: Refusal | null = null;
   for (const source of clean(text)) {
-    const outcome = await readSource(source, pause);
+    const outcome = await readSource(source, attendance);
     if (outcome.kind === 'read') return outcome;
     first ??= outcome;
     if (!MISCOUNTS.has(outcome.fault.problem.kind)) break;
@@ -78,13 +87,13 @@ async function read(text: string, pause: Pause = () => undefined): Promise<Detec
   return first ?? refusal({ kind: 'noPuzzle' });
 }
 
-async function readSource(source: Source, pause: Pause): Promise<Detected> {
-  const { found, faults } = await outcomesOf(source, pause);
+async function readSource(source: Source, attendance: Attendance): Promise<Detected> {
+  const { found, faults } = await outcomesOf(source, attendance);
   const marked = found.filter(({ outcome }) => outcome.marked);
   const spans = marked.every(({ outcome }) => outcome.spans !== null)
     ? marked.flatMap(({ outcome }) => outcome.spans ?? [])
     : [];
-  const beside = spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), pause)).found;
+  const beside = spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), attendance)).found;
   const choices = distinct(marked.length > 0 ? [...marked, ...beside] : found);
   if (choices.length > 0) return { kind: 'read', choices };
   const surest = faults.reduce<Fault | null>(
@@ -103,17 +112,32 @@ interface FoundBy {
 
 async function outcomesOf(
   source: Source,
-  pause: Pause,
+  { pause, onBroken }: Attendance,
 ): Promise<{ readonly found: readonly FoundBy[]; readonly faults: readonly Fault[] }> {
   const found: FoundBy[] = [];
   const faults: Fault[] = [];
   for (const format of FORMATS) {
-    const outcome: Outcome = await format.read(source);
-    await pause();
+    const outcome = outcomeOf(format, source, onBroken);
+    await pause?.();
     if (outcome?.kind === 'found') found.push({ notation: format.id, outcome });
     else if (outcome?.kind === 'fault') faults.push(outcome.fault);
   }
   return { found, faults };
+}
+
+/** What a notation makes of a source, though its reader break over it. */
+function outcomeOf(
+  format: (typeof FORMATS)[number],
+  source: Source,
+  onBroken: Attendance['onBroken'],
+): Outcome {
+  try {
+    return format.read(source);
+  } catch (thrown) {
+    if (onBroken === undefined) throw thrown;
+    onBroken(format.id, thrown);
+    return refused(faultOf({ kind: 'readerBroke', notation: format.id }, CERTAINTY.bare));
+  }
 }
 
 /** The different boards among some outcomes, each as the first notation has it. */
@@ -147,7 +171,12 @@ function isBinary(text: string): boolean {
   return odd > 3 && odd * 50 > text.length;
 }
 
-async function explained({ fault, source }: Refusal, text: string): Promise<ReadingError> {
+async function explained(
+  { fault, source }: Refusal,
+  text: string,
+  attendance: Attendance,
+): Promise<ReadingError> {
+  const outlook = (text: string) => outlookOf(text, attendance);
   if (source === null) return { ...fault.problem, at: null, repairs: [], others: 0 };
   const { problem, span, others } = fault;
   const at =
@@ -158,7 +187,7 @@ async function explained({ fault, source }: Refusal, text: string): Promise<Read
 }
 
 /** How far from a reading a text is: its problem and how many more there are, or `null` if it is read. */
-async function outlook(text: string) {
-  const outcome = await read(text);
+async function outlookOf(text: string, attendance: Attendance) {
+  const outcome = await read(text, attendance);
   return outcome.kind === 'read' ? null : { problem: outcome.fault.problem, others: outcome.fault.others };
 }

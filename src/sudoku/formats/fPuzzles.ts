@@ -11,22 +11,22 @@ export const fPuzzles = {
   id: 'fPuzzles',
   carries: ['givens', 'entries', 'notes'],
   extension: 'txt',
-  async read(source: Source): Promise<Outcome> {
+  read(source: Source): Outcome {
     const links = urlsIn(source).filter(({ host }) => host === 'f-puzzles.com');
-    return together(await Promise.all(links.slice(0, MOST_LINKS).map(outcomeOfLink)));
+    return together(links.slice(0, MOST_LINKS).map(outcomeOfLink));
   },
 } as const satisfies Format;
 
 const MOST_LINKS = 20;
 
-async function outcomeOfLink(url: Url): Promise<Outcome> {
+function outcomeOfLink(url: Url): Outcome {
   const payload = url.query.get('load');
-  if (payload !== undefined) return outcomeOf('fPuzzles', await packedPuzzle(payload), url);
+  if (payload !== undefined) return outcomeOf('fPuzzles', packedPuzzle(payload), url);
   return url.query.has('id') ? nameOnly('fPuzzles', url) : null;
 }
 
 /** The puzzle in packed f-puzzles data. */
-export async function packedPuzzle(payload: string): Promise<SitePuzzle> {
-  const data = parseJson((await unpacked(payload)) ?? '');
+export function packedPuzzle(payload: string): SitePuzzle {
+  const data = parseJson(unpacked(payload) ?? '');
   return isObject(data) ? fPuzzlesPuzzle(data) : null;
 }

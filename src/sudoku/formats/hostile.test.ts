@@ -80,8 +80,8 @@ it('a long reading pauses between its steps, a short one does not', async () => 
   const pause = async (): Promise<void> => {
     pauses++;
   };
-  await readText(NOTATION_SAMPLES[0]?.text ?? '', pause);
+  await readText(NOTATION_SAMPLES[0]?.text ?? '', { pause });
   expect(pauses).toBe(0);
-  await readText(list(`${'.'.repeat(80)}5\n`), pause);
+  await readText(list(`${'.'.repeat(80)}5\n`), { pause });
   expect(pauses).toBeGreaterThan(10);
 });

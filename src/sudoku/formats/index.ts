@@ -4,7 +4,7 @@
  * share is in `shared/`. Reading is work for a worker; only `readLink`, `writeLink`, `writeLines` and `writeBars` are
  * small enough for the page itself.
  */
-export { readAs, readText } from './detect';
+export { type Attendance, readAs, readText } from './detect';
 export { type Link, readLink, type WatchLink, writeLink } from './link';
 export type {
   Choice,

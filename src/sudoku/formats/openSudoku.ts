@@ -103,5 +103,5 @@ function digitOf(text: string): Digit | null {
 
 function notesOf(field: string, version: number): DigitSet {
   if (version > 1) return (Number(field) & ALL_DIGITS) as DigitSet;
-  return digitSet(...field.split(',').map(Number).filter(isDigit));
+  return digitSet(...new Set(field.split(',').map(Number).filter(isDigit)));
 }

@@ -98,6 +98,8 @@ export type Problem =
   /** A link that holds the name of a puzzle, not the puzzle. */
   | { readonly kind: 'needsNetwork'; readonly site: NotationId }
   | { readonly kind: 'damagedLink'; readonly site: NotationId }
+  /** The reader of a notation broke over the text: a mistake of ours. */
+  | { readonly kind: 'readerBroke'; readonly notation: NotationId }
   /** The text is not in the notation asked for. */
   | { readonly kind: 'otherNotation'; readonly notation: NotationId };
 

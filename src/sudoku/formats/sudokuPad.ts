@@ -20,9 +20,9 @@ export const sudokuPad = {
   id: 'sudokuPad',
   carries: ['givens'],
   extension: 'txt',
-  async read(source: Source): Promise<Outcome> {
+  read(source: Source): Outcome {
     const links = urlsIn(source).filter(({ host }) => HOST.test(host));
-    return together(await Promise.all(links.slice(0, MOST_LINKS).map(outcomeOfLink)));
+    return together(links.slice(0, MOST_LINKS).map(outcomeOfLink));
   },
   write: ({ givens }: Puzzle): string => `https://sudokupad.app/scf${compact(givens)}\n`,
 } as const satisfies Format;
@@ -30,18 +30,18 @@ export const sudokuPad = {
 const HOST = /^(?:[\w-]+\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|app\.crackingthecryptic\.com)$/;
 const MOST_LINKS = 20;
 
-async function outcomeOfLink(url: Url): Promise<Outcome> {
+function outcomeOfLink(url: Url): Outcome {
   const id = url.query.get('puzzleid') ?? url.path.replace(/^(?:sudoku|puzzle)\/?/, '').replace(/\/$/, '');
   if (id === '') return null;
   const [, prefix = '', payload = ''] = id.match(/^(fpuz(?:zles)?|scl|ctc|scf|classic)?(.*)$/s) ?? [];
-  if (prefix.startsWith('fpuz')) return outcomeOf('sudokuPad', await packedPuzzle(payload), url);
-  if (prefix === 'scl' || prefix === 'ctc') return outcomeOf('sudokuPad', await ownPuzzle(payload), url);
+  if (prefix.startsWith('fpuz')) return outcomeOf('sudokuPad', packedPuzzle(payload), url);
+  if (prefix === 'scl' || prefix === 'ctc') return outcomeOf('sudokuPad', ownPuzzle(payload), url);
   const puzzle = compactPuzzle(payload);
   return puzzle === null && prefix === '' ? nameOnly('sudokuPad', url) : outcomeOf('sudokuPad', puzzle, url);
 }
 
-async function ownPuzzle(payload: string): Promise<SitePuzzle> {
-  const text = (await unpacked(payload)) ?? '';
+function ownPuzzle(payload: string): SitePuzzle {
+  const text = unpacked(payload) ?? '';
   const data = parseJson(text) ?? unzippedJson(text);
   return isObject(data) ? sclPuzzle(data) : null;
 }

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID } from '../core';
-import { readText, WRITABLE_IDS, writeAs } from '../formats';
-import { ANSWER, inRows, NONE, PUZZLE, rowsOf, TWO, tableOf } from './testing';
+import { FORMATS, readText, WRITABLE_IDS, writeAs } from '../formats';
+import { ANSWER, inRows, NONE, PUZZLE, rowsOf, type TableOptions, TWO, tableOf } from './testing';
 
 /** What is read from a text: for each row its line, and the puzzle or the kind of problem. */
-async function readingsOf(text: string) {
-  return rowsOf(await tableOf(text)).map((row) => [
+async function readingsOf(text: string, options: TableOptions = {}) {
+  return rowsOf(await tableOf(text, options)).map((row) => [
     row.line,
     row.finding === 'unreadable' ? row.reason.kind : row.givens,
   ]);
@@ -275,4 +275,34 @@ describe('what cannot be read', () => {
     expect(row.reason).toMatchObject({ character: 'B', at: { line: 3, column: 41 } });
     expect(new TextDecoder().decode(new TextEncoder().encode(text).subarray(row.start, row.end))).toBe(bad);
   });
+});
+
+it('100,000 lines of text in a row with 50 puzzles among them give 50', async () => {
+  const lines = Array.from({ length: 100_000 }, (_, i) => (i % 2_000 === 999 ? PUZZLE : 'words'));
+  const table = await tableOf(lines.join('\n'), { piece: 4_194_304 });
+  expect(table.sizes.one).toBe(50);
+});
+
+it('lines of text without end between two puzzles do not end the reading', async () => {
+  const table = await tableOf(`${PUZZLE}\n${'a few words\n'.repeat(150_000)}${TWO}`, { piece: 4_194_304 });
+  expect(table.sizes).toMatchObject({ one: 1, many: 1 });
+});
+
+it('a reader that breaks over a line costs the row of this line', async () => {
+  const format = FORMATS.find(({ id }) => id === 'ownLink');
+  if (format === undefined) throw new Error('no such notation');
+  const read = format.read;
+  vi.spyOn(format, 'read').mockImplementation((source) => {
+    if (source.text.includes('break me')) throw new RangeError('a mistake of ours');
+    return read(source);
+  });
+  const onBroken = vi.fn();
+  const readings = await readingsOf(`${PUZZLE}\nbreak me, ${'please '.repeat(10)}\n${TWO}`, { onBroken });
+  vi.restoreAllMocks();
+  expect(readings).toEqual([
+    [1, PUZZLE],
+    [2, 'readerBroke'],
+    [3, TWO],
+  ]);
+  expect(onBroken).toHaveBeenCalledWith('ownLink', expect.any(RangeError));
 });

@@ -1,5 +1,12 @@
 import { EMPTY_GRID, type Grid } from '../core';
-import { type Choice, type NotationId, type Reading, type ReadingError, readText } from '../formats';
+import {
+  type Attendance,
+  type Choice,
+  type NotationId,
+  type Reading,
+  type ReadingError,
+  readText,
+} from '../formats';
 import { type ByteLine, eachLine } from './cut';
 import {
   kindOf,
@@ -27,9 +34,7 @@ export interface Sink {
   failure(unit: Unit, reason: ReadingError): void;
 }
 
-export interface ReadOptions {
-  /** What is done between the steps of reading a long line. */
-  readonly pause: () => Promise<void> | undefined;
+export interface ReadOptions extends Attendance {
   /** UTF-8 to text. */
   readonly decode: (bytes: Uint8Array) => string;
   /** Whether the piece is the beginning of the file, where a line without digits is a heading. */
@@ -98,7 +103,7 @@ async function readBlock(
   const cells = new Uint8Array(81);
   const isPlain = (part: readonly Line[]): boolean => readGridAtSight(bytes, part, cells);
   if (block.length > 1 && block.length <= MOST_LINES_OF_ONE && !parts.every(isPlain)) {
-    const reading = await readText(textOf(bytes, block, options.decode), options.pause);
+    const reading = await readText(textOf(bytes, block, options.decode), options);
     if (reading.kind === 'one' && isAllOf(block, reading.choice)) return take(reading, block, sink);
   }
   for (const part of parts) {
@@ -108,7 +113,7 @@ async function readBlock(
     }
     const text = textOf(bytes, part, options.decode);
     if (isPassedOver(text, part, options.first)) continue;
-    const reading = await readText(text, options.pause);
+    const reading = await readText(text, options);
     if (reading.kind !== 'refused' || !isHeader(text, part)) take(reading, part, sink);
   }
 }
@@ -156,7 +161,7 @@ function partsOf(block: readonly Line[]): readonly (readonly Line[])[] {
   const close = (): void => {
     // Words over no rows have nothing to do with each other.
     if (rows > 0) parts.push(open);
-    else parts.push(...open.map((line) => [line]));
+    else for (const line of open) parts.push([line]);
     open = [];
     rows = 0;
   };

@@ -1,4 +1,5 @@
 import type { Grid } from '../core';
+import type { Attendance } from '../formats';
 import { piecesOf } from './cut';
 import { type SolvedPiece, solvePiece } from './solve';
 import { createTable, type Row, type Table } from './table';
@@ -29,8 +30,14 @@ export async function* streamOf(text: string, chunk = 65_536): AsyncGenerator<Ui
 }
 
 /** Reads and solves a piece of a file. */
-const solved = (bytes: Uint8Array<ArrayBuffer>, first = true, limit = 100): Promise<SolvedPiece> =>
+const solved = (
+  bytes: Uint8Array<ArrayBuffer>,
+  first = true,
+  limit = 100,
+  onBroken?: Attendance['onBroken'],
+): Promise<SolvedPiece> =>
   solvePiece(bytes, {
+    onBroken,
     first,
     limit,
     pause: () => undefined,
@@ -38,7 +45,8 @@ const solved = (bytes: Uint8Array<ArrayBuffer>, first = true, limit = 100): Prom
     onProgress: () => {},
   });
 
-interface TableOptions {
+export interface TableOptions {
+  readonly onBroken?: Attendance['onBroken'];
   /** Bytes of a chunk of the stream, and of a piece of the file. */
   readonly chunk?: number;
   readonly piece?: number;
@@ -46,10 +54,13 @@ interface TableOptions {
 }
 
 /** The table of a whole file. */
-export async function tableOf(text: string, { chunk, piece, limit }: TableOptions = {}): Promise<Table> {
+export async function tableOf(
+  text: string,
+  { chunk, piece, limit, onBroken }: TableOptions = {},
+): Promise<Table> {
   const table = createTable();
   for await (const { bytes, at } of piecesOf(streamOf(text, chunk), piece))
-    table.append(await solved(bytes, at === 0, limit), at);
+    table.append(await solved(bytes, at === 0, limit, onBroken), at);
   return table;
 }
 

@@ -56,8 +56,8 @@ export interface Format {
   readonly carries: readonly Carries[];
   /** The usual extension of a file in this notation, without the dot. */
   readonly extension: string;
-  /** Reads the whole of a source. Never throws; work grows with the length of the text. */
-  readonly read: (source: Source) => Outcome | Promise<Outcome>;
+  /** Reads the whole of a source. Throws only by a mistake of ours; work grows with the length of the text. */
+  readonly read: (source: Source) => Outcome;
   readonly write?: (puzzle: Puzzle) => string;
 }
 

@@ -40,7 +40,7 @@ function rowFrom(list: List, parts: readonly Part[]): Row {
   const strays: Stray[] = [];
   for (const part of parts) {
     if (part.stray !== null) strays.push({ ...part.stray, before: cells.length });
-    cells.push(...part.cells);
+    for (const cell of part.cells) cells.push(cell);
   }
   return { line: lineOf(list), cells, strays };
 }

@@ -1,16 +1,127 @@
-/** A longer payload could unpack to far more than a puzzle; the puzzles of such links have other rules anyway. */
-const LONGEST_PAYLOAD = 32_768;
+/*
+ * The base 64 that LZ-based links carry, as lz-string packs it. Some thousand characters of it can unpack to a hundred
+ * million, and lz-string can't be stopped on the way; this unpacks no more than it is allowed to.
+ *
+ * The format is that of Lempel and Ziv of 1978. Codes are as wide as the dictionary needs. 0 and 1 bring a character of
+ * 8 and of 16 bits, 2 is the end, any other names an entry. With every code after the first an entry is added: the text
+ * of the code before, and the first character of this one. That is a stretch of what is unpacked already, so an entry
+ * is its start and its length there.
+ */
 
-/** Unpacks the base 64 that LZ-based links carry, or `null` if it is none. The packer is fetched when first needed. */
-export async function unpacked(payload: string): Promise<string | null> {
-  if (payload.length > LONGEST_PAYLOAD || !/^[\w+/= -]+$/.test(payload)) return null;
-  const { default: packer } = await import('lz-string');
-  try {
-    return (
-      packer.decompressFromBase64(payload.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')) ||
-      null
-    );
-  } catch {
-    return null;
+/** More characters than this are no puzzle. */
+const MOST_UNPACKED = 1_048_576;
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Addresses have other characters for the last two, and lose a plus to a space. What only fills up is nothing. */
+const VALUES: ReadonlyMap<string, number> = new Map(
+  [...[...ALPHABET].entries(), [62, '-'], [62, ' '], [63, '_']].map(
+    ([value, character]) => [character, value] as [string, number],
+  ),
+);
+const BITS = 6;
+
+const END = 2;
+const FIRST_ENTRY = 3;
+/** The bits of the character that a code brings with it. */
+const WIDTHS: Readonly<Record<number, number>> = { 0: 8, 1: 16 };
+
+/** Unpacks the base 64 of a link; `null` if it is none, is damaged, or is more than a puzzle can be. */
+export function unpacked(payload: string): string | null {
+  if (!/^[\w+/= -]+$/.test(payload)) return null;
+  const read = bitsOf(payload);
+  const out = new Unpacked();
+  const entries: Stretch[] = [];
+  let bits = 2;
+  let before: Stretch | null = null;
+  for (;;) {
+    const code = read(bits);
+    if (code === null) return null;
+    if (code === END) return out.text();
+    const start = out.length;
+    const width = WIDTHS[code];
+    if (width !== undefined) {
+      const character = read(width);
+      if (character === null || !out.add(character)) return null;
+      entries.push({ start, length: 1 });
+    } else {
+      // It may name the entry that is about to be added, which goes one character beyond the text before.
+      const entry = code - FIRST_ENTRY;
+      const newest = before !== null && entry === entries.length ? longer(before) : undefined;
+      if (!out.repeat(newest ?? entries[entry])) return null;
+    }
+    if (before !== null) entries.push(longer(before));
+    before = { start, length: out.length - start };
+    while (FIRST_ENTRY + entries.length >= 2 ** bits) bits++;
   }
+}
+
+/** A stretch of what is unpacked. */
+interface Stretch {
+  readonly start: number;
+  readonly length: number;
+}
+
+const longer = ({ start, length }: Stretch): Stretch => ({ start, length: length + 1 });
+
+/** What is unpacked so far. */
+class Unpacked {
+  length = 0;
+  private codes = new Uint16Array(4_096);
+
+  /** Adds a character. Returns whether there was room for it. */
+  add(code: number): boolean {
+    if (!this.reserve(1)) return false;
+    this.codes[this.length++] = code;
+    return true;
+  }
+
+  /** Adds a stretch once more, which may run into what is being added. Returns whether it is one and had room. */
+  repeat(stretch: Stretch | undefined): boolean {
+    if (stretch === undefined || !this.reserve(stretch.length)) return false;
+    for (let i = 0; i < stretch.length; i++)
+      this.codes[this.length++] = this.codes[stretch.start + i] as number;
+    return true;
+  }
+
+  text(): string | null {
+    if (this.length === 0) return null;
+    const parts: string[] = [];
+    for (let at = 0; at < this.length; at += PART)
+      parts.push(String.fromCharCode(...this.codes.subarray(at, Math.min(at + PART, this.length))));
+    return parts.join('');
+  }
+
+  private reserve(more: number): boolean {
+    const length = this.length + more;
+    if (length > MOST_UNPACKED) return false;
+    if (length > this.codes.length) {
+      const larger = new Uint16Array(2 * length);
+      larger.set(this.codes);
+      this.codes = larger;
+    }
+    return true;
+  }
+}
+
+/** A function takes no more arguments than some ten thousand. */
+const PART = 8_192;
+
+/** Reads numbers of so many bits, the lowest first; `null` where there are no more. */
+function bitsOf(payload: string): (count: number) => number | null {
+  let at = 0;
+  let left = 0;
+  let value = 0;
+  return (count) => {
+    let number = 0;
+    for (let bit = 0; bit < count; bit++) {
+      if (left === 0) {
+        if (at === payload.length) return null;
+        value = VALUES.get(payload.charAt(at++)) ?? 0;
+        left = BITS;
+      }
+      left--;
+      number |= ((value >> left) & 1) << bit;
+    }
+    return number;
+  };
 }

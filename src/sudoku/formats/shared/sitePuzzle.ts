@@ -1,8 +1,8 @@
-import { type DigitSet, digitSet, isDigit, NO_DIGITS } from '../../core';
+import { type DigitSet, NO_DIGITS, withDigit } from '../../core';
 import type { VariantRule } from '../reading';
 import { type CellMark, mark } from './cells';
 import type { Find } from './format';
-import { isObject, itemsOf, type JsonObject, titleFrom } from './json';
+import { digitFrom, isObject, itemsOf, type JsonObject, titleFrom } from './json';
 import { find, puzzleOf } from './puzzles';
 import { areBoxes, cellNumber, isHouse, rulesIn } from './variants';
 
@@ -87,13 +87,13 @@ function ruleOf(key: string, value: unknown): VariantRule[] {
 
 function cellOfFPuzzles(cell: unknown): CellMark {
   if (!isObject(cell)) return mark(null, 0, 0);
-  const value = Number(cell.value);
+  const digit = digitFrom(cell.value);
   const marks = [cell.centerPencilMarks, cell.cornerPencilMarks]
     .map(notesOf)
     .find((set) => set !== NO_DIGITS);
-  return isDigit(value)
-    ? { ...mark(value, 0, 0), placed: cell.given !== true }
-    : { ...mark(null, 0, 0), notes: marks ?? null };
+  return digit === null
+    ? { ...mark(null, 0, 0), notes: marks ?? null }
+    : { ...mark(digit, 0, 0), placed: cell.given !== true };
 }
 
 /** Reads SudokuPad's own data: `cells[row][column]` with `value`, and all that is drawn on the board beside it. */
@@ -111,7 +111,7 @@ export function sclPuzzle(data: JsonObject): SitePuzzle {
   const regions = itemsOf(data.regions).map(numbersOf);
   if (regions.some((region) => !isHouse(region))) rules.push('irregular');
   const title = cages
-    .map(({ value }) => String(value ?? '').match(/^title:\s?(.*)/)?.[1])
+    .map(({ value }) => (typeof value === 'string' ? value.match(/^title:\s?(.*)/)?.[1] : undefined))
     .find((text) => text !== undefined);
   return verdict(rules, grid.flat().map(cellOfScl), titleFrom(metadata.title) ?? titleFrom(title));
 }
@@ -127,13 +127,17 @@ function isCageRule({ cells }: JsonObject): boolean {
 
 function cellOfScl(cell: unknown): CellMark {
   if (!isObject(cell)) return mark(null, 0, 0);
-  const value = Number(cell.value);
-  if (isDigit(value)) return mark(value, 0, 0);
+  const digit = digitFrom(cell.value);
+  if (digit !== null) return mark(digit, 0, 0);
   const marks = [cell.centremarks, cell.pencilMarks].map(notesOf).find((set) => set !== NO_DIGITS);
   return { ...mark(null, 0, 0), notes: marks ?? null };
 }
 
-const notesOf = (marks: unknown): DigitSet => digitSet(...itemsOf(marks).map(Number).filter(isDigit));
+const notesOf = (marks: unknown): DigitSet =>
+  itemsOf(marks).reduce((set: DigitSet, mark) => {
+    const digit = digitFrom(mark);
+    return digit === null ? set : withDigit(set, digit);
+  }, NO_DIGITS);
 
 function sizeOf(grid: readonly (readonly unknown[])[], size: unknown): number | null {
   const rows = grid.length;

@@ -48,9 +48,9 @@ export class Saturation {
   fork(): Saturation {
     const other = new Saturation(this.start);
     copyInto(other.position, this.position);
-    other.edges.push(...this.edges);
-    other.ratings.push(...this.ratings);
-    other.rounds.push(...this.rounds);
+    for (const edge of this.edges) other.edges.push(edge);
+    for (const rating of this.ratings) other.ratings.push(rating);
+    for (const round of this.rounds) other.rounds.push(round);
     other.roundCount = this.roundCount;
     for (let fact = 0; fact < CANDIDATE_COUNT; fact++) {
       other.supports[fact] = this.supports[fact];
