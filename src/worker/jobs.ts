@@ -76,6 +76,7 @@ const decoder = new TextDecoder();
 /** A reader that breaks costs one text or one row of a file; that it did is seen in the console. */
 const attendance: Attendance = {
   pause: breathe,
+  // biome-ignore lint/suspicious/noConsole: where else does a worker say that it was mistaken, and goes on?
   onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),
 };
 

@@ -95,7 +95,8 @@ const problems: ProblemSentences = {
   needsNetwork: ({ site }) =>
     `${notations[site]}: it holds only the name of a puzzle. Open it there and copy the puzzle itself.`,
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
-  readerBroke: ({ notation }) => `${notations[notation]}: its reader broke over this text. That is a mistake of Unwind.`,
+  readerBroke: ({ notation }) =>
+    `${notations[notation]}: its reader broke over this text. That is a mistake of Unwind.`,
   otherNotation: ({ notation }) => `The text is in another notation than this: ${notations[notation]}.`,
 };
 

@@ -277,15 +277,10 @@ describe('what cannot be read', () => {
   });
 });
 
-it('100,000 lines of text in a row with 50 puzzles among them give 50', async () => {
-  const lines = Array.from({ length: 100_000 }, (_, i) => (i % 2_000 === 999 ? PUZZLE : 'words'));
-  const table = await tableOf(lines.join('\n'), { piece: 4_194_304 });
+it('100,000 lines of text with 50 puzzles among them give 50', async () => {
+  const puzzles = `${PUZZLE}\n`.repeat(25);
+  const table = await tableOf(`${puzzles}${'a few words\n'.repeat(99_950)}${puzzles}`, { piece: 4_194_304 });
   expect(table.sizes.one).toBe(50);
-});
-
-it('lines of text without end between two puzzles do not end the reading', async () => {
-  const table = await tableOf(`${PUZZLE}\n${'a few words\n'.repeat(150_000)}${TWO}`, { piece: 4_194_304 });
-  expect(table.sizes).toMatchObject({ one: 1, many: 1 });
 });
 
 it('a reader that breaks over a line costs the row of this line', async () => {
