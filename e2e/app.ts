@@ -93,6 +93,16 @@ export class App {
     await this.cell(name).click();
   }
 
+  /** Presses a cell as a screen reader or a voice does: a click without a pointer. */
+  async activate(name: CellName): Promise<void> {
+    await this.cell(name).evaluate((cell: HTMLElement) => cell.click());
+  }
+
+  /** Puts the focus on a cell as a screen reader or a switch does. */
+  async focusCell(name: CellName): Promise<void> {
+    await this.cell(name).focus();
+  }
+
   /** The names of all cells, in reading order. */
   cellNames(): Promise<string[]> {
     return this.grid

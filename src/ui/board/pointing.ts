@@ -1,12 +1,22 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { type Cell, cellAt } from '../../sudoku/core';
-import { useStores } from '../shared';
+import { cellUnder, useStores } from '../shared';
 
 /** How long a finger rests before it selects several, in milliseconds. */
 const LONG_PRESS = 400;
 
 /** How far a finger may stray and still be pressing, in CSS pixels. */
 const SLACK = 10;
+
+/** A click so soon after a pointer was lifted, in milliseconds, is that pointer's, which has been answered. */
+const AFTERWARDS = 700;
 
 /** Width of the board's frame, in CSS pixels, as in grid.css. */
 const FRAME = 2;
@@ -25,12 +35,14 @@ export function cellAtPoint(
 /**
  * Choosing cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and draws a
  * selection by dragging. A finger chooses by a tap; after a long press it draws a selection, and until then it may
- * scroll the page.
+ * scroll the page. Screen readers, voice control and switches press a cell or put the focus on it without a pointer:
+ * the first is a tap, and the focus chooses the cell it comes to.
  */
 export function usePointing(ref: RefObject<HTMLDivElement | null>) {
   const { editor, selection } = useStores();
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const drawing = useRef(false);
+  const lifted = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const board = ref.current;
@@ -52,7 +64,23 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
     press.current = null;
   };
 
+  const choose = (cell: Cell, { ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+    if (ctrlKey || metaKey) selection.toggle(cell);
+    else if (shiftKey) selection.add(cell);
+    else editor.tap(cell);
+  };
+
   return {
+    onClick(event: MouseEvent): void {
+      const cell = cellUnder(event.target);
+      const answered = event.detail > 0 && event.timeStamp - lifted.current < AFTERWARDS;
+      if (cell !== null && !answered) choose(cell, event);
+    },
+    onFocus({ target }: FocusEvent): void {
+      const cell = cellUnder(target);
+      const pressing = drawing.current || press.current !== null;
+      if (cell !== null && !pressing && cell !== selection.store.getState().cursor) selection.select(cell);
+    },
     onPointerDown(event: PointerEvent<HTMLDivElement>): void {
       const cell = cellOf(event);
       if (cell === null || event.button !== 0 || !event.isPrimary) return;
@@ -67,9 +95,7 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       }
       event.currentTarget.setPointerCapture(event.pointerId);
       drawing.current = true;
-      if (event.ctrlKey || event.metaKey) selection.toggle(cell);
-      else if (event.shiftKey) selection.add(cell);
-      else editor.tap(cell);
+      choose(cell, event);
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>): void {
       const from = press.current;
@@ -83,6 +109,7 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       const tapped = press.current !== null;
       forget();
       drawing.current = false;
+      lifted.current = event.timeStamp;
       if (tapped && cell !== null) editor.tap(cell);
     },
     onPointerCancel(): void {

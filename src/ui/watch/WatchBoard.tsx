@@ -2,7 +2,6 @@ import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo,
 import { useStore } from 'zustand';
 import type { PlaybackState } from '../../stores';
 import {
-  CELLS,
   type Cell,
   cellsOf,
   columnOf,
@@ -14,7 +13,7 @@ import {
   NO_DIGITS,
 } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
-import { BoardLines, positionOf, useMessages, useStores, useWatchWords } from '../shared';
+import { BoardLines, cellUnder, positionOf, useMessages, useStores, useWatchWords } from '../shared';
 import { canFilm, Film } from './Film';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
 import { isTooFastToFade, isTooFastToRead } from './pace';
@@ -61,7 +60,12 @@ export function WatchBoard() {
     if (board?.contains(document.activeElement))
       board.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
   }, [cursor]);
+  const choose = ({ target }: { readonly target: EventTarget }): void => {
+    const cell = cellUnder(target);
+    if (cell !== null) selection.select(cell);
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of Watch are heard wherever the focus is.
     <div
       ref={ref}
       className="board watch-board"
@@ -70,10 +74,10 @@ export function WatchBoard() {
       aria-readonly
       aria-rowcount={9}
       aria-colcount={9}
-      onPointerDown={(event) => {
-        const cell = cellUnder(event.target);
-        if (cell !== null) selection.select(cell);
-      }}
+      // Not all who press have a pointer: a screen reader clicks or moves the focus.
+      onPointerDown={choose}
+      onClick={choose}
+      onFocus={choose}
     >
       {ROWS.map((row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
@@ -135,11 +139,6 @@ function Units({ of }: { readonly of: Cell }) {
   return (['row', 'column', 'box'] as const).map((unit) => (
     <i key={unit} className={`unit ${unit}`} style={positionOf(of)} aria-hidden="true" />
   ));
-}
-
-function cellUnder(target: EventTarget): Cell | null {
-  const index = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
-  return index === null || index === undefined ? null : (CELLS[Number(index)] ?? null);
 }
 
 interface WatchCellProps extends Omit<WatchLook, 'facts'> {

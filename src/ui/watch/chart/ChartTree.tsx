@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+} from 'react';
 import type { Bar } from '../../../sudoku/search';
 import { useMoreMessages, useWatchWords } from '../../shared';
 
@@ -11,8 +18,12 @@ interface ChartTreeProps {
   readonly summary: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPointerDown: () => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
+  /** The tree has the focus now. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  /** A bar of the line was given the focus, or pressed: not by a pointer, which cannot see these. */
+  readonly onWalkTo: (bar: Bar) => void;
+  readonly onGoTo: (bar: Bar) => void;
   readonly children: ReactNode;
 }
 
@@ -20,12 +31,30 @@ interface ChartTreeProps {
  * What the chart is to those who do not see it: a tree, of which the way to the bar one has walked to exists. It is one
  * stop of the Tab key, and what the pointer presses.
  */
-export function ChartTree({ element, line, length, summary, children, ...handlers }: ChartTreeProps) {
+export function ChartTree(props: ChartTreeProps) {
+  const { element, line, length, summary, onKeyDown, onPointerDown, children } = props;
   const words = useMoreMessages().chart;
   const { cell: nameOf } = useWatchWords();
   const id = useId();
   const idOf = ({ depth }: Bar): string => `${id}${depth}`;
   const current = line.at(-1);
+  const barOf = (target: EventTarget): Bar | undefined =>
+    target instanceof Element ? line.find((bar) => idOf(bar) === target.id) : undefined;
+  const onFocus = ({ target, relatedTarget }: FocusEvent): void => {
+    const bar = barOf(target);
+    if (bar === undefined) {
+      if (!isWithin(element, relatedTarget)) props.onEnter();
+      return;
+    }
+    props.onWalkTo(bar);
+    // The bar may be gone by the next key, the tree not.
+    element.current?.focus({ preventScroll: true });
+  };
+  const onClick = ({ target, detail }: MouseEvent): void => {
+    const bar = barOf(target);
+    if (bar !== undefined) props.onGoTo(bar);
+    else if (detail === 0) element.current?.focus();
+  };
   return (
     <div
       ref={element}
@@ -35,7 +64,13 @@ export function ChartTree({ element, line, length, summary, children, ...handler
       aria-label={`${words.name}: ${summary}`}
       aria-description={words.help}
       aria-activedescendant={current && idOf(current)}
-      {...handlers}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget }) => {
+        if (!isWithin(element, relatedTarget)) props.onLeave();
+      }}
+      onClick={onClick}
     >
       {children}
       {line.map((bar) => (
@@ -59,6 +94,9 @@ export function ChartTree({ element, line, length, summary, children, ...handler
     </div>
   );
 }
+
+const isWithin = (element: RefObject<HTMLElement | null>, other: EventTarget | null): boolean =>
+  other instanceof Node && (element.current?.contains(other) ?? false);
 
 /** A bar that stands at the end has the steps up to there, if that is all there is to it. */
 const stepsLeft = ({ fate, start }: Bar, length: number): number | null =>

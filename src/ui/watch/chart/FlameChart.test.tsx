@@ -139,6 +139,23 @@ describe('the flame chart', () => {
     await press('{ArrowDown}', 'r2c7 equals 7, depth 7');
   });
 
+  it('answers to a screen reader that gives a bar the focus, or presses it', async () => {
+    const { user, press, items, selected, seeks, tree } = await open({ step: 58 });
+    await user.tab();
+    await press('', 'r2c8 equals 9, depth 8');
+    act(() => items()[2]?.focus());
+    expect(selected()?.textContent).toMatch(/depth 3,/);
+    expect(document.activeElement).toBe(tree);
+    await press('{ArrowUp}', 'depth 2,');
+    act(() => items()[0]?.click());
+    expect(selected()?.textContent).toMatch(/depth 1,/);
+    expect(seeks).toEqual([4]);
+    await user.tab({ shift: true });
+    expect(items()).toEqual([]);
+    act(() => tree.click());
+    await press('', 'depth 1,');
+  });
+
   it('stays where it is where there is no relative', async () => {
     const { user, press, selected } = await open({ step: 58 });
     await user.tab();

@@ -263,14 +263,19 @@ export function FlameChart(props: FlameChartProps) {
           onPointerDown={() => {
             isPressed.current = true;
           }}
-          onFocus={() => {
+          onEnter={() => {
             // A press tells what it is about itself.
             if (!isPressed.current) void enter();
             isPressed.current = false;
           }}
-          onBlur={() => {
+          onLeave={() => {
             family.leave();
             point(null);
+          }}
+          onWalkTo={(bar) => arrive(family.walkTo(bar))}
+          onGoTo={(bar) => {
+            arrive(family.walkTo(bar));
+            onSeek(bar.start);
           }}
         >
           <canvas ref={canvas} />

@@ -11,6 +11,8 @@ interface FamilyInUse {
   readonly enterAt: (bar: Bar) => Promise<void>;
   /** Goes to a relative of the bar one is at; `null` if there is none. */
   readonly walk: (kin: Kin) => Promise<Bar | null>;
+  /** Goes to a bar of the line. */
+  readonly walkTo: (bar: Bar) => Bar | null;
   readonly leave: () => void;
 }
 
@@ -50,6 +52,7 @@ export function useFamily(source: ChartSource): FamilyInUse {
       if (found === null || latest.current !== current) return null;
       return take([...current.slice(0, found.depth - 1), found]);
     },
+    walkTo: ({ depth }) => take(latest.current.slice(0, depth)),
     leave: () => void take([]),
   };
 }
