@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { type Cell, cellAt } from '../../sudoku/core';
-import { cellUnder, useStores } from '../shared';
+import { cellUnder, isTabStop, useStores } from '../shared';
 
 /** How long a finger rests before it selects several, in milliseconds. */
 const LONG_PRESS = 400;
@@ -79,7 +79,7 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
     onFocus({ target }: FocusEvent): void {
       const cell = cellUnder(target);
       const pressing = drawing.current || press.current !== null;
-      if (cell !== null && !pressing && cell !== selection.store.getState().cursor) selection.select(cell);
+      if (cell !== null && !pressing && !isTabStop(target)) selection.select(cell);
     },
     onPointerDown(event: PointerEvent<HTMLDivElement>): void {
       const cell = cellOf(event);

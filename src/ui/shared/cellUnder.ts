@@ -5,3 +5,9 @@ export function cellUnder(target: EventTarget): Cell | null {
   const index = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
   return index === null || index === undefined ? null : (CELLS[Number(index)] ?? null);
 }
+
+/**
+ * Whether a cell is the one that Tab comes to: the focus on it comes to the board and chooses nothing. What is chosen may
+ * already be another, which is about to be drawn.
+ */
+export const isTabStop = (cell: Element): boolean => cell instanceof HTMLElement && cell.tabIndex === 0;

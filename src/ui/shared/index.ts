@@ -2,7 +2,7 @@
 
 export { AnyIcon } from './AnyIcon';
 export { BoardLines } from './BoardLines';
-export { cellUnder } from './cellUnder';
+export { cellUnder, isTabStop } from './cellUnder';
 export { type Commands, linesOf, puzzleOf } from './commands';
 export {
   AppProvider,

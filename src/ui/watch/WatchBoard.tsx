@@ -13,7 +13,15 @@ import {
   NO_DIGITS,
 } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
-import { BoardLines, cellUnder, positionOf, useMessages, useStores, useWatchWords } from '../shared';
+import {
+  BoardLines,
+  cellUnder,
+  isTabStop,
+  positionOf,
+  useMessages,
+  useStores,
+  useWatchWords,
+} from '../shared';
 import { canFilm, Film } from './Film';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
 import { isTooFastToFade, isTooFastToRead } from './pace';
@@ -77,7 +85,9 @@ export function WatchBoard() {
       // Not all who press have a pointer: a screen reader clicks or moves the focus.
       onPointerDown={choose}
       onClick={choose}
-      onFocus={choose}
+      onFocus={(event) => {
+        if (!isTabStop(event.target)) choose(event);
+      }}
     >
       {ROWS.map((row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
