@@ -499,6 +499,9 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   },
 };
 
+/** From here on the sentences are those of coloured nodes. */
+const COLOURED = WHYS.length;
+
 /** Every sentence of a catalogue, by where it stands. */
 function sentencesIn(words: unknown, samples: unknown, path: string): [path: string, sentence: string][] {
   if (typeof words === 'string') return [[path, words]];
@@ -522,8 +525,8 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
     ...sentencesIn(more, MORE_SAMPLES, ''),
     ...sentencesIn(others, WATCH_SAMPLES, 'watch'),
     ...sentencesIn(compare, COMPARE_SAMPLES, 'compare'),
-    ...WHYS.flatMap((why, index): [string, string][] => {
-      const { lead, rest } = sentence({ why });
+    ...[...WHYS, ...WHYS].flatMap((why, index): [string, string][] => {
+      const { lead, rest } = sentence({ why, strategy: index < COLOURED ? 'rowByRow' : 'colouredNodes' });
       return [
         [`watch.sentence#${index}.lead`, lead],
         [`watch.sentence#${index}.rest`, rest],

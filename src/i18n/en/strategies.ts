@@ -13,7 +13,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
     },
     colouredNodes: {
       name: 'Coloured nodes',
-      says: 'White cells are empty, grey ones on trial, black ones given. A grey cell that fails turns white again.',
+      says: 'White cells are empty, grey ones on trial, black ones given. A cell whose digits all fail turns white again.',
     },
     fewestCandidates: {
       name: 'Fewest candidates first',
@@ -26,6 +26,8 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
     propagation: {
       name: 'Propagation and search',
       says: 'Each digit written rules others out by two rules, and those rule out more; only then it guesses. After Norvig.',
+      differs:
+        'As Norvig has it, all three houses of a cell are looked at, and peers in reading order. A common variant leaves after the first house that forces a digit, and takes peers in the order of a hash set.',
     },
     exactCover: {
       name: 'Exact cover',
@@ -61,10 +63,9 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
       next: 'take the next white cell',
       solved: 'if there is none: solved',
       deadEnd: 'if it has no candidate: dead end, go back',
-      forced: 'if it has one: write it in, grey, without a choice',
-      grey: 'else for each candidate: write it in, grey, and go on',
-      whiten: 'if that fails: white again',
-      exhausted: 'if no grey choice is left: every way is tried',
+      grey: 'for each candidate: write it in, over the last one, grey, and go on',
+      whiten: 'if all fail: white again, go back',
+      exhausted: 'if there is no grey cell before: every way is tried',
     },
     fewestCandidates: {
       start: 'count the candidates of every blank',

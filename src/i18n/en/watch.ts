@@ -1,5 +1,5 @@
 import { type Digit, digitsOf, type House } from '../../sudoku/core';
-import type { Blocked, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
+import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
 import { letters, rowColumn } from '../cellNames';
 import type { WatchCatalogue } from '../messages';
 import type { CellName, CellNaming } from '../sections/reasons';
@@ -65,7 +65,41 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
     }
   };
 
-  const sentence = ({ why }: Pick<SearchView, 'why'>): Told => {
+  /** What is tried, forced or ruled out just before a dead end: its lead alone, without what follows the colon. */
+  const madeLead = (made: MadeWhy): string => {
+    const { digit } = made;
+    switch (made.kind) {
+      case 'guess':
+      case 'guessPlace':
+        return `Trying ${digit} in ${at(made.cell)}.`;
+      case 'eliminate':
+        return `${atStart(made.cell)} cannot be ${digit}.`;
+      default:
+        return `${atStart(made.cell)} must be ${digit}.`;
+    }
+  };
+
+  /** A digit that stays written until the next one is written over it. */
+  const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): Told => {
+    if (cause.kind === 'solution' || cause.need.kind !== 'cell')
+      return { lead: `${digit} in ${at(cell)} is done with.`, rest: undoCause(cause) };
+    const { cell: white } = cause.need;
+    return {
+      lead:
+        cause.kind === 'deadEnd'
+          ? `${atStart(white)} stays white: no digit fits it.`
+          : `Colouring ${at(white)} white: every digit for it has failed.`,
+      rest: join(
+        `So ${digit} in ${at(cell)} has failed.`,
+        left === 0
+          ? `No digit is left to write over it: ${at(cell)} turns white next.`
+          : `${capital(cardinal(left))} more to write over it.`,
+      ),
+    };
+  };
+
+  const sentence = ({ why, strategy }: Pick<SearchView, 'why' | 'strategy'>): Told => {
+    const coloured = strategy === 'colouredNodes';
     const told: { readonly [K in Why['kind']]: (why: Extract<Why, { readonly kind: K }>) => Told } = {
       start: ({ blanks }) => ({
         lead: `Start: ${plural(blanks, 'cell is', 'cells are')} blank.`,
@@ -116,27 +150,43 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
               : `${list(digits)} are left.`;
         return { lead, rest: join(reason, rest) };
       },
-      undo: ({ cell, digit, cause, left }) => ({
-        lead: `Taking ${digit} back out of ${at(cell)}.`,
-        rest: join(
-          undoCause(cause),
-          left === 0
-            ? 'Nothing is left to try in its place: the choice before it goes next.'
-            : `${capital(cardinal(left))} more to try in its place.`,
-        ),
-      }),
-      deadEnd: ({ need, blocked, after }) => ({
-        lead:
-          need.kind === 'cell'
-            ? `Dead end: ${at(need.cell)} has no digit left.`
-            : `Dead end: nothing in ${inHouse(need.house)} can hold ${need.digit}.`,
-        rest: join(
-          blockers(blocked),
+      undo: (undo) =>
+        coloured
+          ? whitened(undo)
+          : {
+              lead: `Taking ${undo.digit} back out of ${at(undo.cell)}.`,
+              rest: join(
+                undoCause(undo.cause),
+                undo.left === 0
+                  ? 'Nothing is left to try in its place: the choice before it goes next.'
+                  : `${capital(cardinal(undo.left))} more to try in its place.`,
+              ),
+            },
+      deadEnd: ({ need, blocked, after, made, ruledOut }) => {
+        const next =
           after === null
             ? 'No choice stands that could be taken back, so there is no solution.'
-            : `Next, ${after.digit} comes out of ${at(after.cell)}.`,
-        ),
-      }),
+            : coloured
+              ? `So ${after.digit} in ${at(after.cell)} fails next.`
+              : `Next, ${after.digit} comes out of ${at(after.cell)}.`;
+        if (ruledOut && after !== null) {
+          return {
+            lead: `Dead end: the guess of ${after.digit} in ${at(after.cell)} rules itself out.`,
+            rest: join(
+              made === null ? '' : `What follows from it: ${sentence({ why: made, strategy }).lead}`,
+              next,
+            ),
+          };
+        }
+        const end =
+          need.kind === 'cell'
+            ? `Dead end: ${at(need.cell)} has no digit left.`
+            : `Dead end: nothing in ${inHouse(need.house)} can hold ${need.digit}.`;
+        return {
+          lead: made === null ? end : `${madeLead(made)} ${end}`,
+          rest: join(blockers(blocked), next),
+        };
+      },
       solved: ({ number, last }) => ({
         lead: number === 1 ? 'Solved: every cell is filled.' : `Solution ${count(number)}.`,
         rest: last
@@ -187,6 +237,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
       if (role === 'given' || role === 'forced') parts.push(role);
       if (role === 'guess') parts.push('guess', `depth ${depth}`);
+      if (role === 'tried') parts.push('has failed, still written');
       if (candidates.length > 0) parts.push(`can be ${candidates.join(' ')}`);
       if (isTried) parts.push('tried now');
       if (failed.length > 0) parts.push(`failed ${failed.join(' ')}`);

@@ -13,7 +13,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
     },
     colouredNodes: {
       name: '색칠한 노드',
-      says: '빈칸은 흰색, 시도 중인 칸은 회색, 주어진 칸은 검은색입니다. 실패한 회색 칸은 다시 흰색이 됩니다.',
+      says: '빈칸은 흰색, 시도 중인 칸은 회색, 주어진 칸은 검은색입니다. 숫자가 모두 실패한 칸은 다시 흰색이 됩니다.',
     },
     fewestCandidates: {
       name: '후보가 적은 칸부터',
@@ -26,6 +26,8 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
     propagation: {
       name: '전파와 탐색',
       says: '숫자를 쓸 때마다 두 규칙으로 다른 후보를 지우고, 그 결과가 또 다른 후보를 지웁니다. 그래도 남으면 추측합니다. 노빅의 방법입니다.',
+      differs:
+        '노빅처럼 칸의 세 집을 모두 살피고 이웃은 읽는 순서로 봅니다. 흔한 변형은 숫자가 정해지는 첫 집에서 그만두고 이웃을 해시 집합의 순서로 봅니다.',
     },
     exactCover: {
       name: '정확한 덮개',
@@ -61,10 +63,9 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
       next: '다음 흰 칸을 고른다',
       solved: '없으면: 풀렸다',
       deadEnd: '후보가 없으면: 막힘, 되돌아간다',
-      forced: '후보가 하나면: 선택 없이 써넣고 회색으로 칠한다',
-      grey: '아니면 후보를 하나씩: 써넣고 회색으로 칠한 뒤 계속한다',
-      whiten: '실패하면: 다시 희게 칠한다',
-      exhausted: '회색 선택이 남지 않으면: 모든 길을 다 갔다',
+      grey: '후보를 하나씩: 앞의 것 위에 써넣고 회색으로 칠한 뒤 계속한다',
+      whiten: '모두 실패하면: 다시 희게 칠하고 되돌아간다',
+      exhausted: '앞에 회색 칸이 없으면: 모든 길을 다 갔다',
     },
     fewestCandidates: {
       start: '빈칸마다 후보를 센다',

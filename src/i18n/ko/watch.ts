@@ -1,5 +1,5 @@
 import { type Digit, digitsOf } from '../../sudoku/core';
-import type { Blocked, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
+import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
 import { letters, rowColumn } from '../cellNames';
 import type { WatchCatalogue } from '../messages';
 import type { CellNaming } from '../sections/reasons';
@@ -54,7 +54,41 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       ? `${at(need.cell)}에 넣을 숫자가 없습니다`
       : `${inHouse(need.house)}에 ${withParticle(need.digit, '이/가')} 들어갈 곳이 없습니다`;
 
-  const sentence = ({ why }: Pick<SearchView, 'why'>): Told => {
+  /** What is tried, forced or ruled out just before a dead end. */
+  const madeLead = (made: MadeWhy): string => {
+    const { digit } = made;
+    switch (made.kind) {
+      case 'guess':
+      case 'guessPlace':
+        return `${at(made.cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다.`;
+      case 'eliminate':
+        return `${withParticle(at(made.cell), '은/는')} ${withParticle(digit, '이/가')} 아닙니다.`;
+      default:
+        return `${withParticle(at(made.cell), '은/는')} ${digit}입니다.`;
+    }
+  };
+
+  /** A digit that stays written until the next one is written over it. */
+  const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): Told => {
+    if (cause.kind === 'solution' || cause.need.kind !== 'cell')
+      return { lead: `${at(cell)}의 ${withParticle(digit, '은/는')} 다 보았습니다.`, rest: undoCause(cause) };
+    const white = at(cause.need.cell);
+    return {
+      lead:
+        cause.kind === 'deadEnd'
+          ? `${withParticle(white, '은/는')} 흰색 그대로입니다. 넣을 숫자가 없습니다.`
+          : `${withParticle(white, '을/를')} 희게 칠합니다. 넣어 본 숫자가 모두 실패했습니다.`,
+      rest: join(
+        `그래서 ${at(cell)}의 ${withParticle(digit, '은/는')} 실패했습니다.`,
+        left === 0
+          ? `덮어쓸 숫자가 없어 다음에 ${withParticle(at(cell), '이/가')} 흰색이 됩니다.`
+          : `덮어쓸 숫자가 ${left}개 남았습니다.`,
+      ),
+    };
+  };
+
+  const sentence = ({ why, strategy }: Pick<SearchView, 'why' | 'strategy'>): Told => {
+    const coloured = strategy === 'colouredNodes';
     const told: { readonly [K in Why['kind']]: (why: Extract<Why, { readonly kind: K }>) => Told } = {
       start: ({ blanks }) => ({
         lead: `시작: 빈칸이 ${count(blanks)}개입니다.`,
@@ -108,24 +142,37 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
               : `${withParticle(list(digits), '이/가')} 남았습니다.`;
         return { lead, rest: join(reason, rest) };
       },
-      undo: ({ cell, digit, cause, left }) => ({
-        lead: `${at(cell)}에서 ${withParticle(digit, '을/를')} 다시 뺍니다.`,
-        rest: join(
-          undoCause(cause),
-          left === 0
-            ? '여기에 더 넣어 볼 것이 없어 그 앞의 선택으로 되돌아갑니다.'
-            : `대신 넣어 볼 것이 ${left}개 남았습니다.`,
-        ),
-      }),
-      deadEnd: ({ need, blocked, after }) => ({
-        lead: `막혔습니다. ${lacking(need)}.`,
-        rest: join(
-          blockers(blocked),
+      undo: (undo) =>
+        coloured
+          ? whitened(undo)
+          : {
+              lead: `${at(undo.cell)}에서 ${withParticle(undo.digit, '을/를')} 다시 뺍니다.`,
+              rest: join(
+                undoCause(undo.cause),
+                undo.left === 0
+                  ? '여기에 더 넣어 볼 것이 없어 그 앞의 선택으로 되돌아갑니다.'
+                  : `대신 넣어 볼 것이 ${undo.left}개 남았습니다.`,
+              ),
+            },
+      deadEnd: ({ need, blocked, after, made, ruledOut }) => {
+        const next =
           after === null
             ? '되돌릴 선택이 없으므로 답이 없습니다.'
-            : `다음으로 ${at(after.cell)}에서 ${withParticle(after.digit, '을/를')} 뺍니다.`,
-        ),
-      }),
+            : coloured
+              ? `다음으로 ${at(after.cell)}의 ${withParticle(after.digit, '이/가')} 실패합니다.`
+              : `다음으로 ${at(after.cell)}에서 ${withParticle(after.digit, '을/를')} 뺍니다.`;
+        if (ruledOut && after !== null) {
+          return {
+            lead: `막혔습니다. ${at(after.cell)}에 ${withParticle(after.digit, '을/를')} 넣으면 그 결과가 이 추측을 지웁니다.`,
+            rest: join(made === null ? '' : madeLead(made), next),
+          };
+        }
+        const end = `막혔습니다. ${lacking(need)}.`;
+        return {
+          lead: made === null ? end : `${madeLead(made)} ${end}`,
+          rest: join(blockers(blocked), next),
+        };
+      },
       solved: ({ number, last }) => ({
         lead: number === 1 ? '풀렸습니다. 모든 칸이 찼습니다.' : `${count(number)}번째 답입니다.`,
         rest: `행, 열, 상자마다 모든 숫자가 한 번씩 있습니다. ${last ? '탐색이 여기서 끝납니다.' : '다른 답을 찾아 탐색을 계속합니다.'}`,
@@ -172,6 +219,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       if (role === 'given') parts.push('주어진 숫자');
       if (role === 'forced') parts.push('확정');
       if (role === 'guess') parts.push('추측', `깊이 ${depth}`);
+      if (role === 'tried') parts.push('실패, 아직 쓰여 있음');
       if (candidates.length > 0) parts.push(`후보 ${candidates.join(' ')}`);
       if (isTried) parts.push('지금 시도');
       if (failed.length > 0) parts.push(`실패 ${failed.join(' ')}`);

@@ -25,7 +25,8 @@ export type WatchGoal = Quest | { readonly kind: 'longestFailed' };
 export interface WatchCellFacts {
   readonly cell: Cell;
   readonly digit: Digit | null;
-  readonly role: 'given' | 'guess' | 'forced' | 'blank';
+  /** `tried`: a digit that has failed and is still written. */
+  readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
   /** Of a guess. */
   readonly depth: number;
   /** Digits that failed here before, with the same choices above. */
@@ -63,7 +64,7 @@ export interface WatchMessages {
   /** The name of the page while one watches. */
   readonly title: string;
   /** What is on the board, in one sentence and the reason. */
-  sentence(view: Pick<SearchView, 'why'>): Told;
+  sentence(view: Pick<SearchView, 'why' | 'strategy'>): Told;
   readonly loading: string;
   /** A cell where there is little room: in a list, on a bar. */
   readonly cell: CellName;
@@ -80,7 +81,12 @@ export interface WatchMessages {
 
   readonly strategy: string;
   readonly strategies: {
-    readonly [K in StrategyId]: { readonly name: string; readonly says: string };
+    readonly [K in StrategyId]: {
+      readonly name: string;
+      readonly says: string;
+      /** Where it is known in another form: in what that one differs. */
+      readonly differs?: string;
+    };
   };
   readonly code: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: string } };
   /** The heading over the pseudocode. */

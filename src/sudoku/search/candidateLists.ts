@@ -78,7 +78,14 @@ class CandidateLists extends CellTactic {
     }
   }
 
-  variables({ view: { stack, last, outcome, board } }: Moment): Variables {
+  othersRun({ view: { last, outcome } }: Moment): readonly (typeof LINES)[number][] {
+    if (last?.kind === 'undo') return [];
+    const run: (typeof LINES)[number][] = last === null ? [] : ['try', 'put'];
+    // The list of the next blank is made as it is reached.
+    return outcome === 'solved' ? [...run, 'scan'] : [...run, 'scan', 'strike'];
+  }
+
+  variables({ view: { stack, last, outcome, board, focus } }: Moment): Variables {
     const next = this.blanks[stack.length];
     const to = next === undefined ? 81 : this.order.indexOf(next);
     const from = last === null ? 0 : last.kind === 'fill' ? this.order.indexOf(last.cell) + 1 : to;
@@ -93,7 +100,10 @@ class CandidateLists extends CellTactic {
       row: row!,
       column: column!,
       box: box!,
-      free: (next === undefined ? NO_DIGITS : this.board.candidates(next)) as DigitSet,
+      // Back at a blank its list is the one made on arrival, less what has failed since.
+      free: (next === undefined
+        ? NO_DIGITS
+        : this.board.candidates(next) & ~(last?.kind === 'undo' ? (focus?.failed ?? 0) : 0)) as DigitSet,
       check: outcome === 'solved' ? finalCheck(board) : null,
     };
   }

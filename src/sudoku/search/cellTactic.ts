@@ -24,6 +24,7 @@ export abstract class CellTactic implements Tactic {
 
   abstract decide(plan: Plan, depth: number): void;
   abstract lineOf(why: Why, settled: boolean): LineId;
+  abstract othersRun(moment: Moment): readonly LineId[];
   abstract variables(moment: Moment): Variables;
 
   /** Plans what a cell with these candidates asks for: nothing can go there, only one digit can, or a choice. */
@@ -52,7 +53,7 @@ export abstract class CellTactic implements Tactic {
     this.board.unplace(placement);
   }
 
-  undone(): void {}
+  undone(_choice: number): void {}
 
   restarted(): void {}
 

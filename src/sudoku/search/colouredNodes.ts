@@ -1,8 +1,8 @@
 import { CELLS, type Grid } from '../core';
-import { sizeOfSet } from './cells';
+import { onlyDigitOf, sizeOfSet } from './cells';
 import { CellTactic } from './cellTactic';
 import type { SearchMachine } from './machine';
-import { placementOf } from './moment';
+import { codeOf, placementOf } from './moment';
 import { type CommonOptions, cellsFrom, type DigitOrder, type StartCell } from './options';
 import type { Moment, Plan } from './tactic';
 import { TreeSearch } from './tree';
@@ -24,7 +24,6 @@ const LINES = [
   'next',
   'solved',
   'deadEnd',
-  'forced',
   'grey',
   'whiten',
   'exhausted',
@@ -32,7 +31,13 @@ const LINES = [
 
 /**
  * Coloured nodes, as graph search is taught: a blank cell is white, on trial it is grey, and a given is black. The
- * search goes through the white cells from one of them on, and a grey cell that fails turns white again.
+ * search goes through the white cells from one of them on. A cell on trial is grey even if only one digit fits; a digit
+ * that fails stays written until the next one is written over it, and after the last the cell turns white again.
+ *
+ * Each visit of a white cell that fails ends with one whitening, of a cell without candidates too, which is white
+ * already. So an undo here is the whitening of the cell that failed (`why.cause.need`); with it the choice before is
+ * known to be wrong, while its digit still stands. The first cell of all turns white as the search ends, which is no
+ * step.
  */
 export const colouredNodes = {
   lines: LINES,
@@ -52,6 +57,8 @@ class ColouredNodes extends CellTactic {
   private readonly order: Uint8Array;
   private readonly singlesBefore: boolean;
   private readonly fewestFirst: boolean;
+  /** The digit of a grey cell that has failed and is still written, -1 for none. */
+  private tried = -1;
 
   constructor(givens: Grid, options: ColouredNodesOptions) {
     super(givens, options);
@@ -63,15 +70,43 @@ class ColouredNodes extends CellTactic {
   decide(plan: Plan, depth: number): void {
     // Before the first choice a cell with one candidate comes before all others.
     let next = this.singlesBefore && depth === 0 ? this.firstSingle() : -1;
+    const isSingle = next >= 0;
     if (next < 0) next = this.nextWhite();
-    if (next < 0) plan.act = 'solved';
-    else this.planCell(plan, next, this.board.candidates(next));
+    if (next < 0) {
+      plan.act = 'solved';
+      return;
+    }
+    const set = this.board.candidates(next);
+    plan.act = set === 0 ? 'deadEnd' : isSingle ? 'force' : 'branch';
+    plan.need = next;
+    if (isSingle) plan.placement = codeOf(next, onlyDigitOf(set));
+    else if (set !== 0) this.writeOptions(plan, next, set);
   }
 
-  /** The first blank cell in reading order with at most one candidate, -1 if there is none. */
+  override place(placement: number): void {
+    this.tried = -1;
+    super.place(placement);
+  }
+
+  override undone(choice: number): void {
+    this.tried = choice;
+  }
+
+  override restarted(): void {
+    this.tried = -1;
+  }
+
+  override digitIn(cell: number): number {
+    const digit = this.board.digits[cell]!;
+    return digit === 0 && this.tried >= 0 && Math.trunc(this.tried / 9) === cell
+      ? (this.tried % 9) + 1
+      : digit;
+  }
+
+  /** The first white cell in reading order with just one candidate, -1 if there is none. */
   private firstSingle(): number {
     for (let cell = 0; cell < 81; cell++) {
-      if (this.board.digits[cell] === 0 && sizeOfSet(this.board.candidates(cell)) < 2) return cell;
+      if (this.board.digits[cell] === 0 && sizeOfSet(this.board.candidates(cell)) === 1) return cell;
     }
     return -1;
   }
@@ -93,7 +128,7 @@ class ColouredNodes extends CellTactic {
     return next;
   }
 
-  lineOf(why: Why, settled: boolean): (typeof LINES)[number] {
+  lineOf(why: Why): (typeof LINES)[number] {
     switch (why.kind) {
       case 'start':
       case 'deadEnd':
@@ -101,7 +136,7 @@ class ColouredNodes extends CellTactic {
       case 'exhausted':
         return why.kind;
       case 'onlyDigit':
-        return settled && this.singlesBefore ? 'blacken' : 'forced';
+        return 'blacken';
       case 'undo':
         return 'whiten';
       default:
@@ -109,17 +144,25 @@ class ColouredNodes extends CellTactic {
     }
   }
 
+  othersRun({ view: { last }, plan }: Moment): readonly (typeof LINES)[number][] {
+    if (last?.kind === 'undo') return [];
+    const run: (typeof LINES)[number][] =
+      last === null ? [] : [last.kind === 'forced' ? 'blacken' : 'grey'];
+    return plan.act === 'force' ? run : [...run, 'next'];
+  }
+
   variables({ settled }: Moment): Variables {
     const { board } = this;
-    const black = new Set(this.singlesBefore ? settled.map((placement) => placementOf(placement).cell) : []);
+    const black = new Set(settled.map((placement) => placementOf(placement).cell));
+    const isWhite = (cell: number): boolean => this.digitIn(cell) === 0;
     return {
       kind: 'colouredNodes',
       colours: CELLS.map((cell) => {
-        if (board.digits[cell] === 0) return 'white';
+        if (isWhite(cell)) return 'white';
         return this.givens[cell] !== '.' || black.has(cell) ? 'black' : 'grey';
       }),
       start: CELLS[this.order[0] ?? 0]!,
-      counts: CELLS.map((cell) => (board.digits[cell] === 0 ? sizeOfSet(board.candidates(cell)) : null)),
+      counts: CELLS.map((cell) => (isWhite(cell) ? sizeOfSet(board.candidates(cell)) : null)),
     };
   }
 }

@@ -112,6 +112,11 @@ class ExactCover implements Tactic {
     }
   }
 
+  othersRun({ view: { last } }: Moment): readonly (typeof LINES)[number][] {
+    if (last?.kind === 'undo') return [];
+    return last === null ? ['choose'] : [last.kind === 'forced' ? 'forced' : 'put', 'choose'];
+  }
+
   variables({ view }: Moment): Variables {
     const { links } = this;
     const sizes = links.sizes();

@@ -3,7 +3,7 @@ import { sizeOfSet } from './cells';
 import { CellTactic } from './cellTactic';
 import type { SearchMachine } from './machine';
 import { type CellOrder, type CommonOptions, type DigitOrder, orderCells } from './options';
-import type { Plan } from './tactic';
+import type { Moment, Plan } from './tactic';
 import { TreeSearch } from './tree';
 import type { Variables } from './variables';
 import type { Why } from './view';
@@ -73,6 +73,11 @@ class FewestCandidates extends CellTactic {
       default:
         return 'put';
     }
+  }
+
+  othersRun({ view: { last } }: Moment): readonly (typeof LINES)[number][] {
+    if (last?.kind === 'undo') return [];
+    return last === null ? ['choose'] : [last.kind === 'forced' ? 'forced' : 'put', 'choose'];
   }
 
   variables(): Variables {

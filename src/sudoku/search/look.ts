@@ -6,6 +6,7 @@ import type {
   Decision,
   EliminationCause,
   Focus,
+  MadeWhy,
   Mark,
   Need,
   Placement,
@@ -40,14 +41,15 @@ export interface Inside {
 /** A step, and what each kind has to tell of itself. */
 type LastStep = Placement &
   (
-    | { readonly kind: 'fill' | 'reject' }
+    | { readonly kind: 'fill' }
+    | { readonly kind: 'reject' }
     | { readonly kind: 'forced'; readonly by: Need }
     | { readonly kind: 'eliminate'; readonly cause: EliminationCause }
     | { readonly kind: 'undo'; readonly cause: UndoCause }
   );
 
 /** The view of a state, but for what is different in each strategy. */
-export type CommonView = Omit<SearchView, 'line' | 'variables'>;
+export type CommonView = Omit<SearchView, 'line' | 'lines' | 'variables'>;
 
 export function look(inside: Inside): CommonView {
   const why = whyOf(inside);
@@ -67,7 +69,8 @@ export function look(inside: Inside): CommonView {
   };
 }
 
-function whyOf({ digits, stack, counters, ended, solved, unmet, last, open, candidatesIn }: Inside): Why {
+function whyOf(inside: Inside): Why {
+  const { digits, stack, counters, ended, solved, unmet, last, open } = inside;
   const top = stack.at(-1);
   if (solved) return { kind: 'solved', number: counters.solutions, last: ended };
   if (unmet !== null) {
@@ -77,28 +80,41 @@ function whyOf({ digits, stack, counters, ended, solved, unmet, last, open, cand
       need: unmet,
       blocked,
       after: top ? { cell: top.cell, digit: top.digit } : null,
+      made: last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, inside),
+      ruledOut: unmet.kind === 'cell' && unmet.cell === top?.cell,
     };
   }
   if (ended) return { kind: 'exhausted', solutions: counters.solutions };
   if (last === null) return { kind: 'start', blanks: digits.filter((digit) => digit === 0).length };
   const { cell, digit } = last;
   switch (last.kind) {
+    case 'undo':
+      return { kind: 'undo', cell, digit, cause: last.cause, left: open!.left };
+    case 'reject':
+      return { kind: 'reject', cell, blocked: blockedAt(digits, cell).find((by) => by.digit === digit)! };
+    default:
+      return madeOf(last, inside);
+  }
+}
+
+function madeOf(
+  last: Exclude<LastStep, { readonly kind: 'undo' | 'reject' }>,
+  { digits, stack, candidatesIn }: Inside,
+): MadeWhy {
+  const { cell, digit } = last;
+  switch (last.kind) {
     case 'fill':
-      return guessOf(top!, digits);
+      return guessOf(stack.at(-1)!, digits);
     case 'forced':
       return last.by.kind === 'cell'
         ? { kind: 'onlyDigit', cell, digit, blocked: blockedAt(digits, cell) }
         : { kind: 'onlyPlace', cell, digit, house: last.by.house };
     case 'eliminate':
       return { kind: 'eliminate', cell, digit, cause: last.cause, left: candidatesIn(cell) };
-    case 'undo':
-      return { kind: 'undo', cell, digit, cause: last.cause, left: open!.left };
-    case 'reject':
-      return { kind: 'reject', cell, blocked: blockedAt(digits, cell).find((by) => by.digit === digit)! };
   }
 }
 
-function guessOf({ cell, digit, need, failed, left }: Decision, digits: readonly number[]): Why {
+function guessOf({ cell, digit, need, failed, left }: Decision, digits: readonly number[]): MadeWhy {
   const which = failed.length + 1;
   const of = which + left.length;
   return need.kind === 'place'
@@ -106,11 +122,15 @@ function guessOf({ cell, digit, need, failed, left }: Decision, digits: readonly
     : { kind: 'guess', cell, digit, which, of, failed: setOf(failed), blocked: blockedAt(digits, cell) };
 }
 
-function marksOf({ givens, stack, forced }: Inside): readonly (Mark | null)[] {
+function marksOf({ givens, digits, stack, forced, last, open }: Inside): readonly (Mark | null)[] {
   const marks = marksOfGivens(givens);
   for (const { cell, depth } of forced) marks[cell] = { kind: 'forced', depth };
   for (const { cell, depth, failed } of stack) {
     marks[cell] = { kind: 'guess', depth, failed: digitsIn(cell, failed) };
+  }
+  if (last?.kind === 'undo' && digits[last.cell] !== 0) {
+    const failed = (open?.failed ?? []).filter(({ digit }) => digit !== last.digit);
+    marks[last.cell] = { kind: 'tried', depth: stack.length + 1, failed: digitsIn(last.cell, failed) };
   }
   return marks;
 }

@@ -165,6 +165,19 @@ class Propagation implements Tactic {
     };
   }
 
+  othersRun({ view: { last, why }, plan }: Moment): readonly (typeof LINES)[number][] {
+    if (last?.kind === 'undo') return [];
+    const run: (typeof LINES)[number][] = [];
+    if (last?.kind === 'fill') run.push('put');
+    if (last?.kind === 'eliminate') {
+      const made = why.kind === 'deadEnd' ? why.made : why;
+      if (made?.kind === 'eliminate') run.push(ELIMINATION_LINES[made.cause.kind]);
+      run.push('eliminate');
+    }
+    if (plan.act === 'branch') run.push('choose');
+    return run;
+  }
+
   lineOf(why: Why): (typeof LINES)[number] {
     switch (why.kind) {
       case 'start':

@@ -1,6 +1,6 @@
 import { ALL_DIGITS, CELLS, type Cell, type Grid, housesOf, sizeOf } from '../core';
 import { packCheckpoint, unpackCheckpoint } from './checkpoint';
-import { type Inside, look } from './look';
+import { type CommonView, type Inside, look } from './look';
 import type { Checkpoint, Counters, SearchMachine, StepKind } from './machine';
 import { codeOf, freeAt, placementOf } from './moment';
 import type { CellOrder, CommonOptions, FixedDigitOrder } from './options';
@@ -302,7 +302,28 @@ class RowByRow implements SearchMachine {
           cell,
         ),
     });
-    return { ...view, line: lineOf(view.why), variables: this.variables() };
+    const line = lineOf(view.why);
+    const lines = [...new Set([...this.othersRun(view), line])];
+    return { ...view, line, lines, variables: this.variables() };
+  }
+
+  /** Lines that ran since the state before: the tests of the step, and what the next blank showed at once. */
+  private othersRun({ last, outcome, why }: CommonView): readonly (typeof LINES)[number][] {
+    const run: (typeof LINES)[number][] = [];
+    if (last?.kind === 'fill') {
+      const { chosen, untried, depth } = this;
+      run.push('test', 'put', 'next');
+      const open = this.tables.wasOpenAt(depth - 1, chosen) & ~untried[depth - 1]!;
+      const rank = rankOfBit(chosen[depth - 1]!);
+      // Where rejections are steps they have had states of their own.
+      const before = open & ~chosen[depth - 1]!;
+      if (!this.options.rejections && rank > (before === 0 ? 0 : rankOfBit(before) + 1)) run.push('blocked');
+    } else if (last?.kind === 'reject') run.push('test', 'blocked');
+    else if (last?.kind === 'undo') {
+      if (why.kind === 'undo' && why.cause.kind === 'allFailed') run.push('deadEnd');
+    } else run.push('start', 'next');
+    if (outcome === 'deadEnd') run.push('test', 'blocked');
+    return run;
   }
 
   private variables(): Variables {

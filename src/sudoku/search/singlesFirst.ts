@@ -5,7 +5,7 @@ import type { SearchMachine } from './machine';
 import { codeOf } from './moment';
 import { placeNeed } from './needs';
 import { type CellOrder, type CommonOptions, type DigitOrder, orderCells } from './options';
-import type { Plan } from './tactic';
+import type { Moment, Plan } from './tactic';
 import { TreeSearch } from './tree';
 import type { Variables } from './variables';
 import type { Why } from './view';
@@ -131,6 +131,17 @@ class SinglesFirst extends CellTactic {
       default:
         return 'put';
     }
+  }
+
+  othersRun({ view: { last, why }, plan }: Moment): readonly (typeof LINES)[number][] {
+    if (last?.kind === 'undo') return [];
+    const run: (typeof LINES)[number][] = [];
+    if (last?.kind === 'fill') run.push('put');
+    const made = why.kind === 'deadEnd' ? why.made : why;
+    if (made?.kind === 'onlyDigit') run.push('naked');
+    if (made?.kind === 'onlyPlace') run.push('hidden');
+    if (plan.act === 'branch') run.push('choose');
+    return run;
   }
 
   variables(): Variables {

@@ -41,8 +41,8 @@ export interface Tactic {
   /** Returns whether that leaves a digit in a cell that is neither given nor chosen: a forced fill as well. */
   eliminate(placement: number): boolean;
   restore(placement: number): void;
-  /** Called when a choice and all it caused have been taken back. */
-  undone(): void;
+  /** Called when a choice and all it caused have been taken back; -1 in place of the choice where the search ends. */
+  undone(choice: number): void;
   /** Called when everything has been taken back. */
   restarted(): void;
   /** 0 for none. */
@@ -54,5 +54,7 @@ export interface Tactic {
   causeOf(placement: number, code: number): EliminationCause;
   /** `settled`: no choice stands. */
   lineOf(why: Why, settled: boolean): LineId;
+  /** The other lines that ran since the state before: on the way to that one, and after it to find what comes next. */
+  othersRun(moment: Moment): readonly LineId[];
   variables(moment: Moment): Variables;
 }

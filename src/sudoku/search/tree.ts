@@ -140,11 +140,16 @@ export class TreeSearch implements SearchMachine {
     this.depth--;
     const { depth } = this;
     this.takeBack(this.trailAt[depth]!);
-    this.tactic.undone();
     this.since = 0;
+    this.tellUndone();
+  }
+
+  /** The choice at `depth` has been taken back, and is made anew if there is another alternative. */
+  private tellUndone(): void {
     this.retrying = true;
     this.lastStep = 'undo';
-    this.lastPlacement = this.choices.lastOf(depth);
+    this.lastPlacement = this.choices.lastOf(this.depth);
+    this.tactic.undone(this.depth === 0 && this.allFailed() ? -1 : this.lastPlacement);
   }
 
   /** Takes everything back that lies in the trail from a place on. */
@@ -199,9 +204,7 @@ export class TreeSearch implements SearchMachine {
     if (saved.tried > 0) {
       this.runToBranch();
       this.choices.resume(this.depth, saved.tried);
-      this.retrying = true;
-      this.lastStep = 'undo';
-      this.lastPlacement = this.choices.lastOf(this.depth);
+      this.tellUndone();
     } else for (let i = 0; i < saved.since; i++) this.step();
     this.at = saved.at;
     this.deadEnds = saved.deadEnds;
@@ -266,10 +269,13 @@ export class TreeSearch implements SearchMachine {
       candidatesIn: (cell) => this.tactic.candidatesIn(cell),
     });
     const settled = [...this.trail.subarray(0, this.depth === 0 ? this.trailLength : this.trailAt[0]!)];
+    const moment = { view, plan: this.plan, settled };
+    const line = this.tactic.lineOf(view.why, this.depth === 0);
     return {
       ...view,
-      line: this.tactic.lineOf(view.why, this.depth === 0),
-      variables: this.tactic.variables({ view, plan: this.plan, settled }),
+      line,
+      lines: [...new Set([...this.tactic.othersRun(moment), line])],
+      variables: this.tactic.variables(moment),
     };
   }
 

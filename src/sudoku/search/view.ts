@@ -28,7 +28,9 @@ export type Mark =
   | { readonly kind: 'given' }
   /** `failed`: digits tried in this cell before, with the same choices above. */
   | { readonly kind: 'guess'; readonly depth: number; readonly failed: DigitSet }
-  | { readonly kind: 'forced'; readonly depth: number };
+  | { readonly kind: 'forced'; readonly depth: number }
+  /** A digit that has failed but is still written: the next one is written over it. */
+  | { readonly kind: 'tried'; readonly depth: number; readonly failed: DigitSet };
 
 /** A choice that stands. */
 export interface Decision extends Placement {
@@ -123,17 +125,27 @@ export type Why =
     }
   /**
    * Nothing can be placed. `after` is the last choice, which goes next; `null`: none stands, so there is no solution.
-   * `blocked` says for a cell what rules each digit out; it is empty for a digit without a place.
+   * `blocked` says for a cell what rules each digit out; it is empty for a digit without a place. `made` is the step that
+   * led here, to be told first: a guess that ends in a dead end has no other state to be told in. `null` after none, or
+   * after a rejection. `ruledOut`: the cell is that of the last choice, whose own consequences leave it nothing.
    */
   | {
       readonly kind: 'deadEnd';
       readonly need: Need;
       readonly blocked: readonly Blocked[];
       readonly after: Placement | null;
+      readonly made: MadeWhy | null;
+      readonly ruledOut: boolean;
     }
   /** `number` counts solutions from 1; `last`: the search stops here. */
   | { readonly kind: 'solved'; readonly number: number; readonly last: boolean }
   | { readonly kind: 'exhausted'; readonly solutions: number };
+
+/** What a step that fills or eliminates did and why. */
+export type MadeWhy = Extract<
+  Why,
+  { readonly kind: 'guess' | 'guessPlace' | 'onlyDigit' | 'onlyPlace' | 'eliminate' }
+>;
 
 /** The whole moment after `step` steps. */
 export interface SearchView {
@@ -157,5 +169,7 @@ export interface SearchView {
   readonly counters: Counters;
   /** The line of the pseudocode that brought the search here: one of `STRATEGIES[strategy].lines`. */
   readonly line: LineId;
+  /** All lines that ran since the state before, `line` among them: the step, and what was found out after it. */
+  readonly lines: readonly LineId[];
   readonly variables: Variables;
 }

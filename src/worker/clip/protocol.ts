@@ -27,7 +27,7 @@ export type ClipColours = Readonly<
 /** How one cell looks in a frame. */
 export interface ClipCell {
   readonly digit: Digit | null;
-  readonly role: 'given' | 'guess' | 'forced' | 'blank';
+  readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
   /** What happens to it in this state. */
   readonly at: 'trying' | 'deadEnd' | 'changed' | null;
   /** The depth of a guess; `null` where it is not shown, and no frame is drawn round the guess either. */

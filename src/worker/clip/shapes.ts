@@ -166,7 +166,14 @@ function groundOf({ at, role }: ClipCell): ClipColour {
 
 function digitShape(look: ClipCell, middle: { readonly x: number; readonly y: number }, side: number): Shape {
   const { digit, role, at } = look;
-  const colour = at === 'trying' || role === 'given' ? 'ink' : role === 'forced' ? 'proven' : 'chosen';
+  const colour =
+    at === 'trying' || role === 'given'
+      ? 'ink'
+      : role === 'forced'
+        ? 'proven'
+        : role === 'tried'
+          ? 'refuted'
+          : 'chosen';
   const weight = at === 'trying' ? 700 : role === 'forced' ? 400 : 600;
   return { ...digitText(digit ?? 1, middle, side), weight, colour, struck: false };
 }
