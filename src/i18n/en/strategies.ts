@@ -1,7 +1,7 @@
 import type { WatchMessages } from '../sections/watch';
 
 /** What the strategies are called, and their pseudocode. */
-export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
+export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'> = {
   strategies: {
     rowByRow: {
       name: 'Row by row',
@@ -26,13 +26,15 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
     propagation: {
       name: 'Propagation and search',
       says: 'Each digit written rules others out by two rules, and those rule out more; only then it guesses. After Norvig.',
-      differs:
-        'As Norvig has it, all three houses of a cell are looked at, and peers in reading order. A common variant leaves after the first house that forces a digit, and takes peers in the order of a hash set.',
     },
     exactCover: {
       name: 'Exact cover',
       says: '324 needs, each to be filled exactly once: takes the one that the fewest digits can fill. Knuth’s Algorithm X.',
     },
+  },
+  variants: {
+    propagation:
+      'As Norvig has it, all three houses of a cell are looked at, and peers in reading order. A common variant leaves after the first house that forces a digit, and takes peers in the order of a hash set.',
   },
   code: {
     rowByRow: {

@@ -169,9 +169,10 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
             : coloured
               ? `So ${after.digit} in ${at(after.cell)} fails next.`
               : `Next, ${after.digit} comes out of ${at(after.cell)}.`;
-        if (ruledOut && after !== null) {
+        if (ruledOut !== null && need.kind === 'cell') {
+          const what = after?.cell === need.cell ? 'the guess of' : 'the given';
           return {
-            lead: `Dead end: the guess of ${after.digit} in ${at(after.cell)} rules itself out.`,
+            lead: `Dead end: ${what} ${ruledOut} in ${at(need.cell)} rules itself out.`,
             rest: join(
               made === null ? '' : `What follows from it: ${sentence({ why: made, strategy }).lead}`,
               next,
@@ -362,6 +363,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       columnsLeft: 'Columns left',
       rowsLeft: 'Rows left',
       choices: 'Its rows',
+      differs: 'Which version',
       none: 'none',
     },
 

@@ -1,7 +1,7 @@
 import type { WatchMessages } from '../sections/watch';
 
 /** What the strategies are called, and their pseudocode. */
-export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
+export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'> = {
   strategies: {
     rowByRow: {
       name: '한 줄씩',
@@ -26,13 +26,15 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'code'> = {
     propagation: {
       name: '전파와 탐색',
       says: '숫자를 쓸 때마다 두 규칙으로 다른 후보를 지우고, 그 결과가 또 다른 후보를 지웁니다. 그래도 남으면 추측합니다. 노빅의 방법입니다.',
-      differs:
-        '노빅처럼 칸의 세 집을 모두 살피고 이웃은 읽는 순서로 봅니다. 흔한 변형은 숫자가 정해지는 첫 집에서 그만두고 이웃을 해시 집합의 순서로 봅니다.',
     },
     exactCover: {
       name: '정확한 덮개',
       says: '꼭 한 번씩 채워야 할 조건 324개 가운데 채울 방법이 가장 적은 것부터 고릅니다. 커누스의 알고리즘 X입니다.',
     },
+  },
+  variants: {
+    propagation:
+      '노빅처럼 칸의 세 집을 모두 살피고 이웃은 읽는 순서로 봅니다. 흔한 변형은 숫자가 정해지는 첫 집에서 그만두고 이웃을 해시 집합의 순서로 봅니다.',
   },
   code: {
     rowByRow: {

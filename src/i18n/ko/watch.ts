@@ -161,9 +161,10 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
             : coloured
               ? `다음으로 ${at(after.cell)}의 ${withParticle(after.digit, '이/가')} 실패합니다.`
               : `다음으로 ${at(after.cell)}에서 ${withParticle(after.digit, '을/를')} 뺍니다.`;
-        if (ruledOut && after !== null) {
+        if (ruledOut !== null && need.kind === 'cell') {
+          const what = after?.cell === need.cell ? '추측한' : '주어진';
           return {
-            lead: `막혔습니다. ${at(after.cell)}에 ${withParticle(after.digit, '을/를')} 넣으면 그 결과가 이 추측을 지웁니다.`,
+            lead: `막혔습니다. ${at(need.cell)}에 ${what} ${withParticle(ruledOut, '은/는')} 그 결과와 어긋납니다.`,
             rest: join(made === null ? '' : madeLead(made), next),
           };
         }
@@ -343,6 +344,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       columnsLeft: '남은 열',
       rowsLeft: '남은 행',
       choices: '그 열의 행',
+      differs: '어느 방식',
       none: '없음',
     },
 

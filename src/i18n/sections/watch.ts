@@ -81,13 +81,10 @@ export interface WatchMessages {
 
   readonly strategy: string;
   readonly strategies: {
-    readonly [K in StrategyId]: {
-      readonly name: string;
-      readonly says: string;
-      /** Where it is known in another form: in what that one differs. */
-      readonly differs?: string;
-    };
+    readonly [K in StrategyId]: { readonly name: string; readonly says: string };
   };
+  /** Of strategies that are known in another form: in what that one differs. */
+  readonly variants: { readonly propagation: string };
   readonly code: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: string } };
   /** The heading over the pseudocode. */
   readonly codeTitle: string;
@@ -180,6 +177,8 @@ export interface WatchMessages {
     readonly columnsLeft: string;
     readonly rowsLeft: string;
     readonly choices: string;
+    /** Over what an algorithm known by the same name does otherwise. */
+    readonly differs: string;
     readonly none: string;
   };
 

@@ -18,16 +18,7 @@ export interface ColouredNodesOptions extends CommonOptions {
   readonly fewestFirst: boolean;
 }
 
-const LINES = [
-  'start',
-  'blacken',
-  'next',
-  'solved',
-  'deadEnd',
-  'grey',
-  'whiten',
-  'exhausted',
-] as const;
+const LINES = ['start', 'blacken', 'next', 'solved', 'deadEnd', 'grey', 'whiten', 'exhausted'] as const;
 
 /**
  * Coloured nodes, as graph search is taught: a blank cell is white, on trial it is grey, and a given is black. The
@@ -146,8 +137,7 @@ class ColouredNodes extends CellTactic {
 
   othersRun({ view: { last }, plan }: Moment): readonly (typeof LINES)[number][] {
     if (last?.kind === 'undo') return [];
-    const run: (typeof LINES)[number][] =
-      last === null ? [] : [last.kind === 'forced' ? 'blacken' : 'grey'];
+    const run: (typeof LINES)[number][] = last === null ? [] : [last.kind === 'forced' ? 'blacken' : 'grey'];
     return plan.act === 'force' ? run : [...run, 'next'];
   }
 

@@ -27,4 +27,4 @@ export {
 } from './strategies';
 export { type Bar, type RecordingStatus, TimeMachine } from './timeMachine';
 export type { PropagationTask, Variables } from './variables';
-export type { Blocked, Need, Placement, SearchView, UndoCause, Why } from './view';
+export type { Blocked, MadeWhy, Need, Placement, SearchView, UndoCause, Why } from './view';

@@ -81,7 +81,7 @@ function whyOf(inside: Inside): Why {
       blocked,
       after: top ? { cell: top.cell, digit: top.digit } : null,
       made: last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, inside),
-      ruledOut: unmet.kind === 'cell' && unmet.cell === top?.cell,
+      ruledOut: unmet.kind === 'cell' && digits[unmet.cell] !== 0 ? (digits[unmet.cell] as Digit) : null,
     };
   }
   if (ended) return { kind: 'exhausted', solutions: counters.solutions };

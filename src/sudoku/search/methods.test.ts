@@ -14,7 +14,8 @@ import {
 import { firstSolution } from '../solver';
 import { EXAMPLES, NEEDS_SEARCH_CANDIDATES, PUZZLE_SETS } from '../testing';
 import type { SearchMachine } from './machine';
-import { begin } from './testing';
+import { STRATEGIES } from './strategies';
+import { begin, STRATEGY_IDS } from './testing';
 import type { Variables } from './variables';
 
 const example = (name: string): Grid => {
@@ -61,6 +62,47 @@ describe('candidate lists', () => {
   });
 });
 
+describe('what is left in a cell', () => {
+  it('leaves out digits that have failed', () => {
+    const machine = begin('candidateLists', example('Inkala 2012'));
+    let undone = 0;
+    for (let i = 0; i < 2000; i++) {
+      machine.step();
+      const { why, focus } = machine.look();
+      if (why.kind !== 'undo') continue;
+      const { cell, free } = variablesOf(machine, 'candidateLists');
+      expect(cell).toBe(why.cell);
+      expect(sizeOf(free)).toBe(why.left);
+      expect(digitsOf(free)).not.toContain(why.digit);
+      expect(digitsOf(focus?.failed ?? free)).toContain(why.digit);
+      undone++;
+    }
+    expect(undone).toBeGreaterThan(100);
+  });
+});
+
+describe('the lines of a method', () => {
+  it.each(STRATEGY_IDS)('are all lit when they run: %s', (strategy) => {
+    const lit = new Set<string>();
+    const run = (givens: Grid, options: object, steps: number): void => {
+      const machine = begin(strategy, givens, options);
+      for (let i = 0; i < steps; i++) {
+        const { line, lines } = machine.look();
+        expect(lines).toContain(line);
+        for (const one of lines) lit.add(one);
+        if (machine.step() === null) break;
+      }
+    };
+    const [hard] = PUZZLE_SETS.get('hardest-1106') ?? [];
+    run(hard as Grid, {}, 2000);
+    run(example('Euler 96, grid 1'), { all: true, singlesBefore: true }, 2000);
+    run(example('Euler 96, grid 1'), { all: true }, 2000);
+    // Nine clues that leave a cell nothing.
+    run(grid(`12345678.${'.'.repeat(8)}9${'.'.repeat(63)}`), {}, 3000);
+    expect(STRATEGIES[strategy].lines.filter((line) => !lit.has(line))).toEqual([]);
+  });
+});
+
 describe('coloured nodes', () => {
   const givens = example('Euler 96, grid 1');
   const colours = (machine: SearchMachine, colour: string) =>
@@ -70,7 +112,7 @@ describe('coloured nodes', () => {
     const machine = begin('colouredNodes', givens);
     machine.run(6, new Int32Array(82));
     const { board, counters } = machine.look();
-    expect(counters.depth + counters.forced).toBeGreaterThan(0);
+    expect(counters).toMatchObject({ depth: 4, forced: 0 });
     expect([colours(machine, 'black'), colours(machine, 'grey')]).toEqual([32, countFilled(board) - 32]);
     expect(colours(machine, 'white')).toBe(81 - countFilled(board));
   });
@@ -84,6 +126,23 @@ describe('coloured nodes', () => {
     const black = colours(machine, 'black');
     expect(black).toBeGreaterThan(32);
     expect(machine.counters().forced).toBe(black - 32);
+  });
+
+  it('keep a digit that has failed until the next is written over it, and are white after the last', () => {
+    const machine = begin('colouredNodes', givens);
+    const seen = { over: 0, white: 0 };
+    while (machine.step() !== null) {
+      const { last, marks, board, why } = machine.look();
+      if (last?.kind !== 'undo' || why.kind !== 'undo') continue;
+      expect([marks[last.cell]?.kind, board[last.cell]]).toEqual(['tried', String(last.digit)]);
+      expect(variablesOf(machine, 'colouredNodes').colours[last.cell]).toBe('grey');
+      if (why.cause.kind === 'solution' || why.cause.need.kind !== 'cell') throw new Error(why.cause.kind);
+      const failed = why.cause.need.cell;
+      expect([board[failed], variablesOf(machine, 'colouredNodes').colours[failed]]).toEqual(['.', 'white']);
+      if (why.left === 0) seen.white++;
+      else seen.over++;
+    }
+    expect(seen).toEqual({ over: 50, white: 101 });
   });
 
   it('take the white cell with the fewest candidates when asked to', () => {
@@ -127,6 +186,15 @@ describe('propagation', () => {
     expect(isSolution(board)).toBe(true);
     expect(counters).toMatchObject({ guesses: 0, eliminations: 81 * 8, forced: 49 });
     expect(variablesOf(machine, 'propagation').complete).toHaveLength(27);
+  });
+
+  it('says of a guess that its own consequences rule out that it does', () => {
+    const machine = begin('propagation', example('needs search'));
+    machine.run(696, new Int32Array(82));
+    const { why, stack } = machine.look();
+    expect(why).toMatchObject({ kind: 'deadEnd', ruledOut: expect.any(Number), made: { kind: 'eliminate' } });
+    if (why.kind !== 'deadEnd' || why.need.kind !== 'cell') throw new Error(why.kind);
+    expect(why.need.cell).toBe(stack.at(-1)?.cell);
   });
 
   it('is judged by what propagation alone came to, at any state after it', () => {

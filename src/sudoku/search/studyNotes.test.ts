@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Digit, digitSet, EMPTY_GRID, type Grid, grid, NO_DIGITS } from '../core';
-import { FORMATS, readText, writeAs, writeBars, writeLines } from '../formats';
+import { CELLS, EMPTY_GRID, type Grid, NO_DIGITS } from '../core';
+import { readText, writeAs, writeBars, writeLines } from '../formats';
 import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../testing';
 import type { SearchMachine } from './machine';
-import { type OptionsOf, STRATEGIES, type StrategyId } from './strategies';
+import type { OptionsOf, StrategyId } from './strategies';
 import { begin } from './testing';
 
 /*
@@ -25,8 +25,7 @@ type Run = Generator<Event, boolean>;
 const read = (givens: Grid): number[] => [...givens].map((character) => (character === '.' ? 0 : +character));
 const boxOf = (cell: number): number => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
 const sees = (a: number, b: number): boolean =>
-  a !== b &&
-  (Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || boxOf(a) === boxOf(b));
+  a !== b && (Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || boxOf(a) === boxOf(b));
 const PEERS = Array.from({ length: 81 }, (_, a) => [...CELLS].filter((b) => sees(a, b)));
 
 /** The first note: three tables of used digits, turned on and off. */
@@ -85,7 +84,7 @@ function* candidateLists(board: number[]): Run {
 
 /** The third note. Improvement 1 blackens singles before the search, improvement 2 takes the fewest digits first. */
 function* colouredNodes(board: number[], singlesBefore = false, fewestFirst = false): Run {
-  const colours = board.map((digit) => (digit === 0 ? 'white' : 'black'));
+  const colours: ('white' | 'grey' | 'black')[] = board.map((digit) => (digit === 0 ? 'white' : 'black'));
   const whites = (): number[] => colours.flatMap((colour, cell) => (colour === 'white' ? [cell] : []));
   while (singlesBefore) {
     const cell = whites().find((white) => availableAt(board, white).length === 1);
@@ -169,7 +168,8 @@ function follow(machine: SearchMachine, run: Run, same: (event: Event) => boolea
     const { done, value } = run.next();
     if (done) return { steps: step, solved: value, ended: machine.step() === null };
     const kind = machine.step();
-    if (kind !== KINDS[value[0]] || !same(value)) throw new Error(`step ${machine.at}: ${kind}, not ${value}`);
+    if (kind !== KINDS[value[0]] || !same(value))
+      throw new Error(`step ${machine.at}: ${kind}, not ${value}`);
   }
   return { steps: FAR, solved: null, ended: false };
 }
@@ -247,8 +247,9 @@ describe('the algorithms of the study notes', () => {
 });
 
 describe('the inputs of the study notes', () => {
-  it.each(FIVE)('are read as they stand: $name', ({ texts, givens }) => {
-    for (const text of texts) expect(readText(text)).toMatchObject({ ok: true, value: { puzzle: { givens } } });
+  it.each(FIVE)('are read as they stand: $name', async ({ texts, givens }) => {
+    for (const text of texts)
+      expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
   });
 });
 
@@ -259,7 +260,12 @@ describe('the outputs of the study notes', () => {
     machine.run(FAR, new Int32Array(82));
     return machine.look().board;
   };
-  const puzzleOf = (givens: Grid) => ({ givens, entries: EMPTY_GRID, notes: CELLS.map(() => NO_DIGITS) });
+  const puzzleOf = (givens: Grid) => ({
+    givens,
+    entries: EMPTY_GRID,
+    notes: CELLS.map(() => NO_DIGITS),
+    name: null,
+  });
 
   it('are an array of nine arrays', () => {
     const { givens, answer } = FIVE[0]!;
@@ -282,19 +288,13 @@ describe('the outputs of the study notes', () => {
 
   it('are a board of candidates', () => {
     const machine = begin('propagation', FIVE[2]!.givens);
-    while (machine.look().variables.kind === 'propagation' && machine.look().why.kind !== 'guess') machine.step();
-    machine.restore(begin('propagation', FIVE[2]!.givens).save());
     let { variables } = machine.look();
     while (variables.kind === 'propagation' && variables.phase === 'givens') {
       machine.step();
       ({ variables } = machine.look());
     }
-    if (variables.kind !== 'propagation') throw new Error(variables.kind);
-    const notes = variables.candidates.map((set) => set);
-    expect(FORMATS.some(({ id }) => id === 'fixedWidth')).toBe(true);
-    const [first] = writeAs('fixedWidth', { givens: EMPTY_GRID, entries: EMPTY_GRID, notes }).split('\n');
+    const notes = variables.kind === 'propagation' ? variables.candidates : [];
+    const [first] = writeAs('fixedWidth', { ...puzzleOf(EMPTY_GRID), notes }).split('\n');
     expect(first?.trim()).toBe(NEEDS_SEARCH_CANDIDATES);
-    expect(digitSet(4 as Digit)).toBe(notes[0]);
-    expect(grid(FIVE[2]!.givens)).toBe(FIVE[2]!.givens);
   });
 });

@@ -127,7 +127,7 @@ export type Why =
    * Nothing can be placed. `after` is the last choice, which goes next; `null`: none stands, so there is no solution.
    * `blocked` says for a cell what rules each digit out; it is empty for a digit without a place. `made` is the step that
    * led here, to be told first: a guess that ends in a dead end has no other state to be told in. `null` after none, or
-   * after a rejection. `ruledOut`: the cell is that of the last choice, whose own consequences leave it nothing.
+   * after a rejection. `ruledOut`: the digit that the cell is given or guessed to have, which its own consequences rule out.
    */
   | {
       readonly kind: 'deadEnd';
@@ -135,7 +135,7 @@ export type Why =
       readonly blocked: readonly Blocked[];
       readonly after: Placement | null;
       readonly made: MadeWhy | null;
-      readonly ruledOut: boolean;
+      readonly ruledOut: Digit | null;
     }
   /** `number` counts solutions from 1; `last`: the search stops here. */
   | { readonly kind: 'solved'; readonly number: number; readonly last: boolean }

@@ -115,6 +115,15 @@ function expectTrue(request: SearchRequest, before: SearchView | null, now: Sear
     case 'deadEnd':
       if (!propagates) expectUnmet(board, why.need);
       expect(why.after).toEqual(top === undefined ? null : { cell: top.cell, digit: top.digit });
+      // What led here has no other state to be told in.
+      if (now.last?.kind === 'fill')
+        expect(why.made).toMatchObject({
+          cell: top?.cell,
+          digit: top?.digit,
+          which: (top?.failed.length ?? 0) + 1,
+        });
+      else expect(why.made === null).toBe(now.last === null || now.last.kind === 'reject');
+      expect(why.ruledOut).toBe(why.need.kind === 'cell' ? digitAt(board, why.need.cell) : null);
       return;
     case 'solved':
       expect(isSolutionOf(request.givens, board)).toBe(true);

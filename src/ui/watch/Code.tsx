@@ -3,11 +3,12 @@ import { useWatchWords } from '../shared';
 import { codeLines } from './codeLines';
 import { usePlaybackState } from './playback';
 
-/** The strategy as a recipe, with the line the search is at. */
+/** The strategy as a recipe, with the line the search is at, and those it has run through on the way. */
 export function Code() {
   const words = useWatchWords();
   const strategy = usePlaybackState((state) => state.search.strategy);
   const line = usePlaybackState((state) => state.told?.line ?? null);
+  const ran = usePlaybackState((state) => state.told?.lines ?? NONE);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Once the line is painted, as only then the page is laid out: to look at it before would have that done twice.
@@ -27,6 +28,7 @@ export function Code() {
           key={id}
           data-line={id}
           aria-current={id === line ? 'step' : undefined}
+          data-ran={ran.includes(id) || undefined}
           style={{ '--indent': indent } as object}
         >
           {text}
@@ -35,6 +37,8 @@ export function Code() {
     </ol>
   );
 }
+
+const NONE: readonly never[] = [];
 
 /** Scrolls as little as it takes to see a line whole. */
 function showLine(line: HTMLElement | null | undefined): void {

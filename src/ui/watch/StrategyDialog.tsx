@@ -44,6 +44,7 @@ function Strategies() {
           <span>
             <b>{words.strategies[id].name}</b>
             <small>{words.strategies[id].says}</small>
+            {id === 'propagation' && id === strategy && <small>{words.variants.propagation}</small>}
           </span>
         </label>
       ))}

@@ -7,7 +7,9 @@ import {
   DIGITS,
   type DigitSet,
   describeHouse,
+  digitAt,
   digitsOf,
+  EMPTY_GRID,
   type House,
   has,
   housesOf,
@@ -117,10 +119,16 @@ function CandidateLists({ cell, scanned, row, column, box, free, check }: Of<'ca
 
 function ColouredNodes({ colours, start, counts }: Of<'colouredNodes'>) {
   const { variables: words, cell: nameOf } = useWatchWords();
+  const board = usePlaybackState((state) => state.listed?.board ?? EMPTY_GRID);
   const number = (colour: string): number => colours.filter((other) => other === colour).length;
   return (
     <>
-      <Small name={words.candidates} cells={(cell) => counts[cell] ?? ''} classOf={(cell) => colours[cell]} />
+      <Small
+        name={words.candidates}
+        coloured
+        cells={(cell) => counts[cell] ?? digitAt(board, cell) ?? ''}
+        classOf={(cell) => colours[cell]}
+      />
       <Fact name={words.white}>{number('white')}</Fact>
       <Fact name={words.grey}>{number('grey')}</Fact>
       <Fact name={words.black}>{number('black')}</Fact>
@@ -161,7 +169,7 @@ function SinglesFirst({ candidates }: Of<'singlesFirst'>) {
 const NONE = 0 as DigitSet;
 
 function Propagation({ phase, candidates, tasks, complete, propagated }: Of<'propagation'>) {
-  const { variables: words } = useWatchWords();
+  const { variables: words, variants } = useWatchWords();
   const ended = usePlaybackState(({ told }) => told?.ended === true);
   return (
     <>
@@ -179,6 +187,7 @@ function Propagation({ phase, candidates, tasks, complete, propagated }: Of<'pro
           <Verdict complete={complete} />
         </Fact>
       </section>
+      <Fact name={words.differs}>{variants.propagation}</Fact>
       <Neighbours candidates={candidates} />
       <Fact name={words.tasks}>
         {tasks.length === 0 ? (
@@ -292,14 +301,16 @@ interface SmallProps {
   readonly name: string;
   /** Each cell holds many signs. */
   readonly wide?: boolean;
+  /** White, grey and black are what they are called, whatever the theme. */
+  readonly coloured?: boolean;
   readonly cells: (cell: Cell) => ReactNode;
   readonly classOf?: (cell: Cell) => string | undefined;
 }
 
 /** A small board of values. */
-function Small({ name, wide, cells, classOf }: SmallProps) {
+function Small({ name, wide, coloured, cells, classOf }: SmallProps) {
   return (
-    <table className={wide ? 'small wide' : 'small'}>
+    <table className={wide ? 'small wide' : coloured ? 'small coloured' : 'small'}>
       <caption>{name}</caption>
       <tbody>
         {Array.from({ length: 9 }, (_, row) => (

@@ -40,6 +40,7 @@ export function WatchBoard() {
   const givens = usePlaybackState((state) => state.search.givens);
   const refusal = usePlaybackState((state) => state.refusal);
   const filmed = usePlaybackState(isFilmed);
+  const coloured = usePlaybackState(({ search }) => search.strategy === 'colouredNodes');
   const withPeers = usePlaybackState(
     ({ search, refusal }) => search.strategy === 'propagation' && refusal === null,
   );
@@ -76,7 +77,7 @@ export function WatchBoard() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of Watch are heard wherever the focus is.
     <div
       ref={ref}
-      className="board watch-board"
+      className={coloured ? 'board watch-board coloured' : 'board watch-board'}
       role="grid"
       aria-label={words.name}
       aria-readonly

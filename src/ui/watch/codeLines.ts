@@ -30,9 +30,8 @@ const INDENTS: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: number
     next: 0,
     solved: 1,
     deadEnd: 1,
-    forced: 1,
     grey: 1,
-    whiten: 2,
+    whiten: 1,
     exhausted: 0,
   },
   fewestCandidates: {

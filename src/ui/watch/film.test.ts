@@ -20,6 +20,9 @@ const SETUP: FilmSetup = {
     chosenWash: 'pale',
     proven: 'green',
     nowEdge: 'amber',
+    white: '',
+    grey: '',
+    black: '',
   },
 };
 
@@ -115,8 +118,26 @@ describe('the board as a film', () => {
       expect(drawn?.dot).toBe(mark?.kind === 'forced');
       expect(drawn?.ground).toBe(mark?.kind === 'guess' ? 'pale' : 'white');
       if (mark !== null)
-        expect(drawn?.ink).toBe({ given: 'black', guess: 'blue', forced: 'green' }[mark.kind]);
+        expect(drawn?.ink).toBe({ given: 'black', guess: 'blue', forced: 'green', tried: 'blue' }[mark.kind]);
     }
+  });
+
+  it('is white, grey and black for coloured nodes, whose grey cells keep their digit', () => {
+    const started = startSearch('colouredNodes', PUZZLE, STRATEGIES.colouredNodes.defaults);
+    if (!started.ok) throw new Error('clash');
+    let view = started.value.look();
+    while (view.last?.kind !== 'undo') {
+      started.value.step();
+      view = started.value.look();
+    }
+    const { brush, cells } = canvas();
+    const colours = { ...SETUP.colours, white: 'paper', grey: 'stone', black: 'coal' };
+    createFilm(brush, { ...SETUP, colours })(looksOf(view));
+    const grounds = { given: 'coal', guess: 'stone', forced: 'coal', tried: 'stone', blank: 'paper' };
+    for (const [cell, mark] of view.marks.entries())
+      expect(cells.get(cell)?.ground).toBe(grounds[mark?.kind ?? 'blank']);
+    expect(view.marks[view.last.cell]?.kind).toBe('tried');
+    expect(cells.get(view.last.cell)?.digit).toBe(String(view.last.digit));
   });
 
   it('shades the peers of the cell of the keyboard where they matter', () => {

@@ -30,7 +30,17 @@ export interface FilmSetup {
   readonly colours: Readonly<Record<FilmColour, string>>;
 }
 
-type FilmColour = 'sheet' | 'shade' | 'ink' | 'chosen' | 'chosenWash' | 'proven' | 'nowEdge';
+type FilmColour =
+  | 'sheet'
+  | 'shade'
+  | 'ink'
+  | 'chosen'
+  | 'chosenWash'
+  | 'proven'
+  | 'nowEdge'
+  | 'white'
+  | 'grey'
+  | 'black';
 
 const TOKENS: Readonly<Record<FilmColour, string>> = {
   sheet: '--sheet',
@@ -40,7 +50,13 @@ const TOKENS: Readonly<Record<FilmColour, string>> = {
   chosenWash: '--chosen-wash',
   proven: '--proven',
   nowEdge: '--now-edge',
+  white: '--white',
+  grey: '--grey',
+  black: '--black',
 };
+
+/** On grey, and on black, in either theme. */
+const ON = { grey: '#16181b', black: '#f4f5f6' };
 
 /** Measures a board. It lays the page out, so that it is for once and not for every frame. */
 export function setupOf(board: HTMLElement): FilmSetup {
@@ -71,8 +87,27 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (looks: readonly
   const { columns, rows, side, face, colours } = setup;
   const size = side * DIGIT;
   const [bold, light] = [`600 ${size}px ${face}`, `400 ${size}px ${face}`];
-  const fonts = { given: bold, guess: bold, forced: light };
-  const inks = { given: colours.ink, guess: colours.chosen, forced: colours.proven };
+  const fonts = { given: bold, guess: bold, forced: light, tried: light };
+  // Only the board of coloured nodes has these.
+  const coloured = colours.grey !== '';
+  const inks = coloured
+    ? { given: ON.black, guess: ON.grey, forced: ON.black, tried: ON.grey }
+    : { given: colours.ink, guess: colours.chosen, forced: colours.proven, tried: colours.chosen };
+  const grounds = coloured
+    ? {
+        given: colours.black,
+        guess: colours.grey,
+        forced: colours.black,
+        tried: colours.grey,
+        blank: colours.white,
+      }
+    : {
+        given: colours.sheet,
+        guess: colours.chosenWash,
+        forced: colours.sheet,
+        tried: colours.chosenWash,
+        blank: colours.sheet,
+      };
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
   brush.font = bold;
@@ -85,7 +120,7 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (looks: readonly
   const draw = ({ digit, className, facts, reachable }: WatchLook, x: number, y: number): void => {
     const { role } = facts;
     const isPeer = className.includes(' peer');
-    brush.fillStyle = role === 'guess' ? colours.chosenWash : isPeer ? colours.shade : colours.sheet;
+    brush.fillStyle = isPeer && role !== 'guess' ? colours.shade : grounds[role];
     brush.fillRect(x, y, side, side);
     if (digit !== null && role !== 'blank') {
       // To set it anew, even to the same, has the styles of the page looked at.
@@ -93,7 +128,7 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (looks: readonly
       font = fonts[role];
       brush.fillStyle = inks[role];
       brush.fillText(String(digit), x + side / 2, y + base);
-      if (role === 'forced') {
+      if (role === 'forced' && !coloured) {
         brush.beginPath();
         brush.arc(x + side / 2, y + side * (1 - DOT.bottom) - DOT.radius, DOT.radius, 0, 2 * Math.PI);
         brush.fill();

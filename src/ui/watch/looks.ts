@@ -85,12 +85,15 @@ function lookOf(
   const mark = view.marks[cell] ?? null;
   const digit = digitAt(view.board, cell);
   const isDeadEnd = why.kind === 'deadEnd' && why.need.kind === 'cell' && why.need.cell === cell;
-  const isLast = last !== null && last.cell === cell && view.outcome === null;
+  // A guess that ends in a dead end has no other state to be shown in.
+  const isShown = view.outcome === null || (view.outcome === 'deadEnd' && last?.kind === 'fill');
+  const isLast = last !== null && last.cell === cell && isShown;
   const isTried = isLast && last.kind === 'fill';
   const isGuess = mark?.kind === 'guess';
   const depth = isGuess ? mark.depth : 0;
   const isOld = isGuess && stack.length > MANY && depth <= stack.length - NEWEST;
-  const failed = isGuess ? mark.failed : isDeadEnd ? NO_DIGITS : failedAt(view, cell);
+  const failed =
+    isGuess || mark?.kind === 'tried' ? mark.failed : isDeadEnd ? NO_DIGITS : failedAt(view, cell);
   const isChanged = isLast && last.kind !== 'reject';
   const at = fast ? null : isDeadEnd ? 'deadEnd' : isTried ? 'trying' : isChanged ? 'changed' : null;
   const classes = ['cell', mark?.kind ?? 'blank'];
@@ -111,7 +114,7 @@ function lookOf(
     candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
     reachable: cell === cursor,
     dead: at === 'deadEnd',
-    gone: isLast && last.kind === 'undo' && !fast && !cut ? last.digit : null,
+    gone: isLast && last.kind === 'undo' && digit === null && !fast && !cut ? last.digit : null,
     facts: {
       cell,
       digit,
