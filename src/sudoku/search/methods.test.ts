@@ -97,6 +97,7 @@ describe('the lines of a method', () => {
     run(hard as Grid, {}, 2000);
     run(example('Euler 96, grid 1'), { all: true, singlesBefore: true }, 2000);
     run(example('Euler 96, grid 1'), { all: true }, 2000);
+    run(example('two solutions'), { all: true }, 4000);
     // Nine clues that leave a cell nothing.
     run(grid(`12345678.${'.'.repeat(8)}9${'.'.repeat(63)}`), {}, 3000);
     expect(STRATEGIES[strategy].lines.filter((line) => !lit.has(line))).toEqual([]);

@@ -16,6 +16,7 @@ import { WatchBoard } from './WatchBoard';
 // Where rules are equally strong the later wins: what a screen changes comes last.
 import './watch.css';
 import './board.css';
+import './coloured.css';
 import './sentence.css';
 import './method.css';
 import './dock.css';
