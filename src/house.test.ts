@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
  * The rooms that a `*` stands for do not know one another.
  */
 const ROOMS = [
+  'parts',
   'sudoku/core',
   'sudoku/formats',
   'sudoku/solver',
@@ -58,13 +59,14 @@ type Files = Readonly<Record<string, string>>;
 /** Every breach of the rules above, as a sentence. */
 function breaches(files: Files): string[] {
   return Object.entries(files).flatMap(([file, text]) => {
-    const { imports, workers } = read(file, text);
+    const { imports, workers, bare } = read(file, text);
     const found = imports.map((made) => [made.from, judge(files, file, made)] as const);
     return [
       ...found.flatMap(([from, why]) => (why ? [`${file} imports ${from}: ${why}`] : [])),
       ...(workers > 0 && file !== 'worker/client.ts'
         ? [`${file} starts a worker, as only worker/client does`]
         : []),
+      ...(bare > 0 && !isForTests(file) ? [`${file} fetches a part without \`later\``] : []),
     ];
   });
 }
@@ -117,11 +119,19 @@ interface Import {
   readonly onDemand: boolean;
 }
 
-function read(file: string, text: string): { imports: Import[]; workers: number } {
+/** Where something stands in a text. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function read(file: string, text: string): { imports: Import[]; workers: number; bare: number } {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const imports: Import[] = [];
   let workers = 0;
+  const laters: Span[] = [];
+  const onDemand: Span[] = [];
   const note = (source: { readonly type: string } | null, onDemand = false) => {
     if (source && 'value' in source && typeof source.value === 'string')
       imports.push({ from: source.value, onDemand });
@@ -131,13 +141,22 @@ function read(file: string, text: string): { imports: Import[]; workers: number 
     ExportNamedDeclaration: ({ source }) => note(source),
     ExportAllDeclaration: ({ source }) => note(source),
     TSImportType: ({ source }) => note(source),
-    ImportExpression: ({ source }) => note(source, true),
+    ImportExpression({ source, start, end }) {
+      note(source, true);
+      onDemand.push({ start, end });
+    },
+    CallExpression({ callee, start, end }) {
+      if (callee.type === 'Identifier' && callee.name === 'later') laters.push({ start, end });
+    },
     NewExpression({ callee, arguments: [address] }) {
       if (callee.type === 'Identifier' && /^(Shared)?Worker$/.test(callee.name)) workers++;
       if (callee.type === 'Identifier' && callee.name === 'URL' && address?.type === 'Literal') note(address);
     },
   }).visit(program);
-  return { imports, workers };
+  const bare = onDemand.filter(
+    ({ start, end }) => !laters.some((later) => later.start < start && end < later.end),
+  );
+  return { imports, workers, bare: bare.length };
 }
 
 describe('the house', () => {
@@ -193,7 +212,7 @@ describe('the rules of the house', () => {
     ],
     [
       'also on demand',
-      { 'worker/entry.ts': "const shared = await import('../ui/shared');" },
+      { 'worker/entry.ts': "const shared = later(() => import('../ui/shared'));" },
       'worker/entry.ts imports ../ui/shared: a floor above',
     ],
     [
@@ -247,9 +266,14 @@ describe('the rules of the house', () => {
       'a rare package that always comes along',
       {
         'worker/clip.ts': "import gif from 'gifenc';",
-        'worker/more.ts': "import('gifenc');",
+        'worker/more.ts': "later(() => import('gifenc'));",
       },
       'worker/clip.ts imports gifenc: a package to be loaded only when it is wanted',
+    ],
+    [
+      'a part that is fetched only once',
+      { 'ui/board/index.ts': "later(() => import('./Board')); import('./Board');", 'ui/board/Board.tsx': '' },
+      'ui/board/index.ts fetches a part without `later`',
     ],
     [
       'a worker started elsewhere',

@@ -1,8 +1,13 @@
+import { later } from './parts';
+
+const wholeFonts = later(() => import('./fonts/whole'));
+const wholeKorean = later(() => import('./fonts/wholeKorean'));
+
 /** What can wait until the first screen is painted and its scripts have all come. */
-export async function later(): Promise<void> {
+export async function afterwards(): Promise<void> {
   // All of each font family. The page is laid out anew for each of the two, which the many files of Korean make too long for one.
-  await import('./fonts/whole');
-  await import('./fonts/wholeKorean');
+  await wholeFonts();
+  await wholeKorean();
   // The icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts.
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (link?.dataset.later) link.href = link.dataset.later;

@@ -4,11 +4,13 @@ import './ui/shared/tokens.css';
 import './ui/shared/base.css';
 import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
+import { later, PartAbsent, toldByView } from './parts';
+import { askPageAbout } from './parts/page';
 import { createStores, fetchMoreAnswers } from './stores';
 import { App } from './ui/App';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
-import { loadMenuList, loadMoreMessages, loadNoticeCard } from './ui/shared';
+import { loadMenuList, loadNoticeCard } from './ui/shared';
 import { createThread } from './worker';
 
 /** The page's storage, `null` where it is switched off: then even to look at it throws. */
@@ -24,6 +26,16 @@ function storageOrNull(): Storage | null {
   }
 }
 
+/** The mistakes that a boundary tells of. */
+const shown = new Set<unknown>();
+
+/** What a boundary has shown stands in the console too, if it is a mistake of ours and not the network's. */
+function onCaughtError(error: unknown): void {
+  if (error instanceof PartAbsent) return;
+  shown.add(error);
+  reportError(error);
+}
+
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls back when the next frame has been painted. */
@@ -31,7 +43,10 @@ function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
+const fetchAfterwards = later(async () => (await import('./later')).afterwards());
+
 async function start(): Promise<void> {
+  askPageAbout(document);
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
@@ -54,6 +69,16 @@ async function start(): Promise<void> {
     onOtherTab(listener) {
       addEventListener('storage', ({ key }) => listener(key));
     },
+  });
+  // What somebody asked for and nobody waits for with a place of its own on the page is told here if it does not come.
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (!(reason instanceof PartAbsent)) return stores.notices.tell({ kind: 'mistake' });
+    event.preventDefault();
+    stores.notices.tell({ kind: 'partAbsent', why: reason.why });
+  });
+  addEventListener('error', ({ error }) => {
+    if (!shown.has(error)) stores.notices.tell({ kind: 'mistake' });
   });
   followTheme(stores.settings);
   const { language } = stores.settings.getState();
@@ -80,18 +105,22 @@ async function start(): Promise<void> {
   await new Promise<void>((awake) => {
     const page = <App stores={stores} messages={messages} onAwake={awake} />;
     startTransition(() => {
-      if (drawn) hydrateRoot(drawn, page);
-      else createRoot(root).render(page);
+      if (drawn) hydrateRoot(drawn, page, { onCaughtError });
+      else createRoot(root, { onCaughtError }).render(page);
     });
   });
   if (drawn) drawn.inert = false;
   afterPaint(() => {
     workThread.warm();
-    void import('./later').then(({ later }) => later());
-    void loadMoreMessages(language);
-    void loadNoticeCard();
-    void loadMenuList();
-    void fetchMoreAnswers();
+    // What does not come now is asked for again when it is wanted.
+    for (const load of [
+      fetchAfterwards,
+      LANGUAGES[language].loadMore,
+      loadNoticeCard,
+      loadMenuList,
+      fetchMoreAnswers,
+    ])
+      load().catch(toldByView);
   });
 }
 

@@ -75,6 +75,12 @@ const errorOf = (
   repairs: readonly Repair[] = [REPAIRS.replace],
 ): ReadingError => ({ ...problem, at, repairs, others: 2 });
 
+const FAILED = (
+  ['page', 'play', 'watch', 'hint', 'compare', 'side', 'dialog', 'menu', 'notice'] as const
+).flatMap((part) =>
+  (['offline', 'outdated', 'refused', 'mistake'] as const).map((why) => [part, why] as const),
+);
+
 const SAMPLES: Samples<Messages> = {
   words: {
     cell: [[CELL]],
@@ -86,6 +92,7 @@ const SAMPLES: Samples<Messages> = {
     or: [[['a', 'b', 'c']]],
   },
   app: {
+    failure: { what: FAILED },
     title: [
       [{ kind: 'typed', name: null, at: null }, null],
       [{ kind: 'example', name: null, at: null }, null],
@@ -365,6 +372,8 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [{ kind: 'bookmarksSetAside', why: 'newer' }],
     ],
     otherTab: [[{ kind: 'otherTab' }]],
+    partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
+    mistake: [[{ kind: 'mistake' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],
     workerFailed: [[{ kind: 'workerFailed' }]],
     raceRestarted: [[{ kind: 'raceRestarted' }]],

@@ -1,9 +1,9 @@
 /** Everything the app says, in every language it speaks. */
 export { en } from './en';
 export { LANGUAGES, type LanguageId, preferredLanguage } from './languages';
-export type { HintCatalogue, Messages, MoreMessages, WatchCatalogue } from './messages';
+export type { HintCatalogue, Messages, MoreMessages } from './messages';
 export { OUTSIDE } from './outside';
-export type { ExampleId } from './sections/app';
+export type { AppMessages, ExampleId, FailedPart } from './sections/app';
 export type { CellFacts } from './sections/board';
 export type { ClipField, ClipMessages, ClipProblem } from './sections/clip';
 export type { CompareMessages, Measure } from './sections/compare';

@@ -1,3 +1,4 @@
+import { later } from '../parts';
 import { en } from './en';
 import type { HintCatalogue, Messages, MoreMessages, WatchCatalogue } from './messages';
 import type { CompareMessages } from './sections/compare';
@@ -21,18 +22,18 @@ export const LANGUAGES = {
   en: {
     name: 'English',
     load: async () => en,
-    loadMore: async () => (await import('./en/more')).more,
-    loadWatch: async () => (await import('./en/watch')).watch,
-    loadCompare: async () => (await import('./en/compare')).compare,
-    loadHints: async () => (await import('./en/hints')).hints,
+    loadMore: later(async () => (await import('./en/more')).more),
+    loadWatch: later(async () => (await import('./en/watch')).watch),
+    loadCompare: later(async () => (await import('./en/compare')).compare),
+    loadHints: later(async () => (await import('./en/hints')).hints),
   },
   ko: {
     name: '한국어',
-    load: async () => (await import('./ko')).ko,
-    loadMore: async () => (await import('./ko/more')).more,
-    loadWatch: async () => (await import('./ko/watch')).watch,
-    loadCompare: async () => (await import('./ko/compare')).compare,
-    loadHints: async () => (await import('./ko/hints')).hints,
+    load: later(async () => (await import('./ko')).ko),
+    loadMore: later(async () => (await import('./ko/more')).more),
+    loadWatch: later(async () => (await import('./ko/watch')).watch),
+    loadCompare: later(async () => (await import('./ko/compare')).compare),
+    loadHints: later(async () => (await import('./ko/hints')).hints),
   },
 } satisfies Record<string, Language>;
 

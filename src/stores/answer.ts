@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { later } from '../parts';
 import {
   type Board,
   type Cell,
@@ -83,10 +84,10 @@ export const SOLVE_LIMIT = 10_000;
 let fetched: typeof import('./moreAnswers') | undefined;
 
 /** Fetches the answers that are not Solve's, so that they are there when they are wanted. */
-export async function fetchMoreAnswers(): Promise<typeof import('./moreAnswers')> {
+export const fetchMoreAnswers = later(async () => {
   fetched = await import('./moreAnswers');
   return fetched;
-}
+});
 
 /** Answers to what a person asks of the board; each is worked out in the worker and written as a move. */
 export function createAnswering(

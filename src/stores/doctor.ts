@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { later } from '../parts';
 import type { Thread } from '../worker';
 import type { DoctorRun } from './doctorRun';
 import type { Game } from './game';
@@ -31,15 +32,12 @@ export interface Doctor {
 
 export function createDoctor(world: DoctorWorld): Doctor {
   const store = createStore<DoctorState>(() => ({ open: false }));
-  let loading: Promise<DoctorRun> | undefined;
   let run: DoctorRun | undefined;
-  const load = (): Promise<DoctorRun> => {
-    loading ??= import('./doctorRun').then(({ createDoctorRun }) => {
-      run = createDoctorRun(world, close);
-      return run;
-    });
-    return loading;
-  };
+  const load = later(async () => {
+    const { createDoctorRun } = await import('./doctorRun');
+    run = createDoctorRun(world, close);
+    return run;
+  });
   const close = (): boolean => {
     const { open } = store.getState();
     if (!open) return false;

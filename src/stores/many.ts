@@ -1,3 +1,4 @@
+import { later, toldByView } from '../parts';
 import { loadPool, type Thread } from '../worker';
 import type { ManyRun } from './manyRun';
 import type { Notices } from './notices';
@@ -29,18 +30,26 @@ export interface Many {
 }
 
 export function createMany(world: ManyWorld): Many {
-  let run: Promise<ManyRun> | undefined;
-  const load = (): Promise<ManyRun> => {
-    run ??= Promise.all([import('./manyRun'), loadPool()]).then(([{ createManyRun }, createPool]) =>
-      createManyRun(world, createPool),
-    );
+  let run: ManyRun | null = null;
+  /** What to solve as soon as there is what solves it, be it when it is asked for again. */
+  let wanted: ManyInput | null = null;
+  const load = later(async () => {
+    const [{ createManyRun }, createPool] = await Promise.all([import('./manyRun'), loadPool()]);
+    run = createManyRun(world, createPool);
+    if (wanted !== null) void run.start(wanted);
+    wanted = null;
     return run;
-  };
+  });
   return {
     load,
     offer(input) {
       world.screen.open('many');
-      void load().then(({ start }) => start(input));
+      if (run !== null) {
+        void run.start(input);
+        return;
+      }
+      wanted = input;
+      load().catch(toldByView);
     },
   };
 }

@@ -22,6 +22,8 @@ export type Mode = 'play' | 'watch' | 'hint' | 'compare';
 export interface ScreenState {
   readonly mode: Mode;
   readonly dialog: Dialog | null;
+  /** The job cannot be shown: the board one plays on stands in its place. */
+  readonly failed: boolean;
   /**
    * Which technique the dialog `technique` tells of; without one it lists them all. In a dialog that was come back to,
    * from which technique.
@@ -37,10 +39,12 @@ export interface Screen {
   /** Closes the dialog; pages of techniques that were opened from another give way to that one. */
   close(): void;
   enter(mode: Mode): void;
+  /** Tells whether the job that has the page cannot be shown. */
+  fail(failed: boolean): void;
 }
 
 export function createScreen(): Screen {
-  const store = createStore<ScreenState>(() => ({ dialog: null, mode: 'play' }));
+  const store = createStore<ScreenState>(() => ({ dialog: null, mode: 'play', failed: false }));
   return {
     store,
     open(dialog, technique) {
@@ -57,5 +61,6 @@ export function createScreen(): Screen {
       store.setState({ dialog: null, technique: undefined, ...beneath, beneath: undefined });
     },
     enter: (mode) => store.setState({ mode }),
+    fail: (failed) => store.setState({ failed }),
   };
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Messages } from '../i18n';
+import { en, type Messages } from '../i18n';
 import type { Dialog, Mode, Stores } from '../stores';
 import { Board } from './board';
 import { ComparePage, ContestantsDialog } from './compare';
@@ -14,7 +14,16 @@ import { ExamplesDialog } from './library';
 import { ManyDialog } from './many';
 import { CellLine, PuzzleTitle, QuickOptions } from './PlaySide';
 import { OptionsDialog, ShortcutsDialog } from './settings';
-import { AppProvider, Notices, useMoment, useStores } from './shared';
+import {
+  AppProvider,
+  Boundary,
+  Dialog as DialogFrame,
+  Guard,
+  Notices,
+  useMessages,
+  useMoment,
+  useStores,
+} from './shared';
 import { VerdictLine } from './verdict';
 import { MomentsDialog, StrategyDialog, WatchPage } from './watch';
 import './app.css';
@@ -36,9 +45,16 @@ export function App({ stores, onAwake, ...words }: AppProps) {
     });
   }, []);
   return (
-    <AppProvider stores={stores} {...words}>
-      <Page onAwake={onAwake} />
-    </AppProvider>
+    <Boundary
+      of="page"
+      words={(words.messages ?? en).app.failure}
+      stores={stores}
+      around={(failure) => <main className="page">{failure}</main>}
+    >
+      <AppProvider stores={stores} {...words}>
+        <Page onAwake={onAwake} />
+      </AppProvider>
+    </Boundary>
   );
 }
 
@@ -76,20 +92,59 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
       <Header />
-      <Suspense
-        fallback={
-          <>
-            <PlayPage />
-            <Awake then={onAwake} />
-          </>
-        }
-      >
-        <PageOfMode />
-        <Awake then={onAwake} />
-      </Suspense>
+      <Guard key={mode} of={mode} around={(failure) => <FailedView failure={failure} />}>
+        <Suspense
+          fallback={
+            <>
+              <PlayPage />
+              <Awake then={onAwake} />
+            </>
+          }
+        >
+          <PageOfMode />
+          <Awake then={onAwake} />
+        </Suspense>
+      </Guard>
       {dialog === null && <Notices />}
-      <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
+      <Guard key={dialog} of="dialog" around={(failure) => <FailedDialog failure={failure} />}>
+        <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
+      </Guard>
     </div>
+  );
+}
+
+/** In place of Watch and Compare the board one plays on; in its own place the words alone, as there may be no board to draw. */
+function FailedView({ failure }: { readonly failure: ReactNode }) {
+  const { screen } = useStores();
+  const { failure: words } = useMessages().app;
+  const mode = useStore(screen.store, (state) => state.mode);
+  useEffect(() => {
+    screen.fail(true);
+    return () => screen.fail(false);
+  }, [screen]);
+  if (mode === 'play' || mode === 'hint') return <main className="page">{failure}</main>;
+  return (
+    <PlayPage
+      failure={
+        <>
+          {failure}
+          <button type="button" className="link" onClick={() => screen.enter('play')}>
+            {words.back}
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+/** In place of a dialog that failed. */
+function FailedDialog({ failure }: { readonly failure: ReactNode }) {
+  const { screen } = useStores();
+  const { failure: words } = useMessages().app;
+  return (
+    <DialogFrame title={words.title} onClose={screen.close}>
+      {failure}
+    </DialogFrame>
   );
 }
 
@@ -100,7 +155,7 @@ function Awake({ then }: { readonly then: AppProps['onAwake'] }) {
 }
 
 /** The board one plays on, what is known of the puzzle, and beside it all there is to do, or a hint. */
-function PlayPage() {
+function PlayPage({ failure }: { readonly failure?: ReactNode }) {
   const { screen } = useStores();
   const hinting = useStore(screen.store, ({ mode }) => mode === 'hint');
   const welcome = useMoment((now) => now.welcome);
@@ -109,23 +164,41 @@ function PlayPage() {
       <section className="board-side">
         <Board />
         {hinting ? (
-          <Suspense>
-            <HintLegend />
-          </Suspense>
+          // What it belongs to tells what happened.
+          <Guard of="hint" around={() => null}>
+            <Suspense>
+              <HintLegend />
+            </Suspense>
+          </Guard>
         ) : (
           <VerdictLine />
         )}
       </section>
       {hinting ? (
-        <Suspense fallback={<section className="side" />}>
-          <HintSide />
-        </Suspense>
+        <Guard of="hint" around={(failed) => <FailedSide failure={failed} />}>
+          <Suspense fallback={<section className="side" />}>
+            <HintSide />
+          </Suspense>
+        </Guard>
       ) : (
-        <section className="side">
-          <Side />
-        </section>
+        <Guard of="side" around={(failed) => <FailedSide failure={failed} />}>
+          <section className="side">
+            {failure}
+            <Side />
+          </section>
+        </Guard>
       )}
     </main>
+  );
+}
+
+/** Beside the board, which one can go on playing on. */
+function FailedSide({ failure }: { readonly failure: ReactNode }) {
+  return (
+    <section className="side">
+      {failure}
+      <Keypad />
+    </section>
   );
 }
 

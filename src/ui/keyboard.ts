@@ -153,7 +153,10 @@ const FOR_PLAYING: ReadonlySet<KeyCommand['kind']> = new Set([
 ]);
 
 /** Whether the board one plays on is there. */
-const isPlaying = ({ screen }: Stores): boolean => ['play', 'hint'].includes(screen.store.getState().mode);
+const isPlaying = ({ screen }: Stores): boolean => {
+  const { mode, failed } = screen.store.getState();
+  return failed || mode === 'play' || mode === 'hint';
+};
 
 /**
  * Keys work wherever the focus is, except where it is in something that uses them itself: a text field, a menu; and

@@ -3,6 +3,8 @@
  * be asked is listed in protocol.ts.
  */
 
+import { later } from '../parts';
+
 export { createThread, type Thread, type ThreadFailure, type ThreadOptions } from './client';
 export type { ClipFailure, ClipWorker } from './clip/client';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
@@ -15,13 +17,13 @@ export type { SearchWorkers, SearchWorkersOptions } from './search/client';
 export type { RecordingLimits, SearchStatus } from './search/protocol';
 
 /** The workers that record and replay a search: fetched when one is first watched. */
-export const loadSearchWorkers = async () => (await import('./search/client')).createSearchWorkers;
+export const loadSearchWorkers = later(async () => (await import('./search/client')).createSearchWorkers);
 
 /** Several workers that share questions: fetched when many puzzles are first solved. */
-export const loadPool = async () => (await import('./pool')).createPool;
+export const loadPool = later(async () => (await import('./pool')).createPool);
 
 /** The workers in which searches race: fetched when some are first compared. */
-export const loadRacers = async () => (await import('./race/client')).createRacers;
+export const loadRacers = later(async () => (await import('./race/client')).createRacers);
 
 /** The worker that draws clips: fetched when one is first wanted. */
-export const loadClipWorker = async () => (await import('./clip/client')).createClipWorker;
+export const loadClipWorker = later(async () => (await import('./clip/client')).createClipWorker);

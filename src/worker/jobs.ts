@@ -1,3 +1,4 @@
+import { later } from '../parts';
 import { EMPTY_GRID, type Grid, overlay } from '../sudoku/core';
 import {
   examineGivens,
@@ -69,7 +70,7 @@ const JOBS: JobFunctions = {
 };
 
 /** Human logic is large, and not every visit asks for it. */
-const reasoning = () => import('./reasoning');
+const reasoning = later(() => import('./reasoning'));
 
 const decoder = new TextDecoder();
 

@@ -129,4 +129,32 @@ export const app: AppMessages = {
   cancel: 'Cancel',
   notices: 'Messages',
   actions: { undo: 'Undo', useOther: 'Use that one', keepMine: 'Keep this one', showMany: 'Show them' },
+  failure: {
+    title: 'Not loaded',
+    what(part, why) {
+      const name = {
+        page: 'The page',
+        play: 'The board',
+        watch: 'Watch',
+        hint: 'Hint',
+        compare: 'Compare',
+        side: 'This panel',
+        dialog: 'This dialog',
+        menu: 'The menu',
+        notice: 'A message',
+      }[part];
+      return {
+        offline: `${name} could not be loaded: there is no connection. It loads when the connection is back. The board is kept.`,
+        outdated: `${name} could not be loaded: there is a newer version of Unwind. Reload the page to go on with it. The board is kept.`,
+        refused: `${name} could not be loaded. The board is kept.`,
+        mistake: `${name} cannot be shown because of an error in Unwind. The board is kept.`,
+      }[why];
+    },
+    again: 'Try again',
+    reload: 'Reload the page',
+    copy: 'Copy a report',
+    copied: 'Copied',
+    withPuzzle: 'with the puzzle',
+    back: 'Back to the puzzle',
+  },
 };

@@ -52,6 +52,15 @@ export const notices: NoticeMessages = {
       ? 'The marks in charts are damaged and were set aside. There are none now.'
       : 'The marks in charts are from a newer version and were set aside. There are none now.',
   otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
+  partAbsent: ({ why }) =>
+    ({
+      offline:
+        'What this needs could not be loaded: there is no connection. The board is unchanged. Try again when it is back.',
+      outdated:
+        'What this needs could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
+      refused: 'What this needs could not be loaded. The board is unchanged. Try again.',
+    })[why],
+  mistake: () => 'Unwind has made an error, and may not have done what you asked. The board is kept.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   workerFailed: () => 'The solver stopped twice. The board is as it was; try once more.',
   raceRestarted: () => 'A part of the race stopped answering and was started again. What was done stays.',

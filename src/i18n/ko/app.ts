@@ -125,4 +125,32 @@ export const app: AppMessages = {
   cancel: '취소',
   notices: '알림',
   actions: { undo: '되돌리기', useOther: '저쪽 판 쓰기', keepMine: '이 판 지키기', showMany: '보기' },
+  failure: {
+    title: '불러오지 못함',
+    what(part, why) {
+      const name = {
+        page: '페이지를',
+        play: '판을',
+        watch: '지켜보기를',
+        hint: '힌트를',
+        compare: '비교를',
+        side: '이 패널을',
+        dialog: '이 창을',
+        menu: '메뉴를',
+        notice: '알림을',
+      }[part];
+      return {
+        offline: `인터넷에 연결되어 있지 않아 ${name} 불러오지 못했습니다. 다시 연결되면 불러옵니다. 판은 그대로입니다.`,
+        outdated: `Unwind의 새 버전이 나와 ${name} 불러오지 못했습니다. 페이지를 새로 고치면 이어서 쓸 수 있습니다. 판은 그대로입니다.`,
+        refused: `${name} 불러오지 못했습니다. 판은 그대로입니다.`,
+        mistake: `Unwind의 오류로 ${name} 보여 줄 수 없습니다. 판은 그대로입니다.`,
+      }[why];
+    },
+    again: '다시 시도',
+    reload: '페이지 새로 고침',
+    copy: '보고서 복사',
+    copied: '복사함',
+    withPuzzle: '퍼즐도 넣기',
+    back: '퍼즐로 돌아가기',
+  },
 };

@@ -1,3 +1,4 @@
+import { later } from '../../parts';
 import { letters, rowColumn } from '../cellNames';
 import type { HintCatalogue } from '../messages';
 import { hintIn } from './hint';
@@ -9,7 +10,7 @@ export const hints: HintCatalogue = {
   techniques,
   path,
   choosing,
-  loadPages: async () => (await import('./pages')).pages,
+  loadPages: later(async () => (await import('./pages')).pages),
   in: hintIn,
   cell: words.cell,
   cells: { rowColumn, letters, words: words.cellAloud },

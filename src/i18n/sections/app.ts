@@ -1,3 +1,4 @@
+import type { Absence } from '../../parts';
 import type { Cell, Digit, Origin } from '../../sudoku/core';
 
 /** The frame of the page: keys, menus, headings, the keypad and the options. */
@@ -90,7 +91,26 @@ export interface AppMessages {
     readonly keepMine: string;
     readonly showMany: string;
   };
+  /** Where a part of the page cannot be shown. It comes with the first screen, as nothing more may come then. */
+  readonly failure: {
+    readonly title: string;
+    what(part: FailedPart, why: Absence | 'mistake'): string;
+    readonly again: string;
+    readonly reload: string;
+    /** Copies what somebody needs to know who is to mend it. */
+    readonly copy: string;
+    readonly copied: string;
+    readonly withPuzzle: string;
+    /** Leaves the view that failed. */
+    readonly back: string;
+  };
 }
+
+/** The parts of the page that can fail without the others. */
+export type FailedPart = 'page' | Mode | 'side' | 'dialog' | 'menu' | 'notice';
+
+/** The jobs that can have the page. */
+type Mode = 'play' | 'watch' | 'hint' | 'compare';
 
 /** The puzzles at hand, by what they show. */
 export type ExampleId =

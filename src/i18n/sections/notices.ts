@@ -1,3 +1,4 @@
+import type { Absence } from '../../parts';
 import type { Cell, Digit } from '../../sudoku/core';
 import type { Choice, NotationId, ReadingError } from '../../sudoku/formats';
 import type { ExampleId } from './app';
@@ -31,6 +32,10 @@ export type Notice =
   | { readonly kind: 'setAside'; readonly why: 'damaged' | 'newer' }
   | { readonly kind: 'bookmarksSetAside'; readonly why: 'damaged' | 'newer' }
   | { readonly kind: 'otherTab' }
+  /** Something that was asked for needs a part of the app that did not come. */
+  | { readonly kind: 'partAbsent'; readonly why: Absence }
+  /** A mistake of ours, with nothing on the page that could tell of it. */
+  | { readonly kind: 'mistake' }
   | { readonly kind: 'workerRestarted' }
   | { readonly kind: 'workerFailed' }
   /** Compare: what a worker was doing is begun again. */

@@ -1,3 +1,4 @@
+import { later, toldByView } from '../../parts';
 import type { Racers, RacersOptions, Thread } from '../../worker';
 import type { Game } from '../game';
 import type { Notices } from '../notices';
@@ -36,13 +37,18 @@ export interface Compare {
 
 export function createCompare(world: CompareWorld): Compare {
   const { screen } = world;
-  let comparison: Promise<Comparison> | undefined;
-  const load = (): Promise<Comparison> => {
-    comparison ??= import('./comparison').then(({ loadComparison }) => loadComparison(world));
+  let comparison: Comparison | null = null;
+  /** What to open as soon as there is what opens it, be it when it is asked for again. */
+  let wanted: { readonly link: string | undefined } | null = null;
+  const load = later(async () => {
+    const { loadComparison } = await import('./comparison');
+    comparison = await loadComparison(world);
+    if (wanted !== null && isOpen()) comparison.open(wanted.link);
     return comparison;
-  };
+  });
+  const isOpen = (): boolean => screen.store.getState().mode === 'compare';
   screen.store.subscribe(({ mode }, before) => {
-    if (before.mode === 'compare' && mode !== 'compare') void comparison?.then(({ rest }) => rest());
+    if (before.mode === 'compare' && mode !== 'compare') comparison?.rest();
   });
   const leave = (): void => screen.enter('play');
   return {
@@ -50,9 +56,10 @@ export function createCompare(world: CompareWorld): Compare {
     leave,
     start(link) {
       screen.enter('compare');
-      // Nothing begins where one has left meanwhile.
-      void load().then(({ open }) => open(link));
+      if (comparison !== null) return comparison.open(link);
+      wanted = { link };
+      load().catch(toldByView);
     },
-    back: () => void load().then(({ stop }) => stop() || leave()),
+    back: () => void (comparison?.stop() || leave()),
   };
 }

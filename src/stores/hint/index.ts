@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { later, toldByView } from '../../parts';
 import type { Thread, ThreadOptions } from '../../worker';
 import type { Game } from '../game';
 import type { Screen } from '../screen';
@@ -30,15 +31,14 @@ export interface Hint {
 }
 
 export function createHint(screen: Screen, world: HintWorld): Hint {
-  let loading: Promise<HintRun> | undefined;
   let run: HintRun | null = null;
-  const load = (): Promise<HintRun> => {
-    loading ??= import('./run').then(({ createHintRun }) => {
-      run = createHintRun(world);
-      return run;
-    });
-    return loading;
-  };
+  const load = later(async () => {
+    const { createHintRun } = await import('./run');
+    run = createHintRun(world);
+    // Also when it was asked for once already in vain.
+    if (isOpen()) run.open();
+    return run;
+  });
   const isOpen = (): boolean => screen.store.getState().mode === 'hint';
   const leave = (): void => {
     if (!isOpen()) return;
@@ -52,9 +52,8 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
       if (isOpen()) return leave();
       world.game.adoptExample();
       screen.enter('hint');
-      void load().then(({ open }) => {
-        if (isOpen()) open();
-      });
+      if (run === null) load().catch(toldByView);
+      else run.open();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { later, toldByView } from '../../parts';
 import type { WatchLink } from '../../sudoku/formats';
 import {
   type ClipSetup,
@@ -51,33 +52,31 @@ export interface Watch {
 
 export function createWatch(world: WatchWorld): Watch {
   const { screen } = world;
-  let playback: Promise<Playback> | undefined;
-  const begin = async (): Promise<Playback> => {
+  let playback: Playback | null = null;
+  /** What to open as soon as there is what opens it, be it when it is asked for again. */
+  let wanted: { readonly moment: WatchLink | undefined } | null = null;
+  const load = later(async () => {
     const workers = world.newSearchWorkers ?? loadSearchWorkers();
     const [{ createPlayback }, newWorkers] = await Promise.all([import('./playback'), workers]);
-    return createPlayback(world, newWorkers);
-  };
-  const load = (): Promise<Playback> => {
-    playback ??= begin();
+    playback = createPlayback(world, newWorkers);
+    if (wanted !== null && isOpen()) playback.open(wanted.moment);
     return playback;
-  };
+  });
   const leave = (): void => screen.enter('play');
   screen.store.subscribe(({ mode }, before) => {
-    if (before.mode === 'watch' && mode !== 'watch') void playback?.then(({ rest }) => rest());
+    if (before.mode === 'watch' && mode !== 'watch') playback?.rest();
   });
   const isOpen = (): boolean => screen.store.getState().mode === 'watch';
   return {
     load,
     start(moment) {
       screen.enter('watch');
-      void load().then(({ open }) => {
-        if (isOpen()) open(moment);
-      });
+      if (playback !== null) return playback.open(moment);
+      wanted = { moment };
+      load().catch(toldByView);
     },
     back() {
-      void load().then(({ stop }) => {
-        if (!stop()) leave();
-      });
+      if (!playback?.stop()) leave();
     },
     leave,
   };

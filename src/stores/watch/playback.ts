@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { requestOf } from '../searchOptions';
 import type { WatchWorld } from '.';
 import { createBookmarks } from './bookmarks';
-import type { Clips } from './clip';
 import { createPlaybackClock } from './clock';
 import type { Playback } from './face';
 import { createKeeping } from './keeping';
@@ -87,7 +87,6 @@ export function createPlayback(
     onNextFrame,
     notices,
   });
-  let clips: Promise<Clips> | undefined;
 
   return {
     store,
@@ -118,16 +117,14 @@ export function createPlayback(
       const { search } = store.getState();
       store.setState({ bookmarks: bookmarks.keep(search, steps) });
     },
-    clips() {
-      clips ??= import('./clip').then(({ createClips }) =>
-        createClips({
-          ask,
-          recording: recording.count,
-          onRun: (clip) => store.setState({ clip }),
-          newClipWorker: world.newClipWorker,
-        }),
-      );
-      return clips;
-    },
+    clips: later(async () => {
+      const { createClips } = await import('./clip');
+      return createClips({
+        ask,
+        recording: recording.count,
+        onRun: (clip) => store.setState({ clip }),
+        newClipWorker: world.newClipWorker,
+      });
+    }),
   };
 }

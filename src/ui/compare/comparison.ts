@@ -1,26 +1,18 @@
-import { use } from 'react';
 import { useStore } from 'zustand';
-import { type CompareMessages, LANGUAGES, type LanguageId } from '../../i18n';
+import { type CompareMessages, LANGUAGES } from '../../i18n';
 import type { CompareState, Comparison, Contestant } from '../../stores';
-import { useLanguage, useStores, useWatchWords } from '../shared';
+import { useLanguage, useLoaded, useStores, useWatchWords } from '../shared';
 import { optionsInWords } from './options';
 
 /** The comparison that is shown. Waits for it: to be used below a <Suspense>. */
-export const useComparison = (): Comparison => use(useStores().compare.load());
+export const useComparison = (): Comparison => useLoaded(useStores().compare.load);
 
 /** A part of its state. */
 export const useCompareState = <T>(select: (state: CompareState) => T): T =>
   useStore(useComparison().store, select);
 
-const words = new Map<LanguageId, Promise<CompareMessages>>();
-
 /** What Compare says. Waits for it as well. */
-export function useCompareWords(): CompareMessages {
-  const language = useLanguage();
-  const loading = words.get(language) ?? LANGUAGES[language].loadCompare();
-  words.set(language, loading);
-  return use(loading);
-}
+export const useCompareWords = (): CompareMessages => useLoaded(LANGUAGES[useLanguage()].loadCompare);
 
 /** What a contestant is called, and in a few words which options are not the usual ones. */
 export function useNaming(): (contestant: Contestant) => { readonly name: string; readonly options: string } {

@@ -1,7 +1,8 @@
 /** Strategies compared: raced on a puzzle side by side, and over sets of puzzles. It loads when it is opened. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
-const load = () => import('./ComparePage');
+const load = later(() => import('./ComparePage'));
 
-export const ComparePage = lazy(async () => ({ default: (await load()).ComparePage }));
-export const ContestantsDialog = lazy(async () => ({ default: (await load()).ContestantsDialog }));
+export const ComparePage = arriving(later(async () => (await load()).ComparePage));
+export const ContestantsDialog = arriving(later(async () => (await load()).ContestantsDialog));

@@ -1,11 +1,11 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun, Examination, Findings } from '../../stores';
 import type { Grid } from '../../sudoku/core';
-import { useStores } from '../shared';
+import { useLoaded, useStores } from '../shared';
 
 /** The doctor. Waits for it: to be used below a <Suspense>. */
-export const useRun = (): DoctorRun => use(useStores().doctor.load());
+export const useRun = (): DoctorRun => useLoaded(useStores().doctor.load);
 
 /** What is known of something; `undefined` if nobody has asked. */
 export const useFinding = <K extends Examination>(run: DoctorRun, name: K): Findings[K] =>

@@ -1,10 +1,11 @@
 /** How puzzles come in and go out: the first visit's words, paste, drop and copy. The dialogs load when opened. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
 export { useClipboard, useDropping } from './arrivals';
 export { Welcome } from './Welcome';
 
-const dialogs = () => import('./dialogs');
+const dialogs = later(() => import('./dialogs'));
 
-export const PasteDialog = lazy(async () => ({ default: (await dialogs()).PasteDialog }));
-export const ExportDialog = lazy(async () => ({ default: (await dialogs()).ExportDialog }));
+export const PasteDialog = arriving(later(async () => (await dialogs()).PasteDialog));
+export const ExportDialog = arriving(later(async () => (await dialogs()).ExportDialog));

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { useStore } from 'zustand';
 import type { LegendMark } from '../../i18n';
-import { useStores } from '../shared';
+import { useLoaded, useStores } from '../shared';
 import { Marked } from './Overlay';
 import { sceneOf } from './scene';
 import { useHintWords } from './useHintWords';
@@ -26,7 +25,7 @@ const CELL = 60;
 /** Under the board: what the marks on it mean, those that are there. */
 export function HintLegend() {
   const { hint } = useStores();
-  const run = use(hint.load());
+  const run = useLoaded(hint.load);
   const { view } = useStore(run.store);
   const scene = view?.kind === 'told' && view.level === 'why' ? sceneOf(view) : null;
   if (scene === null) return <div className="hint-legend" />;

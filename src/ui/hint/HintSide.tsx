@@ -1,8 +1,8 @@
-import { type PointerEvent, use, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HintRun, HintView, Level, Told } from '../../stores';
 import type { TechniqueId } from '../../sudoku/techniques';
-import { Icon, useDressBoard, useHintCatalogue, useStores } from '../shared';
+import { Icon, useDressBoard, useHintCatalogue, useLoaded, useStores } from '../shared';
 import { AsideBody } from './AsideBody';
 import { Elsewhere } from './Elsewhere';
 import { useFocusKept } from './focus';
@@ -17,7 +17,7 @@ import './side.css';
 /** All that is said beside the board while hints are open. */
 export function HintSide() {
   const { hint } = useStores();
-  const run = use(hint.load());
+  const run = useLoaded(hint.load);
   const { view } = useStore(run.store);
   const words = useHintWords();
   const [sees, setSees] = useState(false);

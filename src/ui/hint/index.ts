@@ -1,10 +1,11 @@
 /** Hints for one cell: the words beside the board, and what is drawn on it. Loads when the first is asked for. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
-const room = () => import('./room');
+const room = later(() => import('./room'));
 
-export const HintSide = lazy(async () => ({ default: (await room()).HintSide }));
-export const HintLegend = lazy(async () => ({ default: (await room()).HintLegend }));
-export const TechniqueDialog = lazy(async () => ({
-  default: (await (await room()).loadPages()).TechniqueDialog,
-}));
+export const HintSide = arriving(later(async () => (await room()).HintSide));
+export const HintLegend = arriving(later(async () => (await room()).HintLegend));
+export const TechniqueDialog = arriving(
+  later(async () => (await (await room()).loadPages()).TechniqueDialog),
+);

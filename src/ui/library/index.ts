@@ -1,7 +1,6 @@
 /** Puzzles at hand. The dialog that shows them is loaded when it is opened. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
-export const ExamplesDialog = lazy(async () => ({
-  default: (await import('./ExamplesDialog')).ExamplesDialog,
-}));
+export const ExamplesDialog = arriving(later(async () => (await import('./ExamplesDialog')).ExamplesDialog));
 export { WELCOME } from './welcome';

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ManyRun, ManyState } from '../../stores';
 import {
@@ -8,14 +8,14 @@ import {
   type TableFormat,
   type UnreadableRow,
 } from '../../sudoku/many';
-import { Dialog, Icon, Spiral, useCommands, useMoreMessages, useStores } from '../shared';
+import { Dialog, Icon, Spiral, useCommands, useLoaded, useMoreMessages, useStores } from '../shared';
 import { ManyTable } from './ManyTable';
 import './many.css';
 
 /** Takes a file of many puzzles, solves them as they are read, and shows them all. It goes on while it is closed. */
 export function ManyDialog() {
   const { screen, many } = useStores();
-  const run = use(many.load());
+  const run = useLoaded(many.load);
   const phase = useStore(run.store, (state) => state.phase);
   const words = useMoreMessages().many;
   return (

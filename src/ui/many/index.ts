@@ -1,4 +1,5 @@
 /** Many puzzles of one file, solved and shown in a table. Loads when opened. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
-export const ManyDialog = lazy(async () => ({ default: (await import('./ManyDialog')).ManyDialog }));
+export const ManyDialog = arriving(later(async () => (await import('./ManyDialog')).ManyDialog));

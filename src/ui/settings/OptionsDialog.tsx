@@ -1,12 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { Dialog, Naming, Switch, useHintCatalogue, useMessages, useSetting, useStores } from '../shared';
+import { later } from '../../parts';
+import {
+  arriving,
+  Dialog,
+  Naming,
+  Switch,
+  useHintCatalogue,
+  useMessages,
+  useSetting,
+  useStores,
+} from '../shared';
 import { Appearance } from './Appearance';
 import './settings.css';
 
-const TechniquesDialog = lazy(async () => ({
-  default: (await import('./TechniquesDialog')).TechniquesDialog,
-}));
+const TechniquesDialog = arriving(later(async () => (await import('./TechniquesDialog')).TechniquesDialog));
 
 /** What one sets: the options, or, a door further, the techniques. One of the page's doors leads to both. */
 export function OptionsDialog() {

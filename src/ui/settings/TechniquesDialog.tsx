@@ -1,8 +1,8 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../stores';
 import { CATALOGUE, type TechniqueId } from '../../sudoku/techniques';
-import { Dialog, Icon, Segmented, useHintCatalogue, useStores } from '../shared';
+import { Dialog, Icon, Segmented, useHintCatalogue, useLoaded, useStores } from '../shared';
 import './settings.css';
 
 type Grouping = 'family' | 'tier';
@@ -19,7 +19,7 @@ const lastGroupings = new WeakMap<Screen, Grouping>();
  */
 export function TechniquesDialog() {
   const { screen, hint } = useStores();
-  const { choice, tick } = use(hint.load());
+  const { choice, tick } = useLoaded(hint.load);
   const { choosing } = useHintCatalogue();
   const without = useStore(choice, (state) => state.without);
   const cameFrom = useStore(screen.store, ({ technique }) => technique);

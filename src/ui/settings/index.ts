@@ -1,9 +1,10 @@
 /** What a person sets once: options, language, theme; and the sheet of keys. The dialogs load when opened. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
 export { followTheme, oppositeTheme } from './theme';
 
-const dialogs = () => import('./dialogs');
+const dialogs = later(() => import('./dialogs'));
 
-export const OptionsDialog = lazy(async () => ({ default: (await dialogs()).OptionsDialog }));
-export const ShortcutsDialog = lazy(async () => ({ default: (await dialogs()).ShortcutsDialog }));
+export const OptionsDialog = arriving(later(async () => (await dialogs()).OptionsDialog));
+export const ShortcutsDialog = arriving(later(async () => (await dialogs()).ShortcutsDialog));

@@ -1,9 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { later } from '../../parts';
 import type { AnyIconName } from './AnyIcon';
+import { Guard } from './Guard';
+import { arriving } from './loaded';
 
 /** The list comes from a file of its own, after the first paint. */
-export const loadMenuList = () => import('./MenuList');
-const MenuList = lazy(loadMenuList);
+export const loadMenuList = later(async () => (await import('./MenuList')).default);
+const MenuList = arriving(loadMenuList);
 
 export interface MenuEntry {
   readonly icon?: AnyIconName;
@@ -54,9 +57,11 @@ export function Menu({ label, name, className, groups }: MenuProps) {
         {label}
       </button>
       {open && (
-        <Suspense>
-          <MenuList id={id} button={button} groups={groups} onClose={onClose} />
-        </Suspense>
+        <Guard of="menu" around={(failure) => <div className="menu">{failure}</div>}>
+          <Suspense>
+            <MenuList id={id} button={button} groups={groups} onClose={onClose} />
+          </Suspense>
+        </Guard>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   en,
@@ -11,6 +11,7 @@ import {
 import { type GameState, type Moment, momentOf, type Settings, type Stores } from '../../stores';
 import { type Commands, createCommands } from './commands';
 import { createDress, DressProvider } from './dress';
+import { useLoaded } from './loaded';
 
 interface Surrounding {
   readonly stores: Stores;
@@ -29,20 +30,31 @@ interface ProviderProps {
 }
 
 /** Gives all below it the stores, the commands and the words of the chosen language. */
-export function AppProvider({ stores, messages: initial = en, children }: ProviderProps) {
-  const language = useStore(stores.settings, (settings) => settings.language);
-  const [messages, setMessages] = useState(initial);
+export function AppProvider({ stores, messages: initial, children }: ProviderProps) {
+  const chosen = useStore(stores.settings, (settings) => settings.language);
+  // The page speaks the language before until there are the words of the one that is chosen.
+  const [{ language, messages }, speak] = useState(
+    initial ? { language: chosen, messages: initial } : { language: 'en' as LanguageId, messages: en },
+  );
   const [commands] = useState(() => createCommands(stores));
   const [dress] = useState(createDress);
   useEffect(() => {
     let current = true;
-    void LANGUAGES[language].load().then((loaded) => {
-      if (current) setMessages(loaded);
-    });
+    const change = async (): Promise<void> => {
+      try {
+        const loaded = await LANGUAGES[chosen].load();
+        if (current) speak({ language: chosen, messages: loaded });
+      } catch (error) {
+        // To choose it again has it fetched again.
+        if (current) stores.settings.setState({ language });
+        throw error;
+      }
+    };
+    if (chosen !== language) void change();
     return () => {
       current = false;
     };
-  }, [language]);
+  }, [stores, chosen, language]);
   // Before the paint: headings change their font with the language.
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -65,27 +77,12 @@ function useSurrounding(): Surrounding {
 export const useStores = (): Stores => useSurrounding().stores;
 export const useCommands = (): Commands => useSurrounding().commands;
 export const useMessages = (): Messages => useSurrounding().messages;
-const more = new Map<LanguageId, Promise<MoreMessages>>();
-
-/** Fetches what dialogs and notices say, so that it is there when one opens. */
-export function loadMoreMessages(language: LanguageId): Promise<MoreMessages> {
-  const loading = more.get(language) ?? LANGUAGES[language].loadMore();
-  more.set(language, loading);
-  return loading;
-}
 
 /** What dialogs and notices say. Waits for it: to be used below a <Suspense>. */
-export const useMoreMessages = (): MoreMessages => use(loadMoreMessages(useLanguage()));
-
-const hints = new Map<LanguageId, Promise<HintCatalogue>>();
+export const useMoreMessages = (): MoreMessages => useLoaded(LANGUAGES[useLanguage()].loadMore);
 
 /** What hints say. Waits for it, as the other. */
-export function useHintCatalogue(): HintCatalogue {
-  const language = useLanguage();
-  const loading = hints.get(language) ?? LANGUAGES[language].loadHints();
-  hints.set(language, loading);
-  return use(loading);
-}
+export const useHintCatalogue = (): HintCatalogue => useLoaded(LANGUAGES[useLanguage()].loadHints);
 
 export const useLanguage = (): LanguageId => useSurrounding().language;
 

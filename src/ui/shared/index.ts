@@ -6,7 +6,6 @@ export { cellUnder, isTabStop } from './cellUnder';
 export { type Commands, linesOf, puzzleOf } from './commands';
 export {
   AppProvider,
-  loadMoreMessages,
   useCommands,
   useGame,
   useHintCatalogue,
@@ -20,7 +19,9 @@ export {
 export { Segmented, Switch } from './controls';
 export { Dialog } from './Dialog';
 export { type BoardDress, useBoardDress, useDressBoard } from './dress';
+export { Boundary, Guard } from './Guard';
 export { Icon, type IconName, Spiral } from './Icon';
+export { arriving, useLoaded } from './loaded';
 export { loadMenuList, Menu } from './Menu';
 export { MiniBoard } from './MiniBoard';
 export { Naming } from './Naming';

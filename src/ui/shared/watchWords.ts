@@ -1,8 +1,7 @@
-import { use } from 'react';
-import { LANGUAGES, type LanguageId, type WatchCatalogue, type WatchMessages } from '../../i18n';
+import { LANGUAGES, type WatchMessages } from '../../i18n';
 import { useLanguage, useSetting } from './context';
+import { useLoaded } from './loaded';
 
-const catalogues = new Map<LanguageId, Promise<WatchCatalogue>>();
 /** A catalogue is some hundred sentences: made once for each way to name cells, not for each part of the page. */
 const made = new Map<string, WatchMessages>();
 
@@ -13,9 +12,7 @@ const made = new Map<string, WatchMessages>();
 export function useWatchWords(): WatchMessages {
   const language = useLanguage();
   const naming = useSetting('cellNaming');
-  const loading = catalogues.get(language) ?? LANGUAGES[language].loadWatch();
-  catalogues.set(language, loading);
-  const catalogue = use(loading);
+  const catalogue = useLoaded(LANGUAGES[language].loadWatch);
   const key = `${language} ${naming}`;
   const words = made.get(key) ?? catalogue.in(naming);
   made.set(key, words);

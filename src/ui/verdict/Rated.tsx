@@ -1,11 +1,11 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Grid } from '../../sudoku/core';
-import { useHintCatalogue, useRating, useStores } from '../shared';
+import { useHintCatalogue, useLoaded, useRating, useStores } from '../shared';
 
 /** How hard the puzzle is, when that is known: it never keeps the verdict waiting. */
 export function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
-  const run = use(hint.load());
+  const run = useLoaded(hint.load);
   const { path } = useHintCatalogue();
   const rating = useRating(run, givens);
   if (rating === null) return null;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../../parts';
 import { SOLVE_LIMIT } from '../../stores';
-import { Icon, type IconName, useCommands, useMessages, useMoment, useStores } from '../shared';
+import { arriving, Icon, type IconName, useCommands, useMessages, useMoment, useStores } from '../shared';
 import { VerdictGlyph } from './Glyphs';
 import { type VerdictAction, verdictView } from './verdictView';
 import './verdict.css';
 
-const Rated = lazy(async () => ({ default: (await import('./Rated')).Rated }));
+const Rated = arriving(later(async () => (await import('./Rated')).Rated));
 
 /** How long a verdict stands before the puzzle is rated, in milliseconds: the page has better to do at first. */
 const REST = 1500;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { useWatchWords } from '../shared';
+import { Suspense, useState } from 'react';
+import { later } from '../../parts';
+import { arriving, useWatchWords } from '../shared';
 import { Code } from './Code';
 import { PlaybackChart } from './chart';
 import { useWatchKeys } from './keys';
@@ -23,7 +24,7 @@ import './dock.css';
 import './dialogs.css';
 import './screens.css';
 
-const ClipLine = lazy(async () => ({ default: (await import('./clip')).ClipLine }));
+const ClipLine = arriving(later(async () => (await import('./clip')).ClipLine));
 
 /** A search to watch: sentence first, the board beside it, and the timeline with its controls below. */
 export function WatchPage() {

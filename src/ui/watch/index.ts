@@ -1,8 +1,9 @@
 /** Watching a search think: its board, its reasons, its stack, and playback both ways. It loads when it is opened. */
-import { lazy } from 'react';
+import { later } from '../../parts';
+import { arriving } from '../shared';
 
-const room = () => import('./room');
+const room = later(() => import('./room'));
 
-export const WatchPage = lazy(async () => ({ default: (await room()).WatchPage }));
-export const StrategyDialog = lazy(async () => ({ default: (await room()).StrategyDialog }));
-export const MomentsDialog = lazy(async () => ({ default: (await room()).MomentsDialog }));
+export const WatchPage = arriving(later(async () => (await room()).WatchPage));
+export const StrategyDialog = arriving(later(async () => (await room()).StrategyDialog));
+export const MomentsDialog = arriving(later(async () => (await room()).MomentsDialog));

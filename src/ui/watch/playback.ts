@@ -1,10 +1,9 @@
-import { use } from 'react';
 import { useStore } from 'zustand';
 import type { Playback, PlaybackState } from '../../stores';
-import { useStores } from '../shared';
+import { useLoaded, useStores } from '../shared';
 
 /** The search that is played. Waits for it: to be used below a <Suspense>. */
-export const usePlayback = (): Playback => use(useStores().watch.load());
+export const usePlayback = (): Playback => useLoaded(useStores().watch.load);
 
 /** A part of its state. */
 export const usePlaybackState = <T>(select: (state: PlaybackState) => T): T =>

@@ -1,9 +1,12 @@
+import { later } from '../../parts';
 import type { Mouth } from '../search/recorder';
 import { beginGif, type GifFile } from './gif';
 import { type ClipLayout, layoutOf } from './layout';
 import { createPainter } from './paint';
 import type { ClipFont, ClipOrder, ClipReply, ClipSetup } from './protocol';
 import { type Shape, shapesOf } from './shapes';
+
+const gifenc = later(() => import('gifenc'));
 
 /** What the clip's worker needs of the worker it runs in. */
 export interface Studio {
@@ -36,7 +39,7 @@ export function createClipper(
       post({ kind: 'unsupported' });
       return;
     }
-    const [{ GIFEncoder }] = await Promise.all([import('gifenc'), load(setup.fonts)]);
+    const [{ GIFEncoder }] = await Promise.all([gifenc(), load(setup.fonts)]);
     const { width, height } = layout;
     clip = {
       setup,

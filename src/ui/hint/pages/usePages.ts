@@ -1,13 +1,5 @@
-import { use } from 'react';
-import type { HintCatalogue, PageMessages } from '../../../i18n';
-import { useHintCatalogue } from '../../shared';
-
-const loading = new WeakMap<HintCatalogue, Promise<PageMessages>>();
+import type { PageMessages } from '../../../i18n';
+import { useHintCatalogue, useLoaded } from '../../shared';
 
 /** What the pages of techniques say. Waits for it: to be used below a <Suspense>. */
-export function usePages(): PageMessages {
-  const catalogue = useHintCatalogue();
-  const pages = loading.get(catalogue) ?? catalogue.loadPages();
-  loading.set(catalogue, pages);
-  return use(pages);
-}
+export const usePages = (): PageMessages => useLoaded(useHintCatalogue().loadPages);

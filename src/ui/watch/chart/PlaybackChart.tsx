@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../../../parts';
 import { lastStepOf, type Playback } from '../../../stores';
-import { useSetting, useStores } from '../../shared';
+import { arriving, useSetting, useStores } from '../../shared';
 import { usePlaybackState } from '../playback';
 import { type ChartHandle, FlameChart } from './FlameChart';
 import { type ChartCommand, commandOf, isLetter } from './keys';
@@ -9,7 +10,7 @@ import { playbackSource } from './playbackSource';
 import type { Span } from './span';
 import type { PlayheadSource } from './useChart';
 
-const ClipDialog = lazy(async () => ({ default: (await import('../clip')).ClipDialog }));
+const ClipDialog = arriving(later(async () => (await import('../clip')).ClipDialog));
 
 /** The chart of what is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {

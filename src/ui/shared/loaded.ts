@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, lazy, use } from 'react';
+
+type Load = () => Promise<unknown>;
+
+/** What the page waits for, also where it has failed: React asks again and again, and must be given the same answer. */
+const awaited = new Map<Load, Promise<unknown>>();
+const components = new Map<Load, ComponentType<never>>();
+const failed = new Set<Load>();
+
+/** What `load` fetches, which is one for each part (see `later`). Waits for it: to be used below a <Suspense>. */
+export function useLoaded<T>(load: () => Promise<T>): T {
+  const promise = (awaited.get(load) as Promise<T> | undefined) ?? watched(load);
+  awaited.set(load, promise);
+  return use(promise);
+}
+
+function watched<T>(load: () => Promise<T>): Promise<T> {
+  const promise = load();
+  promise.catch(() => failed.add(load));
+  return promise;
+}
+
+/** Has all parts that did not come asked for anew, when next they are wanted. */
+export function forgetFailed(): void {
+  for (const load of failed) {
+    awaited.delete(load);
+    components.delete(load);
+  }
+  failed.clear();
+}
+
+/** A component that is fetched when it is first shown. Waits for it: to be used below a <Suspense> and a <Guard>. */
+export const arriving =
+  <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  (props) => {
+    const component =
+      (components.get(load) as ComponentType<P> | undefined) ??
+      (lazy(async () => ({ default: await watched(load) })) as ComponentType<P>);
+    components.set(load, component as ComponentType<never>);
+    return createElement(component, props);
+  };
