@@ -137,10 +137,18 @@ function read(file: string, text: string): { imports: Import[]; workers: number;
       imports.push({ from: source.value, onDemand });
   };
   new Visitor({
-    ImportDeclaration: ({ source }) => note(source),
-    ExportNamedDeclaration: ({ source }) => note(source),
-    ExportAllDeclaration: ({ source }) => note(source),
-    TSImportType: ({ source }) => note(source),
+    ImportDeclaration({ source }) {
+      note(source);
+    },
+    ExportNamedDeclaration({ source }) {
+      note(source);
+    },
+    ExportAllDeclaration({ source }) {
+      note(source);
+    },
+    TSImportType({ source }) {
+      note(source);
+    },
     ImportExpression({ source, start, end }) {
       note(source, true);
       onDemand.push({ start, end });
