@@ -6,8 +6,12 @@ import type { SearchMachine } from './machine';
 import { STRATEGIES, startSearch } from './strategies';
 import { begin, beginRequest, requests, STRATEGY_IDS } from './testing';
 
-/** How far the table's puzzles are searched. */
+/** Steps within which a search of any puzzle of the table ends, but for those of which brute force finds no end. */
 const REACH = 5_000_000;
+/** How far those are searched here; `npm run bench -- strategies` goes on to five million steps. */
+const BEGINNING = 500_000;
+/** Steps at a time, between which it is asked whether that is enough. */
+const SLICE = 10_000;
 
 const nowhere = new Int32Array(82);
 const withoutClash = COUNTED_PUZZLES.filter(
@@ -15,14 +19,17 @@ const withoutClash = COUNTED_PUZZLES.filter(
 );
 
 describe.each(STRATEGY_IDS)('%s', (strategy) => {
-  it.each(withoutClash)('agrees with the solver on $name', ({ givens, count, exact, first }) => {
+  it.each(withoutClash)('agrees with the solver on $name', ({ givens, count, exact, first, slow }) => {
+    const reach = slow ? BEGINNING : REACH;
     const whole = begin(strategy, givens, { all: true });
-    whole.run(REACH, nowhere);
-    if (whole.ended) expect({ count: whole.solutions, exact }).toEqual({ count, exact: true });
-    else expect(whole.solutions <= count || !exact).toBe(true);
+    // Where the number is not known, the table has the least it can be.
+    while (!whole.ended && whole.at < reach && (exact || whole.solutions < count)) whole.run(SLICE, nowhere);
+    if (!exact) expect(whole.solutions).toBeGreaterThanOrEqual(count);
+    else if (whole.ended || !slow) expect(whole).toMatchObject({ ended: true, solutions: count });
+    else expect(whole.solutions).toBeLessThanOrEqual(count);
 
     const single = begin(strategy, givens);
-    single.run(REACH, nowhere);
+    single.run(reach, nowhere);
     const { outcome, board } = single.look();
     if (outcome === 'solved') expect(isSolutionOf(givens, board)).toBe(true);
     expect(single.ended && outcome !== 'solved').toBe(single.ended && first === null);
