@@ -156,6 +156,7 @@ export function createImporting(
     store.setState({ text, source, reading: null, draft: null });
     const reading = await read(text);
     if (reading === null) return;
+    if (isTooLong(reading)) return solveAll(new Blob([text]), source);
     void show(reading);
     if (reading.kind === 'one') accept(reading.choice);
     else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(new Blob([text]), source);
@@ -197,7 +198,9 @@ export function createImporting(
         return;
       }
       const reading = await read(text);
-      if (reading !== null) await show(reading);
+      if (reading === null) return;
+      if (isTooLong(reading)) return solveAll(new Blob([text]), store.getState().source);
+      await show(reading);
     },
     openExample(puzzle, example) {
       const undo = lay(boardFrom(puzzle, { kind: 'example', name: example, at: null }));
@@ -226,6 +229,10 @@ export function createImporting(
     },
   };
 }
+
+/** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
+const isTooLong = (reading: Reading): boolean =>
+  reading.kind === 'refused' && reading.error.kind === 'tooLarge';
 
 /** What two repairs of a text agree on; the cell they differ in is in doubt. */
 function draftOf(puzzle: Puzzle, other: Puzzle): Draft {

@@ -35,9 +35,13 @@ export const array = {
       const spans = parts.filter(({ boards }) => boards.length > 0).map(({ list }) => list);
       return found(finds, { marked: true, spans });
     }
-    const lists = [root, ...listsUnder(root)];
-    const fault = lists.map((list) => faultIn(list, source)).find((fault) => fault !== null);
-    return fault === undefined ? null : refused(fault);
+    let looked = 0;
+    for (const list of listsUnder(root)) {
+      const fault = faultIn(list, source);
+      if (fault !== null) return refused(fault);
+      if (++looked === MOST_FAULTY) break;
+    }
+    return null;
   },
   write(puzzle: Puzzle): string {
     const rows = inRows(filledCells(puzzle)).map((row) => `  [${row.map((digit) => digit ?? 0).join(', ')}]`);
@@ -49,6 +53,7 @@ const MOST_BOARDS = 5_000;
 
 /** The boards in a list or, if it is none itself, in its parts. */
 function boardsUnder(list: List, source: Source): readonly Find[] {
+  if (isShort(list)) return NO_FINDS;
   const boxed = boxedBoards(list);
   if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
   const boards = boardsIn(list, source);
@@ -60,6 +65,12 @@ function boardsUnder(list: List, source: Source): readonly Find[] {
   }
   return finds;
 }
+
+const NO_FINDS: readonly Find[] = [];
+
+/** Whether a list has too little in it for a board. */
+const isShort = ({ items }: List): boolean =>
+  items.length < 9 && items.every((item) => item.kind === 'scalar' && item.text.length < 9);
 
 function boardsOfItem(item: Item, source: Source): readonly Find[] {
   if (item.kind === 'list') return boardsUnder(item, source);
@@ -90,9 +101,14 @@ function findOf(cells: readonly CellMark[], lines: number, source: Source): Find
 /** What stands for a blank: the item, or of a number that is a whole row its zeros. */
 const blankText = (text: string): string => (/^\d[\d.]+$/.test(text) ? '0' : text.trim());
 
-/** All lists in a list, outermost first. */
-const listsUnder = (list: List): readonly List[] =>
-  list.items.flatMap((item) => (item.kind === 'list' ? [item, ...listsUnder(item)] : []));
+/** A list and all lists in it, outermost first. */
+function* listsUnder(list: List): Generator<List> {
+  yield list;
+  for (const item of list.items) if (item.kind === 'list') yield* listsUnder(item);
+}
+
+/** Among more lists than these a board that is damaged is not looked for. */
+const MOST_FAULTY = 2_000;
 
 /** With fewer cells than this a list is about something else. */
 const LEAST_CELLS = 50;

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../core';
 import type { Choice, Problem, Reading, ReadingError } from './reading';
-import { FORMATS, type NotationId } from './registry';
+import { type AnyFormat, FORMATS, type NotationId, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean } from './shared/clean';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './shared/format';
-import { originalOffset, placeOf, type Source, withoutSpans } from './shared/source';
+import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './shared/source';
 
 /** How a caller attends to a reading. */
 export interface Attendance {
@@ -18,9 +18,11 @@ export interface Attendance {
 }
 
 /** With fewer characters than this a text is read in one go. */
-const LONG = 65_536;
-/** A longer text is not read. */
-const MOST_CHARACTERS = 1_048_576;
+const LONG = 16_384;
+/** A longer text is not read in one go. More puzzles than one can choose from fit in it. */
+const MOST_CHARACTERS = 65_536;
+/** Up to here a longer text is read in the notations that wrap a board in much else, and have marks to find it by. */
+const MOST_WRAPPED = 1_048_576;
 /** A list of more puzzles than this is cut; the reading tells how many there were. */
 const MOST_CHOICES = 500;
 
@@ -77,6 +79,7 @@ const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount'
 async function read(text: string, attendance: Attendance): Promise<Detected> {
   const outright = refusedOutright(text);
   if (outright !== null) return refusal(outright);
+  if (text.length > MOST_CHARACTERS) return readWrapped(text, attendance);
   let first: Refusal | null = null;
   for (const source of clean(text)) {
     const outcome = await readSource(source, attendance);
@@ -87,13 +90,21 @@ async function read(text: string, attendance: Attendance): Promise<Detected> {
   return first ?? refusal({ kind: 'noPuzzle' });
 }
 
+/** Reads a long text, in which typography has damaged nothing: its wrapping is of a program. */
+async function readWrapped(text: string, attendance: Attendance): Promise<Detected> {
+  const { found } = await outcomesOf(sourceOf(text), OF_LONG_TEXTS, attendance);
+  const choices = distinct(found);
+  return choices.length > 0 ? { kind: 'read', choices } : refusal(tooLarge(text));
+}
+
 async function readSource(source: Source, attendance: Attendance): Promise<Detected> {
-  const { found, faults } = await outcomesOf(source, attendance);
+  const { found, faults } = await outcomesOf(source, FORMATS, attendance);
   const marked = found.filter(({ outcome }) => outcome.marked);
   const spans = marked.every(({ outcome }) => outcome.spans !== null)
     ? marked.flatMap(({ outcome }) => outcome.spans ?? [])
     : [];
-  const beside = spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), attendance)).found;
+  const beside =
+    spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, attendance)).found;
   const choices = distinct(marked.length > 0 ? [...marked, ...beside] : found);
   if (choices.length > 0) return { kind: 'read', choices };
   const surest = faults.reduce<Fault | null>(
@@ -112,11 +123,12 @@ interface FoundBy {
 
 async function outcomesOf(
   source: Source,
+  formats: readonly AnyFormat[],
   { pause, onBroken }: Attendance,
 ): Promise<{ readonly found: readonly FoundBy[]; readonly faults: readonly Fault[] }> {
   const found: FoundBy[] = [];
   const faults: Fault[] = [];
-  for (const format of FORMATS) {
+  for (const format of formats) {
     const outcome = outcomeOf(format, source, onBroken);
     await pause?.();
     if (outcome?.kind === 'found') found.push({ notation: format.id, outcome });
@@ -126,11 +138,7 @@ async function outcomesOf(
 }
 
 /** What a notation makes of a source, though its reader break over it. */
-function outcomeOf(
-  format: (typeof FORMATS)[number],
-  source: Source,
-  onBroken: Attendance['onBroken'],
-): Outcome {
+function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBroken']): Outcome {
   try {
     return format.read(source);
   } catch (thrown) {
@@ -155,11 +163,16 @@ function distinct(found: readonly FoundBy[]): readonly Choice[] {
 
 /** Why a text is not even looked at, or `null`. */
 function refusedOutright(text: string): Problem | null {
-  if (text.length > MOST_CHARACTERS)
-    return { kind: 'tooLarge', characters: text.length, limit: MOST_CHARACTERS };
+  if (text.length > MOST_WRAPPED) return tooLarge(text);
   if (text.trim() === '') return { kind: 'empty' };
   return isBinary(text) ? { kind: 'binary' } : null;
 }
+
+const tooLarge = ({ length }: string): Problem => ({
+  kind: 'tooLarge',
+  characters: length,
+  limit: MOST_CHARACTERS,
+});
 
 function isBinary(text: string): boolean {
   let odd = 0;

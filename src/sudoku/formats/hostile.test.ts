@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { NOTATION_SAMPLES } from '../testing';
 import { readText } from '.';
 
-/** As long as a text may be, in characters. */
-const LONGEST = 1_048_576;
+/** As long as a text may be that is read in all notations, and one that is read in some, in characters. */
+const LONGEST = 65_536;
+const LONGEST_WRAPPED = 1_048_576;
 /** Milliseconds in which work that grows with the square of the length could not be done. */
 const LIMIT = 60_000;
 
@@ -50,12 +51,12 @@ const TEXTS: readonly (readonly [name: string, text: string, kinds: readonly str
   ['a list of one puzzle', list(`${'.'.repeat(80)}5\n`), ['one']],
   [
     'a list of puzzles',
-    Array.from({ length: 12_000 }, (_, i) => `${100_000 + i}`.padEnd(81, '.')).join('\n'),
+    Array.from({ length: 780 }, (_, i) => `${100_000 + i}`.padEnd(81, '.')).join('\n'),
     ['several'],
   ],
   [
     'a list of nine lines each',
-    Array.from({ length: 10_000 }, (_, i) => `${100_000 + i}...\n${'.........\n'.repeat(8)}`).join(''),
+    Array.from({ length: 700 }, (_, i) => `${100_000 + i}...\n${'.........\n'.repeat(8)}`).join(''),
     ['several'],
   ],
   ['hyphens and letters', filled('a-'), ['noPuzzle']],
@@ -66,7 +67,7 @@ const TEXTS: readonly (readonly [name: string, text: string, kinds: readonly str
 ];
 
 it.each(TEXTS)(
-  'a million characters of %s are answered',
+  'a text full of %s is answered',
   async (_, text, kinds) => {
     expect(text.length).toBeLessThanOrEqual(LONGEST);
     const reading = await readText(text);
@@ -74,6 +75,30 @@ it.each(TEXTS)(
   },
   LIMIT,
 );
+
+it.each(TEXTS.filter(([, , kinds]) => kinds.includes('noPuzzle')))(
+  'a million characters of %s are refused, and for their length alone',
+  async (_, text) => {
+    const longer = text.repeat(16).slice(0, LONGEST_WRAPPED);
+    const reading = await readText(longer);
+    expect(reading.kind === 'refused' ? reading.error.kind : reading.kind).toBe('tooLarge');
+  },
+  LIMIT,
+);
+
+it('a million characters around a board are read where they are a page, a file or data', async () => {
+  const digits = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const cells = [...digits].map((digit) => (digit === '.' ? '0' : digit));
+  const rows = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
+  const around = 'hello world\n'.repeat(60_000);
+  const table = `<table>${rows.map((row) => `<tr>${row.map((digit) => `<td>${digit}</td>`).join('')}</tr>`).join('')}</table>`;
+  for (const text of [
+    `${around}${table}`,
+    `<opensudoku>${around}<game data="${cells.join('')}"/></opensudoku>`,
+    `const board = ${JSON.stringify(rows)};\n${'// words\n'.repeat(90_000)}`,
+  ])
+    expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens: digits } } });
+});
 
 it('a long reading pauses between its steps, a short one does not', async () => {
   let pauses = 0;

@@ -34,8 +34,13 @@ export const openSudoku = {
     const [game] = games;
     if (finds.length > 0) return found(finds, { marked: true });
     if (game === undefined) return null;
-    const cells = game.attributes.get('data')?.trim() ?? '';
-    return refused(faultOf({ kind: 'cellCount', cells: cells.length }, CERTAINTY.marked, game));
+    const data = game.attributes.get('data') ?? '';
+    const version = versionOf(data);
+    const cells = version === 0 ? data.trim().length : Math.floor(fieldsOf(data).length / sizeOf(version));
+    // With all its cells it is a field that is damaged.
+    return cells === 81
+      ? refused(faultOf({ kind: 'strangeCell', cell: strangeFields(data) }, CERTAINTY.marked, game))
+      : refused(faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game));
   },
   write(puzzle: Puzzle): string {
     const cells = CELLS.map((cell) => {
@@ -62,7 +67,7 @@ function titleOf(text: string): string | null {
 
 function findIn({ attributes, start, end }: Tag, name: string | null): readonly Find[] {
   const data = attributes.get('data') ?? '';
-  const version = Number(data.match(/^\s*version:\s?(\d)/)?.[1] ?? 0);
+  const version = versionOf(data);
   const cells = version === 0 ? plainCells(data, start, end) : cellsOfFields(data, version, start, end);
   return cells === null ? [] : [find(puzzleOf(cells, name), { blank: '0' })];
 }
@@ -72,19 +77,45 @@ function plainCells(data: string, start: number, end: number): readonly CellMark
   return /^[\d.]{81}$/.test(digits) ? [...digits].map((digit) => mark(digitOf(digit), start, end)) : null;
 }
 
-/** Cells of three fields, or four where notes stand in two corners. */
+const versionOf = (data: string): number => Number(data.match(/^\s*version:\s?(\d)/)?.[1] ?? 0);
+
+/** What stands between the bars of all cells. */
+const fieldsOf = (data: string): readonly string[] =>
+  data
+    .slice(data.search(/\d\s*[\n ]/) + 1)
+    .trim()
+    .replace(/\|+$/, '')
+    .split(/\|+/);
+
+/** A cell has three fields, or four where notes stand in two corners. */
+const sizeOf = (version: number): number => (version < 4 ? 3 : 4);
+
+/** Whether the fields of a cell are its value, notes, and whether it may be edited. */
+const isCell = (fields: readonly string[]): boolean =>
+  /^\s*\d$/.test(fields[0] ?? '') &&
+  /^[01]$/.test(fields.at(-1) ?? '') &&
+  fields.slice(1, -1).every((notes) => /^(?:\d{1,3}|-|(?:[1-9],)*[1-9]?,?)$/.test(notes));
+
+/** The fields of the first cell that are not in form. */
+function strangeFields(data: string): string {
+  const fields = fieldsOf(data);
+  const size = sizeOf(versionOf(data));
+  const strange = CELLS.map((cell) => fields.slice(cell * size, (cell + 1) * size)).find(
+    (fields) => !isCell(fields),
+  );
+  return (strange ?? []).join('|');
+}
+
 function cellsOfFields(
   data: string,
   version: number,
   start: number,
   end: number,
 ): readonly CellMark[] | null {
-  const fields = data
-    .slice(data.search(/\d\s*[\n ]/) + 1)
-    .trim()
-    .split(/\|+/);
-  const size = version < 4 ? 3 : 4;
-  if (fields.length < 81 * size) return null;
+  const fields = fieldsOf(data);
+  const size = sizeOf(version);
+  if (fields.length !== 81 * size) return null;
+  if (!CELLS.every((cell) => isCell(fields.slice(cell * size, (cell + 1) * size)))) return null;
   const cells = CELLS.map((cell): CellMark => {
     const [value = '', ...rest] = fields.slice(cell * size, cell * size + size);
     const editable = rest.at(-1) !== '0';

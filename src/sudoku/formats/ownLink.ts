@@ -11,7 +11,7 @@ export const ownLink = {
   extension: 'txt',
   read({ text }: Source): Outcome {
     if (!text.includes('p=')) return null;
-    return together([...text.matchAll(LINK)].slice(0, MOST_LINKS).map(outcomeOf));
+    return together([...text.matchAll(LINK)].slice(0, MOST_LINKS).map((match) => outcomeOf(match, text)));
   },
   write: (puzzle) => `${writeLink(puzzle)}\n`,
 } as const satisfies Format;
@@ -20,7 +20,7 @@ export const ownLink = {
 const LINK = /(?:https?:\/\/[^\s<>"'`#?]{1,300})?[#?]p=(?:[\d.]|%2E){40}[^\s<>"'`)\]]*/g;
 const MOST_LINKS = 200;
 
-function outcomeOf(match: RegExpExecArray): Outcome {
+function outcomeOf(match: RegExpExecArray, text: string): Outcome {
   const [link] = match;
   const hash = link.slice(link.search(/[#?]/));
   const start = match.index + link.length - hash.length;
@@ -31,8 +31,8 @@ function outcomeOf(match: RegExpExecArray): Outcome {
     return found([find(puzzle, { solve, unknownKeys })], { marked: true, spans: [span] });
   }
   if (result === null) return null;
-  // A link at the end of a sentence has the sentence's dot.
-  if (hash.endsWith('.')) {
+  // A link at the end of a sentence has the sentence's dot. By itself it has no sentence, but a character too many.
+  if (hash.endsWith('.') && text.trim() !== link) {
     const shorter = readLink(hash.slice(0, -1));
     if (shorter?.ok) {
       const { puzzle, solve, unknownKeys } = shorter.value;

@@ -53,7 +53,10 @@ export const FORMATS = [
   sdm,
 ] as const satisfies readonly Format[];
 
-type AnyFormat = (typeof FORMATS)[number];
+export type AnyFormat = (typeof FORMATS)[number];
+
+/** The notations that hold few boards in a long text: pages, files and data of programs. */
+export const OF_LONG_TEXTS: readonly AnyFormat[] = [openSudoku, siteData, htmlTable, array];
 
 /** The name of a notation. */
 export type NotationId = AnyFormat['id'];

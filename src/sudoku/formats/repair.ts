@@ -8,7 +8,7 @@ export type Outlook = { readonly problem: Problem; readonly others: number } | n
 /** Repairs are tried before they are offered, so there may be only a few. */
 const MOST_TRIED = 4;
 /** A longer text is not read again for every repair. */
-const LONGEST_TRIED = 65_536;
+const LONGEST_TRIED = 16_384;
 
 /** The fixes of a fault that bring the text nearer to a reading, as whole texts, in their order. */
 export async function repairsFor(

@@ -103,7 +103,17 @@ export function withoutMargins(rows: readonly Row[]): readonly Row[] {
     full.some(({ cells }) => cells[column]?.digit !== null),
   );
   if (full.length !== 9 || columns.length !== 9) return rows;
+  // One alone may be of the board itself, and another of the nine be one too many.
+  if (rows.length + width < 20) return rows;
+  if (!areBoxed(columns) || !areBoxed(full.map((row) => rows.indexOf(row)))) return rows;
   return full.map((row) => ({ ...row, cells: row.cells.filter((_, column) => columns.includes(column)) }));
+}
+
+/** Whether nine columns or rows are next to one another, or three and three and three. */
+function areBoxed(columns: readonly number[]): boolean {
+  const gaps = columns.slice(1).map((column, index) => column - (columns[index] ?? 0));
+  const between = [gaps[2], gaps[5]];
+  return between[0] === between[1] && gaps.every((gap, index) => gap === 1 || index === 2 || index === 5);
 }
 
 /** One board broken over lines of one width, the last of which may be shorter. */

@@ -32,7 +32,7 @@ interface OpenList {
 }
 
 const DEEPEST = 32;
-const MOST_ITEMS = 60_000;
+const MOST_ITEMS = 46_000;
 const NULLS: ReadonlySet<string> = new Set(['null', 'none', 'nil', 'undefined', 'nan', 'nothing', 'empty']);
 const TOKEN =
   /[[({]|[\])}]|[,;]|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|#[^\n]*|(?:[+-]?\d+(?:\.\d*)?)|[\p{L}_$][\p{L}\p{N}_$]*|["'`]|[._*?-]/gu;

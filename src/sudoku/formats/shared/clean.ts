@@ -20,7 +20,7 @@ export function clean(original: string): readonly Source[] {
 }
 
 /** A longer text is read the likeliest way only. */
-const LONGEST_TRIED = 65_536;
+const LONGEST_TRIED = 16_384;
 
 /** Text that needs no cleaning: printable ASCII, tabs and `\n`. */
 const PLAIN = /^[\t\n -~]*$/;

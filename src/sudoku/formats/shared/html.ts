@@ -26,7 +26,7 @@ const VALUE = /\bvalue\s{0,8}=\s{0,8}(?:"([^"]{0,20})"|'([^']{0,20})'|([^\s"'>]{
 
 /** Boards have no longer rows, and a page no more cells that are looked at. */
 const MOST_IN_ROW = 90;
-const MOST_CELLS = 60_000;
+const MOST_CELLS = 20_000;
 const LONGEST_CELL = 200;
 
 /**

@@ -11,7 +11,7 @@ export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(va
 
 /** Puzzles are not as deep as this, nor as long. */
 const DEEPEST = 32;
-const LONGEST = 1_048_576;
+const LONGEST = 262_144;
 
 /** The value of a JSON text, or `undefined` if it is not JSON, or is larger or deeper than a puzzle's. */
 export function parseJson(text: string): unknown {

@@ -79,6 +79,21 @@ function isNumbers(text: string): boolean {
 export const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ text }) => isBlank({ text }) || !isNumbers(text));
 
+/** Cells that a line of a board no longer holds are few, and nothing stands between them. */
+const LEFT_OVER = /^\s*\d{1,8}\s*$/;
+
+/**
+ * Whether digits stand right under the last line that has cells, as the end of a board does that was broken over
+ * lines with a cell too many. In a list every board may have a number under it.
+ */
+export function endInLeftOver(lines: readonly Line[]): boolean {
+  const numbers = lines.filter(({ text }) => LEFT_OVER.test(text)).length;
+  const index = lines.findLastIndex((line) => !isBlank(line));
+  const [before, last] = [lines[index - 1], lines[index]];
+  if (numbers !== 1 || before === undefined || last === undefined || !LEFT_OVER.test(last.text)) return false;
+  return !isBlank(before) && !isNumbers(before.text) && /[\d.]/.test(before.text);
+}
+
 /** The stretch of the source a line's text takes. */
 export const spanOf = (line: Line): { readonly start: number; readonly end: number } => ({
   start: line.start,

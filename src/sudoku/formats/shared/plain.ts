@@ -2,7 +2,7 @@ import { alignedBoards } from './aligned';
 import { type Block, blocksOf, type Shape } from './blocks';
 import { type CellMark, guessBlanks, isRule, type Row, rowOfCharacters } from './cells';
 import type { Fault, Find } from './format';
-import { isBlank, type Line, type Sheet, withoutNumbers } from './lines';
+import { endInLeftOver, isBlank, type Line, type Sheet, withoutNumbers } from './lines';
 import { listedPuzzles, MANY_LINES } from './lists';
 import { plainFault } from './plainFault';
 import { find, puzzleOf } from './puzzles';
@@ -52,7 +52,9 @@ function plainIn({ lines, mixed }: Sheet): Plain | null {
   if (mixed !== null) return null;
   const numberless = withoutNumbers(lines);
   return (
-    plainOf(lines) ?? (numberless.length < lines.length ? plainOf(numberless) : null) ?? alignedPlain(lines)
+    plainOf(lines) ??
+    (numberless.length < lines.length && !endInLeftOver(lines) ? plainOf(numberless) : null) ??
+    alignedPlain(lines)
   );
 }
 

@@ -1,7 +1,7 @@
 import { guessBlanks, isRule, type Row, rowOfCharacters } from './cells';
 import { fixesForStray, fixShortLine, fixSpareLine } from './fixes';
 import { CERTAINTY, type Fault, type Fix, faultOf } from './format';
-import { isBlank, type Line, linesOf, spanOf, withoutNumbers } from './lines';
+import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } from './lines';
 import { isList, listFault } from './lists';
 import type { Source } from './source';
 import { cellRunOf, wordsOf } from './words';
@@ -25,7 +25,7 @@ export function plainFault(lines: readonly Line[], mixed: Line | null, source: S
     return faultOf({ kind: 'otherSize', size }, CERTAINTY.bare, spanOf(line));
   if (mixed !== null) return wordsFault(mixed);
   const numberless = withoutNumbers(written);
-  const rowLines = numberless.length >= 9 ? numberless : written;
+  const rowLines = numberless.length >= 9 && !endInLeftOver(lines) ? numberless : written;
   const [blanks = new Set<string>()] = guessBlanks(rowLines);
   if (isList(rowLines, blanks)) return listFault(rowLines, blanks);
   const { rows, blank } = likeliestRows(rowLines);

@@ -132,8 +132,9 @@ function areCut(rows: readonly Row[]): boolean {
   return rows.some(({ line, cells }) => cells.some((cell) => isEmpty(line, cell))) && !rows.some(endsEmpty);
 }
 
-/** Drops columns at the end that are empty throughout. */
+/** Drops columns at the end that are empty throughout. A row with a field more than others has one too many. */
 function withoutEmptyEnds(rows: readonly Row[]): readonly Row[] {
+  if (rows.some(({ cells }) => cells.length !== rows[0]?.cells.length)) return rows;
   const width = Math.max(9, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => lastFilled(cells) + 1));
   return rows.map((row) => ({ ...row, cells: row.cells.slice(0, width) }));
 }

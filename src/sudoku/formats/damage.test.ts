@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type Grid, seededRandom } from '../core';
+import { PUZZLE_SETS } from '../testing';
+import { readText } from '.';
+import { DAMAGES } from './testing';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** How many texts of each damage. */
+const TEXTS = 150;
+
+describe.each(Object.entries(DAMAGES))('a text with %s', (_, damage) => {
+  it('is never read as another puzzle without a word', async () => {
+    const random = seededRandom(11);
+    const puzzles = [...PUZZLE_SETS.values()].flatMap((set) => set.slice(0, 40));
+    const wrong: string[] = [];
+    for (let i = 0; i < TEXTS; i++) {
+      const puzzle = puzzles[random.below(puzzles.length)] as Grid;
+      const text = damage(puzzle, random);
+      const reading = await readText(text);
+      if (reading.kind === 'one' && reading.choice.puzzle.givens !== puzzle) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is left over is told with its place', () => {
+  it.each<[what: string, text: string, error: object]>([
+    ['82 characters broken after 81', `${LINE}\n9`, { kind: 'cellCount', cells: 82, at: { line: 2 } }],
+    [
+      '82 characters broken after 9',
+      `${LINE.slice(0, 1)}${LINE}`.replace(/.{9}/g, '$&\n'),
+      {
+        kind: 'rowLength',
+        row: 10,
+        cells: 1,
+        total: 82,
+        at: { line: 10 },
+        repairs: [{ kind: 'removeLine' }],
+      },
+    ],
+    [
+      'a row of ten fields, the last of them empty',
+      `5,,3,,,7,,,,\n${LINE.slice(9)
+        .match(/.{9}/g)
+        ?.map((row) => [...row].map((cell) => cell.replace('.', '')).join(','))
+        .join('\n')}`,
+      { kind: 'rowLength', row: 1, cells: 10 },
+    ],
+    [
+      'a bar missing in OpenSudoku',
+      `<opensudoku><game data="version: 3\n50|0|${'0|0|1|'.repeat(80)}"/></opensudoku>`,
+      { kind: 'cellCount', cells: 80 },
+    ],
+  ])('%s', async (_, text, error) => {
+    expect(await readText(text)).toMatchObject({ kind: 'refused', error });
+  });
+
+  it.each([
+    ['a number over a puzzle', `12\n${LINE}`],
+    ['a page number under it, apart', `${LINE}\n\n12`],
+    [
+      'a margin of empty columns',
+      LINE.replace(/.{9}/g, (row) => `,${[...row].map((cell) => cell.replace('.', '')).join(',')},\n`),
+    ],
+  ])('but %s is no part of it', async (_, text) => {
+    expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens: LINE } } });
+  });
+});
