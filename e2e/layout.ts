@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Screens of phones, in CSS pixels: wide, small, the smallest there is, and one held across. */
 export const PHONES = [
@@ -8,10 +8,11 @@ export const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** Nothing sticks out, and all that can be pressed is large enough for a thumb. */
+/** Nothing sticks out, and all that can be pressed is large enough for a thumb: 44 pixels where they fit, never under 32. */
 export async function fitsThumbs(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await overflowing(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await smallTargets(page, width >= 360 && height >= 760 ? 44 : 32)).toEqual([]);
 }
 
 /**
@@ -65,19 +66,193 @@ export async function frames(page: Page): Promise<readonly string[]> {
   return all;
 }
 
-/** What can be pressed and is under 44 pixels wide or high, the cells of the board aside. */
-async function smallTargets(page: Page): Promise<readonly string[]> {
+/** What can be pressed and is less than so many pixels wide or high, the cells of the board aside. */
+async function smallTargets(page: Page, floor: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (const role of ['button', 'menuitem', 'switch'] as const) {
     found.push(
-      ...(await page.getByRole(role).evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          // All of a label is pressed for its switch.
-          const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
-          return width > 43.99 && height > 43.99 ? [] : [`${target.textContent}: ${width} x ${height}`];
-        }),
+      ...(await page.getByRole(role).evaluateAll(
+        (targets, floor) =>
+          targets.flatMap((target) => {
+            // All of a label is pressed for its switch.
+            const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+            return width > floor - 0.01 && height > floor - 0.01
+              ? []
+              : [`${target.textContent}: ${width} x ${height}`];
+          }),
+        floor,
       )),
     );
   }
   return found;
+}
+
+/** Sizes of what a browser leaves of a screen: telephones upright and on their side, a tablet, windows. */
+export const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [320, 480],
+  [320, 568],
+  [375, 553],
+  [360, 560],
+  [390, 664],
+  [390, 844],
+  [430, 932],
+  [568, 320],
+  [664, 390],
+  [844, 390],
+  [820, 1180],
+  [1280, 720],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/**
+ * What is wrong with the page as it is in its window: what is wider than the window, what can be pressed and is covered or
+ * smaller than `floor` pixels (but for the cells of the board, which a tap finds by the nearest, and for links in a sentence),
+ * and text that is cut off. What scrolls by itself may hide a part of what is in it.
+ */
+export function faults(page: Page, floor = 24): Promise<string[]> {
+  return page.evaluate((floor) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      found.push(`sideways: ${root.scrollWidth} of ${root.clientWidth}`);
+    const dialog = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
+    const scope = dialog ?? document.body;
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)}"`;
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isUnseen(element.parentElement));
+    /** What of a box is left in the window, and in all that scrolls or cuts around it. */
+    const seenOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const seen = {
+        left: Math.max(0, left),
+        top: Math.max(0, top),
+        right: Math.min(innerWidth, right),
+        bottom: Math.min(innerHeight, bottom),
+      };
+      for (
+        let around = element.parentElement;
+        around !== null && around !== root && around !== document.body;
+        around = around.parentElement
+      ) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        seen.left = Math.max(seen.left, edge.left);
+        seen.top = Math.max(seen.top, edge.top);
+        seen.right = Math.min(seen.right, edge.right);
+        seen.bottom = Math.min(seen.bottom, edge.bottom);
+      }
+      return seen;
+    };
+    const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
+    for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
+      const target = element.closest('label') ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      const isCell = element.role === 'gridcell' || element.getAttribute('role') === 'gridcell';
+      if (!isCell && (width < floor - 0.01 || height < floor - 0.01))
+        found.push(`small: ${nameOf(element)} ${width.toFixed(1)} x ${height.toFixed(1)}`);
+      const box = element.getBoundingClientRect();
+      const seen = seenOf(element);
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      // Out of the window, or out of what it scrolls in: it can be scrolled to.
+      if (x <= seen.left || x >= seen.right || y <= seen.top || y >= seen.bottom) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
+      // What stays at an edge while the page scrolls under it hides nothing for good.
+      if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
+        const keeper = hit.closest('.dock, .trio');
+        if (keeper !== null && /sticky|fixed/.test(getComputedStyle(keeper).position)) continue;
+      }
+      found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
+    }
+    for (const element of scope.querySelectorAll<HTMLElement>('*')) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        isUnseen(element) ||
+        element instanceof SVGElement
+      )
+        continue;
+      if (
+        ![...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        )
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (
+        let around: HTMLElement | null = element;
+        around !== null && around !== scope;
+        around = around.parentElement
+      ) {
+        const style = getComputedStyle(around);
+        const edge = around.getBoundingClientRect();
+        if (style.overflow === 'visible') continue;
+        if (style.textOverflow === 'ellipsis') break;
+        const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
+        if (!scrolls(style.overflowX) && (text.left < edge.left - 1 || text.right > edge.right + 1))
+          found.push(
+            `cut: ${nameOf(element)} ${text.left.toFixed()} to ${text.right.toFixed()}, of ${edge.left.toFixed()} to ${edge.right.toFixed()}`,
+          );
+        if (!scrolls(style.overflowY) && (text.top < edge.top - 2 || text.bottom > edge.bottom + 2))
+          found.push(
+            `cut: ${nameOf(element)} ${text.top.toFixed()} to ${text.bottom.toFixed()} down, of ${edge.top.toFixed()} to ${edge.bottom.toFixed()}`,
+          );
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
+      }
+      // Text that runs out of its own button or paragraph.
+      const box = element.getBoundingClientRect();
+      if (
+        /^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) &&
+        getComputedStyle(element).display !== 'inline'
+      )
+        if (
+          element.scrollWidth > element.clientWidth + 1 &&
+          getComputedStyle(element).textOverflow !== 'ellipsis' &&
+          !/auto|scroll/.test(getComputedStyle(element).overflowX)
+        )
+          found.push(
+            `out of its box: ${nameOf(element)} ${element.scrollWidth} in ${element.clientWidth} (${box.width.toFixed()})`,
+          );
+    }
+    return [...new Set(found)];
+  }, floor);
+}
+
+/** Whether these parts are all in the window at once, whole, and nothing has to be scrolled to see them; else which are not. */
+export async function notInView(page: Page, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const found: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const box = await part.boundingBox();
+    if (box === null) found.push(`${name} is not there`);
+    else if (
+      box.x < -0.5 ||
+      box.y < -0.5 ||
+      box.x + box.width > width + 0.5 ||
+      box.y + box.height > height + 0.5
+    )
+      found.push(`${name}: ${JSON.stringify(box)} in ${width} x ${height}`);
+  }
+  return found;
+}
+
+/** Which of these parts lie over one another. */
+export async function overlapping(parts: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const boxes = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ({ name, box: await part.boundingBox() })),
+  );
+  return boxes.flatMap(({ name, box: a }, index) =>
+    boxes.slice(index + 1).flatMap(({ name: other, box: b }) => {
+      if (a === null || b === null) return [];
+      const over =
+        Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.5 &&
+        Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5;
+      return over ? [`${name} and ${other}`] : [];
+    }),
+  );
 }

@@ -57,7 +57,7 @@ for (const { width, height } of PHONES) {
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('every target is at least 44 pixels, and nothing sticks out', async ({ app }) => {
+    test('every target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
       await app.open();
       await fitsThumbs(app.page);
       await app.openPuzzle(TWO);

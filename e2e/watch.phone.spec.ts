@@ -68,7 +68,7 @@ for (const { width, height } of PHONES) {
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('every target is at least 44 pixels, and nothing sticks out', async ({ app }) => {
+    test('every target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
       const watching = new Watching(app);
       await watching.open(HARD, 'rowByRow', 1234);
       await app.press('Escape');

@@ -27,6 +27,8 @@ import {
 import { VerdictLine } from './verdict';
 import { MomentsDialog, StrategyDialog, WatchPage } from './watch';
 import './app.css';
+// What one column changes in all of it: where rules are equally strong the later wins.
+import './compact.css';
 
 interface AppProps {
   readonly stores: Stores;

@@ -76,7 +76,8 @@ function CompareKey() {
 function PuzzleMenu() {
   const words = useMessages().app.menu;
   const commands = useCommands();
-  const { screen } = useStores();
+  const { screen, game } = useStores();
+  const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
   const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
   const written = useMoment(
     ({ welcome, board }) =>
@@ -109,6 +110,7 @@ function PuzzleMenu() {
         ],
         [
           { icon: 'lens', label: words.examine, onChoose: commands.examine },
+          { icon: 'grid', label: words.editGivens, disabled: !inPlay, onChoose: () => game.setPhase('set') },
           { icon: 'lock', label: words.adopt, disabled: !playing, onChoose: commands.adopt },
           { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
         ],

@@ -26,6 +26,7 @@ export const app: AppMessages = {
     examplesNote: 'what each one shows',
     many: 'Solve many puzzles',
     compare: 'Compare',
+    editGivens: 'Edit the givens',
     adopt: 'Make my entries givens',
     restart: 'Start over',
     check: 'Check my entries',

@@ -23,6 +23,7 @@ export const app: AppMessages = {
     examplesNote: '무엇을 보여 주는지',
     many: '여러 퍼즐 풀기',
     compare: '비교',
+    editGivens: '주어진 숫자 고치기',
     adopt: '쓴 숫자를 주어진 숫자로 바꾸기',
     restart: '처음부터 다시',
     check: '쓴 숫자 확인하기',

@@ -17,6 +17,8 @@ export interface AppMessages {
     readonly examplesNote: string;
     readonly many: string;
     readonly compare: string;
+    /** Back from playing to setting the puzzle. */
+    readonly editGivens: string;
     readonly adopt: string;
     readonly restart: string;
     readonly check: string;

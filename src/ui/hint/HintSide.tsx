@@ -13,6 +13,7 @@ import { ToldActions, ToldBody } from './ToldBody';
 import { useDress } from './useDrawing';
 import { useHintWords } from './useHintWords';
 import './side.css';
+import './short.css';
 
 /** All that is said beside the board while hints are open. */
 export function HintSide() {

@@ -99,7 +99,7 @@ function Notes({ cell, stage, marks, quiet, geometry }: NotesProps) {
   // Marked ones last, as a mark is larger than its place and lies over its neighbours.
   const plain = present.filter((digit) => !marks.has(candidate(cell, digit)));
   return (
-    <g className={quiet ? 'hint-notes quiet' : 'hint-notes'} fontSize={Math.max(6.5, geometry.cell * 0.205)}>
+    <g className={quiet ? 'hint-notes quiet' : 'hint-notes'} fontSize={Math.max(9, geometry.cell * 0.205)}>
       {plain.map((digit) => {
         const { x, y } = geometry.note(candidate(cell, digit));
         return (
@@ -132,7 +132,7 @@ const BARE: readonly LegendMark[] = ['out', 'gone'];
 /** A candidate with its mark: each has a shape of its own, besides its colour. */
 export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
   const radius = Math.max(5.4, cell * MARK);
-  const size = Math.max(8, cell * (mark === 'gone' ? 0.19 : 0.215));
+  const size = Math.max(9, cell * (mark === 'gone' ? 0.19 : 0.215));
   return (
     <g className={`hint-mark ${mark}`}>
       {!BARE.includes(mark) &&
@@ -183,7 +183,7 @@ function Outlines({ drawing, geometry }: { readonly drawing: Drawing; readonly g
                 key={cell}
                 x={x + side - Math.max(6, side * 0.11)}
                 y={y + Math.max(6, side * 0.13)}
-                fontSize={Math.max(8, side * 0.17)}
+                fontSize={Math.max(9, side * 0.17)}
               >
                 {String.fromCharCode(65 + index)}
               </text>

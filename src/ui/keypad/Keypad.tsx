@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { canRedo, canUndo } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
@@ -27,9 +27,11 @@ export function Keypad() {
   const setting = useMoment((now) => now.phase === 'set' || now.welcome);
   const erase = setting ? pad.skip : pad.erase;
   const eraseIcon = setting ? 'skip' : 'erase';
+  const ref = useRef<HTMLElement>(null);
+  useFocusPassedOn(ref, phase);
 
   return (
-    <section className="pad" aria-label={pad.name}>
+    <section ref={ref} className="pad" aria-label={pad.name} data-phase={setting ? 'set' : 'play'}>
       <Segmented
         name={pad.phase}
         value={phase}
@@ -58,6 +60,16 @@ export function Keypad() {
       </div>
     </section>
   );
+}
+
+/** A narrow screen has no switch of phases while one plays: who has just pressed it is then on the board. */
+function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the phase that shows and hides the switch.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused !== null && ref.current?.contains(focused) && !focused.checkVisibility())
+      document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [ref, phase]);
 }
 
 function DigitKeys({ children }: { readonly children: ReactNode }) {

@@ -23,6 +23,7 @@ import './method.css';
 import './dock.css';
 import './dialogs.css';
 import './screens.css';
+import './short.css';
 
 const ClipLine = arriving(later(async () => (await import('./clip')).ClipLine));
 
