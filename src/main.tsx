@@ -85,10 +85,13 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
+  let onLanded = (): void => {};
+  let landed = false;
   const openLink = (): void => {
     const { hash, search } = location;
     const link = stores.importing.openLink(hash) ?? stores.importing.openLink(search);
     if (link === null) return;
+    landed = true;
     // The puzzle is on the board and saved with it: a reload must not lay it over what was played since.
     history.replaceState(null, '', location.pathname);
     if (link.watch !== null) stores.watch.start(link.watch);
@@ -99,9 +102,18 @@ async function start(): Promise<void> {
   await nextTask();
   // What is drawn already is woken if nothing in it is to change at once, as the other way costs less then.
   const shell = document.getElementById('shell');
-  const drawn = document.documentElement.dataset.shell === 'first' ? shell : null;
+  const isBack = history.state !== null;
+  const drawn = document.documentElement.dataset.shell === 'first' && !isBack ? shell : null;
   openLink();
-  addEventListener('hashchange', openLink);
+  addEventListener('hashchange', () => {
+    openLink();
+    onLanded();
+  });
+  const fetchPlace = later(async () => {
+    onLanded = (await import('./keepPlace')).keepPlace(stores, landed);
+  });
+  // What was open when the page was left is open in its first picture; else there is time for that.
+  if (isBack) await fetchPlace().catch(toldByView);
   await new Promise<void>((awake) => {
     const page = <App stores={stores} messages={messages} onAwake={awake} />;
     startTransition(() => {
@@ -114,6 +126,7 @@ async function start(): Promise<void> {
     workThread.warm();
     // What does not come now is asked for again when it is wanted.
     for (const load of [
+      fetchPlace,
       fetchAfterwards,
       LANGUAGES[language].loadMore,
       loadNoticeCard,

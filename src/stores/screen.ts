@@ -41,6 +41,8 @@ export interface Screen {
   enter(mode: Mode): void;
   /** Tells whether the job that has the page cannot be shown. */
   fail(failed: boolean): void;
+  /** Shows these dialogs in place of those that are open. */
+  show(dialogs: Omit<ScreenState, 'mode' | 'failed'>): void;
 }
 
 export function createScreen(): Screen {
@@ -62,5 +64,6 @@ export function createScreen(): Screen {
     },
     enter: (mode) => store.setState({ mode }),
     fail: (failed) => store.setState({ failed }),
+    show: (dialogs) => store.setState({ technique: undefined, beneath: undefined, ...dialogs }),
   };
 }

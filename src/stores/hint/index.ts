@@ -7,9 +7,10 @@ import type { Selection } from '../selection';
 import type { SettingsStore } from '../settings';
 import type { VerdictState } from '../verdict';
 import type { HintRun } from './run';
+import type { HintPage } from './view';
 
 export type { HintRun } from './run';
-export type { Aside, HintView, Level, Told } from './view';
+export type { Aside, HintPage, HintView, Level, Told } from './view';
 
 /** What hints need of the rest. */
 export interface HintWorld {
@@ -27,16 +28,21 @@ export interface Hint {
   load(): Promise<HintRun>;
   /** Asks about what is selected, or goes back to Play if hints are open. */
   toggle(): void;
+  /** Opens hints, at a page that one comes back to or, with `null`, at what is selected. */
+  open(page: HintPage | null): void;
   leave(): void;
 }
 
 export function createHint(screen: Screen, world: HintWorld): Hint {
   let run: HintRun | null = null;
+  /** The page to come back to; `null` for what is selected. */
+  let wanted: HintPage | null = null;
+  const openIn = ({ open, openAt }: HintRun): void => (wanted === null ? open() : openAt(wanted));
   const load = later(async () => {
     const { createHintRun } = await import('./run');
     run = createHintRun(world);
     // Also when it was asked for once already in vain.
-    if (isOpen()) run.open();
+    if (isOpen()) openIn(run);
     return run;
   });
   const isOpen = (): boolean => screen.store.getState().mode === 'hint';
@@ -45,15 +51,20 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
     screen.enter('play');
     run?.close();
   };
+  const open = (page: HintPage | null): void => {
+    world.game.adoptExample();
+    screen.enter('hint');
+    wanted = page;
+    if (run === null) load().catch(toldByView);
+    else openIn(run);
+  };
   return {
     load,
     leave,
+    open,
     toggle() {
-      if (isOpen()) return leave();
-      world.game.adoptExample();
-      screen.enter('hint');
-      if (run === null) load().catch(toldByView);
-      else run.open();
+      if (isOpen()) leave();
+      else open(null);
     },
   };
 }

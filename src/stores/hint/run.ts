@@ -6,6 +6,7 @@ import { createAsking } from './asking';
 import { createElsewhere } from './elsewhere';
 import { follow } from './following';
 import { createImproving } from './improving';
+import { pageOf, whenFound } from './page';
 import { createProving } from './proving';
 import { createRater, type Rater } from './rating';
 import { createReached } from './reached';
@@ -14,7 +15,7 @@ import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techni
 import { createTerms } from './terms';
 import { type Turnings, toldSteps, turningsOf } from './told';
 import { createTurning } from './turning';
-import type { Level, Told } from './view';
+import type { HintPage, HintView, Level, Told } from './view';
 import { createWriting } from './writing';
 
 /** The hint that is open, and all one can ask of it. */
@@ -23,6 +24,10 @@ export interface HintRun extends Rater {
   /** Asks about what is selected, and from now on whenever the selection or the board changes. */
   open(): void;
   close(): void;
+  /** What is asked and how far it is told; `null` while nothing is in view. */
+  page(): HintPage | null;
+  /** Opens, and comes back to a page as soon as what it is about has been found. */
+  openAt(page: HintPage): void;
   /** Tells a little more. Returns whether there was more. */
   next(): boolean;
   /** Goes back a page. Returns whether there was one. */
@@ -82,15 +87,51 @@ export function createHintRun(world: HintWorld): HintRun {
   const turning = createTurning(sheet);
   const writing = createWriting(world, sheet, asking.solution);
   let unfollow: (() => void) | null = null;
+  /** Names the page that is come back to, as long as it still is. */
+  let resuming: object | null = null;
+
+  const open = (): void => {
+    if (unfollow !== null) return;
+    unfollow = follow(world, choice, sheet, terms, asking);
+    void asking.ask();
+  };
+
+  /** Asks from the hint of the chosen cell what is asked on a page. */
+  const askFor = ({ about }: HintPage): Promise<void> | null => {
+    switch (about.kind) {
+      case 'cell':
+        return null;
+      case 'digit':
+        return asking.whyNot(about.digit);
+      case 'step':
+        return asking.goOn(elsewhere.anywhere);
+      default:
+        return asking.goOn(elsewhere[about.kind]);
+    }
+  };
 
   return {
     store,
-    open() {
-      if (unfollow !== null) return;
-      unfollow = follow(world, choice, sheet, terms, asking);
-      void asking.ask();
+    open,
+    page: () => pageOf(store.getState()),
+    openAt(page) {
+      const { about, level, at } = page;
+      if (about.kind === 'cell') reached.recall(about.cell, level, at);
+      open();
+      const mine = {};
+      resuming = mine;
+      void whenFound(store, () => true).then(async () => {
+        if (resuming !== mine || askFor(page) === null) return;
+        const isOfPage = (view: HintView): boolean =>
+          view.kind === 'told' && view.subject.kind === about.kind;
+        const view = await whenFound(store, (view) => view.kind !== 'told' || isOfPage(view));
+        if (resuming !== mine || view.kind !== 'told') return;
+        if (level === 'why') turning.goToStep(Math.min(at, view.steps.length - 1));
+        else turning.goTo(level);
+      });
     },
     close() {
+      resuming = null;
       unfollow?.();
       unfollow = null;
       terms.asChosen();

@@ -100,3 +100,14 @@ export interface Improving {
   /** The shorter or easier hint, to be shown when asked for; `null` as long as there is none. */
   readonly better: Told | null;
 }
+
+/** What is asked at present and how far it is told: enough to come back to it later. */
+export interface HintPage {
+  readonly about:
+    | { readonly kind: 'cell'; readonly cell: Cell }
+    | { readonly kind: 'digit'; readonly cell: Cell; readonly digit: Digit }
+    | { readonly kind: 'step' | 'path' | 'list' | 'singles' };
+  readonly level: Level;
+  /** The step in view, or the last that was. */
+  readonly at: number;
+}

@@ -77,7 +77,7 @@ export function createPlayback(
     selection,
     notices,
   });
-  const subject = createSubject(store, recording, game, notices);
+  const subject = createSubject(store, recording, (step) => transport.goToStep(step), game, notices);
   const transport = createTransport({
     store,
     playhead,

@@ -6,18 +6,18 @@ import type { Notices } from '../notices';
 import {
   CELL_ORDERS,
   digitOrdersOf,
+  FROM_BOARD,
+  isSameSearch,
   isStrategy,
   optionsOf,
   readOptions,
   requestOf,
+  sourceOf,
   writeOptions,
 } from '../searchOptions';
 import type { Playback } from './face';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';
-
-/** Among the options of a link: the search starts from what is written too. */
-const FROM_BOARD = 'board';
 
 /** Which search is watched: that of the board there is, as a person chooses it or a link names it. */
 export interface Subject
@@ -35,6 +35,7 @@ export interface Subject
 export function createSubject(
   { getState }: Pick<StoreApi<PlaybackState>, 'getState'>,
   recording: Pick<Recording, 'begin' | 'count' | 'rest' | 'wake'>,
+  goToStep: Playback['goToStep'],
   game: Game,
   notices: Notices,
 ): Subject {
@@ -70,10 +71,16 @@ export function createSubject(
         follow();
         return false;
       }
-      const source = moment.options.split(',').includes(FROM_BOARD) ? 'board' : 'givens';
+      const source = sourceOf(moment.options);
       const options = readOptions(moment.strategy, moment.options);
       const search = requestOf(moment.strategy, gridToWatch(source), options);
-      recording.begin({ source, search }, moment.step);
+      const state = getState();
+      const isSame = source === state.source && isSameSearch(search, state.search);
+      if (isSame && recording.count() > 0 && state.recording !== 'failed') {
+        // What is recorded of it already is not recorded again.
+        recording.wake();
+        goToStep(moment.step);
+      } else recording.begin({ source, search }, moment.step);
       return false;
     },
     close() {

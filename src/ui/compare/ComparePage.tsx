@@ -60,7 +60,9 @@ function Top() {
   return (
     <div className="compare-top">
       <div className="compare-title">
-        <h1>{scope === 'set' ? words.titleOfSet(count, puzzles) : words.title(count)}</h1>
+        <h1 tabIndex={-1} data-home>
+          {scope === 'set' ? words.titleOfSet(count, puzzles) : words.title(count)}
+        </h1>
         <p className="sub" role="status">
           {text}
           {running && <Spiral className="spiral" />}

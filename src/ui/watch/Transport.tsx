@@ -36,7 +36,7 @@ function Deck() {
       <button type="button" className="button" aria-label={words.back} onClick={() => playback.step(-1)}>
         <DeckIcon name="back" />
       </button>
-      <button ref={play} type="button" className="button ink go" onClick={playback.toggle}>
+      <button ref={play} type="button" className="button ink go" data-home onClick={playback.toggle}>
         <DeckIcon name={playing ? 'pause' : 'play'} />
         {playing ? words.pause : words.play}
       </button>

@@ -1,0 +1,204 @@
+import { type App, expect, test } from './app';
+import { Comparing } from './comparing';
+import { EASY, HARD } from './puzzles';
+import { Watching } from './watching';
+
+/** The view that is open, and the dialog over it. */
+const isOpen = async (app: App, view: string, dialog: string | null = null): Promise<void> => {
+  await expect(app.page.locator('[data-mode]')).toHaveAttribute('data-mode', view);
+  await expect(app.dialog).toHaveCount(dialog === null ? 0 : 1);
+  if (dialog !== null) await expect(app.dialog).toHaveAccessibleName(dialog);
+};
+
+const LANGUAGES = ['en', 'ko'] as const;
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('Watch: back, forward and reload return to the strategy and the step', async ({ app }) => {
+      const watching = new Watching(app);
+      await app.openPuzzle(HARD);
+      await app.select('r1c2');
+      await app.type('1');
+      await app.press('w');
+      await isOpen(app, 'watch');
+      const dialog = await watching.openStrategies();
+      await dialog.getByRole('radio').nth(2).click();
+      await app.closeDialog();
+      await app.press('Home', ...Array<string>(7).fill('ArrowRight'));
+      await watching.isAt(7);
+      const strategy = await app.page.locator('.pick').first().textContent();
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.showsCell('r1c2', '1');
+      await app.page.goForward();
+      await isOpen(app, 'watch');
+      await watching.isAt(7);
+      await app.press('ArrowRight', 'ArrowRight');
+      await watching.isAt(9);
+      await app.reload();
+      await isOpen(app, 'watch');
+      await watching.isAt(9);
+      await expect(app.page.locator('.pick').first()).toHaveText(strategy ?? '');
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.reload();
+      await isOpen(app, 'play');
+      await app.page.goForward();
+      await isOpen(app, 'watch');
+      await watching.isAt(9);
+    });
+
+    test('Compare: back, forward and reload return to those who take part', async ({ app }) => {
+      const comparing = new Comparing(app);
+      await comparing.open(EASY);
+      const { words } = comparing;
+      await app.click(words.change);
+      await app.dialog
+        .getByRole('button', { name: Object.values(words.contestants.lineUp)[1] ?? '' })
+        .click();
+      await isOpen(app, 'compare', words.contestants.title);
+      await app.page.goBack();
+      await isOpen(app, 'compare');
+      const names = await comparing.rows.allTextContents();
+      const count = names.length;
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.page.goForward();
+      await isOpen(app, 'compare');
+      await expect(comparing.rows).toHaveCount(count);
+      await app.page.goForward();
+      await isOpen(app, 'compare', words.contestants.title);
+      await app.reload();
+      await isOpen(app, 'compare', words.contestants.title);
+      await app.page.goBack();
+      await isOpen(app, 'compare');
+      await expect(comparing.rows).toHaveCount(count);
+    });
+
+    test('Hint: back, forward and reload return to the cell and the level', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.select('r1c3');
+      await app.press('h');
+      await isOpen(app, 'hint');
+      const level = app.hint.getByRole('navigation').locator('[aria-current=step]');
+      await app.hint.getByRole('navigation').getByRole('button').nth(2).click();
+      const reached = await level.textContent();
+      const text = await app.hint.getByRole('heading').first().textContent();
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.select('r9c9');
+      await app.page.goForward();
+      await isOpen(app, 'hint');
+      await expect(level).toHaveText(reached ?? '');
+      await expect(app.hint.getByRole('heading').first()).toHaveText(text ?? '');
+      await app.reload();
+      await isOpen(app, 'hint');
+      await expect(level).toHaveText(reached ?? '');
+      await expect(app.hint.getByRole('heading').first()).toHaveText(text ?? '');
+      await app.page.goBack();
+      await isOpen(app, 'play');
+    });
+
+    test('dialogs: back closes them, forward and reload open them', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.choose('examples');
+      const title = app.words.entry.examples.title;
+      await isOpen(app, 'play', title);
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.page.goForward();
+      await isOpen(app, 'play', title);
+      await app.reload();
+      await isOpen(app, 'play', title);
+      await app.closeDialog();
+      await app.page.goForward();
+      await isOpen(app, 'play', title);
+    });
+  });
+}
+
+test('Back after Escape leaves the page: nothing is opened again, and nothing is in the way', async ({
+  app,
+}) => {
+  await app.page.goto('about:blank');
+  await app.openPuzzle(EASY);
+  for (const key of ['w', 'h', 'r', 'w', 'r', 'h']) {
+    await app.press(key);
+    await app.page.waitForTimeout(100);
+  }
+  await isOpen(app, 'hint');
+  await app.press('Escape');
+  await isOpen(app, 'play');
+  await app.choose('examples');
+  await app.closeDialog();
+  await expect.poll(() => app.page.evaluate(() => history.state.chain)).toEqual(['play']);
+  await app.page.goBack();
+  expect(app.page.url()).toBe('about:blank');
+});
+
+test('from Compare to Watch, and by Back to Compare as it was', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  await comparing.hasEnded();
+  await comparing.rows.first().getByRole('button').first().click();
+  await isOpen(app, 'watch');
+  await app.page.goBack();
+  await isOpen(app, 'compare');
+  await comparing.hasEnded();
+  await app.page.goBack();
+  await isOpen(app, 'play');
+});
+
+test('of another puzzle nothing is brought back', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  await isOpen(app, 'watch');
+  await app.page.goBack();
+  await isOpen(app, 'play');
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await app.page.goForward();
+  await app.page.waitForTimeout(300);
+  await isOpen(app, 'play');
+  await app.showsDigits(HARD);
+});
+
+test('a moment that a link opened is left by Back to where the link was; by Escape to the board', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  await app.page.goto('about:blank');
+  await watching.open(EASY, 'rowByRow', 12);
+  await app.reload();
+  await watching.isAt(12);
+  await app.page.goBack();
+  expect(app.page.url()).toBe('about:blank');
+  await app.page.goForward();
+  await watching.isAt(12);
+  await app.press('Escape');
+  await isOpen(app, 'play');
+});
+
+test('a tab copied without its history has the board below what is open', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  await isOpen(app, 'watch');
+  await app.press('?');
+  await expect(app.dialog).toBeVisible();
+  await app.page.waitForTimeout(200);
+  const state = await app.page.evaluate(() => history.state);
+  const other = await app.page.context().newPage();
+  await other.goto(app.page.url());
+  await other.evaluate((state) => history.replaceState(state, ''), state);
+  await other.reload();
+  const mode = other.locator('[data-mode]');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(mode).toHaveAttribute('data-mode', 'watch');
+  await other.keyboard.press('Escape');
+  await other.keyboard.press('Escape');
+  await expect(mode).toHaveAttribute('data-mode', 'play');
+});

@@ -1,0 +1,480 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createScreen, type Dialog, type Mode } from '../screen';
+import { FakeStorage } from '../testing';
+import { type BrowserHistory, createTrail } from '.';
+import { readEntry } from './place';
+import type { StoresShown } from './views';
+
+/* A browser's history, and an app that is made of what the trail sees of it. */
+
+class FakeBrowser {
+  entries: unknown[];
+  at: number;
+  readonly storage = new FakeStorage();
+  #arrive: (state: unknown) => void = () => {};
+  #leave: () => void = () => {};
+  #pending: number[] = [];
+  #keys = 0;
+
+  constructor(entries: unknown[] = [null], at = 0) {
+    this.entries = entries;
+    this.at = at;
+  }
+
+  /** The page as it is loaded anew has to do with it. */
+  face(): BrowserHistory {
+    return {
+      state: () => structuredClone(this.entries[this.at]),
+      length: () => this.entries.length,
+      replace: (state) => {
+        this.entries[this.at] = structuredClone(state);
+      },
+      push: (state) => {
+        this.entries = [...this.entries.slice(0, this.at + 1), structuredClone(state)];
+        this.at++;
+      },
+      back: (by) => void this.#pending.push(by),
+      onArrive: (listener) => {
+        this.#arrive = listener;
+      },
+      onLeave: (listener) => {
+        this.#leave = listener;
+      },
+      after: () => () => {},
+      storage: this.storage,
+      newKey: () => String(++this.#keys),
+    };
+  }
+
+  leave(): void {
+    this.#leave();
+  }
+
+  /** Goes where the page has asked it to, or a person: as browsers do, some time later. */
+  async go(by = 0): Promise<boolean> {
+    await settled();
+    let went = false;
+    for (const asked of [...this.#pending.splice(0).map((back) => -back), by]) {
+      const to = this.at + asked;
+      if (asked === 0 || to < 0 || to >= this.entries.length) continue;
+      this.at = to;
+      went = true;
+      this.#arrive(structuredClone(this.entries[to]));
+      await settled();
+      if (this.#pending.length > 0) await this.go();
+    }
+    return went;
+  }
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+};
+
+const PUZZLES = ['1', '2'].map((digit) => digit.padEnd(81, '.'));
+
+/** The app as it is after its page has been loaded; `puzzle` is what was saved. */
+function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
+  const screen = createScreen();
+  const game = { puzzle };
+  const watching = createStore(() => ({ search: { givens: PUZZLES[puzzle] } }));
+  const doctor = createStore(() => ({ open: false }));
+  const moment = { strategy: 'rowByRow', options: '', step: 0 };
+  const told = { about: { kind: 'cell', cell: 0 }, level: 'outlook', at: 0 };
+  const board = () => ({
+    board: { givens: PUZZLES[game.puzzle], entries: '.'.repeat(81), answers: '.'.repeat(81) },
+  });
+  let link = 'rowByRow';
+  let hintInView = false;
+  const leaveTo = (mode: Mode) => () => {
+    if (screen.store.getState().mode === mode) screen.enter('play');
+  };
+  const stores = {
+    screen,
+    game: { now: board },
+    selection: { store: createStore(() => ({ cells: [0] })), select() {}, selectAll() {} },
+    importing: { store: createStore(() => ({ text: '' })), cancel() {}, edit() {} },
+    doctor: {
+      store: doctor,
+      open: () => doctor.setState({ open: true }),
+      close: () => doctor.setState({ open: false }),
+    },
+    watch: {
+      load: async () => ({ store: watching, moment: () => ({ ...moment }) }),
+      start(wanted?: typeof moment) {
+        watching.setState({ search: { givens: PUZZLES[game.puzzle] } });
+        if (wanted) moment.step = wanted.step;
+        screen.enter('watch');
+      },
+      leave: leaveTo('watch'),
+    },
+    hint: {
+      load: async () => ({ page: () => (hintInView ? { ...told } : null) }),
+      open(page: typeof told | null) {
+        told.level = page?.level ?? 'outlook';
+        hintInView = true;
+        screen.enter('hint');
+      },
+      leave() {
+        leaveTo('hint')();
+        hintInView = false;
+      },
+    },
+    compare: {
+      load: async () => ({
+        store: createStore(() => ({ scope: 'one' })),
+        setScope() {},
+        link: () => link,
+      }),
+      start(wanted?: string) {
+        if (wanted !== undefined) link = wanted;
+        screen.enter('compare');
+      },
+      leave: leaveTo('compare'),
+    },
+  };
+  const trail = () => createTrail(stores as unknown as StoresShown, browser.face(), landed);
+  return {
+    ...stores,
+    trail,
+    game,
+    paste(puzzle: number) {
+      game.puzzle = puzzle;
+      // What is open follows the board.
+      if (screen.store.getState().mode === 'watch')
+        watching.setState({ search: { givens: PUZZLES[puzzle] } });
+    },
+    step: () => void moment.step++,
+    tellMore: () => {
+      told.level = told.level === 'outlook' ? 'nudge' : 'why';
+    },
+    addContestant: () => {
+      link += ';rowByRow';
+    },
+    /** All one sees. */
+    seen() {
+      const { mode, dialog, technique, beneath } = screen.store.getState();
+      const view = mode === 'play' && doctor.getState().open ? 'examine' : mode;
+      const of = { watch: moment.step, hint: told.level, compare: link, play: null, examine: null }[view];
+      return { view, of, dialog, technique: technique ?? null, beneath: beneath?.dialog ?? null };
+    },
+  };
+}
+
+type Page = ReturnType<typeof openPage>;
+
+async function open() {
+  const browser = new FakeBrowser(['another page', null], 1);
+  const page = openPage(browser);
+  page.trail();
+  await settled();
+  return { browser, page };
+}
+
+const show = (page: Page, view: 'watch' | 'hint' | 'compare' | 'examine' | 'play'): void => {
+  const { mode } = page.screen.store.getState();
+  if (mode === 'hint' || view === 'play') page.hint.leave();
+  if (view === 'play') {
+    page.watch.leave();
+    page.compare.leave();
+    page.doctor.close();
+  } else if (view === 'examine') {
+    page.watch.leave();
+    page.compare.leave();
+    page.doctor.open();
+  } else if (view === 'hint') {
+    page.watch.leave();
+    page.compare.leave();
+    page.hint.open(null);
+  } else page[view].start();
+};
+
+describe('what is open and the browser’s history', () => {
+  it('Back leaves a view, Forward comes back to it at its moment', async () => {
+    const { browser, page } = await open();
+    show(page, 'watch');
+    await settled();
+    page.step();
+    await browser.go(-1);
+    expect(page.seen().view).toBe('play');
+    await browser.go(1);
+    expect(page.seen()).toMatchObject({ view: 'watch', of: 1 });
+  });
+
+  it('Back after a view was left by its own button leaves the page', async () => {
+    const { browser, page } = await open();
+    show(page, 'watch');
+    await settled();
+    show(page, 'play');
+    await browser.go();
+    expect(browser.at).toBe(1);
+  });
+
+  it('a view opened from another lies above it', async () => {
+    const { browser, page } = await open();
+    for (const view of ['compare', 'watch'] as const) {
+      show(page, view);
+      await settled();
+    }
+    await browser.go(-1);
+    expect(page.seen().view).toBe('compare');
+    await browser.go(-1);
+    expect(page.seen().view).toBe('play');
+  });
+
+  it('what lies under a dialog stays as it has become while the dialog was open', async () => {
+    const { browser, page } = await open();
+    show(page, 'watch');
+    page.screen.open('strategy');
+    await settled();
+    page.step();
+    await browser.go(-1);
+    expect(page.seen()).toMatchObject({ view: 'watch', of: 1, dialog: null });
+  });
+
+  it('of another puzzle nothing is brought back', async () => {
+    const { browser, page } = await open();
+    show(page, 'watch');
+    await settled();
+    await browser.go(-1);
+    page.paste(1);
+    await browser.go(1);
+    expect(page.seen().view).toBe('play');
+    expect(browser.at).toBe(1);
+  });
+
+  it('what a link has opened lies on nothing: Back leaves to where the link was', async () => {
+    const browser = new FakeBrowser(['another page', null], 1);
+    const page = openPage(browser, 0, true);
+    page.watch.start();
+    page.trail();
+    await settled();
+    expect(browser.entries.length).toBe(2);
+    show(page, 'play');
+    await browser.go();
+    expect(browser.at).toBe(1);
+    show(page, 'compare');
+    await browser.go();
+    expect(browser.at).toBe(2);
+  });
+
+  it('in a tab that was copied without its history, what lies below is put there again', async () => {
+    const { browser, page } = await open();
+    show(page, 'watch');
+    page.screen.open('moments');
+    await settled();
+    const copy = new FakeBrowser([browser.entries[browser.at]]);
+    const other = openPage(copy);
+    other.trail();
+    await settled();
+    expect(other.seen()).toMatchObject({ view: 'watch', dialog: 'moments' });
+    await copy.go(-1);
+    expect(other.seen()).toMatchObject({ view: 'watch', dialog: null });
+    await copy.go(-1);
+    expect(other.seen()).toMatchObject({ view: 'play' });
+    expect(copy.at).toBe(0);
+  });
+
+  it.each([
+    null,
+    7,
+    'text',
+    {},
+    { unwind: 1 },
+    { unwind: 1, visit: 'a', key: 'b', chain: ['play'], place: { view: {} } },
+  ])('an entry that is none of ours is not read: %j', (state) => {
+    expect(readEntry(state)).toBeNull();
+  });
+
+  it('what the browser hands back never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (view, dialog) => {
+        readEntry({ unwind: 1, visit: 'a', key: 'b', chain: ['play'], place: { view, dialog } });
+      }),
+    );
+  });
+});
+
+/* Any random walk leads where a model of plain lists says. */
+
+type Seen = ReturnType<Page['seen']>;
+type Walk = (
+  | { readonly kind: 'show'; readonly view: Parameters<typeof show>[1] }
+  | { readonly kind: 'dialog'; readonly dialog: Dialog }
+  | { readonly kind: 'close' | 'back' | 'forward' | 'reload' | 'change' }
+  | { readonly kind: 'paste'; readonly puzzle: number }
+)[];
+
+const walks: fc.Arbitrary<Walk> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('show' as const),
+      view: fc.constantFrom(
+        'watch' as const,
+        'hint' as const,
+        'compare' as const,
+        'examine' as const,
+        'play' as const,
+      ),
+    }),
+    fc.record({
+      kind: fc.constant('dialog' as const),
+      dialog: fc.constantFrom<Dialog>('examples', 'options', 'technique', 'shortcuts'),
+    }),
+    fc.record({ kind: fc.constantFrom('close' as const, 'change' as const) }),
+    fc.record({ kind: fc.constantFrom('back' as const, 'forward' as const, 'reload' as const) }),
+    fc.record({ kind: fc.constant('paste' as const), puzzle: fc.constantFrom(0, 1) }),
+  ),
+  { maxLength: 40 },
+);
+
+/** What an entry of the model shows, and of which puzzle. */
+interface Shown {
+  readonly seen: Seen;
+  readonly puzzle: number;
+}
+
+/** What lies one above the other, the board lowest, and what Forward leads to. */
+class Model {
+  stack: Shown[];
+  ahead: Shown[] = [];
+
+  constructor(now: Shown) {
+    this.stack = [now];
+  }
+
+  get now(): Shown {
+    return this.stack.at(-1) as Shown;
+  }
+
+  static nameOf = ({ seen: { view, dialog, beneath } }: Shown): string =>
+    dialog === null ? view : beneath === null ? 'dialog' : 'page';
+
+  /** What one has done in the page has led here. */
+  become(now: Shown): void {
+    const { view, dialog, beneath } = now.seen;
+    const views = this.stack.filter((one) => one.seen.dialog === null).map(Model.nameOf);
+    const known = views.indexOf(view);
+    const names = known < 0 ? [...views, view] : views.slice(0, known + 1);
+    if (dialog !== null) names.push('dialog');
+    if (beneath !== null) names.push('page');
+    if (names.length > this.stack.length) {
+      while (this.stack.length < names.length) this.stack.push(now);
+      this.ahead = [];
+    } else {
+      this.ahead.unshift(...this.stack.splice(names.length));
+      this.stack[names.length - 1] = now;
+    }
+  }
+
+  private arrive(from: Shown, puzzle: number): void {
+    const { seen, puzzle: of } = this.now;
+    const { view } = seen;
+    if (view === from.seen.view)
+      this.stack[this.stack.length - 1] = { seen: { ...seen, of: from.seen.of }, puzzle };
+    else if (view !== 'play' && of !== puzzle) this.ahead.unshift(...this.stack.splice(1));
+  }
+
+  back(puzzle: number): void {
+    const from = this.now;
+    if (this.stack.length === 1) return;
+    this.ahead.unshift(...this.stack.splice(-1));
+    this.arrive(from, puzzle);
+  }
+
+  forward(puzzle: number): void {
+    const from = this.now;
+    const [next] = this.ahead.splice(0, 1);
+    if (next === undefined) return;
+    this.stack.push(next);
+    this.arrive(from, puzzle);
+  }
+}
+
+it('any walk of opening, closing, back, forward and reload leads where the model says', async () => {
+  await fc.assert(
+    fc.asyncProperty(walks, async (walk) => {
+      const { browser, page: first } = await open();
+      let page = first;
+      const model = new Model({ seen: page.seen(), puzzle: 0 });
+      const done = () => model.become({ seen: page.seen(), puzzle: page.game.puzzle });
+      for (const act of walk) {
+        const { view, dialog } = page.seen();
+        switch (act.kind) {
+          case 'show':
+            if (dialog === null) show(page, act.view);
+            done();
+            break;
+          case 'dialog':
+            page.screen.open(act.dialog);
+            done();
+            break;
+          case 'close':
+            page.screen.close();
+            done();
+            break;
+          case 'change':
+            if (view === 'watch') page.step();
+            if (view === 'hint') page.tellMore();
+            if (view === 'compare') page.addContestant();
+            done();
+            break;
+          case 'paste':
+            page.paste(act.puzzle);
+            done();
+            break;
+          case 'reload':
+            await browser.go();
+            browser.leave();
+            page = openPage(browser, page.game.puzzle);
+            page.trail();
+            break;
+          case 'back':
+            model.back(page.game.puzzle);
+            await browser.go();
+            if (browser.at > 1) await browser.go(-1);
+            break;
+          case 'forward':
+            model.forward(page.game.puzzle);
+            await browser.go(1);
+            break;
+        }
+        await browser.go();
+        const seen = page.seen();
+        expect(seen).toEqual(model.now.seen);
+        // Below lies what the model says, so that so many times Back leave the page: nothing is in the way.
+        expect(browser.at).toBe(model.stack.length);
+        // Each view once, a dialog and a page: the history does not grow beyond.
+        expect(browser.entries.length).toBeLessThanOrEqual(2 + 4 + 2);
+        const entry = readEntry(browser.entries[browser.at]);
+        expect(entry?.place.view.kind).toBe(seen.view);
+        expect(entry?.place.dialog?.name ?? null).toBe(seen.dialog);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('Back and Forward are each other’s opposites', async () => {
+  await fc.assert(
+    fc.asyncProperty(walks, async (walk) => {
+      const { browser, page } = await open();
+      for (const act of walk) {
+        if (act.kind === 'show') show(page, act.view);
+        if (act.kind === 'dialog') page.screen.open(act.dialog);
+        if (act.kind === 'close') page.screen.close();
+        if (act.kind === 'change') page.step();
+        await browser.go();
+      }
+      const before = page.seen();
+      if (browser.at <= 1) return;
+      await browser.go(-1);
+      expect(page.seen()).not.toEqual(before);
+      await browser.go(1);
+      expect(page.seen()).toEqual(before);
+    }),
+    { numRuns: 300 },
+  );
+});
