@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { version } from './package.json';
+import project from './package.json' with { type: 'json' };
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
@@ -8,7 +8,7 @@ import { page } from './scripts/page.ts';
 import { shell } from './scripts/shell.ts';
 
 // For the reports that people copy (see src/ui/shared/Guard.tsx).
-process.env.VITE_VERSION = version;
+process.env.VITE_VERSION = project.version;
 
 export default defineConfig({
   // Relative, so that the build works from any path of any host.
