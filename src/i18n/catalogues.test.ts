@@ -199,6 +199,13 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
 const CLUE = { cell: CELL, digit: 4 } as const;
 
 const MORE_SAMPLES: Samples<MoreMessages> = {
+  print: {
+    most: [[600]],
+    pages: [[1], [12]],
+    puzzle: [[1], [1200]],
+    givens: [[1], [24]],
+    solution: [['Puzzle 1']],
+  },
   doctor: {
     mending: {
       gives: EVERY_FIX,

@@ -11,6 +11,7 @@ export type { DrawnFacts, HintMessages, LegendMark, Whereabouts } from './sectio
 export type { Notice } from './sections/notices';
 export type { OutsideMessages } from './sections/outside';
 export type { PageMessages, TechniquePage } from './sections/pages';
+export type { PathMessages } from './sections/path';
 export type { CellNaming, Telling } from './sections/reasons';
 export type { Line } from './sections/verdict';
 export type { Told, WatchCellFacts, WatchMessages } from './sections/watch';

@@ -9,6 +9,7 @@ import type { ManyMessages } from './sections/many';
 import type { NoticeMessages } from './sections/notices';
 import type { PageMessages } from './sections/pages';
 import type { ChoosingMessages, PathMessages } from './sections/path';
+import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
 import type { CellName, CellNaming } from './sections/reasons';
 import type { ShortcutMessages } from './sections/shortcuts';
@@ -37,6 +38,7 @@ export interface MoreMessages {
   readonly entry: EntryMessages;
   readonly many: ManyMessages;
   readonly notices: NoticeMessages;
+  readonly print: PrintMessages;
   readonly reading: ReadingMessages;
   readonly shortcuts: ShortcutMessages;
 }

@@ -11,6 +11,7 @@ import { createImporting, type Importing } from './importing';
 import { createMany, type Many } from './many';
 import { createMarks, type MarksState } from './marks';
 import { createNotices, type Notices } from './notices';
+import { createPrinting, type Printing } from './printing';
 import { createSaving, type Saving, type SavingPlace } from './saving';
 import { createScreen, type Screen } from './screen';
 import { createSelection, type Selection } from './selection';
@@ -55,6 +56,7 @@ export interface Stores {
   readonly notices: Notices;
   readonly saving: Saving;
   readonly screen: Screen;
+  readonly printing: Printing;
   readonly workThread: Thread;
   readonly watch: Watch;
   readonly compare: Compare;
@@ -85,6 +87,7 @@ export function createStores(world: Surroundings): Stores {
     notices,
     saving,
     screen,
+    printing: createPrinting(screen),
     workThread,
     editor: createEditor(game, selection, settings),
     verdict,
@@ -115,6 +118,16 @@ export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';
 export type { ManyRun, ManyState } from './many';
 export type { Mark, Marks } from './marks';
 export type { NoticeAction, ShownNotice } from './notices';
+export {
+  MOST_PRINTED,
+  PER_PAGE,
+  type PerPage,
+  type PrintContent,
+  type Printing,
+  type PrintSet,
+  type PrintState,
+  type SetPuzzle,
+} from './printing';
 export type { Dialog, Mode, Screen } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';

@@ -6,6 +6,7 @@ export type Dialog =
   | 'paste'
   | 'examples'
   | 'export'
+  | 'print'
   | 'shortcuts'
   | 'options'
   | 'techniques'

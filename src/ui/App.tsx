@@ -13,6 +13,7 @@ import { Keypad } from './keypad';
 import { ExamplesDialog } from './library';
 import { ManyDialog } from './many';
 import { CellLine, PuzzleTitle, QuickOptions } from './PlaySide';
+import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import {
   AppProvider,
@@ -72,6 +73,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   paste: PasteDialog,
   examples: ExamplesDialog,
   export: ExportDialog,
+  print: PrintDialog,
   shortcuts: ShortcutsDialog,
   options: OptionsDialog,
   techniques: OptionsDialog,

@@ -8,7 +8,7 @@ import {
   isPencilledIn,
   visibleOf,
 } from '../sudoku/core';
-import { Icon, Switch, useCommands, useMessages, useMoment, useSetting, useStores } from './shared';
+import { Icon, Switch, titleOf, useCommands, useMessages, useMoment, useSetting, useStores } from './shared';
 
 /** The heading of the puzzle: where it came from and how far it is. */
 export function PuzzleTitle() {
@@ -16,8 +16,6 @@ export function PuzzleTitle() {
   const board = useMoment((now) => now.board);
   const givens = countFilled(board.givens);
   const { origin } = board;
-  const examples: Readonly<Record<string, string>> = app.exampleNames;
-  const name = origin.kind === 'example' ? (examples[origin.name ?? ''] ?? null) : origin.name;
   const progress = {
     givens,
     blanks: 81 - givens,
@@ -26,7 +24,7 @@ export function PuzzleTitle() {
   };
   return (
     <div className="title">
-      <h1>{app.title(origin, name)}</h1>
+      <h1>{titleOf(origin, app)}</h1>
       <p className="sub">{app.subtitle(origin, progress)}</p>
     </div>
   );

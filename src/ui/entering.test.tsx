@@ -324,10 +324,12 @@ describe('what goes out', () => {
   });
 
   it('is the paper', async () => {
-    const { push, user } = await openApp({ puzzle: EMPTY_GRID });
+    const { push, user, dialog } = await openApp({ puzzle: EMPTY_GRID });
     window.print = vi.fn();
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    const opened = within(await dialog('Print'));
+    await user.click(opened.getByRole('button', { name: 'Print' }));
     expect(window.print).toHaveBeenCalledOnce();
   });
 });

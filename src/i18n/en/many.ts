@@ -42,6 +42,7 @@ export const many: ManyMessages = {
   open: (puzzle) => `Open puzzle ${count(puzzle)} in the editor`,
   noRows: 'There is none of these.',
   origin: (file, puzzle) => `${file}, puzzle ${count(puzzle)}`,
+  print: 'Print',
   saveAs: 'Save as',
   formats: { text: 'Text', csv: 'CSV', json: 'JSON' },
   saving: (done) => `Writing, ${Math.floor(done * 100)} %`,

@@ -5,7 +5,8 @@ import { doctor } from './doctor';
 import { entry } from './entry';
 import { many } from './many';
 import { notices } from './notices';
+import { print } from './print';
 import { reading } from './reading';
 import { shortcuts } from './shortcuts';
 
-export const more: MoreMessages = { chart, clip, doctor, entry, many, notices, reading, shortcuts };
+export const more: MoreMessages = { chart, clip, doctor, entry, many, notices, print, reading, shortcuts };

@@ -42,6 +42,7 @@ export const many: ManyMessages = {
   open: (puzzle) => `${count(puzzle)}번 퍼즐을 편집기에서 열기`,
   noRows: '해당하는 퍼즐이 없습니다.',
   origin: (file, puzzle) => `${file}, ${count(puzzle)}번 퍼즐`,
+  print: '인쇄',
   saveAs: '저장',
   formats: { text: '텍스트', csv: 'CSV 파일', json: 'JSON 파일' },
   saving: (done) => `쓰는 중, ${Math.floor(done * 100)} %`,

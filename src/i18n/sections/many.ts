@@ -44,6 +44,8 @@ export interface ManyMessages {
   readonly noRows: string;
   /** What a puzzle opened from a file is called. */
   origin(file: string, puzzle: number): string;
+  /** Prints the rows in view. */
+  readonly print: string;
   readonly saveAs: string;
   readonly formats: Readonly<Record<TableFormat, string>>;
   /** While the table is written, from 0 to 1. */

@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { later, toldByView } from '../../parts';
+import type { Grid } from '../../sudoku/core';
+import type { Rating } from '../../sudoku/techniques';
 import type { Thread, ThreadOptions } from '../../worker';
 import type { Game } from '../game';
 import type { Screen } from '../screen';
@@ -26,6 +28,8 @@ export interface HintWorld {
 /** Hints for one cell at a time. What finds and keeps them is fetched when the first is wanted. */
 export interface Hint {
   load(): Promise<HintRun>;
+  /** How hard a puzzle is, if it has been rated; `null` if not. */
+  rated(givens: Grid): Rating | null;
   /** Asks about what is selected, or goes back to Play if hints are open. */
   toggle(): void;
   /** Opens hints, at a page that one comes back to or, with `null`, at what is selected. */
@@ -62,6 +66,7 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
     load,
     leave,
     open,
+    rated: (givens) => run?.known(givens) ?? null,
     toggle() {
       if (isOpen()) leave();
       else open(null);

@@ -16,6 +16,8 @@ export type Rate = (givens: Grid, signal: AbortSignal) => Promise<Rating | null>
 
 export interface Rater {
   readonly rate: Rate;
+  /** The rating if it is known already. */
+  known(givens: Grid): Rating | null;
   /**
    * Leaves the machine, for a moment, to what somebody does on the page. With two processors, a rating takes one of
    * the two that draw what is done, which made an answer to a click take up to three times as long.
@@ -50,6 +52,7 @@ export function createRater(newThread: (options: ThreadOptions) => Thread): Rate
       ratings.set(givens, rating);
       return rating;
     },
+    known: (givens) => ratings.get(givens) ?? null,
     giveWay() {
       lastDoing = performance.now();
       if (lastDoing - lastReminder < REMINDER) return;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ManyRun, ManyState } from '../../stores';
+import type { ManyRun, ManyState, PrintSet } from '../../stores';
 import {
   FINDINGS,
   type Finding,
   TABLE_FORMATS,
+  type Table,
   type TableFormat,
   type UnreadableRow,
 } from '../../sudoku/many';
-import { Dialog, Icon, Spiral, useCommands, useLoaded, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, Dialog, Icon, Spiral, useCommands, useLoaded, useMoreMessages, useStores } from '../shared';
 import { ManyTable } from './ManyTable';
 import './many.css';
 
@@ -57,7 +58,7 @@ function Results({ run }: { readonly run: ManyRun }) {
         finding={finding}
         size={finding === null ? size : sizes[finding]}
       />
-      <Actions run={run} />
+      <Actions run={run} finding={finding} />
     </>
   );
 }
@@ -149,11 +150,12 @@ function Filters({ run, chosen, onChoose }: FiltersProps) {
 
 const EXTENSIONS: Readonly<Record<TableFormat, string>> = { text: 'txt', csv: 'csv', json: 'json' };
 
-function Actions({ run }: { readonly run: ManyRun }) {
-  const { notices } = useStores();
+function Actions({ run, finding }: { readonly run: ManyRun; readonly finding: Finding | null }) {
+  const { notices, printing } = useStores();
   const { openFile } = useCommands();
   const { many: words, reading } = useMoreMessages();
-  const { phase, saving, name } = useStore(run.store);
+  const { phase, saving, name, size, sizes } = useStore(run.store);
+  const shown = finding === null ? size : sizes[finding];
   const explain = ({ reason }: UnreadableRow): string => reading.error(reason);
   const save = async (format: TableFormat): Promise<void> => {
     const file = await run.save(format, explain);
@@ -171,6 +173,15 @@ function Actions({ run }: { readonly run: ManyRun }) {
       <button type="button" className="button plain" onClick={openFile}>
         <Icon name="file" />
         {words.otherFile}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={phase === 'running' || shown === 0 || finding === 'unreadable'}
+        onClick={() => printing.openSet(setOf(run.table(), finding, shown, name))}
+      >
+        <AnyIcon name="print" />
+        {words.print}
       </button>
       {saving === null ? (
         <fieldset disabled={phase === 'running'}>
@@ -198,6 +209,18 @@ function Actions({ run }: { readonly run: ManyRun }) {
     </div>
   );
 }
+
+/** The rows in view, as a set to print. */
+const setOf = (table: Table, finding: Finding | null, size: number, name: string | null): PrintSet => ({
+  name,
+  size,
+  puzzle(place) {
+    const row = table.row(table.indexOf(finding, place));
+    if (row.finding === 'unreadable') return null;
+    const { number, givens, solution } = row;
+    return { number, givens, solution: row.finding === 'one' ? solution : null };
+  },
+});
 
 /** Milliseconds between two announcements of how far a run is. */
 const QUIET = 10_000;

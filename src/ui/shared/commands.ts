@@ -123,7 +123,7 @@ export function createCommands(stores: Stores): Commands {
         notices.tell({ kind: 'cannotCopy' });
       }
     },
-    print: () => window.print(),
+    print: stores.printing.open,
     escape() {
       if (answering.stop()) return;
       if (notices.closePassing()) return;

@@ -29,4 +29,5 @@ export { loadNoticeCard, Notices } from './Notices';
 export { positionOf } from './position';
 export { useRating } from './rating';
 export { StrategyOptions } from './StrategyOptions';
+export { titleOf } from './title';
 export { useWatchWords } from './watchWords';

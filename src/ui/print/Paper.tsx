@@ -1,0 +1,29 @@
+import { PaperBoard } from './PaperBoard';
+import type { PaperBoardSheet } from './pages';
+import './paper.css';
+
+interface PaperProps {
+  readonly pages: readonly (readonly PaperBoardSheet[])[];
+  /** For how many boards a page has room. */
+  readonly perPage: number;
+}
+
+/** Pages as they come out of the printer. */
+export function Paper({ pages, perPage }: PaperProps) {
+  return pages.map((boards, page) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places.
+    <div key={page} className={`paper-page of-${perPage}`}>
+      {boards.map(({ title, note, link, digits }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the boards on them.
+        <figure key={place}>
+          <figcaption>
+            <b>{title}</b>
+            {note !== '' && <span>{note}</span>}
+          </figcaption>
+          <PaperBoard digits={digits} />
+          {link !== null && <small>{link}</small>}
+        </figure>
+      ))}
+    </div>
+  ));
+}

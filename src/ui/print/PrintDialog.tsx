@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { MOST_PRINTED, PER_PAGE, type PrintState } from '../../stores';
+import type { Grid } from '../../sudoku/core';
+import {
+  AnyIcon,
+  Dialog,
+  Segmented,
+  Switch,
+  useHintCatalogue,
+  useLoaded,
+  useMessages,
+  useMoment,
+  useMoreMessages,
+  useRating,
+  useStores,
+} from '../shared';
+import { Paper } from './Paper';
+import { paperOf, solutionOf } from './sheets';
+import './print.css';
+
+/** What goes on paper, with the first page of it in small. */
+export function PrintDialog() {
+  const stores = useStores();
+  const { printing } = stores;
+  const { print: words } = useMoreMessages();
+  const state = useStore(printing.store);
+  const choose = (choice: Partial<PrintState>): void => printing.store.setState(choice);
+  const givens = useMoment((now) => now.board.givens);
+  const path = usePathWords(givens);
+  // What of the verdict is known may change while the dialog is open.
+  useStore(stores.verdict);
+  const pages = paperOf(stores, { app: useMessages().app, print: words, path });
+  const { set } = state;
+  const hasSolution = set !== null || solutionOf(stores, givens) !== null;
+  return (
+    <Dialog title={words.title} onClose={printing.close} className="print-dialog">
+      <div className="print-columns">
+        <div className="print-choices">
+          {set === null ? (
+            <Segmented
+              name={words.content}
+              value={state.content}
+              onChange={(content) => choose({ content })}
+              options={[
+                { value: 'asItIs', label: words.contents.asItIs },
+                { value: 'givens', label: words.contents.givens },
+              ]}
+            />
+          ) : (
+            <>
+              <Range state={state} size={set.size} onChange={choose} />
+              <div className="print-count">
+                <span aria-hidden="true">{words.perPage}</span>
+                <Segmented
+                  name={words.perPage}
+                  value={String(state.perPage)}
+                  onChange={(chosen) =>
+                    choose({ perPage: PER_PAGE.find((count) => String(count) === chosen) ?? 1 })
+                  }
+                  options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
+                />
+              </div>
+            </>
+          )}
+          <Switch
+            label={set === null ? words.solutions.one : words.solutions.several}
+            {...(hasSolution ? {} : { note: words.solutions.none, disabled: true })}
+            on={state.solutions && hasSolution}
+            onChange={(solutions) => choose({ solutions })}
+          />
+        </div>
+        <figure className="print-preview" aria-label={words.preview}>
+          <div aria-hidden="true">
+            <Paper pages={pages.slice(0, 1)} perPage={set === null ? 1 : state.perPage} />
+          </div>
+        </figure>
+      </div>
+      <div className="dialog-actions">
+        <span className="sub" role="status">
+          {words.pages(pages.length)}
+        </span>
+        <button type="button" data-first className="button ink" onClick={() => window.print()}>
+          <AnyIcon name="print" />
+          {words.print}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface RangeProps {
+  readonly state: PrintState;
+  readonly size: number;
+  readonly onChange: (choice: Partial<PrintState>) => void;
+}
+
+/** The first and the last puzzle of a set. */
+function Range({ state: { from, to }, size, onChange }: RangeProps) {
+  const { print: words } = useMoreMessages();
+  const note = useId();
+  const within = (place: number): number => Math.max(1, Math.min(Math.floor(place) || 1, size));
+  return (
+    <fieldset className="print-range">
+      <legend>{words.range}</legend>
+      <label>
+        <span>{words.from}</span>
+        <input
+          type="number"
+          min={1}
+          max={size}
+          value={from}
+          onChange={({ target }) => {
+            const first = within(target.valueAsNumber);
+            onChange({ from: first, to: Math.max(first, Math.min(to, first + MOST_PRINTED - 1)) });
+          }}
+        />
+      </label>
+      <label>
+        <span>{words.to}</span>
+        <input
+          type="number"
+          min={from}
+          max={Math.min(size, from + MOST_PRINTED - 1)}
+          value={to}
+          aria-describedby={note}
+          onChange={({ target }) =>
+            onChange({ to: Math.max(from, Math.min(within(target.valueAsNumber), from + MOST_PRINTED - 1)) })
+          }
+        />
+      </label>
+      {size > MOST_PRINTED && (
+        <p id={note} className="quiet">
+          {words.most(MOST_PRINTED)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The words for the rating of the puzzle on the board, which is worked out meanwhile. */
+function usePathWords(givens: Grid) {
+  const { hint } = useStores();
+  useRating(useLoaded(hint.load), givens);
+  return useHintCatalogue().path;
+}

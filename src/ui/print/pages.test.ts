@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf, grid, NO_NOTES } from '../../sudoku/core';
+import { between, digitsOf, inPages, solved } from './pages';
+
+const GIVENS = grid(`53${'.'.repeat(79)}`);
+const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
+
+describe('what is printed of a board', () => {
+  const board = {
+    ...boardOf(GIVENS, { kind: 'typed', name: null, at: null }),
+    entries: grid(`..4${'.'.repeat(78)}`),
+  };
+
+  it('is all of it, or its givens alone', () => {
+    expect(digitsOf(board, 'asItIs')).toBe(board);
+    const { givens, entries, answers, notes } = digitsOf(board, 'givens');
+    expect(givens).toBe(GIVENS);
+    expect(entries).toMatch(/^\.{81}$/);
+    expect(answers).toMatch(/^\.{81}$/);
+    expect(notes).toBe(NO_NOTES);
+  });
+
+  it('is, of a solution, each digit once', () => {
+    const { givens, answers } = solved({ givens: GIVENS, solution: SOLUTION });
+    expect([...answers].map((digit, cell) => (digit === '.' ? givens[cell] : digit)).join('')).toBe(SOLUTION);
+    expect(answers.slice(0, 3)).toBe('..4');
+  });
+});
+
+it('takes the puzzles between two places of a set, without what could not be read', () => {
+  const puzzle = (place: number) =>
+    place === 2 ? null : { number: place + 1, givens: GIVENS, solution: SOLUTION };
+  expect(between(puzzle, 2, 5).map(({ number }) => number)).toEqual([2, 4, 5]);
+});
+
+it('fills pages in order, the last one as far as it goes', () => {
+  expect(inPages([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(inPages([], 4)).toEqual([]);
+});

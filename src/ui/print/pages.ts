@@ -1,0 +1,54 @@
+import type { PrintContent, SetPuzzle } from '../../stores';
+import { type Board, EMPTY_GRID, type Grid, NO_NOTES } from '../../sudoku/core';
+
+/** The digits of a board, by how they are written. */
+export type PaperDigits = Pick<Board, 'givens' | 'entries' | 'answers' | 'notes'>;
+
+/** A board on paper, and what stands beside it. */
+export interface PaperBoardSheet {
+  readonly title: string;
+  /** How hard it is, or how many givens it has. */
+  readonly note: string;
+  /** The address that leads to it, `null` where there is no room for one. */
+  readonly link: string | null;
+  readonly digits: PaperDigits;
+}
+
+/** What is printed of a board. */
+export function digitsOf(board: PaperDigits, content: PrintContent): PaperDigits {
+  return content === 'asItIs' ? board : givensOnly(board.givens);
+}
+
+export const givensOnly = (givens: Grid): PaperDigits => ({
+  givens,
+  entries: EMPTY_GRID,
+  answers: EMPTY_GRID,
+  notes: NO_NOTES,
+});
+
+/** The givens of a puzzle with the rest of its solution. */
+export const solved = ({ givens, solution }: { givens: Grid; solution: Grid }): PaperDigits => ({
+  ...givensOnly(givens),
+  answers: [...solution].map((digit, cell) => (givens[cell] === '.' ? digit : '.')).join('') as Grid,
+});
+
+/** The puzzles of a set between two places, counted from 1; those that could not be read are left out. */
+export function between(
+  puzzle: (place: number) => SetPuzzle | null,
+  from: number,
+  to: number,
+): readonly SetPuzzle[] {
+  const found: SetPuzzle[] = [];
+  for (let place = from - 1; place < to; place++) {
+    const one = puzzle(place);
+    if (one !== null) found.push(one);
+  }
+  return found;
+}
+
+/** Things in order, at most so many to a page. */
+export function inPages<T>(all: readonly T[], perPage: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / perPage) }, (_, page) =>
+    all.slice(page * perPage, (page + 1) * perPage),
+  );
+}

@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { LANGUAGES, type LanguageId } from '../../i18n';
+import type { Stores } from '../../stores';
+import { Paper } from './Paper';
+import { type PaperWords, paperOf } from './sheets';
+
+/**
+ * Puts pages of their own on paper instead of the screen, however printing is asked for: by our button or by the
+ * browser's own command. The browser waits for nothing once it prints, so the words are fetched before.
+ */
+export async function keepPrintable(stores: Stores): Promise<void> {
+  const { settings, printing } = stores;
+  let words = await fetchWords(settings.getState().language);
+  settings.subscribe(({ language }, before) => {
+    if (language === before.language) return;
+    void fetchWords(language).then((fetched) => {
+      words = fetched;
+    });
+  });
+  let takeAway = (): void => {};
+  addEventListener('beforeprint', () => {
+    takeAway();
+    const paper = document.createElement('div');
+    paper.className = 'paper';
+    document.body.append(paper);
+    const root = createRoot(paper);
+    const { set, perPage } = printing.store.getState();
+    flushSync(() => {
+      root.render(<Paper pages={paperOf(stores, words)} perPage={set === null ? 1 : perPage} />);
+    });
+    takeAway = () => {
+      root.unmount();
+      paper.remove();
+    };
+  });
+  addEventListener('afterprint', () => takeAway());
+}
+
+async function fetchWords(language: LanguageId): Promise<PaperWords> {
+  const { load, loadMore, loadHints } = LANGUAGES[language];
+  const [{ app }, { print }, { path }] = await Promise.all([load(), loadMore(), loadHints()]);
+  return { app, print, path };
+}
