@@ -26,7 +26,8 @@ export class PrintedPage {
   boards(): readonly Square[] {
     const found: Square[] = [];
     for (let y = 0; y < this.height; y++) {
-      for (const { start, length } of this.runs(y)) {
+      // Two rows on, where the frame is no longer half of a point's ink.
+      for (const { start, length } of this.runs(y + 2)) {
         const inside = found.some(
           ({ x, y: top, side }) => start >= x - 0.03 * side && start <= x + side && y <= top + 1.03 * side,
         );

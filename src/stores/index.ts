@@ -121,7 +121,6 @@ export type { NoticeAction, ShownNotice } from './notices';
 export {
   MOST_PRINTED,
   PER_PAGE,
-  type PerPage,
   type PrintContent,
   type Printing,
   type PrintSet,
