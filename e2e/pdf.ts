@@ -22,17 +22,18 @@ export class PrintedPage {
     return this.ink.filter((ink) => ink > 128).length / this.ink.length;
   }
 
-  /** The frames of boards: squares of four long dark lines, from the top, then from the left. */
+  /** The frames of boards, found by their long dark lines, from the top, then from the left. */
   boards(): readonly Square[] {
-    const found: Square[] = [];
+    const found: { x: number; y: number; side: number }[] = [];
     for (let y = 0; y < this.height; y++) {
-      // Two rows on, where the frame is no longer half of a point's ink.
-      for (const { start, length } of this.runs(y + 2)) {
-        const inside = found.some(
-          ({ x, y: top, side }) => start >= x - 0.03 * side && start <= x + side && y <= top + 1.03 * side,
+      for (const { start, length } of this.runs(y)) {
+        if (length < this.width / 5) continue;
+        const known = found.find(
+          ({ x, y: top, side }) => Math.abs(start - x) < 0.1 * side && y <= top + 1.03 * side,
         );
-        if (length < this.width / 5 || inside) continue;
-        found.push({ x: start, y, side: length - 1 });
+        // Its first line may be half a point of ink, and broken: the longest one is its side.
+        if (known === undefined) found.push({ x: start, y, side: length - 1 });
+        else known.side = Math.max(known.side, length - 1);
       }
     }
     return found;
