@@ -43,7 +43,7 @@ function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-const fetchAfterwards = later(async () => (await import('./later')).afterwards());
+const fetchAfterwards = later(async () => (await import('./later')).afterwards);
 
 async function start(): Promise<void> {
   askPageAbout(document);
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
     // What does not come now is asked for again when it is wanted.
     for (const load of [
       fetchPlace,
-      fetchAfterwards,
+      async () => (await fetchAfterwards())(stores),
       LANGUAGES[language].loadMore,
       loadNoticeCard,
       loadMenuList,

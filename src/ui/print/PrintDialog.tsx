@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
+import { toldByView } from '../../parts';
 import { MOST_PRINTED, PER_PAGE, type PrintState } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import {
@@ -16,6 +17,7 @@ import {
   useStores,
 } from '../shared';
 import { Paper } from './Paper';
+import { keepPrintable } from './printing';
 import { paperOf, solutionOf } from './sheets';
 import './print.css';
 
@@ -23,6 +25,8 @@ import './print.css';
 export function PrintDialog() {
   const stores = useStores();
   const { printing } = stores;
+  // Where it did not come with the first screen.
+  useEffect(() => void keepPrintable(stores).catch(toldByView), [stores]);
   const { print: words } = useMoreMessages();
   const state = useStore(printing.store);
   const choose = (choice: Partial<PrintState>): void => printing.store.setState(choice);

@@ -1,22 +1,31 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type LanguageId } from '../../i18n';
+import { toldByView } from '../../parts';
 import type { Stores } from '../../stores';
 import { Paper } from './Paper';
 import { type PaperWords, paperOf } from './sheets';
+
+/** Whose pages are ready to be printed. */
+const kept = new WeakSet<Stores>();
 
 /**
  * Puts pages of their own on paper instead of the screen, however printing is asked for: by our button or by the
  * browser's own command. The browser waits for nothing once it prints, so the words are fetched before.
  */
 export async function keepPrintable(stores: Stores): Promise<void> {
+  if (kept.has(stores)) return;
   const { settings, printing } = stores;
   let words = await fetchWords(settings.getState().language);
+  // Asked for again meanwhile, by the dialog.
+  if (kept.has(stores)) return;
+  kept.add(stores);
   settings.subscribe(({ language }, before) => {
     if (language === before.language) return;
-    void fetchWords(language).then((fetched) => {
+    const keep = (fetched: PaperWords): void => {
       words = fetched;
-    });
+    };
+    fetchWords(language).then(keep).catch(toldByView);
   });
   let takeAway = (): void => {};
   addEventListener('beforeprint', () => {
