@@ -150,6 +150,7 @@ export const HOME_OF: Readonly<Record<Dialog, Mode | null>> = {
   paste: null,
   examples: null,
   export: null,
+  print: null,
   shortcuts: null,
   options: null,
   techniques: null,
