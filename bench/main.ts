@@ -5,6 +5,7 @@ import type { Benchmark, Row } from './benchmark';
 import { compare } from './compare';
 import { completeness } from './completeness';
 import { doctor } from './doctor';
+import { fuzz } from './fuzz';
 import { hint } from './hint';
 import { many } from './many';
 import { page } from './page';
@@ -32,6 +33,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   completeness,
   rate,
   hint,
+  fuzz,
 };
 
 /**

@@ -170,7 +170,7 @@ test('a link leads to the same comparison, and says what of it is not known', as
   await expect(comparing.row('Row by row, Order of digits: Descending')).toBeVisible();
   await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await app.click('Copy link');
-  await expect.poll(() => app.clipboard()).toMatch(new RegExp(`#p=[\\d.]{81}&compare=${strategies}$`));
+  await expect.poll(() => app.clipboard()).toMatch(new RegExp(`#p=[\\d.]{81}&compare=${strategies}&v=1$`));
 });
 
 test('workers that die in a race are noticed, started again once, and that is told', async ({ app }) => {

@@ -76,7 +76,7 @@ test('a copied link opens the same board in another browser', async ({ app, brow
   await app.choose('copyLink');
   await expect(app.notices).toContainText('Copied a link to this puzzle.');
   const link = await app.clipboard();
-  expect(link).toBe(`${baseURL}#p=${EASY}&e=${ENTRIES}`);
+  expect(link).toBe(`${baseURL}#p=${EASY}&e=${ENTRIES}&v=1`);
   const names = await app.cellNames();
   const other = await app.inAnotherBrowser(browser);
   await other.page.goto(link);
@@ -85,7 +85,7 @@ test('a copied link opens the same board in another browser', async ({ app, brow
 
   await app.press('n', 'l');
   await expect(app.notices).toContainText('Copied a link to this puzzle.');
-  expect(await app.clipboard()).toBe(`${baseURL}#p=${EMPTY}`);
+  expect(await app.clipboard()).toBe(`${baseURL}#p=${EMPTY}&v=1`);
 });
 
 test('where the page has no clipboard, the text is still there to see', async ({ app }) => {

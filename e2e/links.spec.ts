@@ -23,11 +23,29 @@ test('the query is read as well as the hash', async ({ app }) => {
 });
 
 test('an unknown key is told and otherwise left alone', async ({ app }) => {
-  await app.open(`#p=${EASY}&colour=blue&v=9`);
+  await app.open(`#p=${EASY}&colour=blue&size=9`);
   await app.showsDigits(EASY);
-  await expect(app.notices).toContainText('The link also says “colour” and “v”');
+  await expect(app.notices).toContainText('The link also says “colour” and “size”');
   await app.answerNotice('undo');
   await app.showsCell('r1c5', '6, example');
+});
+
+test('two thousand unknown keys make a short notice that quotes none of them', async ({ app }) => {
+  const keys = Array.from({ length: 2_000 }, (_, i) => `spam${i}${'x'.repeat(40)}`);
+  await app.open(`#p=${EASY}&${keys.join('&')}`);
+  await expect(app.notices).toContainText('The link also says 2,000 things');
+  await expect(app.notices).not.toContainText('spam');
+  const box = await app.notices.boundingBox();
+  expect(box?.height).toBeLessThan(120);
+});
+
+test('a newer link and one of no known form are told', async ({ app }) => {
+  await app.open(`#p=${EASY}&v=2`);
+  await app.showsDigits(EASY);
+  await expect(app.notices).toContainText('from a newer version of Unwind');
+  await app.open('?other#q=1234');
+  await expect(app.notices).toContainText('a form that this version does not know');
+  await app.showsDigits(EASY);
 });
 
 test('opening a link can be undone, also after a reload, and a reload does not open it again', async ({

@@ -199,7 +199,7 @@ test('a link leads to the moment, with its options', async ({ app, browser }) =>
   await app.press('l');
   await expect(app.notices).toContainText('Copied a link');
   const link = await app.clipboard();
-  expect(link).toMatch(/&watch=rowByRow&o=digits:descending,rejections&n=1234$/);
+  expect(link).toMatch(/&watch=rowByRow&o=digits:descending,rejections&n=1234&v=1$/);
   const other = await app.inAnotherBrowser(browser);
   await other.page.goto(link);
   const there = new Watching(other);

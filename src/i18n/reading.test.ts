@@ -20,6 +20,7 @@ const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   cellCount: { kind: 'cellCount', cells: 83 },
   otherSize: { kind: 'otherSize', size: 16 },
   variant: { kind: 'variant', rules: ['killer', 'arrow'] },
+  newerLink: { kind: 'newerLink' },
   readerBroke: { kind: 'readerBroke', notation: 'csv' },
   needsNetwork: { kind: 'needsNetwork', site: 'sudokuPad' },
   damagedLink: { kind: 'damagedLink', site: 'fPuzzles' },

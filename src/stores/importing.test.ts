@@ -414,3 +414,35 @@ describe('a link', () => {
     expect(board().givens).toBe(WELCOME_SOLUTION);
   });
 });
+
+describe('what cannot be known', () => {
+  it('of a link is told: a newer version, and a form that is none of ours', () => {
+    const { openLink, notices, board, closePassing } = open();
+    openLink(`#p=${PUZZLE}&v=2`);
+    expect([notices(), board().givens]).toEqual([['newerLink'], PUZZLE]);
+    closePassing();
+    expect(openLink('#q=1234')).toBeNull();
+    expect([notices(), board().givens]).toEqual([['unknownLink'], PUZZLE]);
+  });
+
+  it('of an address without a hash is for whoever serves the page', () => {
+    const { openLink, notices } = open();
+    for (const text of ['', '#', '?utm_source=x']) expect(openLink(text)).toBeNull();
+    expect(notices()).toEqual([]);
+  });
+});
+
+it('several files that are dropped are all read', async () => {
+  const { offerFiles, ended } = open();
+  await offerFiles([new File([PUZZLE], 'one.txt'), new File([PUZZLE.replace('5', '.')], 'two.txt')]);
+  expect(await ended()).toMatchObject({ name: 'one.txt, two.txt', size: 2 });
+});
+
+it('a long text without a puzzle is read line by line, as many puzzles', async () => {
+  const { offer, answerTruly, dialog, ended } = open();
+  const offered = offer(`${'a few words\n'.repeat(6_000)}${PUZZLE}`, { kind: 'pasted' });
+  await answerTruly();
+  await offered;
+  expect(dialog()).toBe('many');
+  expect((await ended()).sizes.one).toBe(1);
+});

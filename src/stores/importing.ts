@@ -49,6 +49,8 @@ export interface Importing {
   offer(text: string, source: Source): Promise<void>;
   /** Reads a file as text and offers it; a large one is solved as many puzzles. */
   offerFile(file: File): Promise<void>;
+  /** The same of several at once, all of whose puzzles are solved. */
+  offerFiles(files: readonly File[]): Promise<void>;
   /** Opens the dialog on an empty text; `refused` if that is because the clipboard could not be read. */
   ask(refused?: boolean): void;
   /** The text in the dialog has changed: reads it again, the newest text winning. */
@@ -69,6 +71,8 @@ export interface Importing {
 const LONGEST_TEXT = 1_048_576;
 /** Of more puzzles than this nobody chooses one. */
 const MOST_TO_CHOOSE = 1000;
+/** Characters of a long text that are made a file at once. */
+const PART = 1_048_576;
 /** The largest file whose puzzles are solved, in bytes. */
 const FILE_LIMIT = 268_435_456;
 
@@ -149,18 +153,44 @@ export function createImporting(
     many.offer({ blob, name: source.kind === 'file' ? source.name : null });
   };
 
+  /** The same of a text, which is made a file a part at a time: of a long one it takes a while. */
+  const solveText = async (text: string, source: Source): Promise<void> => {
+    const parts: Blob[] = [];
+    for (let at = 0; at < text.length; ) {
+      // Not between the halves of a character.
+      const end = at + PART + (/[\ud800-\udbff]/.test(text.charAt(at + PART - 1)) ? 1 : 0);
+      parts.push(new Blob([text.slice(at, end)]));
+      at = end;
+      if (at < text.length) await nextTask();
+    }
+    solveAll(new Blob(parts), source);
+  };
+
   const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
 
   const offer = async (text: string, source: Source): Promise<void> => {
-    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(new Blob([text]), source);
+    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveText(text, source);
     store.setState({ text, source, reading: null, draft: null });
     const reading = await read(text);
     if (reading === null) return;
-    if (isTooLong(reading)) return solveAll(new Blob([text]), source);
+    if (isTooLong(reading)) return solveText(text, source);
     void show(reading);
     if (reading.kind === 'one') accept(reading.choice);
-    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(new Blob([text]), source);
+    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) void solveText(text, source);
     else screen.open('paste');
+  };
+
+  const offerFile = async (file: File): Promise<void> => {
+    if (file.size > FILE_LIMIT) return notices.tell({ kind: 'fileTooLarge' });
+    const source = { kind: 'file', name: file.name } as const;
+    if (file.size > LONGEST_TEXT || isSolvingMany()) return solveAll(file, source);
+    let text: string;
+    try {
+      text = await file.text();
+    } catch {
+      return notices.tell({ kind: 'cannotReadFile' });
+    }
+    await offer(text, source);
   };
 
   return {
@@ -168,17 +198,16 @@ export function createImporting(
     offer,
     accept,
     cancel,
-    async offerFile(file) {
-      if (file.size > FILE_LIMIT) return notices.tell({ kind: 'fileTooLarge' });
-      const source = { kind: 'file', name: file.name } as const;
-      if (file.size > LONGEST_TEXT || isSolvingMany()) return solveAll(file, source);
-      let text: string;
-      try {
-        text = await file.text();
-      } catch {
-        return notices.tell({ kind: 'cannotReadFile' });
-      }
-      await offer(text, source);
+    offerFile,
+    async offerFiles(files) {
+      const [file, more] = files;
+      if (file === undefined) return;
+      if (more === undefined) return offerFile(file);
+      if (files.reduce((sum, { size }) => sum + size, 0) > FILE_LIMIT)
+        return notices.tell({ kind: 'fileTooLarge' });
+      const name = files.map(({ name }) => name).join(', ');
+      // Empty lines keep apart what ends one file and begins the next.
+      solveAll(new Blob(files.flatMap((file) => [file, '\n\n\n'])), { kind: 'file', name });
     },
     ask(refused = false) {
       cancel();
@@ -187,10 +216,10 @@ export function createImporting(
     },
     solveAll() {
       const { text, source } = store.getState();
-      solveAll(new Blob([text]), source);
+      void solveText(text, source);
     },
     async edit(text) {
-      if (text.length > LONGEST_TEXT) return solveAll(new Blob([text]), store.getState().source);
+      if (text.length > LONGEST_TEXT) return solveText(text, store.getState().source);
       store.setState({ text });
       if (text.trim() === '') {
         cancel();
@@ -199,7 +228,7 @@ export function createImporting(
       }
       const reading = await read(text);
       if (reading === null) return;
-      if (isTooLong(reading)) return solveAll(new Blob([text]), store.getState().source);
+      if (isTooLong(reading)) return solveText(text, store.getState().source);
       await show(reading);
     },
     openExample(puzzle, example) {
@@ -213,22 +242,29 @@ export function createImporting(
     },
     openLink(text) {
       const link = readLink(text);
-      if (link === null) return null;
+      if (link === null) {
+        // A query may be for whoever serves the page; a hash with a key is for the page alone.
+        if (/^#.*=/.test(text)) notices.tell({ kind: 'unknownLink' });
+        return null;
+      }
       if (!link.ok) {
         notices.tell({ kind: 'badLink', error: link.error }, { lasting: true });
         return null;
       }
-      const { puzzle, unknownKeys } = link.value;
+      const { puzzle, newer, unknownKeys } = link.value;
       const { board } = game.now();
       const other = board.givens !== puzzle.givens || board.entries !== puzzle.entries;
       const undo = other ? lay(boardFrom(puzzle, { kind: 'link', name: puzzle.name, at: now() })) : {};
       game.adoptExample();
-      if (unknownKeys.length > 0) notices.tell({ kind: 'unknownLinkKeys', keys: unknownKeys }, undo);
+      if (newer) notices.tell({ kind: 'newerLink' }, undo);
+      else if (unknownKeys.length > 0) notices.tell({ kind: 'unknownLinkKeys', keys: unknownKeys }, undo);
       else if (other) notices.tell({ kind: 'openedLink' }, undo);
       return link.value;
     },
   };
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
 const isTooLong = (reading: Reading): boolean =>

@@ -1,15 +1,23 @@
 import type { NoticeMessages } from '../sections/notices';
+import { echo } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
 import { reading } from './reading';
 import { words } from './words';
+
+/** More keys of a link are counted, not named. */
+const MOST_KEYS = 3;
 
 export const notices: NoticeMessages = {
   imported: ({ choice }) => reading.recognised(choice),
   openedLink: () => 'Opened the puzzle from the link.',
   openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
   unknownLinkKeys: ({ keys }) =>
-    `The link also says ${words.and(keys.map((key) => `“${key}”`))}, which this version does not know.`,
+    keys.length > MOST_KEYS
+      ? `The link also says ${words.count(keys.length)} things that this version does not know.`
+      : `The link also says ${words.and(keys.map((key) => `“${echo(key)}”`))}, which this version does not know.`,
+  newerLink: () => 'The link is from a newer version of Unwind. What this version knows of it is open.',
+  unknownLink: () => 'The link has a form that this version does not know. The board is as it was.',
   badLink: ({ error }) => `The link holds no puzzle that can be read. ${reading.error(error)}`,
   emptied: () => 'The board is empty.',
   restarted: () => 'Entries and notes are cleared; the givens stay.',

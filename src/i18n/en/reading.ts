@@ -94,6 +94,7 @@ const problems: ProblemSentences = {
     `This puzzle has more than the classic rules: ${words.and(found.map((rule) => rules[rule]))}.`,
   needsNetwork: ({ site }) =>
     `${notations[site]}: it holds only the name of a puzzle. Open it there and copy the puzzle itself.`,
+  newerLink: () => 'The link is from a newer version of Unwind.',
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
   readerBroke: ({ notation }) =>
     `${notations[notation]}: its reader broke over this text. That is a mistake of Unwind.`,

@@ -92,6 +92,7 @@ const problems: ProblemSentences = {
     `기본 규칙 밖의 규칙이 있는 퍼즐입니다: ${words.and(found.map((rule) => rules[rule]))}.`,
   needsNetwork: ({ site }) =>
     `${notations[site]}: 퍼즐의 이름만 들어 있습니다. 그곳에서 열고 퍼즐 자체를 복사하세요.`,
+  newerLink: () => '더 새로운 버전의 Unwind에서 만든 링크입니다.',
   damagedLink: ({ site }) => `${notations[site]}: 손상되었거나 일부가 빠졌습니다.`,
   readerBroke: ({ notation }) => `${notations[notation]}: 이 글을 읽다가 멈췄습니다. Unwind의 잘못입니다.`,
   otherNotation: ({ notation }) => `텍스트가 다음 표기가 아닙니다: ${notations[notation]}.`,

@@ -10,6 +10,10 @@ export type Notice =
   | { readonly kind: 'openedLink' }
   | { readonly kind: 'openedExample'; readonly example: ExampleId }
   | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }
+  /** The link asks for what only a newer version knows; the puzzle in it is open. */
+  | { readonly kind: 'newerLink' }
+  /** What follows the address is no link of ours. */
+  | { readonly kind: 'unknownLink' }
   | { readonly kind: 'badLink'; readonly error: ReadingError }
   | { readonly kind: 'emptied' }
   | { readonly kind: 'restarted' }

@@ -10,8 +10,8 @@ const PUZZLE = { givens: GIVENS, entries: ENTRIES, notes: null, name: null };
 
 describe('an own link', () => {
   it('is `#p=`, and `&e=` where there is something to say', () => {
-    expect(writeLink({ ...PUZZLE, entries: EMPTY_GRID })).toBe(`#p=${GIVENS}`);
-    expect(writeLink(PUZZLE)).toBe(`#p=${GIVENS}&e=${ENTRIES}`);
+    expect(writeLink({ ...PUZZLE, entries: EMPTY_GRID })).toBe(`#p=${GIVENS}&v=1`);
+    expect(writeLink(PUZZLE)).toBe(`#p=${GIVENS}&e=${ENTRIES}&v=1`);
   });
 
   it('is read back, whatever is on the board', () => {
@@ -31,6 +31,7 @@ describe('an own link', () => {
             solve,
             watch: null,
             compare: '',
+            newer: false,
             unknownKeys: [],
           });
         },
@@ -50,6 +51,7 @@ describe('an own link', () => {
         solve: true,
         watch: null,
         compare: '',
+        newer: false,
         unknownKeys: [],
       });
     }
@@ -58,30 +60,68 @@ describe('an own link', () => {
   it('may lead to a moment of a search', () => {
     const watch = { strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 };
     const link = writeLink(PUZZLE, { watch });
-    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568`);
-    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch, compare: '', unknownKeys: [] });
+    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568&v=1`);
+    expect(read(link)).toEqual({
+      puzzle: PUZZLE,
+      solve: false,
+      watch,
+      compare: '',
+      newer: false,
+      unknownKeys: [],
+    });
     const start = { strategy: 'rowByRow', options: '', step: 0 };
     for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=-1', '&watch=rowByRow&n=x&o='])
       expect(read(`#p=${GIVENS}${text}`).watch).toEqual(start);
-    expect(writeLink(PUZZLE, { watch: start })).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&n=0`);
+    expect(writeLink(PUZZLE, { watch: start })).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&n=0&v=1`);
   });
 
   it('may lead to a comparison', () => {
     const compare = 'rowByRow;rowByRow,digits:descending;exactCover';
     const link = writeLink(PUZZLE, { compare });
-    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&compare=${compare}`);
-    expect(read(link)).toEqual({ puzzle: PUZZLE, solve: false, watch: null, compare, unknownKeys: [] });
+    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&compare=${compare}&v=1`);
+    expect(read(link)).toEqual({
+      puzzle: PUZZLE,
+      solve: false,
+      watch: null,
+      compare,
+      newer: false,
+      unknownKeys: [],
+    });
     expect(read(`#p=${GIVENS}&compare=`).compare).toBe('');
   });
 
   it('names the keys it does not know and ignores them', () => {
-    expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme', 'v']);
+    expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme']);
   });
 
   it('keeps a given where an entry would stand on it', () => {
     expect(read(`#p=${GIVENS}&e=${'9'.repeat(81)}`).puzzle.entries).toBe(
       [...GIVENS].map((cell) => (cell === '.' ? '9' : '.')).join(''),
     );
+  });
+
+  it.each<[form: string, link: string, read: object]>([
+    ['without a version', `#p=${GIVENS}`, { entries: EMPTY_GRID }],
+    ['with entries', `#p=${GIVENS}&e=${ENTRIES}`, { entries: ENTRIES }],
+    ['as the source of a page has it', `#p=${GIVENS}&amp;e=${ENTRIES}&amp;v=1`, { entries: ENTRIES }],
+    ['of entries alone', `#p=${EMPTY_GRID}&e=${ENTRIES}`, { givens: EMPTY_GRID, entries: ENTRIES }],
+    ['with zeros', `#p=${GIVENS.replaceAll('.', '0')}`, { entries: EMPTY_GRID }],
+    ['as a query', `?p=${GIVENS}&e=${ENTRIES}`, { entries: ENTRIES }],
+    ['that solves', `#p=${GIVENS}&solve`, { entries: EMPTY_GRID }],
+    ['of version 1', `#p=${GIVENS}&e=${ENTRIES}&v=1`, { entries: ENTRIES }],
+    ['of version 1 with a search', `#p=${GIVENS}&watch=rowByRow&o=all&n=12&v=1`, { entries: EMPTY_GRID }],
+    ['of version 1 with a comparison', `#p=${GIVENS}&compare=rowByRow;exactCover&v=1`, {}],
+  ])('%s is read for ever', (_, link, puzzle) => {
+    expect(read(link)).toMatchObject({
+      newer: false,
+      unknownKeys: [],
+      puzzle: { givens: GIVENS, ...puzzle },
+    });
+  });
+
+  it('of a newer version is read as far as it is known, and tells it', () => {
+    expect(read(`#p=${GIVENS}&e=${ENTRIES}&v=2`)).toMatchObject({ newer: true, puzzle: PUZZLE });
+    expect(readLink('#p=S9B0102&v=2')).toMatchObject({ ok: false, error: { kind: 'newerLink' } });
   });
 
   it('is none where there is no puzzle in it', () => {

@@ -4,7 +4,8 @@ import { decoded } from './shared/decoded';
 
 /*
  * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
- * `&compare=<strategies>`. The page reads them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
+ * `&compare=<strategies>`, and last `&v=1`. A link without a version, as the first ones were, is of version 1. What a
+ * later version does not mean to be read as this one has another `v`. The page reads them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
  */
 
 /** What an own link asks for. */
@@ -16,9 +17,13 @@ export interface Link {
   readonly watch: WatchLink | null;
   /** The strategies it asks to compare; empty for none. */
   readonly compare: string;
+  /** Whether a later version wrote it, which may say in it what is not known here. */
+  readonly newer: boolean;
   /** Keys that mean nothing here; they are ignored. */
   readonly unknownKeys: readonly string[];
 }
+
+const VERSION = '1';
 
 /** A moment of a search, as a link carries it; what strategies and options there are is known elsewhere. */
 export interface WatchLink {
@@ -39,11 +44,14 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
   const textOf = (wanted: string): string => find(wanted)?.value ?? '';
   const p = find('p');
   if (p === undefined) return null;
+  const newer = !['', VERSION].includes(textOf('v'));
+  const refuse = (error: ReadingError) =>
+    newer ? broken({ kind: 'newerLink' }, p.start, p.end, []) : fail(error);
   const givens = gridIn(p, hashOrQuery);
-  if (!givens.ok) return givens;
+  if (!givens.ok) return refuse(givens.error);
   const e = find('e');
   const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
-  if (!entries.ok) return entries;
+  if (!entries.ok) return refuse(entries.error);
   const solve = find('solve');
   return ok({
     puzzle: {
@@ -57,11 +65,12 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
     watch: watchIn(textOf),
     compare: textOf('compare'),
+    newer,
     unknownKeys: parts.map(({ key }) => key).filter((key) => !KEYS.includes(key)),
   });
 }
 
-const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare'];
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
 
 function watchIn(textOf: (key: string) => string): WatchLink | null {
   const strategy = textOf('watch');
@@ -82,7 +91,7 @@ export function writeLink(
 ): string {
   const options = watch?.options && `&o=${watch.options}`;
   const moment = watch && `&watch=${watch.strategy}${options}&n=${watch.step}`;
-  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}&v=${VERSION}`;
 }
 
 interface Part {
@@ -99,7 +108,8 @@ function partsOf(text: string): readonly Part[] {
   for (const part of text.slice(start).split('&')) {
     const end = start + part.length;
     const equals = part.indexOf('=');
-    const key = decoded(equals < 0 ? part : part.slice(0, equals));
+    // In the source of a page the sign between two keys is `&amp;`.
+    const key = decoded(equals < 0 ? part : part.slice(0, equals)).replace(/^amp;/, '');
     if (key !== '') {
       const value = equals < 0 ? end : start + equals + 1;
       parts.push({ key, value: decoded(text.slice(value, end)), start: value, end });

@@ -97,6 +97,8 @@ export type Problem =
   | { readonly kind: 'variant'; readonly rules: readonly VariantRule[] }
   /** A link that holds the name of a puzzle, not the puzzle. */
   | { readonly kind: 'needsNetwork'; readonly site: NotationId }
+  /** An own link that a later version wrote, in a form that is not known here. */
+  | { readonly kind: 'newerLink' }
   | { readonly kind: 'damagedLink'; readonly site: NotationId }
   /** The reader of a notation broke over the text: a mistake of ours. */
   | { readonly kind: 'readerBroke'; readonly notation: NotationId }

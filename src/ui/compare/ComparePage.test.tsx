@@ -134,7 +134,7 @@ describe('the race on one puzzle', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toMatch(
-        /#p=8[\d.]{80}&compare=rowByRow;fewestCandidates;singlesFirst;propagation;exactCover$/,
+        /#p=8[\d.]{80}&compare=rowByRow;fewestCandidates;singlesFirst;propagation;exactCover&v=1$/,
       ),
     );
   });

@@ -5,8 +5,15 @@ import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats
 import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
 import './entry.css';
 
-/** How much of a text is shown, in characters: to lay out a whole book would hold the page up. */
+/** How much of a text is shown, in characters and in lines: to lay out a whole book would hold the page up. */
 const SHOWN = 10_000;
+const SHOWN_LINES = 400;
+
+function beginningOf(text: string): string {
+  const shown = text.slice(0, SHOWN);
+  const lines = shown.split('\n', SHOWN_LINES + 1);
+  return lines.length > SHOWN_LINES ? lines.slice(0, SHOWN_LINES).join('\n') : shown;
+}
 
 /** A text beside what it reads as; says what is wrong with it, where, and offers to mend it. */
 export function PasteDialog() {
@@ -17,6 +24,7 @@ export function PasteDialog() {
   const { paste } = entry;
   const { text, reading, refused } = useStore(importing.store);
   const error = reading?.kind === 'refused' ? reading.error : null;
+  const shown = beginningOf(text);
   const message = useId();
   const close = (): void => {
     importing.cancel();
@@ -26,7 +34,7 @@ export function PasteDialog() {
     <Dialog title={paste.title} onClose={close} className="paste">
       <p className="sub">{paste.help}</p>
       <div className="paste-columns">
-        <PuzzleText text={text.slice(0, SHOWN)} error={error} describedBy={message} />
+        <PuzzleText text={shown} error={error} describedBy={message} />
         <Preview reading={reading} />
       </div>
       <div id={message} className="paste-message" role="status">
@@ -34,7 +42,7 @@ export function PasteDialog() {
         {error !== null && <ErrorLine error={error} />}
         {reading?.kind === 'one' && <p>{readings.recognised(reading.choice)}</p>}
         {reading?.kind === 'several' && <p>{paste.choose(reading.choices.length, reading.total)}</p>}
-        {text.length > SHOWN && <p className="quiet">{paste.onlyBeginning(SHOWN)}</p>}
+        {text.length > shown.length && <p className="quiet">{paste.onlyBeginning(shown.length)}</p>}
       </div>
       {reading?.kind === 'several' && <Choices choices={reading.choices} />}
       <div className="dialog-actions">
@@ -82,6 +90,13 @@ function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
+        onPaste={(event) => {
+          // To put so much into the field would hold the page up, only for it to be read in another way.
+          const pasted = event.clipboardData.getData('text/plain');
+          if (pasted.length <= SHOWN) return;
+          event.preventDefault();
+          void importing.edit(pasted);
+        }}
         onChange={(event) => void importing.edit(event.target.value)}
         onScroll={(event) => {
           const { scrollTop, scrollLeft } = event.currentTarget;

@@ -13,11 +13,11 @@ export function useClipboard(): void {
     const { importing, notices } = stores;
     const onPaste = (event: ClipboardEvent): void => {
       if (takesText(event.target)) return;
-      const [file] = event.clipboardData?.files ?? [];
+      const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
       event.preventDefault();
       if (text !== '') void importing.offer(text, { kind: 'pasted' });
-      else if (file !== undefined) void importing.offerFile(file);
+      else void importing.offerFiles(files);
     };
     const onCopy = (event: ClipboardEvent): void => {
       const selected = getSelection();
@@ -55,9 +55,9 @@ export function useDropping(): boolean {
       setOver(false);
       if (takesText(event.target) || !isDroppable(event)) return;
       event.preventDefault();
-      const [file] = event.dataTransfer?.files ?? [];
+      const files = [...(event.dataTransfer?.files ?? [])];
       const text = event.dataTransfer?.getData('text/plain') ?? '';
-      if (file !== undefined) void importing.offerFile(file);
+      if (files.length > 0) void importing.offerFiles(files);
       else if (text !== '') void importing.offer(text, { kind: 'pasted' });
     };
     document.addEventListener('dragover', onOver);

@@ -1,0 +1,63 @@
+import { type Random, seededRandom } from '../src/sudoku/core';
+import type { Benchmark, Row } from './benchmark';
+import { files } from './fuzz/files';
+import type { Kind } from './fuzz/kind';
+import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './fuzz/texts';
+
+/** What is made up: one line for each kind. */
+const KINDS: readonly Kind[] = [
+  damagedTexts,
+  madeUpTexts,
+  brokenTexts,
+  writtenTexts,
+  links,
+  files,
+  longTexts,
+];
+
+const ALL = 1_000_000;
+/** After so many failures of a kind the rest of it is left, as it would say nothing new. */
+const MOST_TOLD = 20;
+const LONGEST_TOLD = 2_000;
+
+/** Reads a million inputs that nobody meant well. Throws at the end if any threw or passed for something else. */
+export const fuzz: Benchmark = {
+  about:
+    'nothing: it reads a million texts, links and files that are damaged or made up, and counts what goes wrong',
+  async *measure({ puzzles, seed, only }) {
+    const scale = (puzzles ?? ALL) / ALL;
+    let failures = 0;
+    for (const [number, kind] of KINDS.entries()) {
+      if (only !== null && !only.includes(kind.name)) continue;
+      const random = seededRandom(seed * 1_000 + number);
+      const { failed, row } = await tryAll(kind, Math.ceil(kind.share * scale), random);
+      yield* failed;
+      failures += failed.length;
+      yield row;
+    }
+    if (failures > 0) throw new Error(`${failures} inputs went wrong`);
+  },
+};
+
+async function tryAll(kind: Kind, inputs: number, random: Random): Promise<{ failed: Row[]; row: Row }> {
+  const failed: Row[] = [];
+  let threw = 0;
+  let wrong = 0;
+  let longest = 0;
+  let memory = 0;
+  for (let i = 0; i < inputs && failed.length < MOST_TOLD; i++) {
+    const { input, run } = kind.make(random);
+    const start = performance.now();
+    const what = await run().catch((thrown: unknown) => {
+      threw++;
+      return `threw ${String(thrown)}`;
+    });
+    longest = Math.max(longest, performance.now() - start);
+    if (i % 1_000 === 0) memory = Math.max(memory, process.memoryUsage().rss);
+    if (what === null) continue;
+    if (!what.startsWith('threw')) wrong++;
+    failed.push({ kind: kind.name, what, input: JSON.stringify(input.slice(0, LONGEST_TOLD)) });
+  }
+  const megabytes = Math.round(memory / 1_048_576);
+  return { failed, row: { kind: kind.name, inputs, threw, wrong, longestMs: longest, megabytes } };
+}

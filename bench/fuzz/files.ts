@@ -1,0 +1,41 @@
+import type { Random } from '../../src/sudoku/core';
+import { brokenSample, madeUp } from '../../src/sudoku/formats/testing';
+import { gatherPiece } from '../../src/sudoku/many';
+import type { Kind } from './kind';
+import { anyPuzzle, one } from './texts';
+
+const BETWEEN = [
+  () => 'a few words',
+  () => '',
+  () => '#comment',
+  (random: Random) => madeUp(random),
+  (random: Random) => brokenSample(random),
+];
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Files of puzzles, one a line, with anything between them: none may be lost. */
+export const files: Kind = {
+  name: 'files',
+  share: 49_800,
+  make(random) {
+    const puzzles = Array.from({ length: 1 + random.below(5) }, () => anyPuzzle(random));
+    const lines = puzzles.flatMap((puzzle) => [
+      ...Array.from({ length: random.below(3) }, () => one(random, BETWEEN)(random)),
+      puzzle,
+    ]);
+    const input = lines.join('\n');
+    return {
+      input,
+      async run() {
+        const { puzzles: read } = await gatherPiece(encoder.encode(input), {
+          decode: (bytes) => decoder.decode(bytes),
+          first: true,
+          mostLeavings: 100,
+        });
+        return puzzles.every((puzzle) => read.includes(puzzle)) ? null : 'a puzzle lost';
+      },
+    };
+  },
+};
