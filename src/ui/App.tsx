@@ -175,7 +175,9 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
             </Suspense>
           </Guard>
         ) : (
-          <VerdictLine />
+          <Guard of="side">
+            <VerdictLine />
+          </Guard>
         )}
       </section>
       {hinting ? (

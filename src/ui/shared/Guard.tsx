@@ -44,7 +44,16 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ failure: null });
   };
 
+  readonly #online = (): void => {
+    if (this.state.failure?.error instanceof PartAbsent) this.#again();
+  };
+
+  override componentDidMount(): void {
+    addEventListener('online', this.#online);
+  }
+
   override componentWillUnmount(): void {
+    removeEventListener('online', this.#online);
     if (this.state.failure !== null) forgetFailed();
   }
 
@@ -70,10 +79,8 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
   useEffect(() => {
     // What had the focus may have gone with what failed.
     if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
-    if (why === 'mistake') return;
-    addEventListener('online', onAgain);
-    return () => removeEventListener('online', onAgain);
-  }, [why, onAgain]);
+    again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const copy = async (): Promise<void> => {
     const text = reportOf(error, of, stores, withPuzzle);
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
@@ -83,7 +90,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
     <div className="failure">
       <p role="alert">{words.what(of, why)}</p>
       <div className="failure-actions">
-        <button ref={again} type="button" className="button" onClick={onAgain}>
+        <button ref={again} type="button" data-first className="button" onClick={onAgain}>
           {words.again}
         </button>
         {why !== 'offline' && (

@@ -2,7 +2,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { SOLVE_LIMIT } from '../../stores';
-import { arriving, Icon, type IconName, useCommands, useMessages, useMoment, useStores } from '../shared';
+import {
+  arriving,
+  Guard,
+  Icon,
+  type IconName,
+  useCommands,
+  useMessages,
+  useMoment,
+  useStores,
+} from '../shared';
 import { VerdictGlyph } from './Glyphs';
 import { type VerdictAction, verdictView } from './verdictView';
 import './verdict.css';
@@ -39,9 +48,12 @@ export function VerdictLine() {
         </p>
         {rated !== null && (
           <div className="rated">
-            <Suspense>
-              <Rated givens={rated} />
-            </Suspense>
+            {/* Nobody asked for it. */}
+            <Guard of="side" around={() => null}>
+              <Suspense>
+                <Rated givens={rated} />
+              </Suspense>
+            </Guard>
           </div>
         )}
       </div>

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Absence, later, PartAbsent, setPage, toldByView } from './later';
+
+const REFUSED = new TypeError(
+  'Failed to fetch dynamically imported module: https://example.org/assets/part.js',
+);
+
+/** A part that does not come so many times, and then does. */
+function refusing(times: number, error: Error = REFUSED) {
+  let asked = 0;
+  const load = later(async () => {
+    asked++;
+    if (asked <= times) throw error;
+    return `came at ${asked}`;
+  });
+  return { load, asked: () => asked };
+}
+
+/** Whatever it comes to, with all pauses gone by. */
+async function outcome<T>(promise: Promise<T>): Promise<T | Error> {
+  const settled = promise.catch((error: Error) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+function inPage({ online = true, why = 'refused' }: { online?: boolean; why?: Absence } = {}) {
+  const mended: string[][] = [];
+  setPage({
+    isOnline: () => online,
+    whyAbsent: async () => why,
+    mendStyles: async (wanted) => void mended.push([...wanted]),
+  });
+  return mended;
+}
+
+describe('a part that loads later', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    inPage();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked for once', async () => {
+    const { load, asked } = refusing(0);
+    expect(await Promise.all([load(), load()])).toEqual(['came at 1', 'came at 1']);
+    expect(await load()).toBe('came at 1');
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for again where it does not come', async () => {
+    expect(await outcome(refusing(3).load())).toBe('came at 4');
+  });
+
+  it('is given up, with a reason, and then asked for anew', async () => {
+    inPage({ why: 'outdated' });
+    const { load } = refusing(4);
+    const end = await outcome(load());
+    expect(end).toBeInstanceOf(PartAbsent);
+    expect(end).toMatchObject({ why: 'outdated', message: REFUSED.message });
+    expect(await outcome(load())).toBe('came at 5');
+  });
+
+  it('is given up at once without a network', async () => {
+    inPage({ online: false, why: 'offline' });
+    const { load, asked } = refusing(1);
+    expect(await outcome(load())).toMatchObject({ why: 'offline' });
+    expect(asked()).toBe(1);
+  });
+
+  it.each(['error loading dynamically imported module: x', 'Importing a module script failed.'])(
+    'is asked for again whichever browser says so: %s',
+    async (message) => {
+      expect(await outcome(refusing(1, new TypeError(message)).load())).toBe('came at 2');
+    },
+  );
+
+  it('has the styles mended that it was refused', async () => {
+    const mended = inPage();
+    const style = 'https://example.org/assets/part.css';
+    await outcome(refusing(1, new Error(`Unable to preload CSS for ${style}`)).load());
+    expect(mended).toEqual([[], [style]]);
+  });
+
+  it('is not asked for again after a mistake of its own, nor after what it waits for was given up', async () => {
+    for (const error of [new TypeError('x is undefined'), new PartAbsent('refused', REFUSED)]) {
+      const { load, asked } = refusing(1, error);
+      expect(await outcome(load())).toBe(error);
+      expect(asked()).toBe(1);
+    }
+  });
+
+  it('is nothing to tell where its view does so, but a mistake is', () => {
+    expect(() => toldByView(new PartAbsent('offline'))).not.toThrow();
+    expect(() => toldByView(REFUSED)).toThrow(REFUSED);
+  });
+});
