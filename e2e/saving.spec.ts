@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { App, expect, test } from './app';
 import { EASY, EASY_ANSWER, HARD, withDigits } from './puzzles';
@@ -14,8 +15,6 @@ function keep(page: Page, key: string, text: string) {
     [key, text] as const,
   );
 }
-
-const kept = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
 test('hundreds of moves can be undone and redone after a reload', async ({ app }) => {
   await app.openPuzzle(EASY);
@@ -86,7 +85,14 @@ for (const [why, text, sentence] of [
     await app.open();
     await expect(app.notices).toContainText(`${sentence} The page starts afresh.`);
     await app.showsCell('r1c5', '6, example');
-    expect(await kept(app.page, `${GAME}.${why}`)).toBe(text);
+    await app.answerNotice('showAside');
+    await expect(app.dialog.getByRole('heading', { level: 3 })).toContainText(
+      why === 'newer' ? 'newer' : why,
+    );
+    const saving = app.page.waitForEvent('download');
+    await app.dialog.getByRole('button', { name: 'Save as a file' }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toBe(text);
+    await app.closeDialog();
     await app.paste(EASY);
     await app.showsDigits(EASY);
     await app.reload();
@@ -168,6 +174,81 @@ test('a newer save of another tab: this one keeps its board, stops saving, and c
   await app.press('z');
   await app.showsDigits(EASY);
   await expect(other.notices).toContainText(OTHER_TAB);
+});
+
+/** Ends the process that a page runs in, as a machine short of memory does: no event tells the page. */
+async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+test('a page that is killed right after a key has stored it', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  const context = app.page.context();
+  let { page } = app;
+  // Cells of the first row that are blank, and a digit for each.
+  for (const [cell, typed] of [
+    ['r1c3', '124'],
+    ['r1c4', '6'],
+    ['r1c6', `7${EASY_ANSWER[5]}`],
+  ] as const) {
+    const killed = new App(page);
+    await killed.select(cell);
+    await killed.type(typed);
+    await kill(page);
+    page = await context.newPage();
+    const next = new App(page);
+    await next.open();
+    await next.showsCell(cell, typed.at(-1) ?? '');
+  }
+  const last = new App(page);
+  await last.type('z'.repeat(6));
+  await last.showsDigits(EASY);
+});
+
+test('a board that gave way to another tab’s is brought back from where it was set aside', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.reload();
+  const other = await playInOtherTab(app);
+  await expect(app.notices).toContainText(OTHER_TAB);
+  await app.select('r1c4');
+  await app.type('6');
+  await app.answerNotice('useOther');
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(app.notices).toContainText('This tab’s own is set aside.');
+  await app.answerNotice('showAside');
+  await app.dialog.getByRole('button', { name: 'Bring back' }).first().click();
+  await app.showsDigits(withDigits(EASY, 3, '6'));
+  await expect(app.notices).toContainText('The board that was set aside is back');
+  await app.answerNotice('undo');
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.choose('aside');
+  await app.dialog.getByRole('button', { name: 'Remove' }).click();
+  await app.dialog.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(app.dialog).toContainText('Nothing is set aside.');
+  await other.page.close();
+});
+
+test('closing a tab that asks loses nothing', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.reload();
+  const other = await playInOtherTab(app);
+  await expect(app.notices).toContainText(OTHER_TAB);
+  await app.select('r1c4');
+  await app.type('6');
+  const context = app.page.context();
+  await kill(app.page);
+  await other.page.close();
+  const next = new App(await context.newPage());
+  await next.open();
+  await next.showsDigits(withDigits(EASY, 2, '4'));
+  await next.choose('aside');
+  await next.dialog.getByRole('button', { name: 'Bring back' }).first().click();
+  await next.showsDigits(withDigits(EASY, 3, '6'));
 });
 
 test('a newer save of another tab: this one can keep its own', async ({ app }) => {

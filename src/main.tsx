@@ -66,6 +66,16 @@ async function start(): Promise<void> {
       addEventListener('pagehide', listener);
       document.addEventListener('visibilitychange', listener);
     },
+    persist() {
+      // Firefox would ask the person, who has not asked for anything; the other browsers decide by themselves.
+      if (navigator.userAgent.includes('Firefox')) return;
+      void navigator.storage?.persist().catch(() => false);
+    },
+    report(error) {
+      setTimeout(() => {
+        throw error;
+      });
+    },
     onOtherTab(listener) {
       addEventListener('storage', ({ key }) => listener(key));
     },

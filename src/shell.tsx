@@ -32,6 +32,8 @@ export function shell(): string {
     prefersStillness: () => true,
     onLeave: () => {},
     onOtherTab: () => {},
+    persist: () => {},
+    report: () => {},
   });
   return renderToString(<App stores={stores} />);
 }

@@ -314,6 +314,21 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       onlyBeginning: [[20_000]],
     },
     exporting: { carries: [[['givens']], [['givens', 'entries', 'notes']]] },
+    aside: {
+      name: [
+        ['game', 'otherTab'],
+        ...(['game', 'bookmarks', 'settings', 'techniques'] as const).flatMap((what) =>
+          (['damaged', 'newer'] as const).map((why) => [what, why] as const),
+        ),
+      ],
+      when: [[Date.UTC(2026, 5, 7, 12)]],
+      holds: [
+        [{ givens: 1, entries: 0 }, 1],
+        [{ givens: 1, entries: 1 }, 1],
+        [{ givens: 30, entries: 12 }, 2400],
+      ],
+      unreadable: [[true], [false]],
+    },
   },
   many: {
     limitOf: [[2], [10_000]],
@@ -376,15 +391,24 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [{ kind: 'manyEnded', puzzles: 12, whole: false }],
     ],
     cannotSave: [[{ kind: 'cannotSave', why: 'off' }], [{ kind: 'cannotSave', why: 'full' }]],
-    setAside: [[{ kind: 'setAside', why: 'damaged' }], [{ kind: 'setAside', why: 'newer' }]],
-    bookmarksSetAside: [
-      [{ kind: 'bookmarksSetAside', why: 'damaged' }],
-      [{ kind: 'bookmarksSetAside', why: 'newer' }],
+    setAside: [
+      [{ kind: 'setAside', what: 'game', why: 'damaged' }],
+      [{ kind: 'setAside', what: 'game', why: 'newer' }],
+      [{ kind: 'setAside', what: 'game', why: 'otherTab' }],
+      [{ kind: 'setAside', what: 'changes', why: 'damaged' }],
+      [{ kind: 'setAside', what: 'changes', why: 'newer' }],
     ],
+    otherSetAside: (['bookmarks', 'settings', 'techniques'] as const).flatMap((what) =>
+      (['damaged', 'newer'] as const).map((why) => [{ kind: 'otherSetAside', what, why }] as const),
+    ),
+    broughtBack: [[{ kind: 'broughtBack' }]],
+    copiedAside: [[{ kind: 'copiedAside' }]],
+    cannotCopyAside: [[{ kind: 'cannotCopyAside' }]],
     otherTab: [[{ kind: 'otherTab' }]],
     partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
     mistake: [[{ kind: 'mistake' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],
+    hintRestarted: [[{ kind: 'hintRestarted' }]],
     workerFailed: [[{ kind: 'workerFailed' }]],
     raceRestarted: [[{ kind: 'raceRestarted' }]],
     notRecorded: [[{ kind: 'notRecorded', step: 138_350_568 }]],

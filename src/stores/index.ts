@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
 import { type Answering, createAnswering } from './answer';
@@ -16,8 +17,12 @@ import { createSaving, type Saving, type SavingPlace } from './saving';
 import { createScreen, type Screen } from './screen';
 import { createSelection, type Selection } from './selection';
 import { createSettings, type SettingsStore } from './settings';
+import { createVault, type Vault } from './vault';
 import { createVerdict, type VerdictState } from './verdict';
 import { createWatch, type Watch, type WatchWorld } from './watch';
+
+/** Reads what was set aside, as far as it can be: fetched when one looks at it. */
+export const loadReadAside = later(async () => (await import('./readAside')).readAside);
 
 /** What the stores need of the world around them. */
 export interface Surroundings
@@ -55,6 +60,7 @@ export interface Stores {
   readonly hint: Hint;
   readonly notices: Notices;
   readonly saving: Saving;
+  readonly vault: Vault;
   readonly screen: Screen;
   readonly printing: Printing;
   readonly workThread: Thread;
@@ -66,8 +72,9 @@ export interface Stores {
 export function createStores(world: Surroundings): Stores {
   const { now, workThread } = world;
   const notices = createNotices();
-  const settings = createSettings(world.storage, world.languages);
-  const saving = createSaving(world, notices);
+  const vault = createVault(world.storage, notices, now);
+  const settings = createSettings(vault, world.languages, notices);
+  const saving = createSaving(world, vault, notices);
   const saved = saving.restore();
   const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
   const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));
@@ -75,7 +82,7 @@ export function createStores(world: Surroundings): Stores {
   const screen = createScreen();
   const many = createMany({ ...world, notices, screen });
   const verdict = createVerdict(game, world.liveThread);
-  const watch = createWatch({ ...world, game, notices, screen, selection, verdict });
+  const watch = createWatch({ ...world, vault, game, notices, screen, selection, verdict });
   saving.start(game, selection);
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
@@ -86,6 +93,7 @@ export function createStores(world: Surroundings): Stores {
     settings,
     notices,
     saving,
+    vault,
     screen,
     printing: createPrinting(screen),
     workThread,
@@ -98,7 +106,7 @@ export function createStores(world: Surroundings): Stores {
     compare: createCompare({ ...world, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
     marks: createMarks(),
-    hint: createHint(screen, { ...world, game, selection, settings, verdict }),
+    hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict }),
   };
 }
 
@@ -127,9 +135,11 @@ export {
   type PrintState,
   type SetPuzzle,
 } from './printing';
+export type { ReadAside } from './readAside';
 export type { Dialog, Mode, Screen } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
+export type { SetAside } from './vault';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,

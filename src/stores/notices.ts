@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Notice } from '../i18n';
 
 /** What a notice offers to do. */
-export type NoticeAction = 'undo' | 'useOther' | 'keepMine' | 'showMany';
+export type NoticeAction = 'undo' | 'useOther' | 'keepMine' | 'showMany' | 'showAside';
 
 export interface ShownNotice {
   readonly id: number;
@@ -10,6 +10,8 @@ export interface ShownNotice {
   readonly actions: readonly NoticeAction[];
   /** Stays until it is answered or closed. */
   readonly lasting: boolean;
+  /** The moment that its undo leads back to; without it, the one before. */
+  readonly undoTo?: number | undefined;
 }
 
 export interface NoticesState {
@@ -19,10 +21,7 @@ export interface NoticesState {
 
 export interface Notices {
   readonly store: StoreApi<NoticesState>;
-  tell(
-    notice: Notice,
-    options?: { readonly actions?: readonly NoticeAction[]; readonly lasting?: boolean },
-  ): void;
+  tell(notice: Notice, options?: Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'undoTo'>>): void;
   close(id: number): void;
   closeKind(kind: Notice['kind']): void;
   /** Closes what is only news, as the person has gone on. Returns whether there was any. */
@@ -45,12 +44,12 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    tell(notice, { actions = [], lasting = false } = {}) {
+    tell(notice, { actions = [], lasting = false, undoTo } = {}) {
       last += 1;
       const others = store
         .getState()
         .shown.filter((shown) => shown.lasting && shown.notice.kind !== notice.kind);
-      store.setState({ shown: [...others, { id: last, notice, actions, lasting }] });
+      store.setState({ shown: [...others, { id: last, notice, actions, lasting, undoTo }] });
     },
     close: (id) => void keep((shown) => shown.id !== id),
     closeKind: (kind) => void keep((shown) => shown.notice.kind !== kind),

@@ -3,19 +3,28 @@ import {
   CELLS,
   type Cell,
   type DigitSet,
-  fail,
-  type Grid,
-  isCell,
   isDigit,
-  isGrid,
   type Move,
   NO_NOTES,
   type Origin,
-  ok,
   play,
   type Result,
 } from '../sudoku/core';
 import { type GameState, type Moment, momentOf, type Phase, type Step } from './game';
+import {
+  array,
+  cellFrom,
+  cellsFrom,
+  gridFrom,
+  index,
+  number,
+  oneOf,
+  readStored,
+  record,
+  refuse,
+  string,
+  type Unreadable,
+} from './stored';
 
 /*
  * How a game is written down. A history is one board and the moves since, played again on reading: a move is some
@@ -28,6 +37,9 @@ const VERSION = 1;
 /** How many moves back a saved game reaches. */
 const KEPT_STEPS = 2500;
 
+/** How many moves are still written as changes, and not with the whole game. */
+const MOST_CHANGES = 200;
+
 export interface SavedGame {
   readonly state: GameState;
   /** The cell the cursor was on. */
@@ -36,12 +48,9 @@ export interface SavedGame {
   readonly stamp: string;
 }
 
-/** Why a saved text cannot be used. */
-export type Unreadable = 'damaged' | 'newer';
-
 /** The text of a game, its oldest moves left out where there are very many. */
 export function writeSavedGame({ state, cursor, stamp }: SavedGame): string {
-  const from = Math.max(0, state.at - KEPT_STEPS);
+  const from = firstKept(state);
   const base = momentOf({ ...state, at: from });
   return JSON.stringify({
     version: VERSION,
@@ -49,35 +58,103 @@ export function writeSavedGame({ state, cursor, stamp }: SavedGame): string {
     cursor,
     at: state.at - from,
     base: packMoment(base),
-    steps: state.steps.slice(from).map(({ move, phase }) => ({ ...packMove(move), phase })),
+    steps: state.steps.slice(from).map(packStep),
   });
 }
+
+/** The oldest moment that a saved game still has. */
+export const firstKept = ({ at }: GameState): number => Math.max(0, at - KEPT_STEPS);
 
 /** The stamp of a saved text, `null` if it has none: cheaper than reading it all. */
 export const stampOf = (text: string): string | null => /"stamp":"([^"]*)"/.exec(text)?.[1] ?? null;
 
 /** A game from its text. */
-export function readSavedGame(text: string): Result<SavedGame, Unreadable> {
-  try {
-    const saved = record(JSON.parse(text));
-    const version = number(saved.version);
-    if (version > VERSION) return fail('newer');
-    if (version !== VERSION) return fail('damaged');
-    const moments: Moment[] = [unpackMoment(saved.base)];
-    const steps: Step[] = [];
-    for (const item of array(saved.steps)) {
-      const step: Step = { move: unpackMove(item), phase: phaseFrom(record(item).phase) };
-      const before = moments.at(-1) as Moment;
-      steps.push(step);
-      moments.push({ board: play(before.board, step.move), phase: step.phase, welcome: false });
-    }
-    const at = number(saved.at);
-    if (moments[at] === undefined) return fail('damaged');
-    return ok({ state: { moments, steps, at }, cursor: cellFrom(saved.cursor), stamp: string(saved.stamp) });
-  } catch {
-    return fail('damaged');
-  }
+export const readSavedGame = (text: string): Result<SavedGame, Unreadable> =>
+  readStored(text, {
+    version: VERSION,
+    read(saved) {
+      const first = unpackMoment(saved.base);
+      const { moments, steps } = replay({ moments: [first], steps: [], at: 0 }, saved.steps);
+      const at = index(saved.at, steps.length);
+      return { state: { moments, steps, at }, cursor: cellFrom(saved.cursor), stamp: string(saved.stamp) };
+    },
+  });
+
+/**
+ * What has changed since a game was written as a whole, as a text: some hundred bytes that can be stored with every key.
+ * `null` where so little does not tell it.
+ *
+ * @param whole what was written last as a whole
+ */
+export function writeChanges(whole: SavedGame, { state, cursor, stamp }: SavedGame): string | null {
+  const from = firstKept(whole.state);
+  let kept = 0;
+  while (kept < state.steps.length && state.steps[kept] === whole.state.steps[kept]) kept++;
+  const [first] = state.moments;
+  const steps = state.steps.slice(kept);
+  const isSameStart = from === 0 ? first?.board === whole.state.moments[0]?.board : kept >= from;
+  if (!isSameStart || state.at < from || steps.length > MOST_CHANGES) return null;
+  return JSON.stringify({
+    version: VERSION,
+    stamp,
+    after: whole.stamp,
+    cursor,
+    kept: kept - from,
+    at: state.at - from,
+    first: from > 0 || first === undefined ? null : { phase: first.phase, welcome: first.welcome },
+    steps: steps.map(packStep),
+    // Not read as long as the whole is good; if that is damaged, it is what can be brought back.
+    board: packBoard(momentOf(state).board),
+  });
 }
+
+/** The game that `changes` lead to from the one they were written after; that one where they follow another. */
+export const readChanges = (whole: SavedGame, changes: string): Result<SavedGame, Unreadable> =>
+  readStored(changes, {
+    version: VERSION,
+    read(saved) {
+      const stamp = string(saved.stamp);
+      if (string(saved.after) !== whole.stamp) return { ...whole, stamp };
+      const { moments, steps } = whole.state;
+      const kept = index(saved.kept, steps.length);
+      const after = replay(
+        { moments: moments.slice(0, kept + 1), steps: steps.slice(0, kept), at: 0 },
+        saved.steps,
+      );
+      const at = index(saved.at, after.steps.length);
+      const [first, ...others] = after.moments;
+      if (saved.first === null || first === undefined) return { ...whole, stamp, state: { ...after, at } };
+      const { phase, welcome } = record(saved.first);
+      const begun = { ...first, phase: phaseFrom(phase), welcome: welcome === true };
+      return {
+        state: { ...after, moments: [begun, ...others], at },
+        cursor: cellFrom(saved.cursor),
+        stamp,
+      };
+    },
+  });
+
+/** A history with the saved steps played at its end. */
+function replay(before: GameState, saved: unknown): GameState {
+  const moments = [...before.moments];
+  const steps = [...before.steps];
+  for (const item of array(saved)) {
+    const step = unpackStep(item);
+    const last = moments.at(-1);
+    if (last === undefined) throw new Error('a history without a moment');
+    steps.push(step);
+    moments.push({ board: play(last.board, step.move), phase: step.phase, welcome: false });
+  }
+  return { ...before, moments, steps };
+}
+
+const packStep = ({ move, phase }: Step) => ({ ...packMove(move), phase });
+
+/** @throws what `refuse` throws */
+export const unpackStep = (value: unknown): Step => ({
+  move: unpackMove(value),
+  phase: phaseFrom(record(value).phase),
+});
 
 const packMoment = ({ board, phase, welcome }: Moment) => ({ board: packBoard(board), phase, welcome });
 
@@ -90,10 +167,10 @@ const packMove = (move: Move) => (move.kind === 'import' ? { ...move, board: pac
 
 function unpackMove(value: unknown): Move {
   const move = record(value);
-  const cells = (): readonly Cell[] => array(move.cells).map(cellFrom);
+  const cells = (): readonly Cell[] => cellsFrom(move.cells);
   const digit = () => {
     const value = number(move.digit);
-    if (!isDigit(value)) throw new Error('not a digit');
+    if (!isDigit(value)) refuse('not a digit');
     return value;
   };
   switch (move.kind) {
@@ -111,12 +188,12 @@ function unpackMove(value: unknown): Move {
       return { kind: 'import', board: unpackBoard(move.board) };
     case 'solve':
     case 'check':
-      return { kind: move.kind, solution: gridFromSaved(move.solution) };
+      return { kind: move.kind, solution: gridFrom(move.solution) };
     case 'reveal':
       return {
         kind: 'reveal',
         cells: cells(),
-        solution: gridFromSaved(move.solution),
+        solution: gridFrom(move.solution),
         strike: move.strike === true,
       };
     case 'restart':
@@ -124,7 +201,7 @@ function unpackMove(value: unknown): Move {
     case 'takeBack':
       return { kind: move.kind };
     default:
-      throw new Error('unknown move');
+      return refuse('unknown move');
   }
 }
 
@@ -133,67 +210,34 @@ const packBoard = ({ notes, ...board }: Board) => ({
   notes: notes === NO_NOTES ? '' : notes.map((set) => set.toString(36).padStart(2, '0')).join(''),
 });
 
-function unpackBoard(value: unknown): Board {
+/** @throws what `refuse` throws */
+export function unpackBoard(value: unknown): Board {
   const board = record(value);
   const notes = string(board.notes);
-  if (notes !== '' && !/^[0-9a-z]{162}$/.test(notes)) throw new Error('not notes');
+  if (notes !== '' && !/^[0-9a-z]{162}$/.test(notes)) refuse('not notes');
   return {
-    givens: gridFromSaved(board.givens),
-    entries: gridFromSaved(board.entries),
-    answers: gridFromSaved(board.answers),
+    givens: gridFrom(board.givens),
+    entries: gridFrom(board.entries),
+    answers: gridFrom(board.answers),
     notes: notes === '' ? NO_NOTES : CELLS.map((cell) => notesFrom(notes.slice(cell * 2, cell * 2 + 2))),
-    struck: array(board.struck).map(cellFrom),
+    struck: cellsFrom(board.struck),
     origin: originFrom(board.origin),
   };
 }
 
 function notesFrom(text: string): DigitSet {
   const bits = Number.parseInt(text, 36);
-  if (bits > 511) throw new Error('not a set of digits');
+  if (bits > 511) refuse('not a set of digits');
   return bits as DigitSet;
 }
 
 function originFrom(value: unknown): Origin {
   const { kind, name, at } = record(value);
-  if (kind !== 'typed' && kind !== 'pasted' && kind !== 'file' && kind !== 'link' && kind !== 'example') {
-    throw new Error('unknown origin');
-  }
-  return { kind, name: name === null ? null : string(name), at: at === null ? null : number(at) };
+  return {
+    kind: oneOf(['typed', 'pasted', 'file', 'link', 'example'], kind),
+    name: name === null ? null : string(name),
+    at: at === null ? null : number(at),
+  };
 }
 
-function record(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new Error('not an object');
-  return value as Record<string, unknown>;
-}
-
-function array(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error('not a list');
-  return value;
-}
-
-function number(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error('not a number');
-  return value;
-}
-
-function string(value: unknown): string {
-  if (typeof value !== 'string') throw new Error('not a text');
-  return value;
-}
-
-function cellFrom(value: unknown): Cell {
-  const cell = number(value);
-  if (!isCell(cell)) throw new Error('not a cell');
-  return cell;
-}
-
-function gridFromSaved(value: unknown): Grid {
-  const text = string(value);
-  if (!isGrid(text)) throw new Error('not a grid');
-  return text;
-}
-
-function phaseFrom(value: unknown): Phase {
-  if (value !== 'set' && value !== 'play') throw new Error('unknown phase');
-  return value;
-}
+const phaseFrom = (value: unknown): Phase => oneOf(['set', 'play'], value);

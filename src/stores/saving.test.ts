@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../sudoku/core';
+import { readAside as readSetAside } from './readAside';
 import { boardOf, FakeStorage, noticesOf, type OpenOptions, openStores, WELCOME } from './testing';
 
 const KEY = 'unwind.game';
@@ -76,13 +77,120 @@ describe('a reload', () => {
   });
 });
 
-it('many keys in a row are one save', () => {
-  const storage = new FakeStorage();
-  const setItem = vi.spyOn(storage, 'setItem');
-  const page = openPage({ storage });
-  for (const digit of [1, 2, 3, 4, 5] as const) page.enter(0, digit);
-  pause();
-  expect(setItem).toHaveBeenCalledOnce();
+describe('a page that is cut off', () => {
+  /** What is stored, as another page would find it. */
+  const copyOf = (storage: Storage): FakeStorage => {
+    const copy = new FakeStorage();
+    for (let at = 0; at < storage.length; at++) {
+      const key = storage.key(at) ?? '';
+      copy.setItem(key, storage.getItem(key) ?? '');
+    }
+    return copy;
+  };
+  /** The same, but for what time and place have put on it. */
+  const historyIn = (storage: Storage) => openPage({ storage: copyOf(storage) }).game.store.getState();
+
+  it('has every key stored before the next can come', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    page.editor.setNotes(false);
+    for (let cell = 0; cell < 81; cell++) {
+      page.enter(cell, ((cell % 9) + 1) as Digit);
+      expect(historyIn(storage)).toEqual(page.game.store.getState());
+    }
+  });
+
+  it('has the cell one is on stored with the key that led there', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    page.importing.emptyBoard();
+    for (const digit of [1, 2, 3] as const) page.editor.digit(digit);
+    expect(openPage({ storage: copyOf(storage) }).selection.store.getState().cursor).toBe(3);
+  });
+
+  it('has undo, redo, phases and other boards stored at once too', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    const acts = [
+      () => page.enter(0, 4),
+      () => page.enter(1, 8),
+      page.game.undo,
+      page.game.undo,
+      page.game.undo,
+      () => page.game.setPhase('set'),
+      page.game.redo,
+      pause,
+      () => page.game.setPhase('set'),
+      page.game.redo,
+      page.importing.emptyBoard,
+      () => page.editor.digit(7),
+      pause,
+      page.game.undo,
+      () => page.game.undoTo(0),
+      () => page.enter(5, 3),
+    ];
+    for (const act of acts) {
+      act();
+      expect(historyIn(storage)).toEqual(page.game.store.getState());
+    }
+  });
+
+  it('in the middle of writing finds the board of the last key or of the one before', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    let before = page.game.store.getState();
+    const cuts: FakeStorage[] = [];
+    const setItem = storage.setItem.bind(storage);
+    const removeItem = storage.removeItem.bind(storage);
+    storage.setItem = (key, text) => {
+      setItem(key, text);
+      cuts.push(copyOf(storage));
+    };
+    storage.removeItem = (key) => {
+      removeItem(key);
+      cuts.push(copyOf(storage));
+    };
+    for (let key = 0; key < 300; key++) {
+      page.enter(key % 3, ((key % 2) + 1) as Digit);
+      if (key % 50 === 49) pause();
+      const now = page.game.store.getState();
+      for (const cut of cuts.splice(0)) expect([before.at, now.at]).toContain(historyIn(cut).at);
+      before = now;
+    }
+  });
+
+  it('writes little with a key, however long the game, and the whole in a moment of rest', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    for (let key = 0; key < 2500; key++) {
+      page.enter(key % 3, ((key % 2) + 1) as Digit);
+      if (key % 100 === 99) pause();
+    }
+    const setItem = vi.spyOn(storage, 'setItem');
+    page.enter(0, 9);
+    expect(setItem.mock.calls.map(([, text]) => text.length)).toEqual([expect.closeTo(700, -3)]);
+    expect(setItem.mock.calls[0]?.[1].length).toBeLessThan(1000);
+    setItem.mockClear();
+    pause();
+    expect(setItem).toHaveBeenCalledOnce();
+    pause();
+    expect(setItem).toHaveBeenCalledOnce();
+    expect(historyIn(storage)).toEqual(page.game.store.getState());
+  });
+});
+
+describe('the browser is asked to keep what is stored', () => {
+  it('once, after ten moves on a puzzle of one’s own', () => {
+    const page = openPage();
+    expect(page.persist).not.toHaveBeenCalled();
+    for (let cell = 0; cell < 81; cell++) page.enter(cell, 4);
+    expect(page.persist).not.toHaveBeenCalled();
+    page.importing.emptyBoard();
+    for (let cell = 0; cell < 8; cell++) page.editor.digit(5);
+    expect(page.persist).not.toHaveBeenCalled();
+    for (let cell = 0; cell < 20; cell++) page.editor.digit(5);
+    expect(page.persist).toHaveBeenCalledOnce();
+  });
 });
 
 describe('storage that is switched off', () => {
@@ -145,12 +253,15 @@ describe('a save that cannot be read', () => {
     const page = openPage({ storage });
     expect(page.notices()).toEqual(['setAside']);
     expect(page.welcomes()).toBe(true);
-    expect([storage.getItem(`${KEY}.${why}`), storage.getItem(KEY)]).toEqual([text, null]);
+    expect([page.vault.asides(), storage.getItem(KEY)]).toEqual([
+      [{ key: expect.any(String), what: 'game', why, at: expect.any(Number), text, changes: null }],
+      null,
+    ]);
     page.enter(0, 4);
     pause();
     expect(page.notices()).toEqual(['setAside']);
     expect(openPage({ storage }).entry(0)).toBe(4);
-    expect(storage.getItem(`${KEY}.${why}`)).toBe(text);
+    expect(page.vault.asides()).toMatchObject([{ text }]);
   });
 
   it('is set aside where there is room for one copy only', () => {
@@ -161,8 +272,8 @@ describe('a save that cannot be read', () => {
       if (storage.length > 0 && key !== storage.key(0)) throw new DOMException('full', 'QuotaExceededError');
       setItem(key, value);
     };
-    openPage({ storage });
-    expect(storage.getItem(`${KEY}.newer`)).toBe('{"version":99}');
+    const { vault } = openPage({ storage });
+    expect(vault.asides()).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
   });
 
   it('never stands in the way, even where nothing can be written', () => {
@@ -172,7 +283,66 @@ describe('a save that cannot be read', () => {
     const page = openPage({ storage });
     expect(page.notices()).toEqual(['cannotSave', 'setAside']);
     page.enter(0, 4);
+    pause();
     expect(page.entry(0)).toBe(4);
+    expect(storage.getItem(KEY)).toBe('damaged');
+    storage.full = false;
+    page.enter(1, 8);
+    pause();
+    expect(page.vault.asides()).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
+    expect(openPage({ storage }).entry(1)).toBe(8);
+  });
+
+  it('leaves every one before where it is', () => {
+    const storage = new FakeStorage();
+    for (const text of ['first', 'second', 'third']) {
+      storage.setItem(KEY, text);
+      openPage({ storage });
+    }
+    expect(
+      openPage({ storage })
+        .vault.asides()
+        .map(({ text }) => text),
+    ).toEqual(['third', 'second', 'first']);
+  });
+
+  it('counts with what an early version has set aside', () => {
+    const storage = new FakeStorage();
+    storage.setItem(`${KEY}.damaged`, 'early');
+    expect(openPage({ storage }).vault.asides()).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
+  });
+
+  it('costs the last moves alone where only they are damaged', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage, puzzle: WELCOME });
+    before.enter(0, 4);
+    pause();
+    before.enter(1, 8);
+    storage.setItem(`${KEY}.latest`, '{"version":1,"after');
+    const after = openPage({ storage });
+    expect(after.entry(0)).toBe(4);
+    expect(after.entry(1)).toBeNull();
+    expect(after.notices()).toEqual(['setAside']);
+    expect(after.vault.asides()).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
+  });
+
+  it('is set aside and told of where reading it is a mistake of ours, and does not come back', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage, puzzle: WELCOME });
+    before.enter(0, 4);
+    before.leave();
+    const mistake = new Error('a mistake of ours');
+    const parse = vi.spyOn(JSON, 'parse').mockReturnValue({
+      get version() {
+        throw mistake;
+      },
+    });
+    const after = openPage({ storage });
+    parse.mockRestore();
+    expect(after.reported).toEqual([mistake]);
+    expect(after.notices()).toContain('setAside');
+    expect(after.vault.asides()).toHaveLength(1);
+    expect(openPage({ storage }).reported).toEqual([]);
   });
 });
 
@@ -229,6 +399,7 @@ describe('two tabs', () => {
     expect(other.game.store.getState()).toEqual(one.game.store.getState());
     expect(other.selection.store.getState().cursor).toBe(5);
     expect(other.notices()).toEqual([]);
+    expect(other.vault.asides()).toEqual([]);
     save(other, one);
     expect(one.notices()).toEqual([]);
     other.enter(0, 4);
@@ -247,6 +418,78 @@ describe('two tabs', () => {
     expect(openPage({ storage }).entry(0)).toBe(8);
     one.otherTabWrites(KEY);
     expect(one.notices()).toEqual(['otherTab']);
+  });
+
+  /** A game that was set aside, and what can be read of it. */
+  const readAside = (page: ReturnType<typeof openPage>) => {
+    const [aside] = page.vault.asides();
+    const found = aside === undefined ? null : readSetAside(aside);
+    if (found === null) throw new Error('nothing was set aside');
+    return found;
+  };
+
+  it('keep this one’s board too where the other’s is used: undo leads back from it', () => {
+    const { one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.enter(0, 8);
+    other.enter(1, 4);
+    const own = boardOf(other);
+    other.saving.resolve('useOther');
+    expect(other.entry(5)).toBe(7);
+    expect(other.notices()).toEqual(['setAside']);
+    const there = other.game.store.getState().at;
+    const found = readAside(other);
+    expect(found.whole).toBe(true);
+    other.saving.bringBack(found.state);
+    expect(boardOf(other)).toEqual(own);
+    other.game.undo();
+    expect([other.entry(0), other.entry(1)]).toEqual([8, null]);
+    other.game.undoTo(there);
+    expect(other.entry(5)).toBe(7);
+  });
+
+  it('lose nothing where the one that asks is closed, or cut off', () => {
+    for (const leaves of [true, false]) {
+      const { one, other, save } = openTabs();
+      one.enter(5, 7);
+      save(one, other);
+      other.enter(0, 8);
+      other.enter(1, 4);
+      if (leaves) other.leave();
+      const next = openPage({ storage: other.storage, tab: 'next' });
+      expect(next.entry(5)).toBe(7);
+      next.saving.bringBack(readAside(next).state);
+      expect([next.entry(0), next.entry(1)]).toEqual([8, 4]);
+    }
+  });
+
+  it('lose nothing where this one’s board is kept and the other is gone', () => {
+    const { one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.enter(0, 8);
+    other.saving.resolve('keepMine');
+    const next = openPage({ storage: other.storage, tab: 'next' });
+    expect(next.entry(0)).toBe(8);
+    expect(next.vault.asides()).toHaveLength(1);
+    next.saving.bringBack(readAside(next).state);
+    expect(next.entry(5)).toBe(7);
+  });
+
+  it('set the same board aside once', () => {
+    const { one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.enter(0, 8);
+    other.saving.resolve('keepMine');
+    one.otherTabWrites(KEY);
+    one.enter(7, 3);
+    one.saving.resolve('useOther');
+    expect(one.entry(0)).toBe(8);
+    expect(one.vault.asides()).toHaveLength(1);
+    one.saving.bringBack(readAside(one).state);
+    expect([one.entry(5), one.entry(7)]).toEqual([7, 3]);
   });
 
   it('go on where the other’s board cannot be read', () => {

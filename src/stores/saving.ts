@@ -1,7 +1,9 @@
-import type { Game } from './game';
+import { type Game, type GameState, momentOf } from './game';
+import { createLedger, type Ledger } from './ledger';
 import type { Notices } from './notices';
-import { readSavedGame, type SavedGame, stampOf, writeSavedGame } from './savedGame';
+import { type SavedGame, stampOf, writeSavedGame } from './savedGame';
 import type { Selection } from './selection';
+import type { Vault, WhyAside } from './vault';
 
 const KEY = 'unwind.game';
 
@@ -15,138 +17,166 @@ export interface SavingPlace {
   onLeave(listener: () => void): void;
   /** Tells this tab from the others. */
   readonly tab: string;
+  /** Asks the browser to keep what is stored when it runs short of room. Never waits, never throws. */
+  persist(): void;
+  /** Tells of a mistake of ours that the page goes on after. */
+  report(error: unknown): void;
 }
 
 export interface Saving {
   /** The saved game to go on with, or `null`; what cannot be read is set aside and told. */
   restore(): SavedGame | null;
-  /** Saves from now on, soon after every change. */
+  /** Saves from now on, at every change. */
   start(game: Game, selection: Selection): void;
-  /** After another tab has saved: takes its game, or keeps this one and saves it again. */
+  /** After another tab has saved: takes its game, or keeps this one and saves it again. What gives way is set aside. */
   resolve(choice: 'useOther' | 'keepMine'): void;
-  /** Writes at once what is waiting to be written. */
-  flush(): void;
+  /** Lays a game that was set aside on the board, with all its moves: undo leads back to what was there. */
+  bringBack(state: GameState): void;
 }
 
-/** How long after a change it is written, in milliseconds: typing is one save, not one a key. */
-const DELAY = 250;
+/** After so many moves of one's own, a game is worth being kept for good. */
+const WORTH_KEEPING = 10;
 
 /**
  * Keeps the game across reloads. Two tabs never overwrite each other silently: a tab that finds a save that is not
- * its own keeps its board, stops saving and asks.
+ * its own asks, and keeps its board beside the other's until it is answered.
  */
-export function createSaving(place: SavingPlace, notices: Notices): Saving {
-  const { storage, tab } = place;
+export function createSaving(place: SavingPlace, vault: Vault, notices: Notices): Saving {
+  const { tab } = place;
+  const main = createLedger(vault, KEY);
   let live: { readonly game: Game; readonly selection: Selection } | null = null;
-  let timer: ReturnType<typeof setTimeout> | null = null;
   let saves = 0;
-  /** The stamp of the save this tab wrote or read last. */
+  /** The stamp of the save this tab wrote or read last, and what it saved. */
   let mine: string | null = null;
-  let stopped = false;
-  let failing = false;
+  let saved: GameState | null = null;
+  /** Whether another tab's board is saved, and this one's is not. */
+  let asking = false;
+  /** Where this tab's board is kept meanwhile, from its first change on. */
+  let beside: { readonly key: string; readonly ledger: Ledger } | null = null;
+  let moves = 0;
+  let loading = false;
 
-  const stored = (): string | null => {
-    try {
-      return storage?.getItem(KEY) ?? null;
-    } catch {
-      return null;
-    }
+  const isForeign = (): boolean => {
+    const stored = main.stored();
+    return stored !== null && stored !== mine;
   };
 
-  const cannotSave = (why: 'off' | 'full'): void => {
-    if (!failing) notices.tell({ kind: 'cannotSave', why }, { lasting: true });
-    failing = true;
-  };
+  const tellAside = (what: 'game' | 'changes', why: WhyAside): void =>
+    notices.tell({ kind: 'setAside', what, why }, { actions: ['showAside'], lasting: true });
 
-  const conflict = (): void => {
-    stopped = true;
+  const gameNow = ({ game, selection }: NonNullable<typeof live>, stamp: string): SavedGame => ({
+    state: game.store.getState(),
+    cursor: selection.store.getState().cursor,
+    stamp,
+  });
+
+  /** Where the save with a stamp was set aside. */
+  const asideOf = (stamp: string | null): string | null =>
+    vault.asides().find(({ text }) => stamp !== null && stampOf(text) === stamp)?.key ?? null;
+
+  const ask = (): void => {
+    asking = true;
     notices.tell({ kind: 'otherTab' }, { actions: ['useOther', 'keepMine'], lasting: true });
   };
 
-  const isForeign = (text: string | null): boolean => text !== null && stampOf(text) !== mine;
-
   function save(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (live === null || stopped) return;
-    if (storage === null) cannotSave('off');
-    else if (isForeign(stored())) conflict();
-    else write(storage, live);
+    if (live === null || loading || live.game.store.getState() === saved) return;
+    if (!vault.open) {
+      vault.tellOff();
+      return;
+    }
+    if (!asking && isForeign()) ask();
+    saves++;
+    const now = gameNow(live, `${tab}.${saves}`);
+    if (asking) {
+      if (beside === null) {
+        const key = asideOf(mine) ?? vault.keyAside(KEY, 'otherTab');
+        beside = { key, ledger: createLedger(vault, key) };
+      }
+      beside.ledger.write(now);
+      return;
+    }
+    main.write(now);
+    mine = now.stamp;
+    saved = now.state;
   }
 
-  function write(storage: Storage, { game, selection }: NonNullable<typeof live>): void {
-    saves += 1;
-    const stamp = `${tab}.${saves}`;
-    const state = game.store.getState();
-    const { cursor } = selection.store.getState();
+  /** Takes up what is stored now. */
+  const read = (): SavedGame | null => {
     try {
-      storage.setItem(KEY, writeSavedGame({ state, cursor, stamp }));
-      mine = stamp;
-      if (failing) notices.closeKind('cannotSave');
-      failing = false;
-    } catch {
-      cannotSave('full');
+      const found = main.read(tellAside);
+      mine = found?.stamp ?? null;
+      return found;
+    } catch (error) {
+      // A mistake of ours, which must not come back with every visit: what we cannot read goes out of the way.
+      const text = main.text();
+      if (text !== null) vault.setAside(KEY, text, 'damaged');
+      main.clear();
+      tellAside('game', 'damaged');
+      place.report(error);
+      return null;
     }
-  }
-
-  /** Moves a text that cannot be used out of the way, so that nothing of it is lost. */
-  const setAside = (text: string, why: 'damaged' | 'newer'): void => {
-    try {
-      // Taken away first: a storage that is nearly full has no room for a second copy.
-      storage?.removeItem(KEY);
-      storage?.setItem(`${KEY}.${why}`, text);
-    } catch {
-      cannotSave('full');
-    }
-    notices.tell({ kind: 'setAside', why }, { lasting: true });
-  };
-
-  const flush = (): void => {
-    if (timer !== null) save();
   };
 
   return {
-    flush,
     restore() {
-      if (storage === null) {
-        cannotSave('off');
-        return null;
-      }
-      const text = stored();
-      if (text === null) return null;
-      const saved = readSavedGame(text);
-      if (saved.ok) {
-        mine = saved.value.stamp;
-        return saved.value;
-      }
-      setAside(text, saved.error);
-      return null;
+      if (!vault.open) vault.tellOff();
+      return read();
     },
     start(game, selection) {
       live = { game, selection };
-      game.store.subscribe(() => {
-        timer ??= setTimeout(save, DELAY);
+      saved = game.store.getState();
+      game.store.subscribe((state, before) => {
+        save();
+        if (state.steps.length <= before.steps.length || momentOf(state).board.origin.kind === 'example')
+          return;
+        moves++;
+        if (moves === WORTH_KEEPING) place.persist();
       });
-      place.onLeave(flush);
+      // A digit often moves the cursor on, which is kept with it; moves of the cursor alone are no reason to ask.
+      selection.store.subscribe((chosen, before) => {
+        if (chosen.cursor === before.cursor || asking || loading || saves === 0 || isForeign()) return;
+        saved = null;
+        save();
+      });
+      place.onLeave(() => {
+        main.flush();
+        beside?.ledger.flush();
+      });
       place.onOtherTab((key) => {
-        if (key === KEY && !stopped && isForeign(stored())) conflict();
+        if ((key === KEY || key === `${KEY}.latest`) && !asking && isForeign()) ask();
       });
     },
     resolve(choice) {
-      if (!stopped || live === null) return;
-      stopped = false;
+      if (!asking || live === null) return;
+      asking = false;
       notices.closeKind('otherTab');
-      const text = stored();
-      mine = text === null ? null : stampOf(text);
-      if (choice === 'keepMine') return save();
-      const saved = text === null ? null : readSavedGame(text);
-      if (saved?.ok) {
-        live.selection.select(saved.value.cursor);
-        live.game.load(saved.value.state);
+      beside?.ledger.flush();
+      const before = mine;
+      const other = read();
+      if (choice === 'useOther' && other !== null) {
+        const aside = beside?.key ?? asideOf(before);
+        loading = true;
+        live.selection.select(other.cursor);
+        live.game.load(other.state);
+        loading = false;
         // It is saved already; to save it again would only tell the other tab that this one has a newer board.
-        if (timer !== null) clearTimeout(timer);
-        timer = null;
-      } else if (text !== null && saved !== null && !saved.ok) setAside(text, saved.error);
+        saved = live.game.store.getState();
+        if (aside !== null) tellAside('game', 'otherTab');
+      } else {
+        if (other !== null && asideOf(other.stamp) === null)
+          vault.put(vault.keyAside(KEY, 'otherTab'), writeSavedGame(other));
+        mine = main.stored();
+        saved = null;
+        save();
+        beside?.ledger.clear();
+      }
+      beside = null;
+    },
+    bringBack(state) {
+      if (live === null) return;
+      const at = live.game.append(state);
+      notices.tell({ kind: 'broughtBack' }, { actions: ['undo'], undoTo: at });
     },
   };
 }

@@ -15,7 +15,8 @@ export type Dialog =
   | 'moments'
   | 'contestants'
   | 'clip'
-  | 'technique';
+  | 'technique'
+  | 'aside';
 
 /** Which of the jobs has the page. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

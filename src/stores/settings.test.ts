@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from './settings';
-import { FakeStorage } from './testing';
+import { FakeStorage, vaultOf } from './testing';
 
 const KEY = 'unwind.settings';
 const DEFAULTS = {
@@ -19,6 +19,10 @@ const storageWith = (text: string): FakeStorage => {
   return storage;
 };
 
+const told = vi.fn();
+const open = (storage: Storage | null, wishes: readonly string[]) =>
+  createSettings(vaultOf(storage), wishes, { tell: told });
+
 describe('settings', () => {
   it.each([
     [[], 'en'],
@@ -27,7 +31,7 @@ describe('settings', () => {
     [['fr-FR', 'de'], 'en'],
     [['toString', '__proto__', ''], 'en'],
   ])('begin in the first language of %j that is spoken', (wishes, language) => {
-    expect(createSettings(new FakeStorage(), wishes).getState().language).toBe(language);
+    expect(open(new FakeStorage(), wishes).getState().language).toBe(language);
   });
 
   it('are kept as they change', () => {
@@ -40,8 +44,8 @@ describe('settings', () => {
       letterKeys: false,
       cellNaming: 'letters',
     } as const;
-    createSettings(storage, []).setState(chosen);
-    expect(createSettings(storage, ['en']).getState()).toEqual(chosen);
+    open(storage, []).setState(chosen);
+    expect(open(storage, ['en']).getState()).toEqual(chosen);
   });
 
   it.each([
@@ -55,19 +59,16 @@ describe('settings', () => {
     ],
     ['unknown keys', '{"volume":11,"__proto__":{"digitFirst":true}}'],
   ])('fall back to their defaults on %s', (_, text) => {
-    expect(createSettings(storageWith(text), []).getState()).toEqual(DEFAULTS);
+    expect(open(storageWith(text), []).getState()).toEqual(DEFAULTS);
   });
 
   it('keep what is known beside what is not', () => {
-    const settings = createSettings(
-      storageWith('{"theme":"light","language":"tlh","pointOutMistakes":true}'),
-      [],
-    );
+    const settings = open(storageWith('{"theme":"light","language":"tlh","pointOutMistakes":true}'), []);
     expect(settings.getState()).toEqual({ ...DEFAULTS, theme: 'light', pointOutMistakes: true });
   });
 
   it('last as long as the page where there is no storage', () => {
-    const settings = createSettings(null, []);
+    const settings = open(null, []);
     settings.setState({ theme: 'dark' });
     expect(settings.getState().theme).toBe('dark');
   });
@@ -78,7 +79,7 @@ describe('settings', () => {
     storage.getItem = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    const settings = createSettings(storage, []);
+    const settings = open(storage, []);
     settings.setState({ theme: 'dark' });
     expect(settings.getState()).toEqual({ ...DEFAULTS, theme: 'dark' });
   });

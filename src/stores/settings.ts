@@ -1,5 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type CellNaming, LANGUAGES, type LanguageId, preferredLanguage } from '../i18n';
+import type { Notices } from './notices';
+import type { Written } from './stored';
+import { readKept, type Vault } from './vault';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -33,39 +36,38 @@ const defaults = (wishes: readonly string[]): Settings => ({
   cellNaming: null,
 });
 
+/** A first version of the page wrote no version. */
+const WRITTEN: Written<Partial<Settings>> = { version: 1, unversioned: 1, read: known };
+
 /**
- * Settings that are kept in `storage` as they change. Whatever is unknown or damaged there falls back to its default;
- * without storage they last as long as the page.
+ * Settings that are kept as they change. A value there that is unknown falls back to its default; a text that cannot be
+ * read is set aside and told.
  */
-export function createSettings(storage: Storage | null, wishes: readonly string[]): SettingsStore {
-  const store = createStore<Settings>(() => ({ ...defaults(wishes), ...read(storage) }));
+export function createSettings(
+  vault: Vault,
+  wishes: readonly string[],
+  notices: Pick<Notices, 'tell'>,
+): SettingsStore {
+  const kept = readKept(vault, KEY, WRITTEN, (why) =>
+    notices.tell({ kind: 'otherSetAside', what: 'settings', why }, { actions: ['showAside'], lasting: true }),
+  );
+  const store = createStore<Settings>(() => ({ ...defaults(wishes), ...kept }));
   store.subscribe((settings) => {
-    try {
-      storage?.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // The game's own saving tells the person that nothing can be kept.
-    }
+    vault.put(KEY, JSON.stringify({ version: WRITTEN.version, ...settings }));
   });
   return store;
 }
 
-function read(storage: Storage | null): Partial<Settings> {
-  let saved: unknown;
-  try {
-    saved = JSON.parse(storage?.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-  if (typeof saved !== 'object' || saved === null) return {};
+function known(saved: Readonly<Record<string, unknown>>): Partial<Settings> {
   const known: { -readonly [K in keyof Settings]?: Settings[K] } = {};
-  const { language, theme, cellNaming } = saved as Record<string, unknown>;
+  const { language, theme, cellNaming } = saved;
   if (typeof language === 'string' && Object.hasOwn(LANGUAGES, language))
     known.language = language as LanguageId;
   if (theme === 'light' || theme === 'dark' || theme === 'system') known.theme = theme;
   if (cellNaming === 'rowColumn' || cellNaming === 'letters' || cellNaming === 'words')
     known.cellNaming = cellNaming;
   for (const key of ['strikeNotes', 'pointOutMistakes', 'digitFirst', 'letterKeys'] as const) {
-    const value = (saved as Record<string, unknown>)[key];
+    const value = saved[key];
     if (typeof value === 'boolean') known[key] = value;
   }
   return known;

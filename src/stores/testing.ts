@@ -1,7 +1,10 @@
+import { vi } from 'vitest';
 import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
 import type { ClipSetup, ClipWorker, Thread } from '../worker';
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
+import { createNotices } from './notices';
+import { createVault, type Vault } from './vault';
 
 /** Storage that can be full, as a browser's can. */
 export class FakeStorage implements Storage {
@@ -70,6 +73,8 @@ export function openStores({
   const leaving: (() => void)[] = [];
   const frames: ((time: number) => void)[] = [];
   const hearing: ((key: string | null) => void)[] = [];
+  const reported: unknown[] = [];
+  const persist = vi.fn();
   let frameTime = 0;
   let time = Date.UTC(2026, 5, 7, 12);
   const stores = createStores({
@@ -89,6 +94,8 @@ export function openStores({
     newRacers: pageRacers,
     onLeave: (listener) => leaving.push(listener),
     onOtherTab: (listener) => hearing.push(listener),
+    persist,
+    report: (error) => reported.push(error),
   });
   if (puzzle !== undefined) openPuzzle(stores, puzzle);
   return {
@@ -96,6 +103,9 @@ export function openStores({
     storage,
     live,
     work,
+    persist,
+    /** Mistakes of ours that were told. */
+    reported,
     /** The page is hidden or left. */
     leave: () => {
       for (const listener of leaving) listener();
@@ -121,6 +131,9 @@ function openPuzzle({ importing, notices, selection }: Stores, givens: Grid): vo
   notices.closePassing();
   selection.select(0 as Cell);
 }
+
+/** A storage as the stores use it. */
+export const vaultOf = (storage: Storage | null): Vault => createVault(storage, createNotices(), () => 0);
 
 /** The kinds of the notices on the screen. */
 export const noticesOf = ({ notices }: Pick<Stores, 'notices'>): readonly string[] =>

@@ -5,7 +5,7 @@ import type { Dialog, Mode, Stores } from '../stores';
 import { Board } from './board';
 import { ComparePage, ContestantsDialog } from './compare';
 import { DoctorCard, DoctorPanel } from './doctor';
-import { ExportDialog, PasteDialog, useClipboard, useDropping, Welcome } from './entry';
+import { AsideDialog, ExportDialog, PasteDialog, useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
 import { HintLegend, HintSide, TechniqueDialog } from './hint';
 import { useKeyboard } from './keyboard';
@@ -82,6 +82,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   moments: MomentsDialog,
   contestants: ContestantsDialog,
   technique: TechniqueDialog,
+  aside: AsideDialog,
 };
 
 function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {

@@ -76,7 +76,7 @@ function CompareKey() {
 function PuzzleMenu() {
   const words = useMessages().app.menu;
   const commands = useCommands();
-  const { screen, game } = useStores();
+  const { screen, game, vault } = useStores();
   const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
   const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
   const written = useMoment(
@@ -118,6 +118,12 @@ function PuzzleMenu() {
           { icon: 'link', label: words.copyLink, note: 'L', onChoose: () => void commands.copyLink() },
           { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
           { icon: 'print', label: words.print, onChoose: commands.print },
+          {
+            icon: 'restart',
+            label: words.aside,
+            shown: () => vault.asides().length > 0,
+            onChoose: () => screen.open('aside'),
+          },
         ],
       ]}
     />

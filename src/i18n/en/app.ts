@@ -36,6 +36,7 @@ export const app: AppMessages = {
     copyLink: 'Copy a link to this puzzle',
     exportAs: 'Copy or save as text',
     print: 'Print',
+    aside: 'Set aside',
     more: 'More',
     options: 'Options',
     shortcuts: 'Keyboard shortcuts',
@@ -129,7 +130,13 @@ export const app: AppMessages = {
   close: 'Close',
   cancel: 'Cancel',
   notices: 'Messages',
-  actions: { undo: 'Undo', useOther: 'Use that one', keepMine: 'Keep this one', showMany: 'Show them' },
+  actions: {
+    undo: 'Undo',
+    useOther: 'Use that one',
+    keepMine: 'Keep this one',
+    showMany: 'Show them',
+    showAside: 'Show it',
+  },
   failure: {
     title: 'Not loaded',
     what(part, why) {

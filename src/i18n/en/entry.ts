@@ -46,4 +46,37 @@ export const entry: EntryMessages = {
       `notes are ${what.includes('notes') ? 'kept' : 'left out'}.`,
     preparing: 'Writing',
   },
+  aside: {
+    title: 'Set aside',
+    help: 'Boards that gave way to another tab’s, and what could not be read. All of it stays until you remove it.',
+    none: 'Nothing is set aside.',
+    name(what, why) {
+      if (why === 'otherTab') return 'A board from another tab';
+      const named = {
+        game: 'A saved game',
+        bookmarks: 'Marks in charts',
+        settings: 'Options',
+        techniques: 'The choice of techniques',
+      };
+      return `${named[what]}, ${why === 'damaged' ? 'damaged' : 'from a newer version'}`;
+    },
+    when: (at) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
+    holds: ({ givens, entries }, moves) =>
+      [
+        `${givens} ${givens === 1 ? 'given' : 'givens'}`,
+        ...(entries > 0 ? [`${entries} ${entries === 1 ? 'entry' : 'entries'}`] : []),
+        `${words.count(moves)} ${moves === 1 ? 'move' : 'moves'}`,
+      ].join(', '),
+    partly: 'This is the part that can be read.',
+    unreadable: (isNewer) =>
+      isNewer
+        ? 'This version cannot read it. Keep it until the page is up to date.'
+        : 'No board can be read from it.',
+    bringBack: 'Bring back',
+    save: 'Save as a file',
+    copy: 'Copy',
+    remove: 'Remove',
+    removeForGood: 'Remove for good',
+    fromFile: 'Bring back from a file',
+  },
 };

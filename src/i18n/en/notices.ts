@@ -51,14 +51,24 @@ export const notices: NoticeMessages = {
     why === 'off'
       ? 'The browser keeps no data for this page. Everything works, but a reload starts afresh.'
       : 'The browser’s storage is full. Everything works, but changes are not kept across a reload.',
-  setAside: ({ why }) =>
-    why === 'damaged'
-      ? 'The saved game is damaged and was set aside. The page starts afresh.'
-      : 'The saved game is from a newer version and was set aside. The page starts afresh.',
-  bookmarksSetAside: ({ why }) =>
-    why === 'damaged'
-      ? 'The marks in charts are damaged and were set aside. There are none now.'
-      : 'The marks in charts are from a newer version and were set aside. There are none now.',
+  setAside({ what, why }) {
+    if (why === 'otherTab') return 'The other tab’s board is here now. This tab’s own is set aside.';
+    const state = why === 'damaged' ? 'damaged' : 'from a newer version';
+    return what === 'game'
+      ? `The saved game is ${state} and was set aside. The page starts afresh.`
+      : `The last moves of the saved game are ${state} and were set aside. The board is as it was before them.`;
+  },
+  otherSetAside({ what, why }) {
+    const state = why === 'damaged' ? 'damaged' : 'from a newer version';
+    return {
+      bookmarks: `The marks in charts are ${state} and were set aside. There are none now.`,
+      settings: `The options are ${state} and were set aside. They are as at the start.`,
+      techniques: `The choice of techniques is ${state} and was set aside. All are used now.`,
+    }[what];
+  },
+  copiedAside: () => 'Copied, as it was stored.',
+  cannotCopyAside: () => 'The browser does not let the page copy. Save it as a file instead.',
+  broughtBack: () => 'The board that was set aside is back, with its moves.',
   otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
   partAbsent: ({ why }) =>
     ({
@@ -70,6 +80,8 @@ export const notices: NoticeMessages = {
     })[why],
   mistake: () => 'Unwind has made an error, and may not have done what you asked. The board is kept.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
+  hintRestarted: () =>
+    'The search for a hint stopped answering and was started again. The board is as it was.',
   workerFailed: () => 'The solver stopped twice. The board is as it was; try once more.',
   raceRestarted: () => 'A part of the race stopped answering and was started again. What was done stays.',
   notRecorded: ({ step }) =>

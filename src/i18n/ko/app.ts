@@ -33,6 +33,7 @@ export const app: AppMessages = {
     copyLink: '이 퍼즐의 링크 복사',
     exportAs: '텍스트로 복사 · 저장',
     print: '인쇄',
+    aside: '따로 보관한 판',
     more: '더 보기',
     options: '설정',
     shortcuts: '단축키',
@@ -125,7 +126,13 @@ export const app: AppMessages = {
   close: '닫기',
   cancel: '취소',
   notices: '알림',
-  actions: { undo: '되돌리기', useOther: '저쪽 판 쓰기', keepMine: '이 판 지키기', showMany: '보기' },
+  actions: {
+    undo: '되돌리기',
+    useOther: '저쪽 판 쓰기',
+    keepMine: '이 판 지키기',
+    showMany: '보기',
+    showAside: '보기',
+  },
   failure: {
     title: '불러오지 못함',
     what(part, why) {

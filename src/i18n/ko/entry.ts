@@ -46,4 +46,41 @@ export const entry: EntryMessages = {
       `메모는 ${what.includes('notes') ? '함께 담습니다' : '빠집니다'}.`,
     preparing: '쓰는 중',
   },
+  aside: {
+    title: '따로 보관한 판',
+    help: '다른 탭에 자리를 내준 판과 읽을 수 없던 내용입니다. 지우기 전까지 그대로 있습니다.',
+    none: '따로 보관한 것이 없습니다.',
+    name(what, why) {
+      if (why === 'otherTab') return '다른 탭의 판';
+      const named = {
+        game: '저장된 판',
+        bookmarks: '차트의 표시',
+        settings: '설정',
+        techniques: '기법 선택',
+      };
+      return `${named[what]} (${why === 'damaged' ? '손상됨' : '더 새로운 버전'})`;
+    },
+    when(at) {
+      const date = new Date(at);
+      const minutes = String(date.getMinutes()).padStart(2, '0');
+      return `${date.getMonth() + 1}월 ${date.getDate()}일 ${date.getHours()}:${minutes}`;
+    },
+    holds: ({ givens, entries }, moves) =>
+      [
+        `주어진 숫자 ${givens}개`,
+        ...(entries > 0 ? [`쓴 숫자 ${entries}개`] : []),
+        `${words.count(moves)}수`,
+      ].join(', '),
+    partly: '읽을 수 있는 부분만 보입니다.',
+    unreadable: (isNewer) =>
+      isNewer
+        ? '이 버전에서는 읽을 수 없습니다. 페이지가 새로워질 때까지 남겨 두세요.'
+        : '여기서는 판을 읽을 수 없습니다.',
+    bringBack: '되살리기',
+    save: '파일로 저장',
+    copy: '복사',
+    remove: '지우기',
+    removeForGood: '완전히 지우기',
+    fromFile: '파일에서 되살리기',
+  },
 };

@@ -57,14 +57,24 @@ export const notices: NoticeMessages = {
     why === 'off'
       ? '브라우저가 이 페이지의 자료를 저장하지 않습니다. 쓸 수는 있지만 새로 고치면 처음부터 시작합니다.'
       : '브라우저 저장 공간이 가득 찼습니다. 쓸 수는 있지만 새로 고치면 바뀐 내용이 남지 않습니다.',
-  setAside: ({ why }) =>
-    why === 'damaged'
-      ? '저장된 판이 손상되어 따로 치워 두었습니다. 처음부터 시작합니다.'
-      : '저장된 판이 더 새로운 버전의 것이라 따로 치워 두었습니다. 처음부터 시작합니다.',
-  bookmarksSetAside: ({ why }) =>
-    why === 'damaged'
-      ? '차트의 표시가 손상되어 따로 옮겨 두었습니다. 지금은 표시가 없습니다.'
-      : '차트의 표시가 더 새로운 버전의 것이라 따로 옮겨 두었습니다. 지금은 표시가 없습니다.',
+  setAside({ what, why }) {
+    if (why === 'otherTab') return '다른 탭의 판을 열었습니다. 이 탭의 판은 따로 보관했습니다.';
+    const because = why === 'damaged' ? '손상되어' : '더 새로운 버전의 것이라';
+    return what === 'game'
+      ? `저장된 판이 ${because} 따로 보관했습니다. 처음부터 시작합니다.`
+      : `저장된 판의 마지막 수가 ${because} 따로 보관했습니다. 판은 그 전 상태입니다.`;
+  },
+  otherSetAside({ what, why }) {
+    const because = why === 'damaged' ? '손상되어' : '더 새로운 버전의 것이라';
+    return {
+      bookmarks: `차트의 표시가 ${because} 따로 보관했습니다. 지금은 표시가 없습니다.`,
+      settings: `설정이 ${because} 따로 보관했습니다. 지금은 처음 설정입니다.`,
+      techniques: `기법 선택이 ${because} 따로 보관했습니다. 지금은 모든 기법을 씁니다.`,
+    }[what];
+  },
+  copiedAside: () => '저장된 그대로 복사했습니다.',
+  cannotCopyAside: () => '브라우저가 복사를 허용하지 않습니다. 파일로 저장해 보세요.',
+  broughtBack: () => '따로 보관한 판을 수순까지 되살렸습니다.',
   otherTab: () => '다른 탭이 더 새로운 판을 저장했습니다. 이 판은 더 이상 저장되지 않습니다.',
   partAbsent: ({ why }) =>
     ({
@@ -76,6 +86,7 @@ export const notices: NoticeMessages = {
     })[why],
   mistake: () => 'Unwind에 오류가 나서 방금 한 일이 되지 않았을 수 있습니다. 판은 그대로입니다.',
   workerRestarted: () => '풀이기가 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
+  hintRestarted: () => '힌트를 찾던 작업이 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   workerFailed: () => '풀이기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
   raceRestarted: () => '경주 한쪽이 응답하지 않아 다시 시작했습니다. 끝난 결과는 그대로입니다.',
   notRecorded: ({ step }) =>

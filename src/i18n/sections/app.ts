@@ -28,6 +28,7 @@ export interface AppMessages {
     readonly copyLink: string;
     readonly exportAs: string;
     readonly print: string;
+    readonly aside: string;
     readonly more: string;
     readonly options: string;
     readonly shortcuts: string;
@@ -92,6 +93,7 @@ export interface AppMessages {
     readonly useOther: string;
     readonly keepMine: string;
     readonly showMany: string;
+    readonly showAside: string;
   };
   /** Where a part of the page cannot be shown. It comes with the first screen, as nothing more may come then. */
   readonly failure: {

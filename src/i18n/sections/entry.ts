@@ -33,4 +33,25 @@ export interface EntryMessages {
     carries(what: readonly Carries[]): string;
     readonly preparing: string;
   };
+  /** What was set aside. */
+  readonly aside: {
+    readonly title: string;
+    readonly help: string;
+    readonly none: string;
+    name(
+      what: 'game' | 'bookmarks' | 'settings' | 'techniques',
+      why: 'damaged' | 'newer' | 'otherTab',
+    ): string;
+    /** A day and a time of day, from milliseconds since 1970. */
+    when(at: number): string;
+    holds(digits: { readonly givens: number; readonly entries: number }, moves: number): string;
+    readonly partly: string;
+    unreadable(isNewer: boolean): string;
+    readonly bringBack: string;
+    readonly save: string;
+    readonly copy: string;
+    readonly remove: string;
+    readonly removeForGood: string;
+    readonly fromFile: string;
+  };
 }

@@ -33,14 +33,29 @@ export type Notice =
   | { readonly kind: 'manyGoOn' }
   | { readonly kind: 'manyEnded'; readonly puzzles: number; readonly whole: boolean }
   | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
-  | { readonly kind: 'setAside'; readonly why: 'damaged' | 'newer' }
-  | { readonly kind: 'bookmarksSetAside'; readonly why: 'damaged' | 'newer' }
+  /** A saved game, or its newest moves, could not be read, or it gave way to another tab's. */
+  | {
+      readonly kind: 'setAside';
+      readonly what: 'game' | 'changes';
+      readonly why: 'damaged' | 'newer' | 'otherTab';
+    }
+  | {
+      readonly kind: 'otherSetAside';
+      readonly what: 'bookmarks' | 'settings' | 'techniques';
+      readonly why: 'damaged' | 'newer';
+    }
+  /** What was set aside is on the board again. */
+  | { readonly kind: 'broughtBack' }
+  | { readonly kind: 'copiedAside' }
+  | { readonly kind: 'cannotCopyAside' }
   | { readonly kind: 'otherTab' }
   /** Something that was asked for needs a part of the app that did not come. */
   | { readonly kind: 'partAbsent'; readonly why: Absence }
   /** A mistake of ours, with nothing on the page that could tell of it. */
   | { readonly kind: 'mistake' }
   | { readonly kind: 'workerRestarted' }
+  /** Hint: what was looked for is looked for again. */
+  | { readonly kind: 'hintRestarted' }
   | { readonly kind: 'workerFailed' }
   /** Compare: what a worker was doing is begun again. */
   | { readonly kind: 'raceRestarted' }

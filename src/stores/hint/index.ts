@@ -4,9 +4,11 @@ import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 import type { Thread, ThreadOptions } from '../../worker';
 import type { Game } from '../game';
+import type { Notices } from '../notices';
 import type { Screen } from '../screen';
 import type { Selection } from '../selection';
 import type { SettingsStore } from '../settings';
+import type { Vault } from '../vault';
 import type { VerdictState } from '../verdict';
 import type { HintRun } from './run';
 import type { HintPage } from './view';
@@ -21,7 +23,8 @@ export interface HintWorld {
   readonly verdict: StoreApi<VerdictState>;
   readonly settings: SettingsStore;
   /** Where the choice of techniques is kept. */
-  readonly storage: Storage | null;
+  readonly vault: Vault;
+  readonly notices: Notices;
   readonly newThread: (options?: ThreadOptions) => Thread;
 }
 

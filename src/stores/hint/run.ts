@@ -73,9 +73,12 @@ const STRIDE = 20_000;
 
 export function createHintRun(world: HintWorld): HintRun {
   const { game, selection, newThread } = world;
-  const choice = createTechniqueChoice(world.storage);
+  const choice = createTechniqueChoice(world.vault, world.notices);
   // A thread of its own: a long proof must not stand before Solve.
-  const thread = newThread({ silence: STRIDE });
+  const thread = newThread({
+    silence: STRIDE,
+    onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
+  });
   const terms = createTerms(game, choice);
   const reached = createReached();
   const sheet = createSheet(reached.note);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { FakeStorage } from '../testing';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeStorage, vaultOf } from '../testing';
 import { createTechniqueChoice, tick } from './techniqueChoice';
 
 const KEY = 'unwind.techniques';
@@ -11,15 +11,17 @@ const storageWith = (text: string): FakeStorage => {
   return storage;
 };
 
+const open = (storage: Storage | null) => createTechniqueChoice(vaultOf(storage), { tell: vi.fn() });
+
 describe('the choice of techniques', () => {
   it('begins with all of them, and the easiest step first', () => {
-    expect(createTechniqueChoice(new FakeStorage()).getState()).toEqual(DEFAULTS);
+    expect(open(new FakeStorage()).getState()).toEqual(DEFAULTS);
   });
 
   it('is kept as it changes', () => {
     const storage = new FakeStorage();
-    createTechniqueChoice(storage).setState({ without: ['xWing', 'bugPlusOne'], order: 'fewest' });
-    expect(createTechniqueChoice(storage).getState()).toEqual({
+    open(storage).setState({ without: ['xWing', 'bugPlusOne'], order: 'fewest' });
+    expect(open(storage).getState()).toEqual({
       without: ['xWing', 'bugPlusOne'],
       order: 'fewest',
     });
@@ -33,20 +35,20 @@ describe('the choice of techniques', () => {
     ['a version of later', '{"version":2,"without":["xWing"],"order":"fewest"}'],
     ['unknown values', '{"version":1,"without":"xWing","order":"hardest"}'],
   ])('falls back to its defaults on %s', (_, text) => {
-    expect(createTechniqueChoice(storageWith(text)).getState()).toEqual(DEFAULTS);
+    expect(open(storageWith(text)).getState()).toEqual(DEFAULTS);
   });
 
   it('leaves out what is no technique, and puts the others in order', () => {
     const text =
       '{"version":1,"without":["xyWing","magic","__proto__",7,null,"xWing","xWing"],"order":"fewest"}';
-    expect(createTechniqueChoice(storageWith(text)).getState()).toEqual({
+    expect(open(storageWith(text)).getState()).toEqual({
       without: ['xWing', 'xyWing'],
       order: 'fewest',
     });
   });
 
   it('has techniques switched off and on, always in the same order', () => {
-    const choice = createTechniqueChoice(null);
+    const choice = open(null);
     tick(choice, ['xyWing', 'fullHouse'], false);
     tick(choice, ['xWing', 'xyWing'], false);
     expect(choice.getState().without).toEqual(['fullHouse', 'xWing', 'xyWing']);
@@ -61,7 +63,7 @@ describe('the choice of techniques', () => {
       throw new DOMException('refused', 'SecurityError');
     };
     for (const storage of [null, refusing]) {
-      const choice = createTechniqueChoice(storage);
+      const choice = open(storage);
       choice.setState({ order: 'fewest' });
       expect(choice.getState()).toEqual({ without: [], order: 'fewest' });
     }

@@ -1,5 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CATALOGUE, isTechniqueId, type PathOrder, type TechniqueId } from '../../sudoku/techniques';
+import type { Notices } from '../notices';
+import type { Written } from '../stored';
+import { readKept, type Vault } from '../vault';
 
 /** How a person wants to reason. */
 export interface TechniqueChoice {
@@ -12,23 +15,25 @@ export interface TechniqueChoice {
 export type TechniqueChoiceStore = StoreApi<TechniqueChoice>;
 
 const KEY = 'unwind.techniques';
-/** Raised with every change that an older reader would misread. */
-const VERSION = 1;
 
 const DEFAULTS: TechniqueChoice = { without: [], order: 'easiest' };
 
+const WRITTEN: Written<Partial<TechniqueChoice>> = { version: 1, read: known };
+
 /**
- * The choice of techniques, kept in `storage` as it changes. Apart from the other settings, as only hints want it. What
- * is unknown or damaged there falls back to its default; without storage it lasts as long as the page.
+ * The choice of techniques, kept as it changes. Apart from the other settings, as only hints want it. What is unknown there
+ * falls back to its default; a text that cannot be read is set aside and told.
  */
-export function createTechniqueChoice(storage: Storage | null): TechniqueChoiceStore {
-  const store = createStore<TechniqueChoice>(() => ({ ...DEFAULTS, ...read(storage) }));
+export function createTechniqueChoice(vault: Vault, notices: Pick<Notices, 'tell'>): TechniqueChoiceStore {
+  const kept = readKept(vault, KEY, WRITTEN, (why) =>
+    notices.tell(
+      { kind: 'otherSetAside', what: 'techniques', why },
+      { actions: ['showAside'], lasting: true },
+    ),
+  );
+  const store = createStore<TechniqueChoice>(() => ({ ...DEFAULTS, ...kept }));
   store.subscribe((choice) => {
-    try {
-      storage?.setItem(KEY, JSON.stringify({ version: VERSION, ...choice }));
-    } catch {
-      // The game's own saving tells the person that nothing can be kept.
-    }
+    vault.put(KEY, JSON.stringify({ version: WRITTEN.version, ...choice }));
   });
   return store;
 }
@@ -46,16 +51,7 @@ export function tick(choice: TechniqueChoiceStore, ids: readonly TechniqueId[], 
 const inOrder = (chosen: ReadonlySet<TechniqueId>): readonly TechniqueId[] =>
   CATALOGUE.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
 
-function read(storage: Storage | null): Partial<TechniqueChoice> {
-  let saved: unknown;
-  try {
-    saved = JSON.parse(storage?.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-  if (typeof saved !== 'object' || saved === null) return {};
-  const { version, without, order } = saved as Record<string, unknown>;
-  if (version !== VERSION) return {};
+function known({ without, order }: Readonly<Record<string, unknown>>): Partial<TechniqueChoice> {
   return {
     ...(Array.isArray(without) ? { without: inOrder(new Set(without.filter(isKnown))) } : {}),
     ...(order === 'easiest' || order === 'fewest' ? { order } : {}),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, grid } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
 import { requestOf } from '../searchOptions';
-import { FakeStorage } from '../testing';
+import { FakeStorage, vaultOf } from '../testing';
 import { createBookmarks } from './bookmarks';
 
 const KEY = 'unwind.bookmarks';
@@ -15,7 +15,7 @@ const OTHERS: readonly SearchRequest[] = [
 
 function open(storage: Storage | null) {
   const tell = vi.fn();
-  return { ...createBookmarks(storage, { tell }), tell };
+  return { ...createBookmarks(vaultOf(storage), { tell }), tell };
 }
 
 describe('bookmarks', () => {
@@ -76,8 +76,11 @@ describe('bookmarks', () => {
     storage.setItem(KEY, text);
     const { keep, of, tell } = open(storage);
     expect(of(SEARCH)).toEqual([]);
-    expect(storage.getItem(`${KEY}.${why}`)).toBe(text);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: 'bookmarksSetAside', why }, { lasting: true });
+    expect(storage.getItem(`${KEY}.${why}.0`)).toBe(text);
+    expect(tell).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'otherSetAside', what: 'bookmarks', why },
+      { actions: ['showAside'], lasting: true },
+    );
     keep(SEARCH, [5]);
     expect(open(storage).of(SEARCH)).toEqual([5]);
   });

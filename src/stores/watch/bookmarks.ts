@@ -1,7 +1,9 @@
-import { type Grid, isGrid } from '../../sudoku/core';
+import type { Grid } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
 import type { Notices } from '../notices';
 import { isStrategy, optionsOf, writeOptions } from '../searchOptions';
+import { array, gridFrom, index, record, refuse, string, type Written } from '../stored';
+import { readKept, type Vault } from '../vault';
 
 /** Steps of searches that a person has marked, kept across reloads. */
 export interface Bookmarks {
@@ -12,8 +14,6 @@ export interface Bookmarks {
 }
 
 const KEY = 'unwind.bookmarks';
-/** Raised with every change that an older reader would misread. */
-const VERSION = 1;
 /** Searches that are kept, those marked last; and marks in each. */
 const MOST_SEARCHES = 60;
 const MOST_STEPS = 200;
@@ -26,36 +26,24 @@ interface Marked {
   readonly steps: readonly number[];
 }
 
-type Unreadable = 'damaged' | 'newer';
+const WRITTEN: Written<readonly Marked[]> = {
+  version: 1,
+  read: ({ searches }) => array(searches).map(markedFrom),
+};
 
-/**
- * Bookmarks in `storage`, or, where there is none, as long as the page lasts. A text there that cannot be read is set
- * aside and told.
- */
-export function createBookmarks(storage: Storage | null, notices: Pick<Notices, 'tell'>): Bookmarks {
+/** Bookmarks that are kept, or, where nothing can be, last as long as the page. A text that cannot be read is set aside and told. */
+export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): Bookmarks {
   let known: readonly Marked[] = [];
-
-  const setAside = (text: string, why: Unreadable): void => {
-    try {
-      storage?.removeItem(KEY);
-      storage?.setItem(`${KEY}.${why}`, text);
-    } catch {
-      // There is no room for it: these are marks, and nothing else depends on them.
-    }
-    notices.tell({ kind: 'bookmarksSetAside', why }, { lasting: true });
-  };
 
   /** What is stored now: another tab may have written since. */
   const refresh = (): void => {
-    try {
-      const text = storage?.getItem(KEY) ?? null;
-      if (text === null) return;
-      const found = read(text);
-      if (typeof found === 'string') setAside(text, found);
-      else known = found;
-    } catch {
-      // Storage that cannot be looked at is none.
-    }
+    const stored = readKept(vault, KEY, WRITTEN, (why) =>
+      notices.tell(
+        { kind: 'otherSetAside', what: 'bookmarks', why },
+        { actions: ['showAside'], lasting: true },
+      ),
+    );
+    if (stored !== null) known = stored;
   };
 
   return {
@@ -70,11 +58,7 @@ export function createBookmarks(storage: Storage | null, notices: Pick<Notices, 
       const kept = [...new Set(steps)].sort((a, b) => a - b).slice(0, MOST_STEPS);
       const others = known.filter((marked) => !isOf(marked, name));
       known = (kept.length === 0 ? others : [{ ...name, steps: kept }, ...others]).slice(0, MOST_SEARCHES);
-      try {
-        storage?.setItem(KEY, JSON.stringify({ version: VERSION, searches: known }));
-      } catch {
-        // The game's own saving tells the person that nothing can be kept.
-      }
+      vault.put(KEY, JSON.stringify({ version: WRITTEN.version, searches: known }));
       return kept;
     },
   };
@@ -91,30 +75,14 @@ const nameOf = (search: SearchRequest): Name => ({
 const isOf = (marked: Marked, { givens, strategy, options }: Name): boolean =>
   marked.givens === givens && marked.strategy === strategy && marked.options === options;
 
-function read(text: string): readonly Marked[] | Unreadable {
-  let saved: unknown;
-  try {
-    saved = JSON.parse(text);
-  } catch {
-    return 'damaged';
-  }
-  if (typeof saved !== 'object' || saved === null || !('version' in saved)) return 'damaged';
-  if (typeof saved.version === 'number' && saved.version > VERSION) return 'newer';
-  if (saved.version !== VERSION || !('searches' in saved) || !Array.isArray(saved.searches)) return 'damaged';
-  const searches: readonly unknown[] = saved.searches;
-  return searches.every(isMarked) ? searches : 'damaged';
-}
-
-function isMarked(value: unknown): value is Marked {
-  if (typeof value !== 'object' || value === null) return false;
-  const { givens, strategy, options, steps } = value as Record<string, unknown>;
-  return (
-    typeof givens === 'string' &&
-    isGrid(givens) &&
-    typeof strategy === 'string' &&
-    isStrategy(strategy) &&
-    typeof options === 'string' &&
-    Array.isArray(steps) &&
-    steps.every((step) => Number.isSafeInteger(step) && step >= 0)
-  );
+function markedFrom(value: unknown): Marked {
+  const { givens, strategy, options, steps } = record(value);
+  const name = string(strategy);
+  if (!isStrategy(name)) refuse('no strategy');
+  return {
+    givens: gridFrom(givens),
+    strategy: name,
+    options: string(options),
+    steps: array(steps).map((step) => index(step)),
+  };
 }

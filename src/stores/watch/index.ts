@@ -12,6 +12,7 @@ import type { Game } from '../game';
 import type { Notices } from '../notices';
 import type { Screen } from '../screen';
 import type { Selection } from '../selection';
+import type { Vault } from '../vault';
 import type { VerdictState } from '../verdict';
 import type { Playback } from './face';
 
@@ -28,8 +29,8 @@ export interface WatchWorld {
   readonly screen: Screen;
   readonly selection: Selection;
   readonly verdict: StoreApi<VerdictState>;
-  /** The page's storage, `null` where it is switched off. */
-  readonly storage: Storage | null;
+  /** Where marked steps are kept. */
+  readonly vault: Vault;
   /** Calls back before the next picture is painted, with the time in milliseconds. */
   readonly onNextFrame: (callback: (time: number) => void) => void;
   /** Whether the person wants things to keep still. */

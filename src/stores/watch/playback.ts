@@ -57,7 +57,7 @@ export function createPlayback(
 ): Playback {
   const { game, notices, screen, selection, verdict, onNextFrame } = world;
   const store = createStore<PlaybackState>(() => FIRST);
-  const bookmarks = createBookmarks(world.storage, notices);
+  const bookmarks = createBookmarks(world.vault, notices);
   const workers = newWorkers({
     onStatus: (status) => recording.hear.onStatus(status),
     onRestart: () => recording.hear.onRestart(),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { NotationId, Writing } from '../../sudoku/formats';
 import { AnyIcon, Dialog, puzzleOf, useMoreMessages, useStores } from '../shared';
+import { saveText } from './saveText';
 import './entry.css';
 
 /** The board in every notation that can carry it, to copy or to keep as a file. */
@@ -50,11 +51,7 @@ function Actions({ writing: { notation, text, extension } }: { readonly writing:
   };
   const save = (): void => {
     const name = `sudoku.${extension}`;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveText(text, name);
     notices.tell({ kind: 'saved', name });
   };
   return (

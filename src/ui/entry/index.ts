@@ -9,3 +9,4 @@ const dialogs = later(() => import('./dialogs'));
 
 export const PasteDialog = arriving(later(async () => (await dialogs()).PasteDialog));
 export const ExportDialog = arriving(later(async () => (await dialogs()).ExportDialog));
+export const AsideDialog = arriving(later(async () => (await dialogs()).AsideDialog));

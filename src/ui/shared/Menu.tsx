@@ -14,6 +14,8 @@ export interface MenuEntry {
   /** A key that does the same, or a few words more. */
   readonly note?: string;
   readonly disabled?: boolean;
+  /** Whether it is in the list, asked as that opens; always unless told. */
+  readonly shown?: () => boolean;
   readonly lang?: string;
   readonly onChoose: () => void;
 }

@@ -70,25 +70,27 @@ export default function MenuList({ id, button, groups, onClose }: MenuListProps)
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a menu never change places.
         <div key={index} role="none" className="menu-group">
-          {group.map((entry) => (
-            <button
-              key={entry.label}
-              type="button"
-              role="menuitem"
-              aria-disabled={entry.disabled}
-              lang={entry.lang}
-              tabIndex={-1}
-              onClick={() => {
-                if (entry.disabled) return;
-                close();
-                entry.onChoose();
-              }}
-            >
-              {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
-              {entry.label}
-              {entry.note !== undefined && <small>{entry.note}</small>}
-            </button>
-          ))}
+          {group
+            .filter(({ shown }) => shown?.() ?? true)
+            .map((entry) => (
+              <button
+                key={entry.label}
+                type="button"
+                role="menuitem"
+                aria-disabled={entry.disabled}
+                lang={entry.lang}
+                tabIndex={-1}
+                onClick={() => {
+                  if (entry.disabled) return;
+                  close();
+                  entry.onChoose();
+                }}
+              >
+                {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
+                {entry.label}
+                {entry.note !== undefined && <small>{entry.note}</small>}
+              </button>
+            ))}
         </div>
       ))}
     </div>

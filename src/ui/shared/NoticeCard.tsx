@@ -8,8 +8,8 @@ import { Icon } from './Icon';
 const SHOWN_FOR = 8000;
 
 /** One message, with what it offers to do. */
-export default function NoticeCard({ id, notice, actions, lasting }: ShownNotice) {
-  const { notices, saving, screen } = useStores();
+export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
+  const { game, notices, saving, screen } = useStores();
   const { undo } = useCommands();
   const words = useMessages();
   useEffect(() => {
@@ -19,8 +19,9 @@ export default function NoticeCard({ id, notice, actions, lasting }: ShownNotice
   }, [notices, id, lasting]);
   const act = (action: NoticeAction): void => {
     notices.close(id);
-    if (action === 'undo') undo();
+    if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
     else if (action === 'showMany') screen.open('many');
+    else if (action === 'showAside') screen.open('aside');
     else saving.resolve(action);
   };
   // Until a person has said which board to keep, nothing is saved: that question cannot be put away.

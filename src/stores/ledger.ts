@@ -1,0 +1,98 @@
+import {
+  readChanges,
+  readSavedGame,
+  type SavedGame,
+  stampOf,
+  writeChanges,
+  writeSavedGame,
+} from './savedGame';
+import type { Unreadable } from './stored';
+import type { Vault } from './vault';
+
+/** How long a person must have rested, in milliseconds, before the whole game is written. */
+const REST = 1000;
+
+/**
+ * Where a game is written down as it is played. What a key changes is stored before the next key can come, in some hundred
+ * bytes; the whole game, which may have thousands of moves, follows in a moment of rest. Wherever the page is cut off,
+ * what is stored is a game: the changes name the whole that they follow.
+ */
+export interface Ledger {
+  /** Stores what has changed, and soon all of it. */
+  write(game: SavedGame): void;
+  /** Stores at once what was to be stored soon. */
+  flush(): void;
+  /** The stamp of what is stored now, whoever stored it. */
+  stored(): string | null;
+  /** What is stored now, as text. */
+  text(): string | null;
+  /** The game that is stored; what cannot be read is set aside, and `onAside` told. `null` if there is none. */
+  read(onAside: (what: 'game' | 'changes', why: Unreadable) => void): SavedGame | null;
+  /** Takes away what is stored. */
+  clear(): void;
+}
+
+export function createLedger(vault: Vault, key: string): Ledger {
+  const latest = `${key}.latest`;
+  /** What is stored as a whole, and what is to be. */
+  let whole: SavedGame | null = null;
+  let next: SavedGame | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const writeWhole = (game: SavedGame): boolean => {
+    if (!vault.put(key, writeSavedGame(game))) return false;
+    whole = game;
+    next = null;
+    vault.remove(latest);
+    return true;
+  };
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    if (next !== null) writeWhole(next);
+  };
+
+  return {
+    flush,
+    write(game) {
+      clearTimeout(timer);
+      next = game;
+      const changes = whole === null ? null : writeChanges(whole, game);
+      if (changes === null || !vault.put(latest, changes)) writeWhole(game);
+      else timer = setTimeout(flush, REST);
+    },
+    stored() {
+      const text = vault.get(latest) ?? vault.get(key);
+      return text === null ? null : stampOf(text);
+    },
+    text: () => vault.get(key),
+    read(onAside) {
+      clearTimeout(timer);
+      next = null;
+      whole = null;
+      const text = vault.get(key);
+      if (text === null) return null;
+      const found = readSavedGame(text);
+      const changes = vault.get(latest);
+      if (!found.ok) {
+        if (changes === null) vault.setAside(key, text, found.error);
+        else if (vault.setAside(key, `${text}\n${changes}`, found.error) !== null) vault.remove(latest);
+        onAside('game', found.error);
+        return null;
+      }
+      whole = found.value;
+      if (changes === null) return whole;
+      const changed = readChanges(whole, changes);
+      if (changed.ok) return changed.value;
+      vault.setAside(latest, changes, changed.error);
+      onAside('changes', changed.error);
+      return whole;
+    },
+    clear() {
+      clearTimeout(timer);
+      next = null;
+      whole = null;
+      vault.remove(latest);
+      vault.remove(key);
+    },
+  };
+}

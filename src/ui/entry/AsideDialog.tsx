@@ -1,0 +1,155 @@
+import { use, useState } from 'react';
+import { loadReadAside, momentOf, type ReadAside, type SetAside } from '../../stores';
+import { CELLS, digitAt, type Grid } from '../../sudoku/core';
+import { AnyIcon, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
+import { saveText } from './saveText';
+import './aside.css';
+
+/** What was set aside rather than thrown away: to be brought back, taken along, or removed. */
+export function AsideDialog() {
+  const { screen, vault } = useStores();
+  const words = useMoreMessages().entry.aside;
+  const [items, setItems] = useState(() => vault.asides());
+  const remove = (item: SetAside): void => {
+    vault.remove(item.key);
+    vault.remove(`${item.key}.latest`);
+    setItems(vault.asides());
+  };
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="asides">
+      <p className="sub">{items.length === 0 ? words.none : words.help}</p>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.key} item={item} onRemove={() => remove(item)} />
+        ))}
+      </ul>
+      <FromFile />
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly item: SetAside;
+  readonly onRemove: () => void;
+}
+
+function Item({ item, onRemove }: ItemProps) {
+  const { notices } = useStores();
+  const words = useMoreMessages().entry.aside;
+  const bringBack = useBringBack();
+  const read = use(loadReadAside());
+  const [found] = useState(() => (item.what === 'game' ? read(item) : null));
+  const [sure, setSure] = useState(false);
+  const text = item.changes === null ? item.text : `${item.text}\n${item.changes}`;
+  const name = words.name(item.what, item.why);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notices.tell({ kind: 'copiedAside' });
+    } catch {
+      notices.tell({ kind: 'cannotCopyAside' });
+    }
+  };
+  const save = (): void => {
+    const file = `unwind-${item.what}-${item.at ?? 'early'}.json`;
+    saveText(text, file);
+    notices.tell({ kind: 'saved', name: file });
+  };
+  return (
+    <li>
+      {found !== null && <Picture found={found} />}
+      <div className="aside-words">
+        <h3>{name}</h3>
+        <p>
+          {[
+            item.at === null ? null : words.when(item.at),
+            found === null ? null : words.holds(digitsOf(found), found.state.steps.length),
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </p>
+        {item.what === 'game' && !found?.whole && (
+          <p>{found === null ? words.unreadable(item.why === 'newer') : words.partly}</p>
+        )}
+      </div>
+      <fieldset className="aside-actions">
+        <legend className="unseen">{name}</legend>
+        {found !== null && (
+          <button type="button" className="button ink" onClick={() => bringBack(found)}>
+            {words.bringBack}
+          </button>
+        )}
+        <button type="button" className="button" onClick={save}>
+          <AnyIcon name="save" />
+          {words.save}
+        </button>
+        <button type="button" className="button" onClick={() => void copy()}>
+          <AnyIcon name="copy" />
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-sure={sure || undefined}
+          onBlur={() => setSure(false)}
+          onClick={sure ? onRemove : () => setSure(true)}
+        >
+          {sure ? words.removeForGood : words.remove}
+        </button>
+      </fieldset>
+    </li>
+  );
+}
+
+function Picture({ found }: { readonly found: ReadAside }) {
+  const { givens, entries, answers } = momentOf(found.state).board;
+  return <MiniBoard givens={givens} entries={entries} answers={answers} />;
+}
+
+/** A file that was saved here before. */
+function FromFile() {
+  const { notices } = useStores();
+  const words = useMoreMessages().entry.aside;
+  const bringBack = useBringBack();
+  const open = (): void => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,.txt';
+    input.addEventListener('change', () => void read(input.files?.[0]));
+    input.click();
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const [text, readAside] = await Promise.all([file.text().catch(() => ''), loadReadAside()]);
+    const found = readAside({ text, changes: null });
+    if (found === null) notices.tell({ kind: 'cannotReadFile' });
+    else bringBack(found);
+  };
+  return (
+    <div className="dialog-actions">
+      <button type="button" className="button" onClick={open}>
+        <AnyIcon name="file" />
+        {words.fromFile}
+      </button>
+    </div>
+  );
+}
+
+/** Lays a game on the board, and closes the dialog. */
+function useBringBack(): (found: ReadAside) => void {
+  const { saving, screen, watch, compare } = useStores();
+  return ({ state }) => {
+    const { mode } = screen.store.getState();
+    if (mode === 'watch') watch.leave();
+    if (mode === 'compare') compare.leave();
+    screen.close();
+    saving.bringBack(state);
+  };
+}
+
+function digitsOf({ state }: ReadAside): { readonly givens: number; readonly entries: number } {
+  const { givens, entries } = momentOf(state).board;
+  return { givens: count(givens), entries: count(entries) };
+}
+
+const count = (grid: Grid): number => CELLS.filter((cell) => digitAt(grid, cell) !== null).length;
