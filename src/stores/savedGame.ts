@@ -63,7 +63,7 @@ export function writeSavedGame({ state, cursor, stamp }: SavedGame): string {
 }
 
 /** The oldest moment that a saved game still has. */
-export const firstKept = ({ at }: GameState): number => Math.max(0, at - KEPT_STEPS);
+const firstKept = ({ at }: GameState): number => Math.max(0, at - KEPT_STEPS);
 
 /** The stamp of a saved text, `null` if it has none: cheaper than reading it all. */
 export const stampOf = (text: string): string | null => /"stamp":"([^"]*)"/.exec(text)?.[1] ?? null;
