@@ -1,4 +1,4 @@
-import { expect, test } from './app';
+import { expect, SOON, test } from './app';
 import { longestTask } from './mainThread';
 import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, NONE } from './puzzles';
 import { holdWorkers } from './workers';
@@ -79,4 +79,47 @@ test('where the solver cannot be loaded the app says so, and works but for it', 
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
   app.complaints.length = 0;
+});
+
+test('a worker closed while its script is on its way is replaced within 2 s, and the answer comes', async ({
+  app,
+}) => {
+  const workers = await holdWorkers(app.page);
+  let asked = 0;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await app.page.route(/entry-.*\.js$/, async (route) => {
+    asked++;
+    await released;
+    await route.continue();
+  });
+  await app.open();
+  await app.press('n');
+  await app.type(EASY);
+  await app.solve();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const started = await workers.count();
+  await workers.kill();
+  const killed = Date.now();
+  await expect.poll(() => workers.count(), SOON).toBeGreaterThan(started);
+  // Two seconds of silence, and what the page and the test take to see it.
+  expect(Date.now() - killed).toBeLessThan(4000);
+  release();
+  await expect(app.notices).toContainText(RESTARTED);
+  await app.showsDigits(EASY_ANSWER);
+});
+
+test('a script that takes long to come is waited for, and nobody is told of a crash', async ({ app }) => {
+  await app.page.route(/entry-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await route.continue();
+  });
+  await app.open();
+  await app.press('n');
+  await app.type(EASY);
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.notices).not.toContainText(RESTARTED);
 });

@@ -15,8 +15,9 @@ export async function holdWorkers(page: Page) {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         const started = { worker: this as Worker, messages: 0 };
-        this.addEventListener('message', () => {
-          started.messages++;
+        this.addEventListener('message', ({ data }) => {
+          // Not that it is loading: that is said for it.
+          if (data.kind !== 'loading') started.messages++;
         });
         window.startedWorkers.push(started);
       }

@@ -6,7 +6,8 @@ import { type HtmlTagDescriptor, minify, type Plugin } from 'vite';
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "worker-src 'self'",
+  // A worker starts from a few lines of the page's own, which run before its script has come: src/worker/supervisor.ts.
+  "worker-src 'self' blob:",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",

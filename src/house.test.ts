@@ -63,8 +63,8 @@ function breaches(files: Files): string[] {
     const found = imports.map((made) => [made.from, judge(files, file, made)] as const);
     return [
       ...found.flatMap(([from, why]) => (why ? [`${file} imports ${from}: ${why}`] : [])),
-      ...(workers > 0 && file !== 'worker/client.ts'
-        ? [`${file} starts a worker, as only worker/client does`]
+      ...(workers > 0 && file !== 'worker/supervisor.ts'
+        ? [`${file} starts a worker, as only worker/supervisor does`]
         : []),
       ...(bare > 0 && !isForTests(file) ? [`${file} fetches a part without \`later\``] : []),
     ];
@@ -187,7 +187,7 @@ describe('the rules of the house', () => {
     'sudoku/core/cell.ts': 'export type Cell = number;',
     'sudoku/solver/index.ts': "import type { Cell } from '../core';",
     'sudoku/testing/index.ts': "import { solve } from '../solver'; import fc from 'fast-check';",
-    'worker/client.ts': "new Worker(new URL('./entry.ts', import.meta.url));",
+    'worker/supervisor.ts': "new Worker(new URL('./entry.ts', import.meta.url));",
     'worker/entry.ts': "import { solve } from '../sudoku/solver';",
     'ui/shared/index.ts': '',
     'ui/board/index.ts': "import { useStore } from 'zustand'; import '../shared';",
@@ -286,7 +286,7 @@ describe('the rules of the house', () => {
     [
       'a worker started elsewhere',
       { 'ui/board/index.ts': "new Worker('data:,');" },
-      'ui/board/index.ts starts a worker, as only worker/client does',
+      'ui/board/index.ts starts a worker, as only worker/supervisor does',
     ],
     [
       'test puzzles outside a test',

@@ -182,14 +182,14 @@ describe('a page that is cut off', () => {
 describe('the browser is asked to keep what is stored', () => {
   it('once, after ten moves on a puzzle of one’s own', () => {
     const page = openPage();
-    expect(page.persist).not.toHaveBeenCalled();
+    expect(page.persisted()).toBe(0);
     for (let cell = 0; cell < 81; cell++) page.enter(cell, 4);
-    expect(page.persist).not.toHaveBeenCalled();
+    expect(page.persisted()).toBe(0);
     page.importing.emptyBoard();
     for (let cell = 0; cell < 8; cell++) page.editor.digit(5);
-    expect(page.persist).not.toHaveBeenCalled();
+    expect(page.persisted()).toBe(0);
     for (let cell = 0; cell < 20; cell++) page.editor.digit(5);
-    expect(page.persist).toHaveBeenCalledOnce();
+    expect(page.persisted()).toBe(1);
   });
 });
 

@@ -1,6 +1,5 @@
-import { vi } from 'vitest';
 import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
-import type { ClipSetup, ClipWorker, Thread } from '../worker';
+import type { ClipSetup, ClipWorker, Thread, ThreadOptions } from '../worker';
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './notices';
@@ -53,7 +52,7 @@ export interface OpenOptions {
   /** Threads that answer by themselves, in place of those that wait to be told. */
   readonly liveThread?: Thread;
   readonly workThread?: Thread;
-  readonly newThread?: () => Thread;
+  readonly newThread?: (options?: ThreadOptions) => Thread;
   /** Draws clips. */
   readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
 }
@@ -74,7 +73,7 @@ export function openStores({
   const frames: ((time: number) => void)[] = [];
   const hearing: ((key: string | null) => void)[] = [];
   const reported: unknown[] = [];
-  const persist = vi.fn();
+  let persisted = 0;
   let frameTime = 0;
   let time = Date.UTC(2026, 5, 7, 12);
   const stores = createStores({
@@ -94,7 +93,9 @@ export function openStores({
     newRacers: pageRacers,
     onLeave: (listener) => leaving.push(listener),
     onOtherTab: (listener) => hearing.push(listener),
-    persist,
+    persist: () => {
+      persisted++;
+    },
     report: (error) => reported.push(error),
   });
   if (puzzle !== undefined) openPuzzle(stores, puzzle);
@@ -103,7 +104,8 @@ export function openStores({
     storage,
     live,
     work,
-    persist,
+    /** How often the browser was asked to keep what is stored. */
+    persisted: () => persisted,
     /** Mistakes of ours that were told. */
     reported,
     /** The page is hidden or left. */

@@ -5,17 +5,26 @@ import type { Reply, Request, Rest } from './protocol';
 
 /** A worker that does only what the test says. */
 class FakeWorker {
-  onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
+  onmessage: ((event: MessageEvent<Reply | { readonly kind: 'loading' }>) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
   readonly asked: (Request | Rest)[] = [];
   terminated = false;
+  isHeardLoading: boolean;
+
+  constructor(isHeardLoading = false) {
+    this.isHeardLoading = isHeardLoading;
+  }
 
   postMessage(request: Request | Rest): void {
     this.asked.push(request);
   }
   terminate(): void {
     this.terminated = true;
+  }
+  /** That its script is still on its way, as the first lines of every worker say. */
+  load(): void {
+    this.onmessage?.(new MessageEvent('message', { data: { kind: 'loading' } }));
   }
   say(reply: Reply): void {
     this.onmessage?.(new MessageEvent('message', { data: reply }));
@@ -30,11 +39,11 @@ const CANCELLED = { ok: false, error: { kind: 'cancelled' } };
 const CRASHED = { ok: false, error: { kind: 'crashed' } };
 const ANSWERED = { ok: true, value: [EMPTY_GRID] };
 
-function openThread() {
+function openThread({ isHeardLoading = false } = {}) {
   const workers: FakeWorker[] = [];
   const onRestart = vi.fn();
   const newWorker = () => {
-    const worker = new FakeWorker();
+    const worker = new FakeWorker(isHeardLoading);
     workers.push(worker);
     return worker;
   };
@@ -272,6 +281,38 @@ describe('a crash', () => {
     latest().say({ kind: 'ready' });
     latest().browsed(EMPTY_GRID);
     expect(await answer).toEqual(ANSWERED);
+  });
+
+  it('while the script is on its way is found out within 2 s', async () => {
+    const { thread, workers, latest, onRestart } = openThread({ isHeardLoading: true });
+    const answer = thread.ask('browse', question(1));
+    latest().load();
+    vi.advanceTimersByTime(2000);
+    expect(onRestart).toHaveBeenCalledOnce();
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    latest().load();
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+  });
+
+  it('before its first word is found out within 2 s', () => {
+    const { thread, workers } = openThread({ isHeardLoading: true });
+    void thread.ask('browse', question(1));
+    vi.advanceTimersByTime(2000);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('is not a script that takes a minute to come', async () => {
+    const { thread, workers, latest } = openThread({ isHeardLoading: true });
+    const answer = thread.ask('browse', question(1));
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1000);
+      latest().load();
+    }
+    latest().say({ kind: 'ready' });
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+    expect(workers).toHaveLength(1);
   });
 
   it('is not a long stride of a worker that may take them', async () => {

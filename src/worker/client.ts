@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../sudoku/core';
+import clipEntry from './clip/clipEntry.ts?worker&url';
+import entry from './entry.ts?worker&url';
 import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
+import racerEntry from './race/racerEntry.ts?worker&url';
+import recorderEntry from './search/recorderEntry.ts?worker&url';
+import timeMachineEntry from './search/timeMachineEntry.ts?worker&url';
+import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from './supervisor';
 
 /** Why a question has no answer. */
 export type ThreadFailure =
@@ -41,19 +47,6 @@ export interface ThreadOptions {
   readonly newWorker?: () => WorkerLike;
 }
 
-/** The part of a `Worker` that a thread uses. */
-export type WorkerLike = Pick<
-  Worker,
-  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
->;
-
-/** Milliseconds between two looks at whether the worker still lives. */
-const LOOK = 250;
-/**
- * Silence is counted in looks and not by the clock: a page that was asleep, or busy itself, then takes no answer
- * for lost that is only waiting to be heard. Loading may be slow, so it is given more.
- */
-const LOOKS_WHILE_LOADING = 120;
 /**
  * A busy loop hears no message, so a cancelled job can only be ended with its worker. It is first given this many
  * milliseconds to finish, as most do: a fresh worker takes longer than that to load.
@@ -70,23 +63,18 @@ interface Task {
 }
 
 /** A thread whose worker starts with `warm` or the first question. */
-export function createThread({
-  onRestart,
-  silence = 2000,
-  newWorker = startWorker,
-}: ThreadOptions = {}): Thread {
+export function createThread({ onRestart, silence, newWorker = startWorker }: ThreadOptions = {}): Thread {
   const waiting: Task[] = [];
   let current: Task | null = null;
   let worker: WorkerLike | null = null;
-  let loaded = false;
-  let silentLooks = 0;
+  let heard: Silence | null = null;
   let clock: ReturnType<typeof setInterval> | undefined;
   let disposed = false;
 
   function start(): WorkerLike {
     if (worker !== null) return worker;
-    loaded = false;
     worker = newWorker();
+    heard = listenTo(worker, silence);
     worker.onmessage = ({ data }: MessageEvent<Reply>) => hear(data);
     worker.onerror = crash;
     worker.onmessageerror = crash;
@@ -104,9 +92,9 @@ export function createThread({
 
   function send(task: Task): void {
     current = task;
-    silentLooks = 0;
     clock = setInterval(look, LOOK);
     start().postMessage(task.request);
+    heard?.begin();
   }
 
   /** Leaves the current task and turns to the one that has waited longest. */
@@ -118,9 +106,7 @@ export function createThread({
   }
 
   function hear(reply: Reply): void {
-    silentLooks = 0;
-    if (reply.kind === 'ready') loaded = true;
-    if (current === null) return;
+    if (!heard?.hear(reply) || current === null) return;
     if (reply.kind === 'progress' && !current.cancelled) current.onProgress?.(reply.progress);
     if (reply.kind === 'answer') {
       current.settle(ok(reply.answer));
@@ -129,8 +115,7 @@ export function createThread({
   }
 
   function look(): void {
-    silentLooks++;
-    if (silentLooks >= (loaded ? silence / LOOK : LOOKS_WHILE_LOADING)) crash();
+    if (heard?.look()) crash();
   }
 
   function crash(): void {
@@ -204,19 +189,14 @@ export function createThread({
   };
 }
 
-const startWorker = (): Worker => new Worker(new URL('./entry.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike => startAt(entry);
 
 /** One of the two workers that serve the watching of a search; see search/client.ts. */
-export function startSearchWorker(kind: 'recorder' | 'timeMachine'): Worker {
-  return kind === 'recorder'
-    ? new Worker(new URL('./search/recorderEntry.ts', import.meta.url), { type: 'module' })
-    : new Worker(new URL('./search/timeMachineEntry.ts', import.meta.url), { type: 'module' });
-}
+export const startSearchWorker = (kind: 'recorder' | 'timeMachine'): WorkerLike =>
+  startAt(kind === 'recorder' ? recorderEntry : timeMachineEntry);
 
 /** The worker that draws a clip; see clip/client.ts. */
-export const startClipWorker = (): Worker =>
-  new Worker(new URL('./clip/clipEntry.ts', import.meta.url), { type: 'module' });
+export const startClipWorker = (): WorkerLike => startAt(clipEntry);
 
 /** One of the workers in which searches race; see race/client.ts. */
-export const startRacer = (): Worker =>
-  new Worker(new URL('./race/racerEntry.ts', import.meta.url), { type: 'module' });
+export const startRacer = (): WorkerLike => startAt(racerEntry);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../sudoku/core';
-import { type AskOptions, createThread, type Thread, type ThreadFailure, type WorkerLike } from './client';
+import { type AskOptions, createThread, type Thread, type ThreadFailure } from './client';
 import { perform } from './jobs';
 import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
 import { createRacers, type Racers, type RacersOptions } from './race/client';
@@ -9,6 +9,7 @@ import { createSearchWorkers, type SearchWorkers, type SearchWorkersOptions } fr
 import type { RecorderOrder, RecorderReply, TimeMachineOrder, TimeMachineReply } from './search/protocol';
 import { createRecorder, type Mouth } from './search/recorder';
 import { createTimeMachine } from './search/timeMachine';
+import type { WorkerLike } from './supervisor';
 
 /** Does the real jobs, on the page itself. */
 class PageWorker implements WorkerLike {

@@ -709,3 +709,17 @@ describe('with the real worker', () => {
     30_000,
   );
 });
+
+it('a hint that is looked for again, as its worker fell silent, says so', async () => {
+  const restarts: (() => void)[] = [];
+  const stores = openStores({
+    puzzle: WELCOME,
+    newThread: (options) => {
+      if (options?.onRestart !== undefined) restarts.push(options.onRestart);
+      return new HeldThread();
+    },
+  });
+  await stores.hint.load();
+  for (const restart of restarts) restart();
+  expect(stores.notices.store.getState().shown.map(({ notice }) => notice.kind)).toEqual(['hintRestarted']);
+});

@@ -160,6 +160,7 @@ export const HOME_OF: Readonly<Record<Dialog, Mode | null>> = {
   contestants: 'compare',
   clip: 'watch',
   technique: null,
+  aside: null,
 };
 
 function readDialog(value: unknown): DialogShown | null {

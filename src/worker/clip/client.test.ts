@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerLike } from '../client';
+import type { WorkerLike } from '../supervisor';
 import { createClipWorker } from './client';
 import type { ClipOrder, ClipReply, ClipSetup } from './protocol';
 import { COLOURS, frameOf } from './testing';

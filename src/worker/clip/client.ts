@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../sudoku/core';
-import { startClipWorker, type WorkerLike } from '../client';
+import { startClipWorker } from '../client';
+import { LOOK, listenTo, type WorkerLike } from '../supervisor';
 import type { ClipFrame, ClipOrder, ClipReply, ClipSetup } from './protocol';
 
 /** Why a clip does not come to be. */
@@ -21,17 +22,15 @@ export interface ClipWorker {
   dispose(): void;
 }
 
-/** Milliseconds between two looks at whether the worker lives, and looks in silence before it is given up. */
-const LOOK = 250;
-const LOOKS_BEFORE_CRASH = { loading: 120, loaded: 16 };
+/** Milliseconds of silence before it is given up: a large frame takes long to draw. */
+const PATIENCE = 4000;
 
 export function createClipWorker(
   setup: ClipSetup,
   newWorker: () => WorkerLike = startClipWorker,
 ): ClipWorker {
   const worker = newWorker();
-  let loaded = false;
-  let silentLooks = 0;
+  const heard = listenTo(worker, PATIENCE);
   let failure: ClipFailure | null = null;
   let settle: ((result: Result<ClipReply, ClipFailure>) => void) | null = null;
 
@@ -51,17 +50,14 @@ export function createClipWorker(
   };
   const crash = (): void => end({ kind: 'crashed' });
   worker.onmessage = ({ data }: MessageEvent<ClipReply>) => {
-    silentLooks = 0;
-    loaded = true;
+    if (!heard.hear(data)) return;
     if (data.kind === 'unsupported') end({ kind: 'unsupported' });
     else if (data.kind !== 'ready') answer(ok(data));
   };
   worker.onerror = crash;
   worker.onmessageerror = crash;
   const clock = setInterval(() => {
-    if (settle === null) return;
-    silentLooks++;
-    if (silentLooks >= LOOKS_BEFORE_CRASH[loaded ? 'loaded' : 'loading']) crash();
+    if (settle !== null && heard.look()) crash();
   }, LOOK);
 
   const ask = (order: ClipOrder): Promise<Result<ClipReply, ClipFailure>> =>
@@ -70,7 +66,7 @@ export function createClipWorker(
         resolve(fail(failure));
         return;
       }
-      silentLooks = 0;
+      heard.begin();
       settle = resolve;
       worker.postMessage(order);
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EMPTY_GRID, grid } from '../../sudoku/core';
 import { type SearchRequest, STRATEGIES } from '../../sudoku/search';
-import type { WorkerLike } from '../client';
+import type { WorkerLike } from '../supervisor';
 import { pageRacers } from '../testing';
 import { createRacers } from './client';
 import type { Divergence, FinishedSearch, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';

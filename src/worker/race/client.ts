@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../../sudoku/search';
-import { startRacer, type WorkerLike } from '../client';
+import { startRacer } from '../client';
+import { LOOK, listenTo, type Silence, type WorkerLike } from '../supervisor';
 import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 
 /** A few workers in which searches race: rows of them, side by side. */
@@ -34,10 +35,6 @@ export interface RacersOptions {
   readonly newWorker?: () => WorkerLike;
 }
 
-/** Milliseconds between two looks at whether the workers live, and looks in silence before one is given up. */
-const LOOK = 250;
-const LOOKS_BEFORE_CRASH = { loading: 120, loaded: 8 };
-
 /** A row of searches, or a comparison, in the hands of a worker. */
 interface Lane {
   /** What is still to be done; what is done already is not begun again. */
@@ -52,16 +49,14 @@ interface Lane {
 
 interface Member {
   worker: WorkerLike | null;
-  loaded: boolean;
-  silentLooks: number;
+  heard: Silence | null;
   readonly lanes: Map<number, Lane>;
 }
 
 export function createRacers({ size, onRestart, newWorker = startRacer }: RacersOptions): Racers {
   const members: readonly Member[] = Array.from({ length: size }, () => ({
     worker: null,
-    loaded: false,
-    silentLooks: 0,
+    heard: null,
     lanes: new Map(),
   }));
   let lastLane = 0;
@@ -69,17 +64,15 @@ export function createRacers({ size, onRestart, newWorker = startRacer }: Racers
 
   const hire = (member: Member): WorkerLike => {
     const worker = newWorker();
+    const heard = listenTo(worker);
     worker.onmessage = ({ data }: MessageEvent<RacerReply>) => {
-      member.loaded = true;
-      member.silentLooks = 0;
-      if (data.kind === 'alive') return;
+      if (!heard.hear(data) || data.kind === 'alive') return;
       if (member.lanes.get(data.lane)?.hear(data)) leave(member, data.lane);
     };
     worker.onerror = () => crash(member);
     worker.onmessageerror = () => crash(member);
     member.worker = worker;
-    member.loaded = false;
-    member.silentLooks = 0;
+    member.heard = heard;
     return worker;
   };
 
@@ -111,9 +104,7 @@ export function createRacers({ size, onRestart, newWorker = startRacer }: Racers
   const watchOver = (): void => {
     clock ??= setInterval(() => {
       for (const member of members) {
-        if (member.lanes.size === 0) continue;
-        member.silentLooks++;
-        if (member.silentLooks >= LOOKS_BEFORE_CRASH[member.loaded ? 'loaded' : 'loading']) crash(member);
+        if (member.lanes.size > 0 && member.heard?.look()) crash(member);
       }
     }, LOOK);
   };
@@ -128,7 +119,7 @@ export function createRacers({ size, onRestart, newWorker = startRacer }: Racers
   };
 
   const send = (member: Member, id: number, lane: Lane): void => {
-    if (member.lanes.size === 0) member.silentLooks = 0;
+    if (member.lanes.size === 0) member.heard?.begin();
     member.lanes.set(id, lane);
     (member.worker ?? hire(member)).postMessage(lane.order());
     watchOver();

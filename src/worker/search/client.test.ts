@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, grid } from '../../sudoku/core';
 import { type SearchRequest, STRATEGIES } from '../../sudoku/search';
-import type { WorkerLike } from '../client';
+import type { WorkerLike } from '../supervisor';
 import { pageSearchWorkers } from '../testing';
 import { createSearchWorkers, type SearchWorkersOptions } from './client';
 import type { RecordingLimits, SearchStatus, TimeMachineOrder, TimeMachineReply } from './protocol';

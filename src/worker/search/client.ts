@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
-import { startSearchWorker, type ThreadFailure, type WorkerLike } from '../client';
+import { startSearchWorker, type ThreadFailure } from '../client';
+import { LOOK, listenTo, type Silence, type WorkerLike } from '../supervisor';
 import { unpackPicture } from './pictures';
 import type {
   Asked,
@@ -57,10 +58,6 @@ export interface SearchWorkersOptions {
   readonly newTimeMachine?: () => WorkerLike;
 }
 
-/** Milliseconds between two looks at whether both workers live, and looks in silence before one is given up. */
-const LOOK = 250;
-const LOOKS_BEFORE_CRASH = { loading: 120, loaded: 8 };
-
 interface Open {
   readonly settle: (result: Result<SearchAnswer<SearchJob>, ThreadFailure>) => void;
   readonly onProgress: ((progress: SearchProgress) => void) | undefined;
@@ -69,8 +66,7 @@ interface Open {
 /** A worker that is started when it is first needed. */
 interface Member {
   readonly worker: WorkerLike;
-  loaded: boolean;
-  silentLooks: number;
+  readonly heard: Silence;
 }
 
 export function createSearchWorkers(options: SearchWorkersOptions): SearchWorkers {
@@ -90,11 +86,9 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   let clock: ReturnType<typeof setInterval> | undefined;
 
   const hire = (worker: WorkerLike, hear: (reply: TimeMachineReply) => void): Member => {
-    const member: Member = { worker, loaded: false, silentLooks: 0 };
+    const member: Member = { worker, heard: listenTo(worker) };
     worker.onmessage = ({ data }: MessageEvent<TimeMachineReply>) => {
-      member.loaded = true;
-      member.silentLooks = 0;
-      hear(data);
+      if (member.heard.hear(data)) hear(data);
     };
     worker.onerror = crash;
     worker.onmessageerror = crash;
@@ -132,19 +126,14 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
       ...(recording ? [members.recorder] : []),
       ...(recording || open.size > 0 ? [members.timeMachine] : []),
     ];
-    for (const member of waiting) member.silentLooks++;
-    if (
-      waiting.some(
-        ({ loaded, silentLooks }) => silentLooks >= LOOKS_BEFORE_CRASH[loaded ? 'loaded' : 'loading'],
-      )
-    )
-      crash();
+    // All are looked at, also where the first is given up.
+    if (waiting.filter(({ heard }) => heard.look()).length > 0) crash();
   };
 
   /** Looks only while something is waited for. */
   const watchOver = (): void => {
     if (clock !== undefined) return;
-    if (members !== null) for (const member of Object.values(members)) member.silentLooks = 0;
+    if (members !== null) for (const { heard } of Object.values(members)) heard.begin();
     clock = setInterval(look, LOOK);
   };
   function rest(): void {

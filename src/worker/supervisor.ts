@@ -1,0 +1,103 @@
+/*
+ * What all clients of workers share: how a worker is started so that it can be told from a dead one while its script is
+ * still on its way, and how its silence is counted.
+ */
+
+/** The part of a `Worker` that its clients use. */
+export interface WorkerLike
+  extends Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'> {
+  /** It gives signs of life from its start on, however long its script takes to come. */
+  readonly isHeardLoading?: boolean;
+}
+
+/** What a worker says while its script is on its way. */
+interface Loading {
+  readonly kind: 'loading';
+}
+
+/** Milliseconds between two looks at whether a worker still lives. */
+export const LOOK = 250;
+
+/** Milliseconds of silence that are taken for a crash. */
+const SILENCE = 2000;
+
+/** The same for a worker that cannot be heard while it loads, as a slow network may take that long. */
+const LOADING_UNHEARD = 30_000;
+
+/**
+ * How long a worker has been silent, counted in looks and not by the clock: a page that was asleep, or busy itself, then
+ * takes no answer for lost that is only waiting to be heard.
+ */
+export interface Silence {
+  /** Notes a message. Returns whether it is the worker's own, and not only a sign that it is loading. */
+  hear(message: { readonly kind: string }): boolean;
+  /** Counts a look. Returns whether the worker is to be given up. */
+  look(): boolean;
+  /** Begins to count again, as something is asked. */
+  begin(): void;
+}
+
+/** @param patience how many milliseconds of silence of a loaded worker are taken for a crash */
+export function listenTo({ isHeardLoading = false }: WorkerLike, patience = SILENCE): Silence {
+  let limit = isHeardLoading ? SILENCE : LOADING_UNHEARD;
+  let looks = 0;
+  return {
+    hear({ kind }) {
+      looks = 0;
+      const isOwn = kind !== 'loading';
+      limit = isOwn ? patience : SILENCE;
+      return isOwn;
+    },
+    look() {
+      looks++;
+      return looks >= limit / LOOK;
+    },
+    begin() {
+      looks = 0;
+    },
+  };
+}
+
+/** Whether this page may not start a worker from a text of its own: found out by trying. */
+let isRefused = false;
+
+/**
+ * Starts a worker from the address of its script. What starts is a few lines that need no network: they say that the worker
+ * lives until its script has come, and hand over to it what was posted meanwhile.
+ */
+export function startAt(address: string): WorkerLike {
+  if (!isRefused) {
+    try {
+      return startHeard(address);
+    } catch {
+      isRefused = true;
+    }
+  }
+  return new Worker(address, { type: 'module' });
+}
+
+function startHeard(address: string): WorkerLike {
+  const url = URL.createObjectURL(new Blob([firstLines(address)], { type: 'text/javascript' }));
+  const worker = new Worker(url, { type: 'module' });
+  let isHeard = false;
+  worker.addEventListener('message', () => {
+    if (!isHeard) URL.revokeObjectURL(url);
+    isHeard = true;
+  });
+  worker.addEventListener('error', () => {
+    // Not even the first line has run: the next one is started as workers usually are.
+    isRefused ||= !isHeard;
+  });
+  return Object.assign(worker, { isHeardLoading: true });
+}
+
+const LOADING: Loading = { kind: 'loading' };
+
+const firstLines = (address: string): string => `
+const early = [];
+onmessage = (event) => early.push(event);
+const say = () => postMessage(${JSON.stringify(LOADING)});
+const pulse = setInterval(say, ${LOOK});
+say();
+import(${JSON.stringify(address)}).then(() => { for (const event of early) onmessage(event); }, reportError).finally(() => clearInterval(pulse));
+`;
