@@ -33,6 +33,11 @@ test('fetches its own files alone and breaks none of its own policy', async ({ p
   expect(fetched.filter((address) => !own.some((start) => address.startsWith(start)))).toEqual([]);
 });
 
+test('fetches nothing of a search before one is watched', async ({ page }) => {
+  const { fetched } = await visit(page);
+  expect(fetched.filter((address) => /strategies|searchOptions/.test(address))).toEqual([]);
+});
+
 test('carries a strict policy and nothing inline', async ({ request }) => {
   const html = await (await request.get('./')).text();
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -59,13 +59,6 @@ export const isSameSearch = (one: SearchRequest, other: SearchRequest): boolean 
   one.givens === other.givens &&
   writeOptions(one.strategy, optionsOf(one)) === writeOptions(other.strategy, optionsOf(other));
 
-/** Among the options of a link: the search starts from what is written too. */
-export const FROM_BOARD = 'board';
-
-/** What a search with these options of a link starts from. */
-export const sourceOf = (options: string): 'givens' | 'board' =>
-  options.split(',').includes(FROM_BOARD) ? 'board' : 'givens';
-
 /* In a link: what differs from the defaults, as `all,digits:descending,cells:shuffled.7,start:cell.40`. */
 
 export function writeOptions(strategy: StrategyId, options: AnyOptions): string {

@@ -3,7 +3,7 @@ import type { Stores } from '..';
 import type { Comparison } from '../compare';
 import type { HintRun } from '../hint';
 import type { Mode } from '../screen';
-import { sourceOf } from '../searchOptions';
+import { sourceOf } from '../searchSource';
 import type { Playback } from '../watch';
 import { type DialogShown, HOME_OF, type Place, type View, type ViewKind } from './place';
 

@@ -6,15 +6,14 @@ import type { Notices } from '../notices';
 import {
   CELL_ORDERS,
   digitOrdersOf,
-  FROM_BOARD,
   isSameSearch,
   isStrategy,
   optionsOf,
   readOptions,
   requestOf,
-  sourceOf,
   writeOptions,
 } from '../searchOptions';
+import { FROM_BOARD, sourceOf } from '../searchSource';
 import type { Playback } from './face';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';
