@@ -3,10 +3,13 @@ import { EASY } from './puzzles';
 
 /** What has the focus, once nothing changes any more; the page itself never has it. */
 const settledFocus = async (app: App): Promise<string> => {
-  await expect.poll(() => app.focused(), { timeout: 5000 }).not.toBe('');
-  await app.page.waitForTimeout(150);
-  const focus = await app.focused();
-  expect(focus).not.toBe('');
+  let focus = '';
+  await expect(async () => {
+    focus = await app.focused();
+    expect(focus).not.toBe('');
+    await app.page.waitForTimeout(150);
+    expect(await app.focused()).toBe(focus);
+  }).toPass({ timeout: 5000 });
   return focus;
 };
 

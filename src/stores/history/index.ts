@@ -148,7 +148,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   };
 
   const begin = (isLanding: boolean): void => {
-    const place = isLanding ? views.place(PLAY) : PLAY;
+    const place = isLanding ? views.place(lastSeen()) : PLAY;
     entry = newEntry(
       browser.newKey(),
       isLanding ? chainTo([place.view.kind], place).slice(0, 1) : ['play'],
@@ -163,8 +163,11 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   else {
     entry = found;
     bring(null);
-    // Copied into a tab of its own: what lay below it is put there again.
-    if (browser.length() < found.chain.length) begin(false);
+    // Copied into a tab of its own, without what lay below: nothing may be gone back to.
+    if (browser.length() < found.chain.length) {
+      views.bringDialog(null);
+      begin(true);
+    }
     settleSoon();
   }
 
