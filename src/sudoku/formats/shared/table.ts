@@ -1,5 +1,5 @@
-import { isDigit } from '../../core';
-import { blocksOf, withoutMargins } from './blocks';
+import { clashesOf, gridFrom, isDigit } from '../../core';
+import { type Blocks, blocksOf, withoutMargins } from './blocks';
 import { cellOfCandidates, digitsOfToken } from './candidateCells';
 import { type CellMark, mark, type Row, type Stray } from './cells';
 import { fixesForStray } from './fixes';
@@ -33,7 +33,7 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
     const rows = withoutLoneCandidates(rowsOf(lines, delimiter), source.text);
     if (rows.length === 0) continue;
     const { blocks } = blocksOf(rows) ??
-      blocksOf(withoutEmptyEnds(rows)) ??
+      lawful(blocksOf(withoutEmptyEnds(rows))) ??
       blocksOf(withoutMargins(withoutMarkdownHeader(rows))) ?? { blocks: [] };
     if (blocks.length > 0) {
       return {
@@ -47,6 +47,15 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
   }
   return fault === null ? null : { kind: 'fault', fault };
 }
+
+/**
+ * Boards none of whose digits clash, or `null`: a column left out at the end may be of the board itself where another
+ * is one too many, and then its digits hardly fit.
+ */
+const lawful = (found: Blocks | null): Blocks | null =>
+  found?.blocks.every(({ cells }) => clashesOf(gridFrom(cells.map(({ digit }) => digit))).length === 0)
+    ? found
+    : null;
 
 /** A longer table is no puzzle, nor a list of puzzles anyone has. */
 const MOST_LINES = 10_000;
