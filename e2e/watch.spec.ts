@@ -132,6 +132,28 @@ test('B finds backtracks both ways, C the next change of the selected cell', asy
   await expect(app.cell('r1c4')).toHaveAccessibleName(/tried now/);
 });
 
+test('what was looked for, and where playing stops, is seen and changed without the dialog', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  await watching.open(HARD, 'rowByRow', 0);
+  await watching.choose('Find and stop');
+  const row = app.dialog.getByRole('listitem', { name: 'Dead end' });
+  await row.getByRole('button', { name: 'Stop there' }).click();
+  await row.getByRole('button', { name: 'Next' }).click();
+  const stops = app.page.getByRole('region', { name: 'Find and stop' });
+  await expect(stops).toContainText('Stops at: Dead end');
+  const first = await watching.counter('step').textContent();
+  await stops.getByRole('button', { name: 'Next: Dead end' }).click();
+  await expect(watching.counter('step')).not.toHaveText(first ?? '');
+  await stops.getByRole('button', { name: 'Previous: Dead end' }).click();
+  await expect(watching.counter('step')).toHaveText(first ?? '');
+  await stops.getByRole('button', { name: 'Remove: Dead end' }).last().click();
+  await expect(stops).not.toContainText('Stops at');
+  await stops.getByRole('button', { name: 'Remove: Dead end' }).click();
+  await expect(stops).toHaveCount(0);
+});
+
 test('playing stops at a breakpoint', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 0);
@@ -142,7 +164,7 @@ test('playing stops at a breakpoint', async ({ app }) => {
   await app.closeDialog();
   await watching.speed.fill('4');
   await watching.play.click();
-  await expect(watching.sentence).toHaveText(/^Dead end: r\dc\d has no digit left\.$/);
+  await expect(watching.sentence).toHaveText(/^Trying \d in r\dc\d\. Dead end: r\dc\d has no digit left\.$/);
   await expect(watching.play).toBeVisible();
   await expect(app.page.getByText('Stopped at: Dead end.', { exact: true })).toBeVisible();
 });
@@ -164,7 +186,42 @@ test('the mistake is named when asked for', async ({ app }) => {
   await watching.button('Where is the mistake?').click();
   await expect(app.page.getByText(/^The mistake is at depth \d+\./)).toBeVisible();
   await expect(app.grid.getByRole('gridcell', { name: /the first mistake/ })).toHaveCount(1);
+  await app.page.getByRole('button', { name: /^[\d,]+ more steps? to find out$/ }).click();
+  await expect(watching.sentence).toHaveText(/^Taking \d back out of/);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1400, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${width}x${height} the method, what it keeps in mind and the chart are whole`, async ({ app }) => {
+    const watching = new Watching(app);
+    await app.page.setViewportSize({ width, height });
+    for (const strategy of ['rowByRow', 'singlesFirst', 'propagation', 'exactCover']) {
+      await watching.open(HARD, strategy, 20);
+      const whole = () =>
+        app.page.evaluate(() => {
+          const [panel, page] = [document.querySelector('.panel'), document.documentElement];
+          const last = document.querySelector('.code li:last-child, .variables table tr:last-child');
+          const chart = document.querySelector('.flame')?.getBoundingClientRect();
+          if (!panel || !last || !chart) return ['nothing there'];
+          const over = last.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom;
+          const wide = (document.querySelector('.variables table')?.scrollWidth ?? 0) - panel.clientWidth;
+          return [
+            ...(over > 0 ? [`${over} px below the panel`] : []),
+            ...(wide > 0 ? [`${wide} px beside the panel`] : []),
+            ...(page.scrollHeight > innerHeight ? [`the page is ${page.scrollHeight} px high`] : []),
+            ...(chart.bottom > innerHeight ? ['the chart ends below the page'] : []),
+          ];
+        });
+      expect(await whole(), `${strategy}, method`).toEqual([]);
+      await watching.button('What it keeps in mind').click();
+      expect(await whole(), `${strategy}, what it keeps in mind`).toEqual([]);
+    }
+  });
+}
 
 for (const strategy of [
   'rowByRow',

@@ -532,13 +532,16 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
       [GOALS[0], 'previous', 'whole'],
     ],
     met: [[GOALS[0]]],
+    again: [
+      [GOALS[0], 'next'],
+      [GOALS[0], 'previous'],
+    ],
+    stopsAt: [[GOALS[0]]],
+    forget: [[GOALS[0]]],
   },
   mistake: {
-    found: [
-      [5, CELL, 2, 9, 4_290_000],
-      [5, CELL, 2, 9, 1],
-      [5, CELL, 2, 9, null],
-    ],
+    found: [[5, CELL, 2, 9]],
+    findsOut: [[4_290_000], [1]],
   },
 };
 

@@ -1,14 +1,15 @@
-import { type Digit, digitsOf, type House } from '../../sudoku/core';
+import { type Digit, describeHouse, digitsOf, type House } from '../../sudoku/core';
 import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
-import { letters, rowColumn } from '../cellNames';
+import { letters, rowColumn, rowLetter } from '../cellNames';
 import type { WatchCatalogue } from '../messages';
 import type { CellName, CellNaming } from '../sections/reasons';
 import type { Told, WatchGoal, WatchMessages } from '../sections/watch';
+import type { Words } from '../sections/words';
 import { tell } from '../tell';
 import { strategies } from './strategies';
 import { words } from './words';
 
-const { house: inHouse, count } = words;
+const { count } = words;
 
 const list = (digits: readonly Digit[]): string => words.and(digits.map(String));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,7 +20,7 @@ const cardinal = (n: number): string =>
 const plural = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
 
 /** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is told with one house that has it. */
-function blockers(blocked: readonly Blocked[]): string {
+function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
   const houses = [...new Set(blocked.map(({ house }) => house))];
   const parts = houses.map((house) => {
     const digits = blocked.filter((one) => one.house === house).map(({ digit }) => digit);
@@ -27,6 +28,12 @@ function blockers(blocked: readonly Blocked[]): string {
   });
   return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
 }
+
+/** Where cells are G2, a row is "row G". */
+const houseByLetter: Words['house'] = (house) => {
+  const { kind, number } = describeHouse(house);
+  return kind === 'row' ? `row ${rowLetter(number)}` : words.house(house);
+};
 
 const failedHere = (digits: readonly Digit[]): string =>
   digits.length === 0 ? '' : `${list(digits)} ${digits.length === 1 ? 'has' : 'have'} failed here.`;
@@ -44,6 +51,8 @@ function speedInWords(speed: number): string {
 const watchIn = (naming: CellNaming | null): WatchMessages => {
   const at = { rowColumn, letters, words: words.cellAloud }[naming ?? 'rowColumn'];
   const aloud = naming === 'letters' ? letters : words.cellAloud;
+  const inHouse = naming === 'letters' ? houseByLetter : words.house;
+  const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
   /** At the beginning of a sentence. */
   const atStart: CellName = (cell) => (naming === 'words' ? capital(at(cell)) : at(cell));
 
@@ -446,6 +455,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
         return `${goal(sought)}: none ${way === 'previous' ? 'before this step' : after[extent]}.`;
       },
       met: (sought) => `Stopped at: ${goal(sought)}.`,
+      again: (sought, way) => `${way === 'next' ? 'Next' : 'Previous'}: ${goal(sought)}`,
+      stopsAt: (sought) => `Stops at: ${goal(sought)}`,
+      forget: (sought) => `Remove: ${goal(sought)}`,
       cancel: 'Cancel',
     },
 
@@ -454,12 +466,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       asking: 'Comparing with the solution.',
       none: 'No mistake so far: every choice is that of the solution.',
       unknown: 'There is not exactly one solution to compare with.',
-      found: (depth, cell, digit, instead, stepsLeft) =>
-        `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.${
-          stepsLeft === null
-            ? ''
-            : ` The search needs ${plural(stepsLeft, 'more step', 'more steps')} to find out.`
-        }`,
+      found: (depth, cell, digit, instead) =>
+        `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.`,
+      findsOut: (steps) => `${plural(steps, 'more step', 'more steps')} to find out`,
     },
 
     keep: {

@@ -1,21 +1,22 @@
-import { type Digit, digitsOf } from '../../sudoku/core';
+import { type Digit, describeHouse, digitsOf } from '../../sudoku/core';
 import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../sudoku/search';
-import { letters, rowColumn } from '../cellNames';
+import { letters, rowColumn, rowLetter } from '../cellNames';
 import type { WatchCatalogue } from '../messages';
 import type { CellNaming } from '../sections/reasons';
 import type { Told, WatchGoal, WatchMessages } from '../sections/watch';
+import type { Words } from '../sections/words';
 import { tell } from '../tell';
 import { withParticle } from './particles';
 import { strategies } from './strategies';
 import { words } from './words';
 
-const { house: inHouse, count } = words;
+const { count } = words;
 
 const list = (digits: readonly Digit[]): string => words.and(digits.map(String));
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** "2행에 1, 2, 3이, 3번 상자에 8이 이미 있습니다." Each digit is told with one house that has it. */
-function blockers(blocked: readonly Blocked[]): string {
+function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
   const houses = [...new Set(blocked.map(({ house }) => house))];
   const parts = houses.map((house) => {
     const digits = blocked.filter((one) => one.house === house).map(({ digit }) => digit);
@@ -23,6 +24,12 @@ function blockers(blocked: readonly Blocked[]): string {
   });
   return parts.length === 0 ? '' : `${parts.join(', ')} 이미 있습니다.`;
 }
+
+/** Where cells are G2, a row is G행. */
+const houseByLetter: Words['house'] = (house) => {
+  const { kind, number } = describeHouse(house);
+  return kind === 'row' ? `${rowLetter(number)}행` : words.house(house);
+};
 
 /** Two or three figures tell enough of a speed. */
 function speedInWords(speed: number): string {
@@ -35,6 +42,8 @@ function speedInWords(speed: number): string {
 const watchIn = (naming: CellNaming | null): WatchMessages => {
   const at = { rowColumn, letters, words: words.cell }[naming ?? 'words'];
   const aloud = naming === 'letters' ? letters : words.cellAloud;
+  const inHouse = naming === 'letters' ? houseByLetter : words.house;
+  const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const undoCause = (cause: UndoCause): string => {
     switch (cause.kind) {
@@ -424,6 +433,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
         return `${goal(sought)}: ${way === 'previous' ? '이 단계 앞에는' : after[extent]} 없습니다.`;
       },
       met: (sought) => `멈춘 곳: ${goal(sought)}.`,
+      again: (sought, way) => `${way === 'next' ? '다음' : '이전'}: ${goal(sought)}`,
+      stopsAt: (sought) => `멈출 곳: ${goal(sought)}`,
+      forget: (sought) => `빼기: ${goal(sought)}`,
       cancel: '취소',
     },
 
@@ -432,10 +444,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       asking: '답과 견주는 중입니다.',
       none: '아직 틀린 곳이 없습니다. 모든 선택이 답과 같습니다.',
       unknown: '견줄 답이 꼭 하나 있지 않습니다.',
-      found: (depth, cell, digit, instead, stepsLeft) =>
-        `깊이 ${depth}에서 틀렸습니다. ${withParticle(at(cell), '은/는')} ${withParticle(digit, '이/가')} 아니라 ${instead}입니다.${
-          stepsLeft === null ? '' : ` 탐색이 이를 알아내려면 ${count(stepsLeft)}단계가 더 필요합니다.`
-        }`,
+      found: (depth, cell, digit, instead) =>
+        `깊이 ${depth}에서 틀렸습니다. ${withParticle(at(cell), '은/는')} ${withParticle(digit, '이/가')} 아니라 ${instead}입니다.`,
+      findsOut: (steps) => `${count(steps)}단계 더 가서 알아내는 곳으로`,
     },
 
     keep: {

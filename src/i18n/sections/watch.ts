@@ -241,6 +241,11 @@ export interface WatchMessages {
     finding(goal: WatchGoal, step: number | null): string;
     missed(goal: WatchGoal, way: 'next' | 'previous', extent: Extent): string;
     met(goal: WatchGoal): string;
+    /** To look again for what was looked for last. */
+    again(goal: WatchGoal, way: 'next' | 'previous'): string;
+    /** A place where playing stops, and taking it off the list, or what was looked for. */
+    stopsAt(goal: WatchGoal): string;
+    forget(goal: WatchGoal): string;
     readonly cancel: string;
   };
 
@@ -249,7 +254,9 @@ export interface WatchMessages {
     readonly asking: string;
     readonly none: string;
     readonly unknown: string;
-    found(depth: number, cell: Cell, digit: Digit, instead: Digit, stepsLeft: number | null): string;
+    found(depth: number, cell: Cell, digit: Digit, instead: Digit): string;
+    /** Pressed to go where the search finds out. */
+    findsOut(steps: number): string;
   };
 
   readonly keep: {

@@ -43,6 +43,8 @@ export interface Playback {
   setSlowDown(on: boolean): void;
 
   find(goal: Goal, way: Way): Promise<void>;
+  /** What was looked for is not to be looked for again. */
+  forget(): void;
   /** Goes to the state in which the choice at a depth, from 1, was made. */
   goToChoice(depth: number): Promise<void>;
   toggleBreakpoint(quest: Quest): void;

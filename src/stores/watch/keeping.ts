@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { digitAt, EMPTY_GRID, put } from '../../sudoku/core';
+import { type Board, type DigitSet, digitAt, EMPTY_GRID, NO_DIGITS, put } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import type { Game } from '../game';
@@ -19,6 +19,12 @@ export interface KeepingWorld {
   readonly notices: Notices;
 }
 
+/** Candidates that the search has ruled out are ruled out on the board: what it keeps in mind are its notes there. */
+const notesOf = ({ variables }: SearchView, { givens, notes }: Board): readonly DigitSet[] =>
+  variables.kind === 'propagation'
+    ? variables.candidates.map((set, cell) => (givens[cell] === '.' ? set : NO_DIGITS))
+    : notes;
+
 export function createKeeping({ store, ask, game, screen, notices }: KeepingWorld): Keeping {
   const keep = (found: SearchView, kind: 'keptState' | 'keptSolution'): void => {
     const { board } = game.now();
@@ -28,7 +34,10 @@ export function createKeeping({ store, ask, game, screen, notices }: KeepingWorl
       if (digitAt(board.entries, cell) !== digit) answers = put(answers, cell, digit);
     }
     screen.enter('play');
-    const changed = game.play({ kind: 'import', board: { ...board, answers } }, 'play');
+    const changed = game.play(
+      { kind: 'import', board: { ...board, answers, notes: notesOf(found, board) } },
+      'play',
+    );
     notices.tell({ kind }, { actions: changed ? ['undo'] : [] });
   };
 

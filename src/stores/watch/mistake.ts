@@ -15,9 +15,19 @@ export interface MistakeWorld {
   readonly verdict: StoreApi<VerdictState>;
 }
 
+/** Milliseconds between two questions about what is being recorded. */
+const AGAIN = 250;
+
 /** Where the search went wrong: its choices beside the one solution, if there is one. */
 export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistake'> {
   const { getState, setState } = world.store;
+
+  /** How many more steps the search takes to take a choice back; `null` if that is not recorded yet. */
+  const stepsLeftOf = async (step: number, depth: number): Promise<number | null> => {
+    const reply = await world.ask('bar', { step, depth });
+    const end = reply.ok ? (reply.value?.end ?? null) : null;
+    return end === null ? null : end - step;
+  };
 
   const findMistake = async ({ stack, step }: SearchView): Promise<MistakeFound> => {
     const { verdict, givens } = world.verdict.getState();
@@ -29,14 +39,27 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
     const wrong = stack.find(({ cell, digit }) => digitAt(solution, cell) !== digit);
     if (wrong === undefined) return { kind: 'none' };
     const { cell, digit, depth } = wrong;
-    const reply = await world.ask('bar', { step, depth });
-    const end = reply.ok ? (reply.value?.end ?? null) : null;
+    const stepsLeft = await stepsLeftOf(step, depth);
     const instead = digitAt(solution, cell);
     if (instead === null) throw new Error('a solution with a blank');
     return {
       kind: 'found',
-      mistake: { cell, digit, depth, instead, stepsLeft: end === null ? null : end - step },
+      mistake: { cell, digit, depth, instead, stepsLeft },
     };
+  };
+
+  let asked = 0;
+  /** Asks again what was not recorded when it was asked: one question at a time, some of them a second. */
+  const askAgain = async (): Promise<void> => {
+    const { mistake, view } = getState();
+    if (mistake?.kind !== 'found' || mistake.mistake.stepsLeft !== null || view === null) return;
+    const mine = ++asked;
+    const { steps, end } = getState().status ?? {};
+    const stepsLeft = await stepsLeftOf(view.step, mistake.mistake.depth);
+    if (mine !== asked || getState().mistake !== mistake) return;
+    if (stepsLeft !== null)
+      setState({ mistake: { kind: 'found', mistake: { ...mistake.mistake, stepsLeft } } });
+    else if (end === null || steps !== getState().status?.steps) setTimeout(() => void askAgain(), AGAIN);
   };
 
   return {
@@ -46,7 +69,9 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
       if (view === null) return;
       setState({ mistake: { kind: 'asking' } });
       const mistake = await findMistake(view);
-      if (getState().view === view) setState({ mistake });
+      if (getState().view !== view) return;
+      setState({ mistake });
+      await askAgain();
     },
   };
 }

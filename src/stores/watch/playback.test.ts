@@ -1,11 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { digitAt, EMPTY_GRID, grid, isSolution } from '../../sudoku/core';
+import { writeAs } from '../../sudoku/formats';
 import { FakeStorage, openStores } from '../testing';
 
 /** Row by row to the first solution: 351 steps. */
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const STEPS = 351;
+const LONG = grid('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
+/** Its first choice is wrong for millions of steps. */
+const LONGEST = grid('..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9');
+const LONGEST_SOLUTION = grid(
+  '987654321246173985351928746128537694634892157795461832519286473472319568863745219',
+);
 const CLASH = grid(`55${'.'.repeat(79)}`);
 const NONE = grid('..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..');
 
@@ -401,6 +408,26 @@ describe('finding', () => {
   });
 });
 
+describe('a mistake that the recording has not come to yet', () => {
+  it('tells its distance later, once that is recorded', async () => {
+    const { playback, at, state, live } = await watching({ puzzle: LONGEST });
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(0));
+    playback.pauseRecording();
+    playback.goToStep(1);
+    await at(1);
+    await live
+      .latest('assess')
+      .answer({ kind: 'one', solution: LONGEST_SOLUTION, milliseconds: 1, guesses: 0 });
+    await playback.askForMistake();
+    expect(state().mistake).toMatchObject({ kind: 'found', mistake: { stepsLeft: null } });
+    playback.resumeRecording();
+    await vi.waitFor(
+      () => expect(state().mistake).toMatchObject({ mistake: { stepsLeft: expect.any(Number) } }),
+      { timeout: 30_000 },
+    );
+  });
+});
+
 describe('what is searched', () => {
   it('is another strategy, with its options, from the givens or the board', async () => {
     const { playback, game, recorded, state } = await watching();
@@ -534,6 +561,35 @@ describe('the board', () => {
     });
     game.undo();
     expect(game.now().board).toBe(before);
+  });
+
+  it('keeps the candidates of the search with it', async () => {
+    const { game, playback, recorded, state } = await watching({ puzzle: LONG });
+    playback.setStrategy('propagation');
+    await recorded();
+    await playback.find({ kind: 'deadEnd' }, 'next');
+    await vi.waitFor(() => expect(state().view?.outcome).toBe('deadEnd'));
+    playback.step(-1);
+    await vi.waitFor(() => expect(state().wanted).toBeNull());
+    const { variables } = state().view ?? {};
+    if (variables?.kind !== 'propagation') throw new Error('no candidates');
+    playback.keepState();
+    const { givens, notes } = game.now().board;
+    const puzzle = { givens, entries: EMPTY_GRID, notes, name: null };
+    const searched = { givens: EMPTY_GRID, entries: EMPTY_GRID, notes: variables.candidates, name: null };
+    expect(writeAs('fixedWidth', puzzle)).toBe(writeAs('fixedWidth', searched));
+  });
+
+  it('remembers what was looked for until it is told to forget', async () => {
+    const { playback, recorded, at, state } = await watching();
+    await recorded();
+    await at(0);
+    await playback.find({ kind: 'undoTo', depth: 81 }, 'next');
+    expect(state().sought).toBeNull();
+    await playback.find({ kind: 'deadEnd' }, 'next');
+    expect(state().sought).toEqual({ kind: 'deadEnd' });
+    playback.forget();
+    expect(state().sought).toBeNull();
   });
 
   it('keeps the solution from anywhere, once it is found', async () => {

@@ -42,6 +42,7 @@ const FIRST: PlaybackState = {
   breakpoints: [],
   met: null,
   finding: null,
+  sought: null,
   missed: null,
   mistake: null,
   clip: null,

@@ -4,8 +4,11 @@ import type { Playback } from './face';
 import type { Playhead } from './playhead';
 import { type PlaybackState, stepOf } from './state';
 
+/** No more choices can stand than there are cells. */
+const ANY = 81;
+
 /** What one asks to be taken to, and where playing is to stop. */
-export interface Quests extends Pick<Playback, 'find' | 'goToChoice' | 'toggleBreakpoint'> {
+export interface Quests extends Pick<Playback, 'find' | 'forget' | 'goToChoice' | 'toggleBreakpoint'> {
   /** Ends the walk that is under way. */
   cancel(): void;
 }
@@ -32,6 +35,8 @@ export function createQuests(
       const mine = new AbortController();
       walking = mine;
       setState({ finding: { goal, way, step: null }, missed: null, met: null });
+      // Any backtrack has a button of its own.
+      if (goal.kind !== 'undoTo' || goal.depth < ANY) setState({ sought: goal });
       const options = {
         signal: mine.signal,
         onProgress: ({ step }: { readonly step: number }) => setState({ finding: { goal, way, step } }),
@@ -47,6 +52,7 @@ export function createQuests(
       if (reply.value === null) setState({ missed: { goal, way } });
       else goTo('start' in reply.value ? reply.value.start : reply.value.step);
     },
+    forget: () => setState({ sought: null }),
     async goToChoice(depth) {
       const { view } = getState();
       if (view === null) return;

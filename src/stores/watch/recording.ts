@@ -62,6 +62,7 @@ export function createRecording(world: RecordingWorld): Recording {
       playing: 'no',
       finishing: false,
       met: null,
+      sought: null,
       missed: null,
       mistake: null,
     });

@@ -21,7 +21,7 @@ export interface Mistake extends Placement {
   readonly depth: number;
   /** What the solution has there. */
   readonly instead: Digit;
-  /** How many more steps the search takes to take it back; `null` if that is not recorded. */
+  /** How many more steps the search takes to take it back; `null` if that is not recorded (yet). */
   readonly stepsLeft: number | null;
 }
 
@@ -81,6 +81,8 @@ export interface PlaybackState {
   /** The breakpoint that playing stopped at. */
   readonly met: Quest | null;
   readonly finding: Finding | null;
+  /** What was looked for last, to be looked for again. */
+  readonly sought: Goal | null;
   /** What was looked for last and is not there. */
   readonly missed: Omit<Finding, 'step'> | null;
   readonly mistake: MistakeFound | null;
@@ -110,4 +112,5 @@ export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? vie
 
 /** The cells that the search itself has filled. */
 export const filledCells = ({ marks }: SearchView): readonly Cell[] =>
-  marks.flatMap((mark, cell) => (mark === null || mark.kind === 'given' ? [] : [cell as Cell]));
+  // A digit that has failed is none the search stands behind.
+  marks.flatMap((mark, cell) => (mark?.kind === 'guess' || mark?.kind === 'forced' ? [cell as Cell] : []));

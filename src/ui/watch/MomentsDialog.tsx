@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Goal, Way } from '../../stores';
-import { DIGITS, type Digit, isDigit } from '../../sudoku/core';
+import { blanksOf, DIGITS, type Digit, isDigit } from '../../sudoku/core';
 import { Dialog, useStores, useWatchWords } from '../shared';
 import { GoTo } from './GoTo';
 import { usePlayback, usePlaybackState } from './playback';
@@ -13,7 +13,8 @@ export function MomentsDialog() {
   const { moments: words } = useWatchWords();
   const cell = useStore(selection.store, (state) => state.cursor);
   const strategy = usePlaybackState((state) => state.search.strategy);
-  const most = usePlaybackState((state) => state.told?.counters.maxDepth ?? 0);
+  // One less than can stand at most: to be back there one has been deeper.
+  const most = usePlaybackState(({ search }) => Math.max(0, blanksOf(search.givens).length - 1));
   const compact = useCompact();
   const [depth, setDepth] = useState(0);
   const [digit, setDigit] = useState<Digit>(1);

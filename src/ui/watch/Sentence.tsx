@@ -41,11 +41,20 @@ function Aside() {
   const canCompare = usePlaybackState(
     ({ told, mistake }) => mistake === null && (told?.stack.length ?? 0) > 0,
   );
+  const stepsLeft = usePlaybackState(({ mistake }) =>
+    mistake?.kind === 'found' ? mistake.mistake.stepsLeft : null,
+  );
+  const step = usePlaybackState(({ view }) => view?.step ?? 0);
   const known = useKnowsSolution();
   const copyAnswer = useCopyAnswer();
   return (
     <>
       {text !== null && <span>{text}</span>}
+      {stepsLeft !== null && (
+        <button type="button" className="link" onClick={() => playback.goToStep(step + stepsLeft)}>
+          {words.mistake.findsOut(stepsLeft)}
+        </button>
+      )}
       {finding && (
         <button type="button" className="link" data-key="Esc" onClick={playback.stop}>
           {words.moments.cancel}
@@ -96,8 +105,8 @@ function useAside(): string | null {
     return atEdge ? recording.edge : null;
   }
   if (mistake.kind !== 'found') return words[mistake.kind];
-  const { depth, cell, digit, instead, stepsLeft } = mistake.mistake;
-  return words.found(depth, cell, digit, instead, stepsLeft);
+  const { depth, cell, digit, instead } = mistake.mistake;
+  return words.found(depth, cell, digit, instead);
 }
 
 /** Milliseconds between two announcements: more often nobody could follow. */

@@ -17,7 +17,7 @@ import {
   sizeOf,
 } from '../../sudoku/core';
 import type { Need, PropagationTask, Variables as Values } from '../../sudoku/search';
-import { useMessages, useStores, useWatchWords } from '../shared';
+import { useMessages, useSetting, useStores, useWatchWords } from '../shared';
 import { usePlaybackState } from './playback';
 
 /** What the strategy keeps in mind at this state. */
@@ -54,6 +54,7 @@ type Of<K extends Values['kind']> = Extract<Values, { readonly kind: K }>;
 
 function RowByRow({ used, toggled, blanks, index }: Of<'rowByRow'>) {
   const { variables: words } = useWatchWords();
+  const letters = useSetting('cellNaming') === 'letters';
   const tables = [
     [words.rows, 0],
     [words.columns, 9],
@@ -71,7 +72,7 @@ function RowByRow({ used, toggled, blanks, index }: Of<'rowByRow'>) {
                 const lit = toggled?.houses.includes(house) ? toggled.digit : null;
                 return (
                   <tr key={house}>
-                    <th scope="row">{row + 1}</th>
+                    <th scope="row">{first === 0 && letters ? 'ABCDEFGHI'.charAt(row) : row + 1}</th>
                     {DIGITS.map((digit) => (
                       <td key={digit} className={lit === digit ? 'lit' : undefined}>
                         {has(digits, digit) ? digit : '·'}
@@ -160,7 +161,7 @@ function SinglesFirst({ candidates }: Of<'singlesFirst'>) {
     <Small
       name={words.candidates}
       wide
-      cells={(cell) => text(candidates[cell] ?? NONE)}
+      cells={(cell) => digitsOf(candidates[cell] ?? NONE).join('') || '–'}
       classOf={(cell) => (sizeOf(candidates[cell] ?? NONE) === 1 ? 'lit' : undefined)}
     />
   );

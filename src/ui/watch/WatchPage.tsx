@@ -4,12 +4,14 @@ import { arriving, useWatchWords } from '../shared';
 import { Code } from './Code';
 import { PlaybackChart } from './chart';
 import { useWatchKeys } from './keys';
+import { Labels } from './Labels';
 import { Legend } from './Legend';
 import { usePlayback, usePlaybackState } from './playback';
 import { Readout } from './Readout';
 import { RecordingLine } from './RecordingLine';
 import { Sentence } from './Sentence';
 import { Stack } from './Stack';
+import { Stops } from './Stops';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { Variables } from './Variables';
@@ -23,6 +25,7 @@ import './method.css';
 import './dock.css';
 import './dialogs.css';
 import './screens.css';
+import './desk.css';
 import './short.css';
 
 const ClipLine = arriving(later(async () => (await import('./clip')).ClipLine));
@@ -39,7 +42,10 @@ export function WatchPage() {
       <h1 className="unseen">{words.title}</h1>
       <div className="page stage">
         <section className="watch-left">
-          <WatchBoard />
+          <div className="labelled">
+            <WatchBoard />
+            <Labels />
+          </div>
           <Legend />
         </section>
         <section className="watch-right">
@@ -54,6 +60,7 @@ export function WatchPage() {
             </button>
           </Sentence>
           <Readout />
+          <Stops />
           <Details />
           <RecordingLine />
           {clipping && (

@@ -111,6 +111,15 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
 }
 
 describe('the flame chart', () => {
+  it('zooms to a bar pressed twice, and leaves the step where it was', async () => {
+    const { drawn, click, pointer, seeks } = await open({ step: 58 });
+    await drawn();
+    click(100, 5);
+    click(100, 5);
+    pointer('dblclick', 100, 5);
+    expect(seeks.at(-1)).toBe(58);
+  });
+
   it('is a tree with a name that tells how the search ended, and with the keys', async () => {
     const { tree } = await open();
     expect(screen.getByRole('tree', { name: 'Flame chart of the search: 210 steps, solved' })).toBe(tree);

@@ -55,6 +55,8 @@ const KEY_ZOOM = 0.5;
 const KEY_PAN = 0.2;
 /** How near to the playhead, or to a mark, a press takes it, in pixels. */
 const NEAR = 7;
+/** Milliseconds within which two presses are one double press. */
+const TWICE = 500;
 const FLAG_HEIGHT = 12;
 
 /** Lets keys that are pressed elsewhere do what they do in the chart. */
@@ -80,6 +82,8 @@ export function FlameChart(props: FlameChartProps) {
   const [touch, setTouch] = useState(false);
   const tree = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
+  /** Where the playhead was before the first of two presses, and when that was. */
+  const before = useRef({ step: 0, at: Number.NEGATIVE_INFINITY });
   const left = expanded ? AXES.left : 0;
   const { length } = progress;
   const point = (hit: Hit | null): void => pointAt(hit, length);
@@ -160,10 +164,15 @@ export function FlameChart(props: FlameChartProps) {
         point(null);
         return;
       }
+      const now = performance.now();
+      if (now - before.current.at > TWICE) before.current = { step: model.step, at: now };
       onSeek(mark ?? stateAt(model.plot, at.x - left, length));
       point(found);
     },
     pressTwice() {
+      // It is for the picture: the step stays what it was.
+      onSeek(Math.min(before.current.step, length));
+      before.current.at = Number.NEGATIVE_INFINITY;
       zoomToPointed();
       point(null);
     },
