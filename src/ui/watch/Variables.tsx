@@ -254,6 +254,7 @@ function ExactCover({ column, columnsLeft, rowsLeft, sizes }: Of<'exactCover'>) 
   const name = (need: Need): string => words.need(need);
   return (
     <>
+      <Small name={words.candidates} cells={(cell) => sizes[cell] ?? ''} />
       <Fact name={words.column}>{column === null ? words.none : name(column.need)}</Fact>
       {column !== null && (
         <Fact name={words.choices}>
@@ -262,7 +263,6 @@ function ExactCover({ column, columnsLeft, rowsLeft, sizes }: Of<'exactCover'>) 
       )}
       <Fact name={words.columnsLeft}>{columnsLeft}</Fact>
       <Fact name={words.rowsLeft}>{rowsLeft}</Fact>
-      <Small name={words.candidates} cells={(cell) => sizes[cell] ?? ''} />
     </>
   );
 }
