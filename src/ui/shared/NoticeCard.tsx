@@ -7,6 +7,15 @@ import { Icon } from './Icon';
 /** How long news stays, in milliseconds; it can be called up no more, but all it tells of can be undone. */
 const SHOWN_FOR = 8000;
 
+/** Keys that do nothing by themselves, or lead to what the notice offers; Escape closes it by its own way. */
+const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+
+/** Whether this is the beginning of what a person does next, and no answer to the notice. */
+function isNextThing(event: Event): boolean {
+  if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
+  return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
+}
+
 /** One message, with what it offers to do. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
   const { game, notices, saving, screen } = useStores();
@@ -14,8 +23,18 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   const words = useMessages();
   useEffect(() => {
     if (lasting) return;
-    const timer = setTimeout(() => notices.close(id), SHOWN_FOR);
-    return () => clearTimeout(timer);
+    const close = (): void => notices.close(id);
+    const timer = setTimeout(close, SHOWN_FOR);
+    const goOn = (event: Event): void => {
+      if (isNextThing(event)) close();
+    };
+    document.addEventListener('pointerdown', goOn, true);
+    document.addEventListener('keydown', goOn, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', goOn, true);
+      document.removeEventListener('keydown', goOn, true);
+    };
   }, [notices, id, lasting]);
   const act = (action: NoticeAction): void => {
     notices.close(id);
