@@ -11,6 +11,8 @@ const BASE = '/apps/unwind/';
 const url = `http://localhost:${process.env.UNWIND_PORT}${BASE}`;
 
 export default defineConfig({
+  // Not pictures, which differ from machine to machine: what a screen reader says.
+  snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true,

@@ -286,9 +286,9 @@ export class App {
     return this.page.getByRole('main').getByRole('status');
   }
 
-  /** What a screen reader is told of the board's changes. */
+  /** What a screen reader is told. */
   get announcement(): Locator {
-    return this.page.getByRole('main').getByRole('paragraph').and(this.page.locator('[aria-live=polite]'));
+    return this.page.locator('[data-mode] > [aria-live=polite]').and(this.page.getByRole('paragraph'));
   }
 
   /** All that a hint says. */

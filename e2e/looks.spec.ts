@@ -149,4 +149,23 @@ test('in the colours that a reader forces on pages, lines, pressed keys and the 
   expect(await paintOf('.board .line')).not.toBe(sheet);
   expect(await paintOf('.board .cell.chosen')).not.toBe(sheet);
   expect(await paintOf('.seg [aria-pressed=true]')).not.toBe(await paintOf('.seg [aria-pressed=false]'));
+  const inkOf = (name: string) =>
+    app.button(name).evaluate((element) => {
+      const { color, borderTopColor } = getComputedStyle(element);
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'GrayText';
+      const grey = getComputedStyle(probe).color;
+      probe.remove();
+      return { off: color === grey && borderTopColor === grey, color };
+    });
+  const { undo, redo, erase } = app.words.app.pad;
+  await expect(app.button(redo)).toBeDisabled();
+  expect((await inkOf(redo)).off).toBe(true);
+  expect((await inkOf(erase)).off).toBe(false);
+  await app.select('r1c3');
+  await app.type('5');
+  expect((await inkOf(undo)).off).toBe(false);
+  // A clash: a ground of its own, and a line under the digit.
+  expect(await paintOf('.board .cell.clash.given')).not.toBe(sheet);
+  expect((await app.digitDrawn('r1c1')).line).toContain('underline');
 });

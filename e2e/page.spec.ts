@@ -156,3 +156,37 @@ for (const [visit, link, kept] of [
     await expect(page.getByText('Type, paste, or drop a puzzle.')).toBeHidden();
   });
 }
+
+for (const { language, title, description } of [
+  { language: 'en', title: 'Unwind: Sudoku solver', description: 'Type or paste a Sudoku' },
+  { language: 'ko', title: 'Unwind: 스도쿠 풀이', description: '스도쿠를 입력하거나 붙여넣으면' },
+])
+  test(`title, description and manifest speak the language of the page: ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, language);
+    const speaks = async (): Promise<void> => {
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        new RegExp(`^${description}`),
+      );
+      const link = page.locator('link[rel=manifest]');
+      await expect(link).toHaveAttribute('href', `./unwind.${language}.webmanifest`);
+      const answer = await page.request.get(await link.evaluate((element: HTMLLinkElement) => element.href));
+      expect(answer.url()).toBe(`${baseURL}unwind.${language}.webmanifest`);
+      expect(answer.headers()['content-type']).toContain('application/manifest+json');
+      const manifest = JSON.parse(await answer.text());
+      expect(manifest).toMatchObject({ name: title, lang: language });
+      expect(manifest.description).toBe(await page.locator('meta[name=description]').getAttribute('content'));
+      for (const { src } of manifest.icons)
+        expect((await page.request.get(new URL(src, answer.url()).href)).ok()).toBe(true);
+    };
+    await speaks();
+    const [here, there] = language === 'en' ? ['English', '한국어'] : ['한국어', 'English'];
+    await page.getByRole('banner').getByRole('button', { name: there }).click();
+    await expect(page).not.toHaveTitle(title);
+    await page.getByRole('banner').getByRole('button', { name: here }).click();
+    await speaks();
+  });

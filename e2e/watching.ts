@@ -31,7 +31,7 @@ export class Watching {
 
   /** What a screen reader is told. */
   get announcement(): Locator {
-    return this.main.getByRole('paragraph').and(this.app.page.locator('[aria-live=polite]'));
+    return this.app.announcement;
   }
 
   /** Waits until the board shows a step. */

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
+import { type Announcer, createAnnouncer } from './announcer';
 import { type Answering, createAnswering } from './answer';
 import { type Compare, type CompareWorld, createCompare } from './compare';
 import { createDoctor, type Doctor } from './doctor';
@@ -59,6 +60,7 @@ export interface Stores {
   readonly marks: StoreApi<MarksState>;
   readonly hint: Hint;
   readonly notices: Notices;
+  readonly announcer: Announcer;
   readonly saving: Saving;
   readonly vault: Vault;
   readonly screen: Screen;
@@ -83,6 +85,11 @@ export function createStores(world: Surroundings): Stores {
   const many = createMany({ ...world, notices, screen });
   const verdict = createVerdict(game, world.liveThread);
   const watch = createWatch({ ...world, vault, game, notices, screen, selection, verdict });
+  const announcer = createAnnouncer(now);
+  // What stands at the edge of the page is read out by itself.
+  notices.store.subscribe(({ shown }, before) => {
+    if (shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
+  });
   saving.start(game, selection);
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
@@ -92,6 +99,7 @@ export function createStores(world: Surroundings): Stores {
     selection,
     settings,
     notices,
+    announcer,
     saving,
     vault,
     screen,

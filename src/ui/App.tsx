@@ -16,6 +16,7 @@ import { CellLine, PuzzleTitle, QuickOptions } from './PlaySide';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import {
+  Announcements,
   AppProvider,
   Boundary,
   Dialog as DialogFrame,
@@ -110,6 +111,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
           <Awake then={onAwake} />
         </Suspense>
       </Guard>
+      <Announcements />
       {dialog === null && <Notices />}
       <Guard key={dialog} of="dialog" around={(failure) => <FailedDialog failure={failure} />}>
         <Suspense>{OpenDialog && <OpenDialog />}</Suspense>

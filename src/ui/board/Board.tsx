@@ -24,45 +24,43 @@ export function Board() {
   const dressedLooks = useMemo(() => (dress === null ? looks : dressed(looks, dress)), [looks, dress]);
   const arriving = useArriving();
   useFocusFollowing(ref, cursor);
+  useAnnouncing(ref, looks, cursor);
 
   return (
-    <>
-      <div
-        ref={ref}
-        className="board"
-        role="grid"
-        aria-label={words.board.name}
-        aria-multiselectable
-        aria-rowcount={9}
-        aria-colcount={9}
-        data-arriving={arriving || undefined}
-        data-dressed={dress === null || dress.notes === null ? undefined : true}
-        {...pointing}
-      >
-        {ROWS.map((row) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
-          <div key={row} role="row" aria-rowindex={row + 1}>
-            {cellsOf(row).map((cell) => {
-              const look = dressedLooks[cell];
-              if (look === undefined) return null;
-              const { facts, ...shown } = look;
-              return (
-                <CellView
-                  key={cell}
-                  cell={cell}
-                  name={words.board.cellName(facts)}
-                  reachable={cell === cursor}
-                  {...shown}
-                />
-              );
-            })}
-          </div>
-        ))}
-        <BoardLines />
-        {dress?.overlay}
-      </div>
-      <Announcer looks={looks} />
-    </>
+    <div
+      ref={ref}
+      className="board"
+      role="grid"
+      aria-label={words.board.name}
+      aria-multiselectable
+      aria-rowcount={9}
+      aria-colcount={9}
+      data-arriving={arriving || undefined}
+      data-dressed={dress === null || dress.notes === null ? undefined : true}
+      {...pointing}
+    >
+      {ROWS.map((row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
+        <div key={row} role="row" aria-rowindex={row + 1}>
+          {cellsOf(row).map((cell) => {
+            const look = dressedLooks[cell];
+            if (look === undefined) return null;
+            const { facts, ...shown } = look;
+            return (
+              <CellView
+                key={cell}
+                cell={cell}
+                name={words.board.cellName(facts)}
+                reachable={cell === cursor}
+                {...shown}
+              />
+            );
+          })}
+        </div>
+      ))}
+      <BoardLines />
+      {dress?.overlay}
+    </div>
   );
 }
 
@@ -102,16 +100,27 @@ function useFocusFollowing(ref: { readonly current: HTMLElement | null }, cursor
   }, [ref, cursor]);
 }
 
-/** Says what a move changed, as a screen reader would not see it otherwise. */
-function Announcer({ looks }: { readonly looks: readonly CellLook[] }) {
+/**
+ * Says what a move changed, as a screen reader would not see it otherwise; and where the cursor has gone, if the focus, which
+ * tells it otherwise, is not on the board.
+ */
+function useAnnouncing(
+  ref: { readonly current: HTMLElement | null },
+  looks: readonly CellLook[],
+  cursor: Cell,
+): void {
+  const { announcer, screen } = useStores();
   const words = useMessages();
-  const before = useRef(looks);
-  const spoken = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ looks, cursor });
   useEffect(() => {
-    const news = announcement(before.current, looks, words);
-    before.current = looks;
-    // Written by hand: a state set after every key would pile up behind keys that come faster than pictures.
-    if (news !== null && spoken.current !== null) spoken.current.textContent = news;
-  }, [looks, words]);
-  return <p className="unseen" aria-live="polite" ref={spoken} />;
+    const { looks: old, cursor: from } = before.current;
+    before.current = { looks, cursor };
+    const news = announcement(old, looks, words);
+    const here = looks[cursor];
+    // Watch tells where it begins itself.
+    if (screen.store.getState().mode === 'watch') announcer.hush('board');
+    else if (news !== null) announcer[news.brief ? 'sayIfUntold' : 'say']('board', news.text);
+    else if (cursor !== from && here?.chosen && !ref.current?.contains(document.activeElement))
+      announcer.say('board', words.board.cellName(here.facts));
+  }, [announcer, screen, looks, cursor, words, ref]);
 }

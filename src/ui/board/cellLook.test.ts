@@ -175,7 +175,7 @@ it('with several cells chosen all of them are, and nothing else is marked', () =
 
 describe('what is announced', () => {
   const says = (before: Board, after: Board, sight: Sight = {}, sightBefore: Sight = sight) =>
-    announcement(looksOf(before, sightBefore), looksOf(after, sight), en);
+    announcement(looksOf(before, sightBefore), looksOf(after, sight), en)?.text ?? null;
   const board = played(note(8, 2));
 
   it.each<[string, Board, string | null]>([
@@ -202,6 +202,13 @@ describe('what is announced', () => {
     ['many digits', play(board, { kind: 'solve', solution: SOLUTION }), '80 cells changed'],
   ])('is %s', (what, after, said) => {
     expect(says(what.includes('becomes') ? played(enter(8, 1)) : board, after)).toBe(said);
+  });
+
+  it('is the first digit over the example, which that clears away', () => {
+    const example = played(enter(8, 1, 40));
+    expect(
+      says(example, play(boardOf(EMPTY_GRID, { kind: 'typed', name: null, at: null }), enter(3, 5))),
+    ).toBe('row 1, column 6, 3');
   });
 
   it('is how many cells are chosen, where only that changed', () => {

@@ -4,6 +4,7 @@ import type { HintRun, HintView, Level, Told } from '../../stores';
 import type { TechniqueId } from '../../sudoku/techniques';
 import { Icon, useDressBoard, useHintCatalogue, useLoaded, useStores } from '../shared';
 import { AsideBody } from './AsideBody';
+import { useAnnouncing } from './announce';
 import { Elsewhere } from './Elsewhere';
 import { useFocusKept } from './focus';
 import { useHintKeys } from './keys';
@@ -31,6 +32,7 @@ export function HintSide() {
     if (document.activeElement?.closest('header') != null) panel.current?.focus({ preventScroll: true });
   }, []);
   useFocusKept(panel, run, view);
+  useAnnouncing(panel, view);
   useDressBoard(useDress(view, sees));
   return (
     <section
@@ -106,7 +108,7 @@ function Body({ run, view, sees, onSees }: BodyProps) {
   };
   return (
     <div className="hint-scroll">
-      <div className="hint-body" aria-live="polite">
+      <div className="hint-body">
         {view.kind === 'finding' && (
           <p className="hint-finding">
             {words.finding(view.progress?.tier ?? null, view.progress?.found ?? 0)}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { HintRun, Told } from '../../stores';
 import type { PathOrder, Step } from '../../sudoku/techniques';
-import { Segmented, useHintCatalogue, useRating, useStores } from '../shared';
-import { focusBoard } from './focus';
+import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../shared';
 import { type Need, needsOf } from './needs';
 import { StepInView } from './ToldBody';
 import { standOf } from './unfolding';

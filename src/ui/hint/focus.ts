@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type HintRun, type HintView, momentOf } from '../../stores';
-import { useStores } from '../shared';
-
-/** Puts the focus on the board, where the cursor is. */
-export const focusBoard = (): void =>
-  document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+import { focusBoard, useStores } from '../shared';
 
 /**
  * Keeps the focus from falling to the page while pages of a hint are turned: after something is written it goes to the

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { canRedo, canUndo } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
@@ -26,6 +26,7 @@ export function Keypad() {
   // Over the grey example keys do what they do while setting: the first one begins a puzzle.
   const setting = useMoment((now) => now.phase === 'set' || now.welcome);
   const erase = setting ? pad.skip : pad.erase;
+  useNotesTold(notes && !setting);
   const eraseIcon = setting ? 'skip' : 'erase';
   const ref = useRef<HTMLElement>(null);
   useFocusPassedOn(ref, phase);
@@ -70,6 +71,19 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
     if (focused !== null && ref.current?.contains(focused) && !focused.checkVisibility())
       document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
   }, [ref, phase]);
+}
+
+/** Says which mode M has switched to; on the button itself its state is told. */
+function useNotesTold(notes: boolean): void {
+  const { announcer } = useStores();
+  const { pad } = useMessages().app;
+  const told = useRef(notes);
+  useEffect(() => {
+    if (told.current === notes) return;
+    told.current = notes;
+    if (document.activeElement?.closest('.seg') == null)
+      announcer.say('board', notes ? pad.notes : pad.digit);
+  }, [announcer, notes, pad]);
 }
 
 function DigitKeys({ children }: { readonly children: ReactNode }) {

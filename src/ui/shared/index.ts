@@ -1,8 +1,9 @@
 /** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
 
+export { Announcements } from './Announcements';
 export { AnyIcon } from './AnyIcon';
 export { BoardLines } from './BoardLines';
-export { cellUnder, isTabStop } from './cellUnder';
+export { cellUnder, focusBoard, isTabStop } from './cells';
 export { type Commands, linesOf, puzzleOf } from './commands';
 export {
   AppProvider,

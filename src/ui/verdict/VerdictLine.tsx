@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
-import { SOLVE_LIMIT } from '../../stores';
+import { type AnswerState, type Moment, SOLVE_LIMIT, type VerdictState } from '../../stores';
 import {
   arriving,
+  focusBoard,
   Guard,
   Icon,
   type IconName,
@@ -13,7 +14,7 @@ import {
   useStores,
 } from '../shared';
 import { VerdictGlyph } from './Glyphs';
-import { type VerdictAction, verdictView } from './verdictView';
+import { type VerdictAction, type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
 const Rated = arriving(later(async () => (await import('./Rated')).Rated));
@@ -35,13 +36,20 @@ export function VerdictLine() {
   const verdict = useStore(judged);
   const answer = useStore(answering.store);
   const working = useElapsed(answer.work?.since ?? null);
-  const { glyph, line, stale, actions } = verdictView({ moment, verdict, answer, working }, words);
+  const shown = verdictView({ moment, verdict, answer, working }, words);
+  const { glyph, line, stale, actions } = shown;
+  useAnnouncing(shown, moment, verdict, answer);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);
   return (
     <div className="verdict" data-actions={actions.length > 0 || undefined}>
       <VerdictGlyph glyph={glyph} />
       <div className="verdict-text">
-        <p role="status" aria-busy={stale || glyph === 'busy'} className={stale ? 'stale' : undefined}>
+        <p
+          role="status"
+          aria-live="off"
+          aria-busy={stale || glyph === 'busy'}
+          className={stale ? 'stale' : undefined}
+        >
           <b>{line.lead}</b>
           <span className="dot"> · </span>
           <span className="rest">{line.rest}</span>
@@ -65,6 +73,48 @@ export function VerdictLine() {
       </div>
     </div>
   );
+}
+
+/** How long the board stays as it is before its verdict is read out, in milliseconds: not after each key of many. */
+const PAUSE = 1000;
+
+/**
+ * Reads the line out: the answer to what was asked for at once, the verdict of a board after a pause, and only where it is
+ * another than the one read out last. That one cell was revealed, the board tells with its digit.
+ */
+function useAnnouncing(
+  { line, stale, glyph }: VerdictView,
+  { board }: Moment,
+  { verdict }: VerdictState,
+  answer: AnswerState,
+): void {
+  const { announcer } = useStores();
+  const { lead, rest } = line;
+  const said = useRef(lead);
+  const asked = answer.board === board ? answer.receipt : null;
+  const answered = useRef(asked);
+  const pending = stale || (verdict.kind === 'pending' && asked === null);
+  const untold = asked?.kind === 'revealed' && asked.cells.length === 1;
+  const busy = glyph === 'busy';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another board begins another pause.
+  useEffect(() => {
+    // How long it takes changes all the time: that it works is told once.
+    const text = busy ? lead : `${lead} · ${rest}`;
+    const tell = (): void => {
+      said.current = lead;
+      announcer.say('verdict', text);
+    };
+    const isAnswer = !busy && asked !== null && asked !== answered.current;
+    if (isAnswer) {
+      answered.current = asked;
+      if (untold) said.current = lead;
+      else tell();
+    } else if (!pending && said.current !== lead && !untold) {
+      const timer = setTimeout(tell, PAUSE);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [announcer, asked, board, busy, busy ? '' : lead, busy ? '' : rest, pending, untold]);
 }
 
 /** Opens what the doctor has to say, where there is a puzzle to speak of. */
@@ -109,8 +159,13 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   const limit = useStore(answering.store, ({ receipt }) =>
     receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
   );
+  const takeBack = (): void => {
+    answering.takeBack();
+    // The button is gone then.
+    focusBoard();
+  };
   const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
-    takeBack: { icon: 'undo', label: words.takeBack, press: answering.takeBack },
+    takeBack: { icon: 'undo', label: words.takeBack, press: takeBack },
     first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
     previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },
     next: { icon: 'next', label: words.next, press: () => void answering.browse('next') },

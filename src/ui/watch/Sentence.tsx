@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Told } from '../../i18n';
 import type { PlaybackState } from '../../stores';
@@ -10,6 +10,7 @@ import { useCopyAnswer } from './useCopyAnswer';
 /** What happens and why: the largest text of the page. Below it what one can do about it, and answers to that. */
 export function Sentence({ children }: { readonly children: ReactNode }) {
   const told = useTold();
+  useAnnouncing(told);
   return (
     <div className="says">
       <h2>{told.lead}</h2>
@@ -18,7 +19,6 @@ export function Sentence({ children }: { readonly children: ReactNode }) {
         <Aside />
         {children}
       </div>
-      <Announcer told={told} />
     </div>
   );
 }
@@ -109,29 +109,59 @@ function useAside(): string | null {
   return words.found(depth, cell, digit, instead);
 }
 
-/** Milliseconds between two announcements: more often nobody could follow. */
+/** Milliseconds between two steps that are told while it plays: more often nobody could follow. */
 const PATIENCE = 1000;
 
-/** Says the sentence to those who do not see it: the newest, at most once a second, and while playing fast not at all. */
-function Announcer({ told }: { readonly told: Told }) {
-  const aside = useAside();
-  const { playing } = useWatchWords();
+/** Milliseconds of rest before a step is told: one that is passed while a key is held is not. */
+const REST = 150;
+
+/**
+ * Says what happens to those who do not see it. A step by step the short sentence; the whole where one has come by a leap,
+ * or where playing stops; and while it plays fast only that it does.
+ */
+function useAnnouncing(told: Told): void {
+  const { announcer } = useStores();
+  const aside = useAside() ?? '';
+  const words = useWatchWords();
   const silent = usePlaybackState(isTooFastToHear);
-  const isPlaying = usePlaybackState((state: PlaybackState) => state.playing !== 'no');
-  const [text, setText] = useState('');
-  const last = useRef(0);
-  const news = silent ? playing : [told.lead, told.rest, aside ?? ''].join(' ').trim();
+  const playing = usePlaybackState((state: PlaybackState) => state.playing !== 'no');
+  const waiting = usePlaybackState(({ told, refusal, finding }) =>
+    finding !== null ? 'finding' : told === null && refusal === null ? 'loading' : null,
+  );
+  const step = usePlaybackState((state) => state.told?.step ?? null);
+  const said = useRef<Said | null>(null);
+  const { lead, rest } = told;
   useEffect(() => {
-    const wait = isPlaying ? Math.max(0, last.current + PATIENCE - performance.now()) : 0;
+    const old = said.current;
+    const isNext = old !== null && old.step !== null && step !== null && Math.abs(step - old.step) === 1;
+    const short = playing || (isNext && !old.silent);
+    const sentence = short || waiting === 'loading' ? lead : `${lead} ${rest}`;
+    const parts = silent ? [words.playing] : waiting === 'finding' ? [aside] : [sentence, aside];
+    if (old === null) parts.unshift(`${words.title}.`);
+    const text = parts.join(' ').trim();
+    // Where it stops at the step that was told last, nothing is new.
+    if (
+      old !== null &&
+      (text === old.text || (step === old.step && !old.silent && !silent && old.aside === aside))
+    )
+      return;
+    const rested = waiting === null ? REST : PATIENCE;
+    const wait = playing && !silent ? Math.max(REST, (old?.at ?? 0) + PATIENCE - performance.now()) : rested;
     const timer = setTimeout(() => {
-      last.current = performance.now();
-      setText(news);
+      said.current = { text, aside, silent, step: waiting === null ? step : null, at: performance.now() };
+      announcer.say('watch', text);
     }, wait);
     return () => clearTimeout(timer);
-  }, [news, isPlaying]);
-  return (
-    <p className="unseen" aria-live="polite">
-      {text}
-    </p>
-  );
+  }, [announcer, words, lead, rest, aside, silent, playing, waiting, step]);
+}
+
+/** What was said last. */
+interface Said {
+  readonly text: string;
+  readonly aside: string;
+  readonly silent: boolean;
+  /** The step it told of; `null`: of none. */
+  readonly step: number | null;
+  /** When, in milliseconds. */
+  readonly at: number;
 }

@@ -1,0 +1,67 @@
+import { expect, type Language, test } from './app';
+import { EASY } from './puzzles';
+import { Reader } from './reader';
+import { Watching } from './watching';
+
+test('while one types each key says one thing, and the verdict comes after a pause', async ({ app }) => {
+  const reader = await Reader.of(app);
+  await app.open();
+  await reader.does('open');
+  const before = (await reader.announcements()).length;
+  await reader.type(EASY);
+  const said = (await reader.announcements()).slice(before);
+  expect(said).toHaveLength(82);
+  expect(said[0]).toBe('row 1, column 1, 5, given');
+  expect(said.filter((text) => text.startsWith('row '))).toHaveLength(81);
+  expect(said.at(-1)).toBe('One solution · 30 givens');
+});
+
+for (const language of ['en', 'ko'] satisfies Language[]) {
+  test.describe(`read out, ${language}`, () => {
+    test.use({ language, reducedMotion: 'reduce' });
+    test.slow();
+
+    test('Solve', async ({ app }) => {
+      const { words } = app;
+      const reader = await Reader.of(app);
+      await app.open();
+      await reader.begin();
+      await reader.goTo(words.words.cellAloud(0 as never));
+      await reader.type(EASY.slice(0, 9));
+      await reader.press('Backspace', 'Backspace', '.', '.');
+      await app.openPuzzle(EASY);
+      await reader.begin();
+      await reader.goTo(words.app.solve);
+      await reader.press('Enter');
+      await reader.goTo(words.verdict.takeBack);
+      await reader.press('Enter', 'ArrowRight', 'ArrowRight', '1', '2', 'm', '5', '6', 'z', 's');
+      expect(reader.transcript).toMatchSnapshot(`solve-${language}.txt`);
+    });
+
+    test('Watch', async ({ app }) => {
+      const reader = await Reader.of(app);
+      const watching = new Watching(app);
+      await app.openPuzzle(EASY);
+      await reader.begin();
+      await reader.goTo(app.words.app.watch);
+      await reader.press('Enter');
+      await watching.isAt(0);
+      await reader.press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Space');
+      await reader.pressAtSomeTime('Space', watching.words.transport.pause);
+      await reader.press('Home', 'b', 'b');
+      for (const name of [watching.words.transport.timeline, 'gridcell'])
+        await reader.goTo(name, 'Shift+Tab');
+      await reader.press('ArrowRight', 'ArrowRight', 'End', 'Escape');
+      expect(reader.transcript).toMatchSnapshot(`watch-${language}.txt`);
+    });
+
+    test('Hint', async ({ app }) => {
+      const reader = await Reader.of(app);
+      await app.openPuzzle(EASY);
+      await app.focusCell('r8c7');
+      await reader.begin();
+      await reader.press('ArrowRight', 'h', 'Enter', 'Enter', 'Enter', 'Enter', 'f', 'Escape');
+      expect(reader.transcript).toMatchSnapshot(`hint-${language}.txt`);
+    });
+  });
+}

@@ -1,0 +1,190 @@
+import type { CDPSession } from 'playwright/test';
+import type { App } from './app';
+
+/** Milliseconds without a word after which nothing more is to come. */
+const SILENCE = 1500;
+
+/** Properties of the accessibility tree that a screen reader tells, and how it tells them. */
+const STATES: Readonly<Record<string, (value: unknown) => string | null>> = {
+  pressed: (value) => (value === 'true' ? 'pressed' : null),
+  checked: (value) => (value === 'true' ? 'checked' : value === 'mixed' ? 'partly checked' : 'not checked'),
+  selected: (value) => (value === true ? 'selected' : null),
+  expanded: (value) => (value === true ? 'expanded' : 'collapsed'),
+  disabled: (value) => (value === true ? 'unavailable' : null),
+  valuetext: (value) => (typeof value === 'string' && value !== '' ? value : null),
+};
+
+interface AxNode {
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/**
+ * A person who hears the page: goes by keys alone, and writes down what a screen reader would say. Where the focus comes
+ * to, role, name and state by the browser's own accessibility tree; in between, what live regions announce, in order.
+ */
+export class Reader {
+  private readonly app: App;
+  private readonly tools: CDPSession;
+  private readonly lines: string[] = [];
+  private heard = 0;
+  private told = '';
+
+  private constructor(app: App, tools: CDPSession) {
+    this.app = app;
+    this.tools = tools;
+  }
+
+  /** Begins to listen; before the page is opened. */
+  static async of(app: App): Promise<Reader> {
+    await app.page.addInitScript(listen);
+    const tools = await app.page.context().newCDPSession(app.page);
+    await tools.send('Accessibility.enable');
+    return new Reader(app, tools);
+  }
+
+  /** Begins the transcript here: what was said up to now depends on how quick the page was to load. */
+  async begin(): Promise<void> {
+    await this.silence();
+    this.heard = (await this.announcements()).length;
+    this.told = await this.focus();
+  }
+
+  /** All that was written down. */
+  get transcript(): string {
+    return `${this.lines.join('\n')}\n`;
+  }
+
+  /** All announcements so far. */
+  announcements(): Promise<string[]> {
+    return this.app.page.evaluate(() => window.announced ?? []);
+  }
+
+  /** Presses keys, each with a rest after it, and writes down what is said. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.app.press(key);
+      await this.does(key);
+    }
+  }
+
+  /** Presses a key after which what is said depends on how far the clock has come. */
+  async pressAtSomeTime(key: string, what: string): Promise<void> {
+    await this.app.press(key);
+    await this.does(key, what);
+  }
+
+  /** Types characters without resting in between, and writes down what is said of all of them together. */
+  async type(characters: string, label = characters): Promise<void> {
+    await this.app.type(characters);
+    await this.does(label);
+  }
+
+  /** Presses Tab, or another key, until the focus is on something. */
+  async goTo(name: string, key = 'Tab'): Promise<void> {
+    for (let stop = 0; stop < 80; stop++) {
+      await this.app.press(key);
+      const focus = await this.focus();
+      if (focus.includes(`“${name}`) || focus.startsWith(name)) {
+        await this.does(`${key} …`);
+        return;
+      }
+    }
+    throw new Error(`${key} does not come to ${name}`);
+  }
+
+  /** Writes down what came of something that was done. */
+  async does(what: string, inPlace?: string): Promise<void> {
+    await this.silence();
+    this.lines.push('', `${what}`);
+    const all = await this.announcements();
+    const focus = await this.focus();
+    if (focus !== this.told) this.lines.push(`  [${focus}]`);
+    this.told = focus;
+    for (const text of all.slice(this.heard))
+      this.lines.push(inPlace === undefined ? `  “${timeless(text)}”` : `  (${inPlace})`);
+    this.heard = all.length;
+  }
+
+  private async silence(): Promise<void> {
+    for (let before = -1; ; ) {
+      const { length } = await this.announcements();
+      if (length === before) return;
+      before = length;
+      await this.app.page.waitForTimeout(SILENCE);
+    }
+  }
+
+  /** What has the focus, as a screen reader tells it. */
+  async focus(): Promise<string> {
+    const { result } = await this.tools.send('Runtime.evaluate', {
+      expression:
+        'document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "") ?? document.activeElement',
+    });
+    const { objectId } = result;
+    if (objectId === undefined || result.className === 'HTMLBodyElement') return 'the page';
+    const { nodes } = await this.tools.send('Accessibility.getPartialAXTree', {
+      objectId,
+      fetchRelatives: false,
+    });
+    const node: AxNode | undefined = nodes[0];
+    return node === undefined ? 'nothing' : spoken(node);
+  }
+}
+
+function spoken({ role, name, description, properties = [] }: AxNode): string {
+  const states = properties.flatMap(({ name, value }) => STATES[name]?.(value.value) ?? []);
+  const told = [`${String(role?.value)} “${String(name?.value ?? '')}”`, ...states];
+  const more = String(description?.value ?? '');
+  return timeless(more === '' ? told.join(', ') : `${told.join(', ')} — ${more}`);
+}
+
+/** The same without how long something took. */
+const timeless = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(\d[\d.,]*) ?(ms|s|밀리초|초)(?![a-z])/g, '… $2')
+    .trim();
+
+declare global {
+  interface Window {
+    announced?: string[];
+  }
+}
+
+/** In the page: writes down what live regions say, each change of one as a screen reader takes it. */
+function listen(): void {
+  const announced: string[] = [];
+  window.announced = announced;
+  const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
+  const regionOf = (node: globalThis.Node): Element | null => {
+    const element = node instanceof Element ? node : (node as ChildNode).parentElement;
+    const region = element?.closest(LIVE) ?? null;
+    return region?.getAttribute('aria-live') === 'off' ? null : region;
+  };
+  const observer = new MutationObserver((records) => {
+    const said = new Map<Element, Set<string>>();
+    for (const { target, addedNodes, type } of records) {
+      const region = regionOf(target);
+      if (region === null || !region.isConnected || region.closest('[inert], [hidden], [aria-hidden=true]'))
+        continue;
+      const atomic =
+        region.getAttribute('aria-atomic') === 'true' || region.getAttribute('role') === 'status';
+      const texts = said.get(region) ?? new Set<string>();
+      said.set(region, texts);
+      const nodes = type === 'childList' ? [...addedNodes] : [target];
+      for (const node of atomic && nodes.length > 0 ? [region] : nodes) {
+        if (!node.isConnected) continue;
+        const text = (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).trim();
+        if (text !== '') texts.add(text);
+      }
+    }
+    for (const texts of said.values()) if (texts.size > 0) announced.push([...texts].join(' '));
+  });
+  const begin = (): void =>
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  // What comes with the page is no news.
+  document.addEventListener('DOMContentLoaded', begin);
+}
