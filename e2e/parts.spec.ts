@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { type App, expect, test } from './app';
+import { hasNoViolations } from './axe';
+import { EASY } from './puzzles';
+
+const page = readFileSync('dist/index.html', 'utf8');
+/** The scripts and styles of the build that the page does not begin with; those of workers have tests of their own. */
+const LATER = readdirSync('dist/assets').filter(
+  (file) => /\.(js|css)$/.test(file) && !/[eE]ntry-/.test(file) && !page.includes(file),
+);
+
+/** What a person does to see the parts that load later, and how one knows that all of it is there. */
+const WAYS: Record<string, { go(app: App): Promise<void>; seen(app: App): Promise<void> }> = {
+  watch: {
+    go: (app) => app.press('w'),
+    seen: (app) => expect(app.page.locator('main.watch')).toBeVisible(),
+  },
+  hint: {
+    go: (app) => app.press('h'),
+    seen: (app) => expect(app.hint.getByRole('heading').first()).toBeVisible(),
+  },
+  compare: {
+    go: (app) => app.press('r'),
+    seen: (app) => expect(app.page.locator('main.compare')).toBeVisible(),
+  },
+  shortcuts: { go: (app) => app.press('?'), seen: seesDialog },
+  examples: { go: (app) => app.choose('examples'), seen: seesDialog },
+  export: { go: (app) => app.choose('exportAs'), seen: seesDialog },
+  many: { go: (app) => app.choose('many'), seen: seesDialog },
+  paste: { go: (app) => app.paste('no puzzle'), seen: seesDialog },
+  examine: {
+    go: (app) => app.click(app.words.verdict.examine),
+    seen: (app) => expect(app.page.locator('.doctor-panel h1, .doctor-panel h2').first()).toBeVisible(),
+  },
+};
+
+async function seesDialog(app: App): Promise<void> {
+  await expect(app.dialog).toBeVisible();
+  await expect(told(app)).toHaveCount(0);
+}
+
+/** What the page says of a part that did not come. */
+const told = ({ page }: App) => page.getByRole('alert').filter({ visible: true });
+
+const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Opens a puzzle, and waits until what the page fetches by itself is there. */
+async function openQuietly(app: App): Promise<void> {
+  await app.open(`#p=${EASY}`);
+  await app.showsDigits(EASY);
+  await app.press('Escape');
+  await app.page.waitForFunction(() =>
+    ['NoticeCard', 'MenuList', 'moreAnswers'].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    ),
+  );
+}
+
+/** What the browser says of files it does not get; whatever else it complains of is a failure. */
+function forgive(app: App): void {
+  const others = app.complaints.filter(
+    (text) => !/^Failed to load resource|^The resource .* preload/.test(text),
+  );
+  app.complaints.splice(0);
+  expect(others).toEqual([]);
+}
+
+/** A network that is known to be gone: the page need not ask again to find out. */
+const unplug = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+const plugIn = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+
+test('every file that loads later, refused once, comes when it is asked for again', async ({ app }) => {
+  const asked = new Map<string, number>();
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
+    const file = fileOf(route.request().url());
+    asked.set(file, (asked.get(file) ?? 0) + 1);
+    return LATER.includes(file) && asked.get(file) === 1 ? route.abort() : route.continue();
+  });
+  await openQuietly(app);
+  for (const { go, seen } of Object.values(WAYS)) {
+    await go(app);
+    await seen(app);
+    await app.press('Escape', 'Escape');
+    await app.page.evaluate(() => document.querySelector<HTMLElement>('.doctor-head button')?.click());
+  }
+  const once = LATER.filter((file) => asked.get(file) === 1);
+  expect(once).toEqual([]);
+  expect(LATER.filter((file) => asked.has(file)).length).toBeGreaterThan(30);
+  forgive(app);
+});
+
+for (const [name, { go, seen }] of Object.entries(WAYS))
+  test(`each file of ${name}, refused for good: it is told, the board lives, and all is back with the network`, async ({
+    app,
+  }) => {
+    test.setTimeout(180_000);
+    const files = new Set<string>();
+    const unasked = new Set<string>();
+    app.page.on('request', (request) => files.add(fileOf(request.url())));
+    await openQuietly(app);
+    // The rating of a puzzle comes by itself, with what hints are made of: where it does not, nobody is told.
+    if (name !== 'hint') await app.page.waitForTimeout(3000);
+    for (const file of files) unasked.add(file);
+    await go(app);
+    await seen(app);
+    await app.page.waitForTimeout(300);
+    const own = LATER.filter((file) => files.has(file) && !unasked.has(file));
+    expect(own.length).toBeGreaterThan(0);
+    for (const file of own) {
+      await test.step(file, async () => {
+        await app.page.route(`**/${file}`, (route) => route.abort());
+        await app.page.goto('about:blank');
+        await openQuietly(app);
+        await unplug(app.page);
+        await go(app);
+        // What is only a part of a view may be missing while the view is there; what nobody waits for is a notice.
+        await expect(told(app).or(app.notices.locator('.notice')).first()).toBeVisible();
+        expect((await app.digits()).replaceAll('.', '').length).toBeGreaterThanOrEqual(30);
+        await app.page.unrouteAll();
+        await plugIn(app.page);
+        if ((await app.dialog.count()) + (await app.page.locator('main.watch, main.compare').count()) === 0)
+          await expect(told(app)).toHaveCount(0);
+        await seen(app);
+      });
+    }
+    forgive(app);
+  });
+
+test('a view that does not come leaves a board one can play on, and is tried again by hand', async ({
+  app,
+}) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press('w');
+  await expect(told(app)).toHaveText('Watch could not be loaded. The board is kept.');
+  await hasNoViolations(app);
+  await app.select('r1c3');
+  await app.press('4');
+  await app.showsCell('r1c3', '4');
+  await app.page.unrouteAll();
+  await app.page.getByRole('button', { name: app.words.app.failure.again }).click();
+  await expect(app.page.locator('main.watch')).toBeVisible();
+  await app.press('Escape', 'Escape');
+  await app.showsCell('r1c3', '4');
+  forgive(app);
+});
+
+test('a dialog that does not come says so in its place, and can be closed', async ({ app }) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press('?');
+  await expect(app.dialog.getByRole('alert')).toHaveText(
+    'This dialog could not be loaded. The board is kept.',
+  );
+  expect(await app.focused()).toBe('button "Try again"');
+  await hasNoViolations(app);
+  await app.closeDialog();
+  await app.page.unrouteAll();
+  await app.press('?');
+  await seesDialog(app);
+  forgive(app);
+});
+
+test('after a new deployment the page offers to reload, and keeps the board', async ({ app }) => {
+  await openQuietly(app);
+  await app.select('r1c3');
+  await app.press('4');
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await app.page.route(/unwind\/$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script type="module" src="./assets/index-new.js">',
+    }),
+  );
+  await app.press('h');
+  await expect(told(app)).toContainText('there is a newer version of Unwind');
+  await app.page.unrouteAll();
+  await app.page.getByRole('button', { name: app.words.app.failure.reload }).click();
+  await app.awake();
+  await app.showsCell('r1c3', '4');
+  forgive(app);
+});
+
+test('a report is copied without the puzzle, and with it where that is wanted', async ({ app }) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press('w');
+  await app.page.getByRole('button', { name: 'Copy a report' }).click();
+  await expect(app.page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await app.clipboard()).toMatch(/^Unwind \d+\.\d+\.\d+ .*\n.*Chrom.*\nFailed: watch\. Open: watch/);
+  expect(await app.clipboard()).not.toContain(EASY.slice(0, 40));
+  await app.page.getByRole('checkbox', { name: 'with the puzzle' }).check();
+  await app.page.getByRole('button', { name: 'Copy a report' }).click();
+  await expect.poll(() => app.clipboard()).toContain(EASY.replaceAll('0', '.'));
+  forgive(app);
+});
+
+test('the other language, without a network: it is told, and the same press works when it is back', async ({
+  app,
+}) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.switchLanguage();
+  await expect(app.notices).toContainText('What this needs could not be loaded.');
+  await app.page.unrouteAll();
+  await app.switchLanguage();
+  await expect(app.page.getByRole('banner').getByRole('button', { name: 'English' })).toBeVisible();
+  forgive(app);
+});
