@@ -2,6 +2,7 @@ import { type Random, seededRandom } from '../src/sudoku/core';
 import type { Benchmark, Row } from './benchmark';
 import { files } from './fuzz/files';
 import type { Kind } from './fuzz/kind';
+import { stores } from './fuzz/stores';
 import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './fuzz/texts';
 
 /** What is made up: one line for each kind. */
@@ -13,6 +14,7 @@ const KINDS: readonly Kind[] = [
   links,
   files,
   longTexts,
+  stores,
 ];
 
 const ALL = 1_000_000;
@@ -23,7 +25,7 @@ const LONGEST_TOLD = 2_000;
 /** Reads a million inputs that nobody meant well. Throws at the end if any threw or passed for something else. */
 export const fuzz: Benchmark = {
   about:
-    'nothing: it reads a million texts, links and files that are damaged or made up, and counts what goes wrong',
+    'nothing: it reads a million texts, links, files and stores that are damaged or made up, and counts what goes wrong',
   async *measure({ puzzles, seed, only }) {
     const scale = (puzzles ?? ALL) / ALL;
     let failures = 0;

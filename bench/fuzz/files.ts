@@ -18,7 +18,7 @@ const decoder = new TextDecoder();
 /** Files of puzzles, one a line, with anything between them: none may be lost. */
 export const files: Kind = {
   name: 'files',
-  share: 49_800,
+  share: 29_800,
   make(random) {
     const puzzles = Array.from({ length: 1 + random.below(5) }, () => anyPuzzle(random));
     const lines = puzzles.flatMap((puzzle) => [

@@ -45,8 +45,6 @@ export interface Game {
   adoptExample(): void;
   /** Puts another history in place of this one. */
   load(state: GameState): void;
-  /** Lays a board with its past after this one: undo leads back through it to what is here now, the moment returned. */
-  append(other: GameState): number;
 }
 
 const TYPED: Origin = { kind: 'typed', name: null, at: null };
@@ -117,18 +115,5 @@ export function createGame(state: GameState): Game {
       if (now().welcome) amend({ welcome: false });
     },
     load: (next) => store.setState(next),
-    append(other) {
-      const { moments, steps, at } = store.getState();
-      const { board, phase } = momentOf({ ...other, at: 0 });
-      store.setState({
-        moments: [
-          ...moments.slice(0, at + 1),
-          ...other.moments.map((moment) => (moment.welcome ? { ...moment, welcome: false } : moment)),
-        ],
-        steps: [...steps.slice(0, at), { move: { kind: 'import', board }, phase }, ...other.steps],
-        at: at + 1 + other.at,
-      });
-      return at;
-    },
   };
 }

@@ -22,8 +22,8 @@ import { createVault, type Vault } from './vault';
 import { createVerdict, type VerdictState } from './verdict';
 import { createWatch, type Watch, type WatchWorld } from './watch';
 
-/** Reads what was set aside, as far as it can be: fetched when one looks at it. */
-export const loadReadAside = later(async () => (await import('./readAside')).readAside);
+/** What reads what was set aside, and brings it back: fetched when one looks at it. */
+export const loadAsides = later(() => import('./readAside'));
 
 /** What the stores need of the world around them. */
 export interface Surroundings
@@ -143,11 +143,10 @@ export {
   type PrintState,
   type SetPuzzle,
 } from './printing';
-export type { ReadAside } from './readAside';
+export type { ReadAside, SetAside } from './readAside';
 export type { Dialog, Mode, Screen } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
-export type { SetAside } from './vault';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,

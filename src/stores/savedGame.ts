@@ -170,7 +170,7 @@ function unpackMove(value: unknown): Move {
   const cells = (): readonly Cell[] => cellsFrom(move.cells);
   const digit = () => {
     const value = number(move.digit);
-    if (!isDigit(value)) refuse('not a digit');
+    if (!isDigit(value)) refuse();
     return value;
   };
   switch (move.kind) {
@@ -201,7 +201,7 @@ function unpackMove(value: unknown): Move {
     case 'takeBack':
       return { kind: move.kind };
     default:
-      return refuse('unknown move');
+      return refuse();
   }
 }
 
@@ -214,7 +214,7 @@ const packBoard = ({ notes, ...board }: Board) => ({
 export function unpackBoard(value: unknown): Board {
   const board = record(value);
   const notes = string(board.notes);
-  if (notes !== '' && !/^[0-9a-z]{162}$/.test(notes)) refuse('not notes');
+  if (notes !== '' && !/^[0-9a-z]{162}$/.test(notes)) refuse();
   return {
     givens: gridFrom(board.givens),
     entries: gridFrom(board.entries),
@@ -227,7 +227,7 @@ export function unpackBoard(value: unknown): Board {
 
 function notesFrom(text: string): DigitSet {
   const bits = Number.parseInt(text, 36);
-  if (bits > 511) refuse('not a set of digits');
+  if (bits > 511) refuse();
   return bits as DigitSet;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../sudoku/core';
-import { readAside as readSetAside } from './readAside';
+import { asidesOf, bringBack, readAside as readSetAside } from './readAside';
 import { boardOf, FakeStorage, noticesOf, type OpenOptions, openStores, WELCOME } from './testing';
 
 const KEY = 'unwind.game';
@@ -253,7 +253,7 @@ describe('a save that cannot be read', () => {
     const page = openPage({ storage });
     expect(page.notices()).toEqual(['setAside']);
     expect(page.welcomes()).toBe(true);
-    expect([page.vault.asides(), storage.getItem(KEY)]).toEqual([
+    expect([asidesOf(page.vault), storage.getItem(KEY)]).toEqual([
       [{ key: expect.any(String), what: 'game', why, at: expect.any(Number), text, changes: null }],
       null,
     ]);
@@ -261,7 +261,7 @@ describe('a save that cannot be read', () => {
     pause();
     expect(page.notices()).toEqual(['setAside']);
     expect(openPage({ storage }).entry(0)).toBe(4);
-    expect(page.vault.asides()).toMatchObject([{ text }]);
+    expect(asidesOf(page.vault)).toMatchObject([{ text }]);
   });
 
   it('is set aside where there is room for one copy only', () => {
@@ -273,7 +273,7 @@ describe('a save that cannot be read', () => {
       setItem(key, value);
     };
     const { vault } = openPage({ storage });
-    expect(vault.asides()).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
+    expect(asidesOf(vault)).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
   });
 
   it('never stands in the way, even where nothing can be written', () => {
@@ -289,7 +289,7 @@ describe('a save that cannot be read', () => {
     storage.full = false;
     page.enter(1, 8);
     pause();
-    expect(page.vault.asides()).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
+    expect(asidesOf(page.vault)).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
     expect(openPage({ storage }).entry(1)).toBe(8);
   });
 
@@ -299,17 +299,17 @@ describe('a save that cannot be read', () => {
       storage.setItem(KEY, text);
       openPage({ storage });
     }
-    expect(
-      openPage({ storage })
-        .vault.asides()
-        .map(({ text }) => text),
-    ).toEqual(['third', 'second', 'first']);
+    expect(asidesOf(openPage({ storage }).vault).map(({ text }) => text)).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
   });
 
   it('counts with what an early version has set aside', () => {
     const storage = new FakeStorage();
     storage.setItem(`${KEY}.damaged`, 'early');
-    expect(openPage({ storage }).vault.asides()).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
+    expect(asidesOf(openPage({ storage }).vault)).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
   });
 
   it('costs the last moves alone where only they are damaged', () => {
@@ -323,7 +323,7 @@ describe('a save that cannot be read', () => {
     expect(after.entry(0)).toBe(4);
     expect(after.entry(1)).toBeNull();
     expect(after.notices()).toEqual(['setAside']);
-    expect(after.vault.asides()).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
+    expect(asidesOf(after.vault)).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
   });
 
   it('is set aside and told of where reading it is a mistake of ours, and does not come back', () => {
@@ -341,7 +341,7 @@ describe('a save that cannot be read', () => {
     parse.mockRestore();
     expect(after.reported).toEqual([mistake]);
     expect(after.notices()).toContain('setAside');
-    expect(after.vault.asides()).toHaveLength(1);
+    expect(asidesOf(after.vault)).toHaveLength(1);
     expect(openPage({ storage }).reported).toEqual([]);
   });
 });
@@ -399,7 +399,7 @@ describe('two tabs', () => {
     expect(other.game.store.getState()).toEqual(one.game.store.getState());
     expect(other.selection.store.getState().cursor).toBe(5);
     expect(other.notices()).toEqual([]);
-    expect(other.vault.asides()).toEqual([]);
+    expect(asidesOf(other.vault)).toEqual([]);
     save(other, one);
     expect(one.notices()).toEqual([]);
     other.enter(0, 4);
@@ -422,7 +422,7 @@ describe('two tabs', () => {
 
   /** A game that was set aside, and what can be read of it. */
   const readAside = (page: ReturnType<typeof openPage>) => {
-    const [aside] = page.vault.asides();
+    const [aside] = asidesOf(page.vault);
     const found = aside === undefined ? null : readSetAside(aside);
     if (found === null) throw new Error('nothing was set aside');
     return found;
@@ -441,7 +441,7 @@ describe('two tabs', () => {
     const there = other.game.store.getState().at;
     const found = readAside(other);
     expect(found.whole).toBe(true);
-    other.saving.bringBack(found.state);
+    bringBack(other.game, { tell: () => {} }, found.state);
     expect(boardOf(other)).toEqual(own);
     other.game.undo();
     expect([other.entry(0), other.entry(1)]).toEqual([8, null]);
@@ -459,7 +459,7 @@ describe('two tabs', () => {
       if (leaves) other.leave();
       const next = openPage({ storage: other.storage, tab: 'next' });
       expect(next.entry(5)).toBe(7);
-      next.saving.bringBack(readAside(next).state);
+      bringBack(next.game, { tell: () => {} }, readAside(next).state);
       expect([next.entry(0), next.entry(1)]).toEqual([8, 4]);
     }
   });
@@ -472,8 +472,8 @@ describe('two tabs', () => {
     other.saving.resolve('keepMine');
     const next = openPage({ storage: other.storage, tab: 'next' });
     expect(next.entry(0)).toBe(8);
-    expect(next.vault.asides()).toHaveLength(1);
-    next.saving.bringBack(readAside(next).state);
+    expect(asidesOf(next.vault)).toHaveLength(1);
+    bringBack(next.game, { tell: () => {} }, readAside(next).state);
     expect(next.entry(5)).toBe(7);
   });
 
@@ -487,8 +487,8 @@ describe('two tabs', () => {
     one.enter(7, 3);
     one.saving.resolve('useOther');
     expect(one.entry(0)).toBe(8);
-    expect(one.vault.asides()).toHaveLength(1);
-    one.saving.bringBack(readAside(one).state);
+    expect(asidesOf(one.vault)).toHaveLength(1);
+    bringBack(one.game, { tell: () => {} }, readAside(one).state);
     expect([one.entry(5), one.entry(7)]).toEqual([7, 3]);
   });
 

@@ -30,8 +30,6 @@ export interface Saving {
   start(game: Game, selection: Selection): void;
   /** After another tab has saved: takes its game, or keeps this one and saves it again. What gives way is set aside. */
   resolve(choice: 'useOther' | 'keepMine'): void;
-  /** Lays a game that was set aside on the board, with all its moves: undo leads back to what was there. */
-  bringBack(state: GameState): void;
 }
 
 /** After so many moves of one's own, a game is worth being kept for good. */
@@ -72,7 +70,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
 
   /** Where the save with a stamp was set aside. */
   const asideOf = (stamp: string | null): string | null =>
-    vault.asides().find(({ text }) => stamp !== null && stampOf(text) === stamp)?.key ?? null;
+    vault.keysAside().find((key) => stamp !== null && stampOf(vault.get(key) ?? '') === stamp) ?? null;
 
   const ask = (): void => {
     asking = true;
@@ -81,10 +79,6 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
 
   function save(): void {
     if (live === null || loading || live.game.store.getState() === saved) return;
-    if (!vault.open) {
-      vault.tellOff();
-      return;
-    }
     if (!asking && isForeign()) ask();
     saves++;
     const now = gameNow(live, `${tab}.${saves}`);
@@ -119,10 +113,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   };
 
   return {
-    restore() {
-      if (!vault.open) vault.tellOff();
-      return read();
-    },
+    restore: read,
     start(game, selection) {
       live = { game, selection };
       saved = game.store.getState();
@@ -172,11 +163,6 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.clear();
       }
       beside = null;
-    },
-    bringBack(state) {
-      if (live === null) return;
-      const at = live.game.append(state);
-      notices.tell({ kind: 'broughtBack' }, { actions: ['undo'], undoTo: at });
     },
   };
 }

@@ -12,8 +12,8 @@ export type Unreadable = 'damaged' | 'newer';
 class Damaged extends Error {}
 
 /** Gives up on a stored text: something in it is not what was written. */
-export function refuse(what: string): never {
-  throw new Damaged(what);
+export function refuse(): never {
+  throw new Damaged();
 }
 
 /** How a kind of text is written, and read again. */
@@ -56,53 +56,53 @@ export function readPart<T>(text: string, read: (value: unknown) => T): T | null
 }
 
 export function record(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse('not an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse();
   return value as Readonly<Record<string, unknown>>;
 }
 
 export function array(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) refuse('not a list');
+  if (!Array.isArray(value)) refuse();
   return value;
 }
 
 export function number(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) refuse('not a number');
+  if (typeof value !== 'number' || !Number.isFinite(value)) refuse();
   return value;
 }
 
 /** A whole number from 0 to `most`. */
 export function index(value: unknown, most = Number.MAX_SAFE_INTEGER): number {
   const found = number(value);
-  if (!Number.isSafeInteger(found) || found < 0 || found > most) refuse('not a place');
+  if (!Number.isSafeInteger(found) || found < 0 || found > most) refuse();
   return found;
 }
 
 export function string(value: unknown): string {
-  if (typeof value !== 'string') refuse('not a text');
+  if (typeof value !== 'string') refuse();
   return value;
 }
 
 /** One of a few words. */
 export function oneOf<T extends string>(words: readonly T[], value: unknown): T {
   const found = words.find((word) => word === value);
-  return found ?? refuse('not one of the words');
+  return found ?? refuse();
 }
 
 export function cellFrom(value: unknown): Cell {
   const cell = number(value);
-  if (!isCell(cell)) refuse('not a cell');
+  if (!isCell(cell)) refuse();
   return cell;
 }
 
 /** Some cells of a board: no more than it has. */
 export function cellsFrom(value: unknown): readonly Cell[] {
   const cells = array(value);
-  if (cells.length > 81) refuse('too many cells');
+  if (cells.length > 81) refuse();
   return cells.map(cellFrom);
 }
 
 export function gridFrom(value: unknown): Grid {
   const text = string(value);
-  if (!isGrid(text)) refuse('not a grid');
+  if (!isGrid(text)) refuse();
   return text;
 }

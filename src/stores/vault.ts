@@ -1,18 +1,6 @@
 import type { Notices } from './notices';
 import { readStored, type Unreadable, type Written } from './stored';
 
-/** What was set aside: it could not be read, or another tab's board took its place. */
-export interface SetAside {
-  readonly key: string;
-  readonly what: 'game' | 'bookmarks' | 'settings' | 'techniques';
-  readonly why: WhyAside;
-  /** When, in milliseconds since 1970; `null` for what an early version has set aside. */
-  readonly at: number | null;
-  readonly text: string;
-  /** The newest changes to a game, where the page was cut off before they were written with the whole. */
-  readonly changes: string | null;
-}
-
 export type WhyAside = Unreadable | 'otherTab';
 
 /**
@@ -20,8 +8,6 @@ export type WhyAside = Unreadable | 'otherTab';
  * what was stored before stays as it is.
  */
 export interface Vault {
-  /** Whether the browser keeps anything. */
-  readonly open: boolean;
   get(key: string): string | null;
   /** Returns whether it is stored now. */
   put(key: string, text: string): boolean;
@@ -33,16 +19,13 @@ export interface Vault {
   setAside(key: string, text: string, why: WhyAside): string | null;
   /** Where the next text of a kind would be set aside. */
   keyAside(key: string, why: WhyAside): string;
-  /** All that was set aside, newest first. */
-  asides(): readonly SetAside[];
-  /** Tells that nothing is kept. */
-  tellOff(): void;
+  /** Where something was set aside. */
+  keysAside(): readonly string[];
 }
 
-const ASIDE =
-  /^unwind\.(?<what>game|bookmarks|settings|techniques)(?:\.latest)?\.(?<why>damaged|newer|otherTab)(?:\.(?<at>\d+))?$/;
+const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
 
-/** The vault in `storage`, which is `null` where storage is switched off. */
+/** The vault in `storage`, which is `null` where storage is switched off: that is told at once. */
 export function createVault(
   storage: Storage | null,
   notices: Pick<Notices, 'tell' | 'closeKind'>,
@@ -52,12 +35,8 @@ export function createVault(
   const failing = new Set<string>();
   /** Texts that are to be set aside and found no room: nothing is written over them. */
   const held = new Map<string, readonly [text: string, why: WhyAside]>();
-  let off = false;
 
-  const tellOff = (): void => {
-    if (!off) notices.tell({ kind: 'cannotSave', why: 'off' }, { lasting: true });
-    off = true;
-  };
+  if (storage === null) notices.tell({ kind: 'cannotSave', why: 'off' }, { lasting: true });
 
   const get = (key: string): string | null => {
     try {
@@ -72,7 +51,7 @@ export function createVault(
   const tryPut = (key: string, text: string): boolean => {
     try {
       storage?.setItem(key, text);
-      return storage !== null;
+      return true;
     } catch {
       return false;
     }
@@ -84,10 +63,7 @@ export function createVault(
   };
 
   const put = (key: string, text: string): boolean => {
-    if (storage === null) {
-      tellOff();
-      return false;
-    }
+    if (storage === null) return false;
     const waiting = held.get(key);
     const stored = (waiting === undefined || setAside(key, ...waiting) !== null) && tryPut(key, text);
     if (stored && failing.delete(key) && failing.size === 0) notices.closeKind('cannotSave');
@@ -131,31 +107,12 @@ export function createVault(
   }
 
   return {
-    open: storage !== null,
     get,
     put,
     remove,
     setAside,
     keyAside,
-    asides() {
-      const keys = storage === null ? [] : keysOf(storage);
-      return keys
-        .flatMap((key) => {
-          const { what, why, at } = ASIDE.exec(key)?.groups ?? {};
-          const text = what === undefined ? null : get(key);
-          if (text === null) return [];
-          return {
-            key,
-            what,
-            why,
-            at: at === undefined ? null : Number(at),
-            text,
-            changes: get(`${key}.latest`),
-          } as SetAside;
-        })
-        .sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
-    },
-    tellOff,
+    keysAside: () => (storage === null ? [] : keysOf(storage)).filter((key) => ASIDE.test(key)),
   };
 }
 

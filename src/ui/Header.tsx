@@ -121,7 +121,7 @@ function PuzzleMenu() {
           {
             icon: 'restart',
             label: words.aside,
-            shown: () => vault.asides().length > 0,
+            shown: () => vault.keysAside().length > 0,
             onChoose: () => screen.open('aside'),
           },
         ],

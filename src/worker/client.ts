@@ -1,10 +1,6 @@
 import { fail, ok, type Result } from '../sudoku/core';
-import clipEntry from './clip/clipEntry.ts?worker&url';
 import entry from './entry.ts?worker&url';
 import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
-import racerEntry from './race/racerEntry.ts?worker&url';
-import recorderEntry from './search/recorderEntry.ts?worker&url';
-import timeMachineEntry from './search/timeMachineEntry.ts?worker&url';
 import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from './supervisor';
 
 /** Why a question has no answer. */
@@ -190,13 +186,3 @@ export function createThread({ onRestart, silence, newWorker = startWorker }: Th
 }
 
 const startWorker = (): WorkerLike => startAt(entry);
-
-/** One of the two workers that serve the watching of a search; see search/client.ts. */
-export const startSearchWorker = (kind: 'recorder' | 'timeMachine'): WorkerLike =>
-  startAt(kind === 'recorder' ? recorderEntry : timeMachineEntry);
-
-/** The worker that draws a clip; see clip/client.ts. */
-export const startClipWorker = (): WorkerLike => startAt(clipEntry);
-
-/** One of the workers in which searches race; see race/client.ts. */
-export const startRacer = (): WorkerLike => startAt(racerEntry);

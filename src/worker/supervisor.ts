@@ -10,11 +10,6 @@ export interface WorkerLike
   readonly isHeardLoading?: boolean;
 }
 
-/** What a worker says while its script is on its way. */
-interface Loading {
-  readonly kind: 'loading';
-}
-
 /** Milliseconds between two looks at whether a worker still lives. */
 export const LOOK = 250;
 
@@ -91,13 +86,6 @@ function startHeard(address: string): WorkerLike {
   return Object.assign(worker, { isHeardLoading: true });
 }
 
-const LOADING: Loading = { kind: 'loading' };
-
-const firstLines = (address: string): string => `
-const early = [];
-onmessage = (event) => early.push(event);
-const say = () => postMessage(${JSON.stringify(LOADING)});
-const pulse = setInterval(say, ${LOOK});
-say();
-import(${JSON.stringify(address)}).then(() => { for (const event of early) onmessage(event); }, reportError).finally(() => clearInterval(pulse));
-`;
+/** What was posted meanwhile is handed over in order; what goes wrong with the script is told as an error of the worker. */
+const firstLines = (address: string): string =>
+  `let a=[],s=()=>postMessage({kind:"loading"}),t=setInterval(s,${LOOK});s();onmessage=e=>a.push(e);import(${JSON.stringify(address)}).then(()=>a.forEach(e=>onmessage(e)),reportError).finally(()=>clearInterval(t))`;

@@ -1,6 +1,6 @@
 import { type Cell, type Digit, EMPTY_GRID, isCell, type Random, seededRandom } from '../../sudoku/core';
 import { createTechniqueChoice } from '../hint/techniqueChoice';
-import { readAside } from '../readAside';
+import { asidesOf, readAside } from '../readAside';
 import { readChanges, readSavedGame } from '../savedGame';
 import { requestOf } from '../searchOptions';
 import { readStored } from '../stored';
@@ -59,7 +59,7 @@ export function tryDamagedStore(seed: number): void {
   createBookmarks(page.vault, page.notices).of(SEARCH);
   if (page.reported.length > 0) throw page.reported[0];
 
-  const asides = page.vault.asides();
+  const asides = asidesOf(page.vault);
   for (const aside of asides) readAside(aside);
   for (const key of lost(texts)) {
     const text = texts[key] ?? '';

@@ -78,7 +78,7 @@ const isOf = (marked: Marked, { givens, strategy, options }: Name): boolean =>
 function markedFrom(value: unknown): Marked {
   const { givens, strategy, options, steps } = record(value);
   const name = string(strategy);
-  if (!isStrategy(name)) refuse('no strategy');
+  if (!isStrategy(name)) refuse();
   return {
     givens: gridFrom(givens),
     strategy: name,

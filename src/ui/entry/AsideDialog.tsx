@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { loadReadAside, momentOf, type ReadAside, type SetAside } from '../../stores';
+import { loadAsides, momentOf, type ReadAside, type SetAside } from '../../stores';
 import { CELLS, digitAt, type Grid } from '../../sudoku/core';
 import { AnyIcon, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
@@ -9,11 +9,12 @@ import './aside.css';
 export function AsideDialog() {
   const { screen, vault } = useStores();
   const words = useMoreMessages().entry.aside;
-  const [items, setItems] = useState(() => vault.asides());
+  const { asidesOf } = use(loadAsides());
+  const [items, setItems] = useState(() => asidesOf(vault));
   const remove = (item: SetAside): void => {
     vault.remove(item.key);
     vault.remove(`${item.key}.latest`);
-    setItems(vault.asides());
+    setItems(asidesOf(vault));
   };
   return (
     <Dialog title={words.title} onClose={screen.close} className="asides">
@@ -37,8 +38,8 @@ function Item({ item, onRemove }: ItemProps) {
   const { notices } = useStores();
   const words = useMoreMessages().entry.aside;
   const bringBack = useBringBack();
-  const read = use(loadReadAside());
-  const [found] = useState(() => (item.what === 'game' ? read(item) : null));
+  const { readAside } = use(loadAsides());
+  const [found] = useState(() => (item.what === 'game' ? readAside(item) : null));
   const [sure, setSure] = useState(false);
   const text = item.changes === null ? item.text : `${item.text}\n${item.changes}`;
   const name = words.name(item.what, item.why);
@@ -120,7 +121,7 @@ function FromFile() {
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const [text, readAside] = await Promise.all([file.text().catch(() => ''), loadReadAside()]);
+    const [text, { readAside }] = await Promise.all([file.text().catch(() => ''), loadAsides()]);
     const found = readAside({ text, changes: null });
     if (found === null) notices.tell({ kind: 'cannotReadFile' });
     else bringBack(found);
@@ -137,13 +138,14 @@ function FromFile() {
 
 /** Lays a game on the board, and closes the dialog. */
 function useBringBack(): (found: ReadAside) => void {
-  const { saving, screen, watch, compare } = useStores();
+  const { game, notices, screen, watch, compare } = useStores();
+  const { bringBack } = use(loadAsides());
   return ({ state }) => {
     const { mode } = screen.store.getState();
     if (mode === 'watch') watch.leave();
     if (mode === 'compare') compare.leave();
     screen.close();
-    saving.bringBack(state);
+    bringBack(game, notices, state);
   };
 }
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../sudoku/core';
-import { startClipWorker } from '../client';
-import { LOOK, listenTo, type WorkerLike } from '../supervisor';
+import { LOOK, listenTo, startAt, type WorkerLike } from '../supervisor';
+import clipEntry from './clipEntry.ts?worker&url';
 import type { ClipFrame, ClipOrder, ClipReply, ClipSetup } from './protocol';
 
 /** Why a clip does not come to be. */
@@ -27,7 +27,7 @@ const PATIENCE = 4000;
 
 export function createClipWorker(
   setup: ClipSetup,
-  newWorker: () => WorkerLike = startClipWorker,
+  newWorker: () => WorkerLike = () => startAt(clipEntry),
 ): ClipWorker {
   const worker = newWorker();
   const heard = listenTo(worker, PATIENCE);

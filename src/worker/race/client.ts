@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../../sudoku/search';
-import { startRacer } from '../client';
-import { LOOK, listenTo, type Silence, type WorkerLike } from '../supervisor';
+import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from '../supervisor';
 import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
+import racerEntry from './racerEntry.ts?worker&url';
 
 /** A few workers in which searches race: rows of them, side by side. */
 export interface Racers {
@@ -53,7 +53,11 @@ interface Member {
   readonly lanes: Map<number, Lane>;
 }
 
-export function createRacers({ size, onRestart, newWorker = startRacer }: RacersOptions): Racers {
+export function createRacers({
+  size,
+  onRestart,
+  newWorker = () => startAt(racerEntry),
+}: RacersOptions): Racers {
   const members: readonly Member[] = Array.from({ length: size }, () => ({
     worker: null,
     heard: null,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
-import { startSearchWorker, type ThreadFailure } from '../client';
-import { LOOK, listenTo, type Silence, type WorkerLike } from '../supervisor';
+import type { ThreadFailure } from '../client';
+import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from '../supervisor';
 import { unpackPicture } from './pictures';
 import type {
   Asked,
@@ -15,6 +15,8 @@ import type {
   TimeMachineOrder,
   TimeMachineReply,
 } from './protocol';
+import recorderEntry from './recorderEntry.ts?worker&url';
+import timeMachineEntry from './timeMachineEntry.ts?worker&url';
 
 /**
  * Two workers that serve the watching of a search: one records it at full speed, the other keeps the recording and
@@ -70,10 +72,8 @@ interface Member {
 }
 
 export function createSearchWorkers(options: SearchWorkersOptions): SearchWorkers {
-  const {
-    newRecorder = () => startSearchWorker('recorder'),
-    newTimeMachine = () => startSearchWorker('timeMachine'),
-  } = options;
+  const { newRecorder = () => startAt(recorderEntry), newTimeMachine = () => startAt(timeMachineEntry) } =
+    options;
   let members: { readonly recorder: Member; readonly timeMachine: Member } | null = null;
   let search: { readonly request: SearchRequest; readonly limits: RecordingLimits } | null = null;
   let run = 0;
