@@ -213,3 +213,58 @@ test('the other language, without a network: it is told, and the same press work
   await expect(app.page.getByRole('banner').getByRole('button', { name: 'English' })).toBeVisible();
   forgive(app);
 });
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const VISITS = 8;
+const MOMENTS = 25;
+const KEYS = ['w', 'h', 'r', '?', 's', 'Escape', 'c', 'ArrowRight', 'Enter', 'm', '5', 'Home', ' '];
+
+test('a network that goes at 200 moments of random use: nothing blank, nothing lost', async ({ app }) => {
+  test.setTimeout(180_000);
+  const random = seeded(7);
+  /** Apart, as requests come when they come. */
+  const refuse = seeded(8);
+  const { page } = app;
+  const context = page.context();
+  let gone: 'no' | 'some' | 'all' = 'no';
+  await page.route(/assets\//, (route) =>
+    gone === 'all' || (gone === 'some' && refuse() < 0.5) ? route.abort() : route.continue(),
+  );
+  for (let visit = 0; visit < VISITS; visit++) {
+    await page.goto('about:blank');
+    await app.open(`#p=${EASY}`);
+    for (let moment = 0; moment < MOMENTS; moment++) {
+      const way = random();
+      if (way < 0.5) await context.setOffline(true);
+      else gone = way < 0.75 ? 'some' : 'all';
+      for (let step = 0; step < 3; step++) {
+        await page.keyboard.press(KEYS[Math.floor(random() * KEYS.length)] ?? 'w');
+        await page.waitForTimeout(random() * 40);
+      }
+      const text = await page.locator('#root').innerText();
+      expect(text.length, `visit ${visit}, moment ${moment}`).toBeGreaterThan(50);
+      await context.setOffline(false);
+      gone = 'no';
+    }
+    // All is back: one gets home, the board has its givens, and the jobs open.
+    for (let tries = 0; tries < 60; tries++) {
+      if ((await page.locator('[data-mode=play]').count()) > 0 && (await app.dialog.count()) === 0) break;
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(50);
+    }
+    const digits = await app.digits();
+    for (const [cell, digit] of [...EASY].entries())
+      if (/[1-9]/.test(digit)) expect(digits[cell]).toBe(digit);
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await expect(page.locator('main.watch')).toBeVisible();
+  }
+  forgive(app);
+});
