@@ -54,6 +54,13 @@ describe('the voice of the page', () => {
     expect(said).toEqual(['Solved', '2 cells changed']);
   });
 
+  it('does not wait for what is read out elsewhere', () => {
+    const { announcer, said } = listening();
+    announcer.isTold();
+    announcer.say('board', 'row 1, column 1, 4');
+    expect(said).toEqual(['row 1, column 1, 4']);
+  });
+
   it('takes back what was not said yet', () => {
     const { announcer, said } = listening();
     announcer.sayIfUntold('board', 'never mind');

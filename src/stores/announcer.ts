@@ -36,6 +36,7 @@ export function createAnnouncer(now: () => number): Announcer {
     speaker: null,
     at: Number.NEGATIVE_INFINITY,
   };
+  let toldElsewhere = Number.NEGATIVE_INFINITY;
   const hush = (speaker: Speaker): void => {
     clearTimeout(waiting.get(speaker));
     waiting.delete(speaker);
@@ -62,13 +63,13 @@ export function createAnnouncer(now: () => number): Announcer {
       waiting.set(
         speaker,
         setTimeout(() => {
-          const told = last.speaker !== speaker && last.at > since - MEANWHILE;
-          if (!told) say(speaker, text);
+          const told = last.speaker === speaker ? toldElsewhere : Math.max(last.at, toldElsewhere);
+          if (told <= since - MEANWHILE) say(speaker, text);
         }, MEANWHILE),
       );
     },
     isTold() {
-      last = { speaker: null, at: now() };
+      toldElsewhere = now();
     },
     hush,
   };

@@ -88,7 +88,7 @@ export function createStores(world: Surroundings): Stores {
   const announcer = createAnnouncer(now);
   // What stands at the edge of the page is read out by itself.
   notices.store.subscribe(({ shown }, before) => {
-    if (shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
+    if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
   });
   saving.start(game, selection);
   game.store.subscribe((state, before) => {
