@@ -59,6 +59,52 @@ test('every notation is listed, copied, and read back as the same board', async 
   }
 });
 
+test('the answer is one press away after Solve, and what Ctrl+C copies', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.solve();
+  await app.click('Copy answer');
+  await expect(app.notices).toContainText('Copied the answer as nine lines.');
+  expect((await app.clipboard()).trim()).toBe(nineLines(EASY_ANSWER));
+  await app.setClipboard('');
+  await app.press('ControlOrMeta+c');
+  await expect.poll(async () => (await app.clipboard()).trim()).toBe(nineLines(EASY_ANSWER));
+});
+
+test('every notation gives the givens, with entries, or the answer', async ({ app }) => {
+  const [mine, answer] = [withDigits(EASY, 2, '4'), EASY_ANSWER];
+  await app.openPuzzle(EASY, ENTRIES);
+  await app.choose('exportAs');
+  const text = app.dialog.getByRole('textbox', { name: 'The puzzle as text' });
+  const content = app.dialog.getByRole('group', { name: 'What to copy' });
+  const digits = async (): Promise<string> =>
+    (await text.inputValue()).replace(/[^\d.]/g, '').replaceAll('0', '.');
+  await expect(content.getByRole('button', { pressed: true })).toHaveText('With entries');
+  for (const [name, holds] of [
+    ['Givens', EASY],
+    ['With entries', mine],
+    ['Answer', answer],
+  ] as const) {
+    await content.getByRole('button', { name, exact: true }).click();
+    for (const notation of ['Nine lines', '81 characters', 'Picture with | lines', 'JSON array']) {
+      await app.dialog.getByRole('combobox', { name: 'Notation' }).selectOption(notation);
+      await expect.poll(digits, { message: `${notation}: ${name}` }).toBe(holds);
+    }
+  }
+  await app.closeDialog();
+  await app.solve();
+  await app.choose('exportAs');
+  await expect(content.getByRole('button', { pressed: true })).toHaveText('Answer');
+  await expect.poll(digits).toBe(answer);
+});
+
+test('a puzzle without one answer says why it has none to copy', async ({ app }) => {
+  await app.openPuzzle(EMPTY.replace('.', '5'));
+  await expect(app.verdict).toContainText('Many solutions');
+  await app.choose('exportAs');
+  await expect(app.dialog.getByRole('button', { name: 'Answer', exact: true })).toBeDisabled();
+  await expect(app.dialog).toContainText('The puzzle has many answers. Solve puts one on the board.');
+});
+
 test('a notation is saved as a file of its kind', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.choose('exportAs');

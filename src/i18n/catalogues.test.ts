@@ -313,7 +313,16 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       ],
       onlyBeginning: [[20_000]],
     },
-    exporting: { carries: [[['givens']], [['givens', 'entries', 'notes']]] },
+    exporting: {
+      noAnswer: [['none'], ['many'], ['unknown']],
+      carries: [
+        [['givens'], 'givens'],
+        [['givens'], 'entries'],
+        [['givens', 'entries', 'notes'], 'entries'],
+        [['givens'], 'answer'],
+        [['givens', 'entries', 'notes'], 'answer'],
+      ],
+    },
     aside: {
       name: [
         ['game', 'otherTab'],
@@ -377,6 +386,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [{ kind: 'copied', what: 'puzzle' }],
       [{ kind: 'copied', what: 'link' }],
       [{ kind: 'copied', what: 'answer' }],
+      [{ kind: 'copied', what: 'answerLines' }],
       [{ kind: 'copied', what: 'sdk' }],
     ],
     saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],

@@ -38,6 +38,24 @@ describe('Solve', () => {
     expect(grid().dataset.arriving).toBeUndefined();
   });
 
+  it('gives the answer to take along in one press, and to Ctrl+C', async () => {
+    const { push, told, verdictSays } = await openApp({ puzzle: WELCOME });
+    const setData = vi.fn();
+    const copy = () => shown(() => fireEvent.copy(document.body, { clipboardData: { setData } }));
+    await push('Solve');
+    await verdictSays('Solved in');
+    await push('Copy answer');
+    await told('Copied the answer as nine lines.');
+    const lines = `${WELCOME_SOLUTION.match(/.{9}/g)?.join('\n')}\n`;
+    expect(await navigator.clipboard.readText()).toBe(lines);
+    await copy();
+    expect(setData).toHaveBeenLastCalledWith('text/plain', lines);
+    await push('Take it back');
+    expect(screen.queryByRole('button', { name: 'Copy answer' })).toBeNull();
+    await copy();
+    expect(setData).toHaveBeenLastCalledWith('text/plain', expect.stringContaining('003020600\n'));
+  });
+
   it('is a key, and undone like any move', async () => {
     const { keys, names, verdictSays } = await openApp({ puzzle: WELCOME });
     await keys('s');
@@ -85,11 +103,14 @@ describe('Solve', () => {
     await verdictSays('Many solutions: 2');
     await push('Solve');
     await verdictSays('2 solutions · this is the first, row by row');
-    expect([seen(names()), actions()]).toEqual([first, ['Take it back', 'Next solution']]);
+    expect([seen(names()), actions()]).toEqual([first, ['Take it back', 'Copy answer', 'Next solution']]);
     button('Next solution').focus();
     await push('Next solution');
     await verdictSays('2 solutions · this is the last one');
-    expect([seen(names()), actions()]).toEqual([second, ['Take it back', 'Show the first', 'Previous']]);
+    expect([seen(names()), actions()]).toEqual([
+      second,
+      ['Take it back', 'Copy answer', 'Show the first', 'Previous'],
+    ]);
     await push('Previous');
     await verdictSays('this is the first');
     await push('Next solution');
@@ -125,6 +146,7 @@ describe('Solve', () => {
     expect(focused()).toBe('Next solution');
     expect(actions()).toEqual([
       'Take it back',
+      'Copy answer',
       'Show the first',
       'Previous',
       'Next solution',
@@ -175,7 +197,7 @@ describe('a long job', () => {
     await push('Count to 1,000,000');
     await shown(() => workThread.latest('assess').answer({ ...many, count: 123_456, exact: true }));
     await verdictSays('123,456 solutions');
-    expect(actions()).toEqual(['Take it back', 'Next solution']);
+    expect(actions()).toEqual(['Take it back', 'Copy answer', 'Next solution']);
   });
 
   it('says when the solver stops twice', async () => {

@@ -41,9 +41,26 @@ export const entry: EntryMessages = {
     copy: 'Copy',
     save: 'Save',
     text: 'The puzzle as text',
-    carries: (what) =>
-      `${what.includes('entries') ? 'Givens and entries are told apart' : 'Entries are written like givens'}; ` +
-      `notes are ${what.includes('notes') ? 'kept' : 'left out'}.`,
+    what: 'What to copy',
+    contents: { givens: 'Givens', entries: 'With entries', answer: 'Answer' },
+    noAnswer: (why) =>
+      ({
+        none: 'The puzzle has no answer.',
+        many: 'The puzzle has many answers. Solve puts one on the board.',
+        unknown: 'The answer is not known yet.',
+      })[why],
+    carries(what, content) {
+      if (content === 'givens') return 'The givens alone, without entries and notes.';
+      const apart = what.includes('entries');
+      if (content === 'answer')
+        return apart
+          ? 'The answer’s digits are told apart from the givens.'
+          : 'The answer’s digits are written like givens.';
+      return (
+        `${apart ? 'Givens and entries are told apart' : 'Entries are written like givens'}; ` +
+        `notes are ${what.includes('notes') ? 'kept' : 'left out'}.`
+      );
+    },
     preparing: 'Writing',
   },
   aside: {

@@ -33,8 +33,9 @@ export const notices: NoticeMessages = {
       puzzle: 'Copied as nine lines.',
       link: 'Copied a link to this puzzle.',
       answer: 'Copied the answer as a picture of text.',
+      answerLines: 'Copied the answer as nine lines.',
     };
-    return what === 'puzzle' || what === 'link' || what === 'answer'
+    return what === 'puzzle' || what === 'link' || what === 'answer' || what === 'answerLines'
       ? copied[what]
       : `Copied: ${reading.notation(what)}.`;
   },

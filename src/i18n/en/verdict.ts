@@ -89,6 +89,7 @@ export const verdict: VerdictMessages = {
   examine: 'Examine',
   stop: 'Stop here',
   takeBack: 'Take it back',
+  copyAnswer: 'Copy answer',
   next: 'Next solution',
   previous: 'Previous',
   showFirst: 'Show the first',

@@ -41,9 +41,26 @@ export const entry: EntryMessages = {
     copy: '복사',
     save: '저장',
     text: '텍스트로 쓴 퍼즐',
-    carries: (what) =>
-      `${what.includes('entries') ? '주어진 숫자와 쓴 숫자를 구별합니다' : '쓴 숫자도 주어진 숫자처럼 적습니다'}. ` +
-      `메모는 ${what.includes('notes') ? '함께 담습니다' : '빠집니다'}.`,
+    what: '복사할 내용',
+    contents: { givens: '주어진 숫자', entries: '쓴 숫자까지', answer: '답' },
+    noAnswer: (why) =>
+      ({
+        none: '이 퍼즐은 답이 없습니다.',
+        many: '답이 여러 개인 퍼즐입니다. 풀기를 누르면 그중 하나가 판에 놓입니다.',
+        unknown: '아직 답을 모릅니다.',
+      })[why],
+    carries(what, content) {
+      if (content === 'givens') return '주어진 숫자만 담고, 쓴 숫자와 메모는 뺍니다.';
+      const apart = what.includes('entries');
+      if (content === 'answer')
+        return apart
+          ? '주어진 숫자와 답으로 채운 숫자를 구별합니다.'
+          : '답으로 채운 숫자도 주어진 숫자처럼 적습니다.';
+      return (
+        `${apart ? '주어진 숫자와 쓴 숫자를 구별합니다' : '쓴 숫자도 주어진 숫자처럼 적습니다'}. ` +
+        `메모는 ${what.includes('notes') ? '함께 담습니다' : '빠집니다'}.`
+      );
+    },
     preparing: '쓰는 중',
   },
   aside: {

@@ -36,8 +36,9 @@ export const notices: NoticeMessages = {
       puzzle: '아홉 줄로 복사했습니다.',
       link: '이 퍼즐의 링크를 복사했습니다.',
       answer: '답을 글자 그림으로 복사했습니다.',
+      answerLines: '답을 아홉 줄로 복사했습니다.',
     };
-    return what === 'puzzle' || what === 'link' || what === 'answer'
+    return what === 'puzzle' || what === 'link' || what === 'answer' || what === 'answerLines'
       ? copied[what]
       : `복사했습니다: ${reading.notation(what)}.`;
   },

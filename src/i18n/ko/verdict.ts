@@ -75,6 +75,7 @@ export const verdict: VerdictMessages = {
   examine: '살펴보기',
   stop: '여기서 멈추기',
   takeBack: '답 거두기',
+  copyAnswer: '답 복사',
   next: '다음 답',
   previous: '이전 답',
   showFirst: '첫 번째 답 보기',

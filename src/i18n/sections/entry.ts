@@ -29,8 +29,13 @@ export interface EntryMessages {
     readonly copy: string;
     readonly save: string;
     readonly text: string;
-    /** Which of the board's digits the notation leaves out. */
-    carries(what: readonly Carries[]): string;
+    /** What of the board the text holds. */
+    readonly what: string;
+    readonly contents: Readonly<Record<'givens' | 'entries' | 'answer', string>>;
+    /** Why the answer is not to be had. */
+    noAnswer(why: 'none' | 'many' | 'unknown'): string;
+    /** How the notation writes it, and which of the board's digits it leaves out. */
+    carries(what: readonly Carries[], content: 'givens' | 'entries' | 'answer'): string;
     readonly preparing: string;
   };
   /** What was set aside. */

@@ -23,7 +23,7 @@ export type Notice =
       readonly kind: 'givensChanged';
       readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
     }
-  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | 'answer' | NotationId }
+  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | 'answer' | 'answerLines' | NotationId }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cannotCopy' }
   | { readonly kind: 'cannotCopyAnswer' }

@@ -44,6 +44,7 @@ export interface VerdictMessages {
   readonly examine: string;
   readonly stop: string;
   readonly takeBack: string;
+  readonly copyAnswer: string;
   readonly next: string;
   readonly previous: string;
   readonly showFirst: string;

@@ -1,20 +1,47 @@
 import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { VerdictState } from '../../stores';
 import type { NotationId, Writing } from '../../sudoku/formats';
-import { AnyIcon, Dialog, puzzleOf, useMoreMessages, useStores } from '../shared';
+import {
+  AnyIcon,
+  answerOf,
+  contentOf,
+  Dialog,
+  puzzleOf,
+  Segmented,
+  type TextContent,
+  useMoreMessages,
+  useStores,
+} from '../shared';
 import { saveText } from './saveText';
 import './entry.css';
 
-/** The board in every notation that can carry it, to copy or to keep as a file. */
+/** The puzzle, what is written, or the answer, in every notation that can carry it: to copy or to keep as a file. */
 export function ExportDialog() {
-  const { screen } = useStores();
+  const stores = useStores();
+  const { screen } = stores;
   const { entry, reading } = useMoreMessages();
   const words = entry.exporting;
-  const writings = useWritings();
+  const [content, setContent] = useState<TextContent>(() => contentOf(stores));
+  const judged = useStore(stores.verdict, ({ verdict }) => verdict.kind);
+  const answered = answerOf(stores) !== null;
+  const writings = useWritings(content);
   const [chosen, setChosen] = useState<NotationId | null>(null);
   const select = useId();
   const writing = writings?.find(({ notation }) => notation === chosen) ?? writings?.[0] ?? null;
   return (
     <Dialog title={words.title} onClose={screen.close} className="exporting">
+      <Segmented
+        name={words.what}
+        value={content}
+        onChange={setContent}
+        options={[
+          { value: 'givens', label: words.contents.givens },
+          { value: 'entries', label: words.contents.entries },
+          { value: 'answer', label: words.contents.answer, disabled: !answered },
+        ]}
+      />
+      {!answered && <p className="quiet">{words.noAnswer(whyNone(judged))}</p>}
       <label htmlFor={select} className="sub">
         {words.notation}
       </label>
@@ -32,7 +59,7 @@ export function ExportDialog() {
         ))}
       </select>
       <textarea readOnly wrap="off" aria-label={words.text} value={writing?.text ?? words.preparing} />
-      <p className="quiet carries">{writing !== null && words.carries(writing.carries)}</p>
+      <p className="quiet carries">{writing !== null && words.carries(writing.carries, content)}</p>
       {writing !== null && <Actions writing={writing} />}
     </Dialog>
   );
@@ -68,17 +95,24 @@ function Actions({ writing: { notation, text, extension } }: { readonly writing:
   );
 }
 
+const whyNone = (judged: VerdictState['verdict']['kind']): 'none' | 'many' | 'unknown' =>
+  judged === 'none' || judged === 'clash' ? 'none' : judged === 'many' ? 'many' : 'unknown';
+
 /** The board as text in every notation, `null` until the worker has written it. */
-function useWritings(): readonly Writing[] | null {
+function useWritings(content: TextContent): readonly Writing[] | null {
   const stores = useStores();
-  const [writings, setWritings] = useState<readonly Writing[] | null>(null);
+  const [written, setWritten] = useState<{
+    readonly content: TextContent;
+    readonly writings: readonly Writing[];
+  } | null>(null);
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
-    void stores.workThread.ask('write', { puzzle: puzzleOf(stores) }, { signal }).then((answer) => {
-      if (answer.ok) setWritings(answer.value);
+    void stores.workThread.ask('write', { puzzle: puzzleOf(stores, content) }, { signal }).then((answer) => {
+      if (answer.ok) setWritten({ content, writings: answer.value });
     });
     return () => asking.abort();
-  }, [stores]);
-  return writings;
+  }, [stores, content]);
+  // What was written of another content is never shown, nor copied, for this one.
+  return written?.content === content ? written.writings : null;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { linesOf, useStores } from '../shared';
+import { contentOf, linesOf, useStores } from '../shared';
 
 /** Whether what has the focus takes text itself. */
 const takesText = (target: EventTarget | null): boolean =>
@@ -24,7 +24,7 @@ export function useClipboard(): void {
       if (takesText(event.target) || (selected !== null && !selected.isCollapsed)) return;
       event.clipboardData?.setData('text/plain', linesOf(stores));
       event.preventDefault();
-      notices.tell({ kind: 'copied', what: 'puzzle' });
+      notices.tell({ kind: 'copied', what: contentOf(stores) === 'answer' ? 'answerLines' : 'puzzle' });
     };
     document.addEventListener('paste', onPaste);
     document.addEventListener('copy', onCopy);

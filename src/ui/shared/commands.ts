@@ -1,5 +1,16 @@
 import type { Stores } from '../../stores';
-import { digitAt, isPencilledIn, type Puzzle } from '../../sudoku/core';
+import {
+  type Board,
+  CELLS,
+  digitAt,
+  EMPTY_GRID,
+  type Grid,
+  gridFrom,
+  isPencilledIn,
+  isSolution,
+  type Puzzle,
+  visibleOf,
+} from '../../sudoku/core';
 import { writeLines, writeLink } from '../../sudoku/formats';
 
 /** What a key, a menu entry or a button can ask for, wherever it stands. */
@@ -23,6 +34,8 @@ export interface Commands {
   reveal(): void;
   /** Pencils all candidates in, or, where they are in already, rubs all notes out. */
   pencil(): void;
+  /** Copies the answer as nine lines. */
+  copyAnswer(): Promise<void>;
   /** Of the puzzle, of the moment one watches, or of the comparison. */
   copyLink(): Promise<void>;
   print(): void;
@@ -30,14 +43,35 @@ export interface Commands {
   escape(): void;
 }
 
-/** What the board would be as a text. */
-export function puzzleOf(stores: Stores): Puzzle {
-  const { board } = stores.game.now();
-  return { givens: board.givens, entries: board.entries, notes: board.notes, name: null };
+/** What of a board a text holds: the puzzle alone, with entries and notes, or with its answer. */
+export type TextContent = 'givens' | 'entries' | 'answer';
+
+/** The puzzle's answer: the one on the board, else the only one, `null` where neither is known. */
+export function answerOf({ game, verdict }: Stores): Grid | null {
+  const { board } = game.now();
+  if (isSolved(board)) return visibleOf(board);
+  const { verdict: judged, stale, givens } = verdict.getState();
+  return judged.kind === 'one' && !stale && givens === board.givens ? judged.solution : null;
+}
+
+const isSolved = (board: Board): boolean => isSolution(visibleOf(board));
+
+/** What one copies of the board as it is: the answer where that is what one sees, else what one has written. */
+export const contentOf = (stores: Stores): TextContent =>
+  isSolved(stores.game.now().board) ? 'answer' : 'entries';
+
+/** What the board would be as a text; while the answer is not known, the puzzle alone stands for it. */
+export function puzzleOf(stores: Stores, content: TextContent): Puzzle {
+  const { givens, entries, notes } = stores.game.now().board;
+  if (content === 'entries') return { givens, entries, notes, name: null };
+  const answer = content === 'answer' ? answerOf(stores) : null;
+  const filled = (grid: Grid): Grid =>
+    gridFrom(CELLS.map((cell) => (digitAt(givens, cell) === null ? digitAt(grid, cell) : null)));
+  return { givens, entries: answer === null ? EMPTY_GRID : filled(answer), notes: null, name: null };
 }
 
 /** The board as nine lines, for the clipboard. */
-export const linesOf = (stores: Stores): string => writeLines(puzzleOf(stores));
+export const linesOf = (stores: Stores): string => writeLines(puzzleOf(stores, contentOf(stores)));
 
 export function createCommands(stores: Stores): Commands {
   const { game, notices, importing, answering, selection, screen, watch, hint, compare, doctor } = stores;
@@ -111,9 +145,17 @@ export function createCommands(stores: Stores): Commands {
       void answering.reveal(open.length > 0 ? open : cells);
     },
     pencil: () => game.play({ kind: 'pencil', all: !isPencilledIn(game.now().board) }),
+    async copyAnswer() {
+      try {
+        await navigator.clipboard.writeText(writeLines(puzzleOf(stores, 'answer')));
+        notices.tell({ kind: 'copied', what: 'answerLines' });
+      } catch {
+        notices.tell({ kind: 'cannotCopy' });
+      }
+    },
     async copyLink() {
       try {
-        const hash = writeLink(puzzleOf(stores), {
+        const hash = writeLink(puzzleOf(stores, 'entries'), {
           watch: isWatching() ? (await watch.load()).moment() : null,
           compare: isComparing() ? (await compare.load()).link() : '',
         });

@@ -4,7 +4,7 @@ export { Announcements } from './Announcements';
 export { AnyIcon } from './AnyIcon';
 export { BoardLines } from './BoardLines';
 export { cellUnder, focusBoard, isTabStop } from './cells';
-export { type Commands, linesOf, puzzleOf } from './commands';
+export { answerOf, type Commands, contentOf, linesOf, puzzleOf, type TextContent } from './commands';
 export {
   AppProvider,
   useCommands,

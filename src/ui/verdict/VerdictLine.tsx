@@ -144,7 +144,7 @@ const BROWSING: readonly VerdictAction[] = ['first', 'previous', 'next'];
 /** Where one can browse, all buttons for it in their places: pressed again and again, each stays under the finger. */
 function laidOut(actions: readonly VerdictAction[]): readonly VerdictAction[] {
   const others = actions.filter((action) => !BROWSING.includes(action));
-  return others.length === actions.length ? actions : others.toSpliced(1, 0, ...BROWSING);
+  return others.length === actions.length ? actions : others.toSpliced(2, 0, ...BROWSING);
 }
 
 interface ActionButtonProps {
@@ -166,6 +166,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   };
   const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
     takeBack: { icon: 'undo', label: words.takeBack, press: takeBack },
+    copyAnswer: { icon: 'copy', label: words.copyAnswer, press: () => void commands.copyAnswer() },
     first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
     previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },
     next: { icon: 'next', label: words.next, press: () => void answering.browse('next') },
@@ -180,8 +181,8 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   return (
     <button
       type="button"
-      className={browsing ? `button browse ${action}` : 'button'}
-      title={browsing ? label : undefined}
+      className={browsing ? `button browse ${action}` : `button ${action}`}
+      title={icon === undefined ? undefined : label}
       data-key={key}
       disabled={disabled}
       onClick={press}

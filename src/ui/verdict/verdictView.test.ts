@@ -128,14 +128,20 @@ describe('the live verdict', () => {
 
 describe('a full board', () => {
   it.each<[string, readonly Move[], string, string, readonly string[]]>([
-    ['by the player', fill(SOLUTION), 'one', 'Solved, by you · every row, column and box is complete', []],
+    [
+      'by the player',
+      fill(SOLUTION),
+      'one',
+      'Solved, by you · every row, column and box is complete',
+      ['copyAnswer'],
+    ],
     ['wrong', fill(OTHER), 'none', 'Full, but something is wrong · Check my entries shows where', []],
     [
       'with answers',
       [{ kind: 'solve', solution: SOLUTION }],
       'one',
       'Solved · 49 cells filled in for you',
-      ['takeBack'],
+      ['takeBack', 'copyAnswer'],
     ],
   ])('is spoken of: %s', (_, moves, glyph, says, actions) => {
     expect(viewOf({ moves })).toMatchObject({ glyph, says, actions });
@@ -148,15 +154,15 @@ describe('a receipt', () => {
       { kind: 'one', milliseconds: 3.14, corrected: 0 },
       'one',
       'Solved in 3.1 ms · the only solution',
-      ['takeBack'],
+      ['takeBack', 'copyAnswer'],
     ],
     [
       { kind: 'one', milliseconds: 3.14, corrected: 1 },
       'one',
       'Solved in 3.1 ms · the only solution · 1 entry corrected',
-      ['takeBack'],
+      ['takeBack', 'copyAnswer'],
     ],
-    [{ kind: 'already' }, 'one', 'Already solved · every row, column and box is complete', []],
+    [{ kind: 'already' }, 'one', 'Already solved · every row, column and box is complete', ['copyAnswer']],
     [
       { kind: 'none', milliseconds: 1500 },
       'none',
@@ -169,24 +175,24 @@ describe('a receipt', () => {
       'No solution · row 1 has two 5s, in r1c1 and r1c2',
       [],
     ],
-    [MANY, 'many', '2 solutions · this is the first, row by row', ['takeBack', 'next']],
+    [MANY, 'many', '2 solutions · this is the first, row by row', ['takeBack', 'copyAnswer', 'next']],
     [
       { ...MANY, place: 'fitting', shown: OTHER, seen: [] },
       'many',
       '2 solutions · this one fits your entries',
-      ['takeBack', 'first', 'next'],
+      ['takeBack', 'copyAnswer', 'first', 'next'],
     ],
     [
       { ...MANY, count: 10_000, exact: false, place: 'other', shown: OTHER, seen: [SOLUTION, OTHER] },
       'many',
       'More than 10,000 solutions · this is another one',
-      ['takeBack', 'first', 'previous', 'next', 'countFurther'],
+      ['takeBack', 'copyAnswer', 'first', 'previous', 'next', 'countFurther'],
     ],
     [
       { ...MANY, place: 'other', shown: OTHER, seen: [SOLUTION, OTHER], atLast: true },
       'many',
       '2 solutions · this is the last one',
-      ['takeBack', 'first', 'previous'],
+      ['takeBack', 'copyAnswer', 'first', 'previous'],
     ],
     [{ kind: 'checked', wrong: 0, filled: 3 }, 'one', 'No mistakes so far · 3 entries checked', []],
     [

@@ -5,7 +5,14 @@ import { countFilled, EMPTY_GRID } from '../../sudoku/core';
 /** The drawing beside the line; each has a shape of its own. */
 export type Glyph = 'one' | 'none' | 'many' | 'busy' | 'quiet';
 
-export type VerdictAction = 'takeBack' | 'first' | 'previous' | 'next' | 'countFurther' | 'stop';
+export type VerdictAction =
+  | 'takeBack'
+  | 'copyAnswer'
+  | 'first'
+  | 'previous'
+  | 'next'
+  | 'countFurther'
+  | 'stop';
 
 /** What the line under the board says. */
 export interface VerdictView {
@@ -37,10 +44,10 @@ export function verdictView(
   if (answer.receipt !== null && answer.board === board)
     return receiptView(answer.receipt, givens, moment, words);
   const completion = completionOf(board);
-  if (completion === 'byPlayer') return view('one', words.solvedByYou);
+  if (completion === 'byPlayer') return view('one', words.solvedByYou, ['copyAnswer']);
   if (completion === 'wrong') return view('none', words.fullButWrong);
   if (completion === 'withAnswers') {
-    return view('one', words.solvedWithAnswers(countFilled(board.answers)), ['takeBack']);
+    return view('one', words.solvedWithAnswers(countFilled(board.answers)), ['takeBack', 'copyAnswer']);
   }
   return { ...standing(verdict, givens, moment.welcome, words), stale: verdict.stale };
 }
@@ -84,9 +91,9 @@ function receiptView(
 ): VerdictView {
   switch (receipt.kind) {
     case 'one':
-      return view('one', words.solved(receipt.milliseconds, receipt.corrected), ['takeBack']);
+      return view('one', words.solved(receipt.milliseconds, receipt.corrected), ['takeBack', 'copyAnswer']);
     case 'already':
-      return view('one', words.alreadySolved);
+      return view('one', words.alreadySolved, ['copyAnswer']);
     case 'none':
       return view('none', words.proved(receipt.milliseconds, givens));
     case 'clash': {
@@ -96,7 +103,7 @@ function receiptView(
     }
     case 'many': {
       const { seen, shown, place, atLast, exact } = receipt;
-      const actions: VerdictAction[] = ['takeBack'];
+      const actions: VerdictAction[] = ['takeBack', 'copyAnswer'];
       if (place !== 'first') actions.push('first');
       if (seen.indexOf(shown) > 0) actions.push('previous');
       if (!atLast) actions.push('next');
