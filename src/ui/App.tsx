@@ -97,6 +97,8 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   const OpenDialog = dialog && DIALOGS[dialog];
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
+      {/* First, as it stands in the page's flow: at the end it would make the page longer. */}
+      <Announcements />
       <Header />
       <Guard key={mode} of={mode} around={(failure) => <FailedView failure={failure} />}>
         <Suspense
@@ -111,7 +113,6 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
           <Awake then={onAwake} />
         </Suspense>
       </Guard>
-      <Announcements />
       {dialog === null && <Notices />}
       <Guard key={dialog} of="dialog" around={(failure) => <FailedDialog failure={failure} />}>
         <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
