@@ -440,7 +440,7 @@ it('several files that are dropped are all read', async () => {
 
 it('a long text without a puzzle is read line by line, as many puzzles', async () => {
   const { offer, answerTruly, dialog, ended } = open();
-  const offered = offer(`${'a few words\n'.repeat(6_000)}${PUZZLE}`, { kind: 'pasted' });
+  const offered = offer(`${'a few words\n'.repeat(9_000)}${PUZZLE}`, { kind: 'pasted' });
   await answerTruly();
   await offered;
   expect(dialog()).toBe('many');

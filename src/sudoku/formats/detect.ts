@@ -20,7 +20,7 @@ export interface Attendance {
 /** With fewer characters than this a text is read in one go. */
 const LONG = 16_384;
 /** A longer text is not read in one go. More puzzles than one can choose from fit in it. */
-const MOST_CHARACTERS = 65_536;
+const MOST_CHARACTERS = 100_000;
 /** Up to here a longer text is read in the notations that wrap a board in much else, and have marks to find it by. */
 const MOST_WRAPPED = 1_048_576;
 /** A list of more puzzles than this is cut; the reading tells how many there were. */

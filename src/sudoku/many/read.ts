@@ -113,6 +113,10 @@ async function readBlock(
     }
     const text = textOf(bytes, part, options.decode);
     if (isPassedOver(text, part, options.first)) continue;
+    if (isProse(text, part)) {
+      sink.failure(unitOf(part), NO_PUZZLE);
+      continue;
+    }
     const reading = await readText(text, options);
     if (reading.kind !== 'refused' || !isHeader(text, part)) take(reading, part, sink);
   }
@@ -179,6 +183,12 @@ function partsOf(block: readonly Line[]): readonly (readonly Line[])[] {
   close();
   return parts.filter((part) => part.length > 0);
 }
+
+const NO_PUZZLE: ReadingError = { kind: 'noPuzzle', at: null, repairs: [], others: 0 };
+
+/** Whether a line is words alone: it need not be read in every notation, and of a text there may be many. */
+const isProse = (text: string, [line, more]: readonly Line[]): boolean =>
+  more === undefined && line?.kind === 'words' && /^[\p{L}\s,!'"-]*$/u.test(text);
 
 /** More characters than this are no heading of columns. */
 const LONGEST_HEADING = 200;

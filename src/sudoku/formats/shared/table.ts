@@ -32,9 +32,12 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
     if (lines.length > MOST_LINES) continue;
     const rows = withoutLoneCandidates(rowsOf(lines, delimiter), source.text);
     if (rows.length === 0) continue;
-    const { blocks } = blocksOf(rows) ??
+    const read =
+      blocksOf(rows) ??
       lawful(blocksOf(withoutEmptyEnds(rows))) ??
-      blocksOf(withoutMargins(withoutMarkdownHeader(rows))) ?? { blocks: [] };
+      blocksOf(withoutMargins(withoutMarkdownHeader(rows)));
+    // Peeling takes a comma off the end of a line, and with it, it may be, a field.
+    const { blocks } = (fault?.problem.kind === 'rowLength' ? lawful(read) : read) ?? { blocks: [] };
     if (blocks.length > 0) {
       return {
         kind: 'table',
