@@ -157,11 +157,12 @@ export function createImporting(
   const solveText = async (text: string, source: Source): Promise<void> => {
     const parts: Blob[] = [];
     for (let at = 0; at < text.length; ) {
+      // Before the first as well: to take a long text from the clipboard is a task by itself.
+      if (text.length > PART) await nextTask();
       // Not between the halves of a character.
       const end = at + PART + (/[\ud800-\udbff]/.test(text.charAt(at + PART - 1)) ? 1 : 0);
       parts.push(new Blob([text.slice(at, end)]));
       at = end;
-      if (at < text.length) await nextTask();
     }
     solveAll(new Blob(parts), source);
   };
