@@ -9,13 +9,27 @@ import { CELLS, type Cell, cellAt } from '../src/sudoku/core';
 
 export { expect };
 
-const WORDS = {
-  en: { ...en, ...enMore, ...enHints, hint: enHints.in(enHints.cell) },
-  ko: { ...ko, ...koMore, ...koHints, hint: koHints.in(koHints.cell) },
-};
+/** What the page says, wherever its words are kept. */
+const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof enHints>(
+  first: M,
+  more: N,
+  hints: H,
+) => ({
+  ...first,
+  ...more,
+  ...hints,
+  app: {
+    ...first.app,
+    menu: { ...first.app.menu, ...more.menus },
+    options: { ...first.app.options, ...more.options },
+  },
+  hint: hints.in(hints.cell),
+});
+
+const WORDS = { en: wordsOf(en, enMore, enHints), ko: wordsOf(ko, koMore, koHints) };
 
 export type Language = keyof typeof WORDS;
-export type MenuWord = Exclude<keyof (typeof en)['app']['menu'], 'themes'>;
+export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
 
 /** Most waits end within some milliseconds: milliseconds between looking, the last one for as long as it takes. */
 export const SOON = { intervals: [20, 50, 100, 250, 500] };
@@ -300,8 +314,8 @@ export class App {
     return this.page.getByRole('region', { name: this.words.app.notices });
   }
 
-  async answerNotice(action: keyof typeof en.app.actions): Promise<void> {
-    await this.notices.getByRole('button', { name: this.words.app.actions[action], exact: true }).click();
+  async answerNotice(action: keyof typeof enMore.noticeActions): Promise<void> {
+    await this.notices.getByRole('button', { name: this.words.noticeActions[action], exact: true }).click();
   }
 
   get heading(): Locator {

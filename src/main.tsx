@@ -8,9 +8,10 @@ import { later, PartAbsent, toldByView } from './parts';
 import { askPageAbout } from './parts/page';
 import { createStores, fetchMoreAnswers } from './stores';
 import { App } from './ui/App';
+import { loadMenus } from './ui/Header';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
-import { loadMenuList, loadNoticeCard } from './ui/shared';
+import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
 import { createThread } from './worker';
 
 /** The page's storage, `null` where it is switched off: then even to look at it throws. */
@@ -141,7 +142,9 @@ async function start(): Promise<void> {
       LANGUAGES[language].loadMore,
       loadNoticeCard,
       loadMenuList,
+      loadMenus,
       fetchMoreAnswers,
+      loadReport,
     ])
       load().catch(toldByView);
   });

@@ -1,18 +1,14 @@
 import { useStore } from 'zustand';
-import { LANGUAGES, type LanguageId } from '../i18n';
-import { EMPTY_GRID } from '../sudoku/core';
+import { LANGUAGES } from '../i18n';
+import { later } from '../parts';
+import { useOtherLanguage } from './otherLanguage';
 import { oppositeTheme } from './settings';
-import {
-  Icon,
-  Menu,
-  Spiral,
-  useCommands,
-  useLanguage,
-  useMessages,
-  useMoment,
-  useSetting,
-  useStores,
-} from './shared';
+import { arriving, Icon, Menu, Spiral, useCommands, useMessages, useSetting, useStores } from './shared';
+
+/** What the menus list, which nobody sees before they open. */
+export const loadMenus = later(() => import('./menus'));
+const PuzzleList = arriving(later(async () => (await loadMenus()).PuzzleList));
+const MoreList = arriving(later(async () => (await loadMenus()).MoreList));
 
 /** The one bar: the mark, what to do with puzzles, how the page looks and speaks, and the three keys. */
 export function Header() {
@@ -75,17 +71,6 @@ function CompareKey() {
 
 function PuzzleMenu() {
   const words = useMessages().app.menu;
-  const commands = useCommands();
-  const { screen, game, vault } = useStores();
-  const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
-  const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
-  const written = useMoment(
-    ({ welcome, board }) =>
-      !welcome &&
-      (board.entries !== EMPTY_GRID ||
-        board.answers !== EMPTY_GRID ||
-        board.notes.some((notes) => notes > 0)),
-  );
   return (
     <Menu
       label={
@@ -94,46 +79,9 @@ function PuzzleMenu() {
           <Icon name="down" />
         </>
       }
-      groups={[
-        [
-          { icon: 'paste', label: words.paste, note: 'Ctrl V', onChoose: () => void commands.paste() },
-          { icon: 'file', label: words.openFile, onChoose: commands.openFile },
-          { icon: 'grid', label: words.empty, note: 'N', onChoose: commands.emptyBoard },
-          {
-            icon: 'list',
-            label: words.examples,
-            note: words.examplesNote,
-            onChoose: () => screen.open('examples'),
-          },
-          { icon: 'check', label: words.many, onChoose: () => screen.open('many') },
-          { icon: 'options', label: words.compare, note: 'R', onChoose: commands.compare },
-        ],
-        [
-          { icon: 'lens', label: words.examine, onChoose: commands.examine },
-          { icon: 'grid', label: words.editGivens, disabled: !inPlay, onChoose: () => game.setPhase('set') },
-          { icon: 'lock', label: words.adopt, disabled: !playing, onChoose: commands.adopt },
-          { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
-        ],
-        [
-          { icon: 'link', label: words.copyLink, note: 'L', onChoose: () => void commands.copyLink() },
-          { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
-          { icon: 'print', label: words.print, onChoose: commands.print },
-          {
-            icon: 'restart',
-            label: words.aside,
-            shown: () => vault.keysAside().length > 0,
-            onChoose: () => screen.open('aside'),
-          },
-        ],
-      ]}
+      list={PuzzleList}
     />
   );
-}
-
-function useOtherLanguage(): LanguageId {
-  const language = useLanguage();
-  const ids = Object.keys(LANGUAGES) as LanguageId[];
-  return ids[(ids.indexOf(language) + 1) % ids.length] ?? 'en';
 }
 
 function WideTools() {
@@ -173,36 +121,5 @@ function WideTools() {
 /** On narrow screens: all that has no room beside the board. */
 function MoreMenu() {
   const { menu } = useMessages().app;
-  const commands = useCommands();
-  const { settings, screen } = useStores();
-  const other = useOtherLanguage();
-  return (
-    <Menu
-      className="more-menu"
-      name={menu.more}
-      label={<Icon name="more" />}
-      groups={[
-        [
-          { icon: 'check', label: menu.check, onChoose: commands.check },
-          { icon: 'eye', label: menu.reveal, onChoose: commands.reveal },
-          { icon: 'grid', label: menu.pencil, onChoose: commands.pencil },
-        ],
-        [
-          { icon: 'options', label: menu.options, onChoose: () => screen.open('options') },
-          {
-            icon: 'theme',
-            label: menu.otherTheme,
-            onChoose: () => settings.setState({ theme: oppositeTheme() }),
-          },
-          {
-            icon: 'list',
-            label: LANGUAGES[other].name,
-            lang: other,
-            onChoose: () => settings.setState({ language: other }),
-          },
-          { icon: 'help', label: menu.shortcuts, onChoose: () => screen.open('shortcuts') },
-        ],
-      ]}
-    />
-  );
+  return <Menu className="more-menu" name={menu.more} label={<Icon name="more" />} list={MoreList} />;
 }

@@ -72,6 +72,7 @@ describe('a menu', () => {
   it('holds on narrow screens what has no room there', async () => {
     const { push, user, names } = await openPuzzle();
     await push('More');
+    await screen.findAllByRole('menuitem');
     expect(items()).toEqual([
       'Check my entries',
       'Reveal this cell',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WELCOME } from '../stores/testing';
 import { EMPTY_GRID } from '../sudoku/core';
@@ -88,12 +88,12 @@ describe('the grid', () => {
     const { keys, shiftDigit } = await openPuzzle();
     const said = () => screen.getByText((_, element) => element?.className === 'unseen').textContent;
     await keys('4');
-    expect(said()).toBe('row 1, column 1, 4');
+    await waitFor(() => expect(said()).toBe('row 1, column 1, 4'));
     await keys('{ArrowRight}');
     await shiftDigit(8);
-    expect(said()).toBe('row 1, column 2, empty, notes 8');
+    await waitFor(() => expect(said()).toBe('row 1, column 2, empty, notes 8'));
     await keys('{Shift>}{ArrowLeft}{/Shift}');
-    expect(said()).toBe('2 cells selected');
+    await waitFor(() => expect(said()).toBe('2 cells selected'));
   });
 });
 

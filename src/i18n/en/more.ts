@@ -4,9 +4,23 @@ import { clip } from './clip';
 import { doctor } from './doctor';
 import { entry } from './entry';
 import { many } from './many';
-import { notices } from './notices';
+import { menus, options } from './menus';
+import { noticeActions, notices } from './notices';
 import { print } from './print';
 import { reading } from './reading';
 import { shortcuts } from './shortcuts';
 
-export const more: MoreMessages = { chart, clip, doctor, entry, many, notices, print, reading, shortcuts };
+export const more: MoreMessages = {
+  chart,
+  clip,
+  doctor,
+  entry,
+  many,
+  menus,
+  noticeActions,
+  notices,
+  options,
+  print,
+  reading,
+  shortcuts,
+};

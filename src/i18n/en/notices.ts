@@ -1,4 +1,4 @@
-import type { NoticeMessages } from '../sections/notices';
+import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
 import { echo } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
@@ -97,4 +97,12 @@ export const notices: NoticeMessages = {
     })[why],
   keptState: () => 'What the search had filled in is on the board.',
   keptSolution: () => 'The solution that the search found is on the board.',
+};
+
+export const noticeActions: NoticeActionMessages = {
+  undo: 'Undo',
+  useOther: 'Use that one',
+  keepMine: 'Keep this one',
+  showMany: 'Show them',
+  showAside: 'Show it',
 };

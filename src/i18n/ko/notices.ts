@@ -1,4 +1,4 @@
-import type { NoticeMessages } from '../sections/notices';
+import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
 import { echo } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
@@ -102,4 +102,12 @@ export const notices: NoticeMessages = {
     })[why],
   keptState: () => '탐색이 채운 숫자를 판에 남겼습니다.',
   keptSolution: () => '탐색이 찾은 답을 판에 적었습니다.',
+};
+
+export const noticeActions: NoticeActionMessages = {
+  undo: '되돌리기',
+  useOther: '저쪽 판 쓰기',
+  keepMine: '이 판 지키기',
+  showMany: '보기',
+  showAside: '보기',
 };

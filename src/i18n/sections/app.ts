@@ -13,32 +13,12 @@ export interface AppMessages {
   readonly keys: string;
   readonly menu: {
     readonly puzzle: string;
-    readonly paste: string;
-    readonly openFile: string;
-    readonly empty: string;
-    readonly examples: string;
-    readonly examplesNote: string;
-    readonly many: string;
     readonly compare: string;
-    /** Back from playing to setting the puzzle. */
-    readonly editGivens: string;
-    readonly adopt: string;
-    readonly restart: string;
     readonly check: string;
     readonly reveal: string;
-    readonly examine: string;
-    readonly pencil: string;
-    readonly copyLink: string;
-    readonly exportAs: string;
-    readonly print: string;
-    readonly aside: string;
     readonly more: string;
-    readonly options: string;
     readonly shortcuts: string;
-    readonly language: string;
     readonly theme: string;
-    readonly otherTheme: string;
-    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
   };
   readonly welcome: {
     readonly title: string;
@@ -79,25 +59,13 @@ export interface AppMessages {
   cannotBe(cell: Cell): string;
   several(count: number): string;
   readonly options: {
-    readonly title: string;
     readonly pencil: string;
     readonly mistakes: string;
-    readonly strike: string;
-    readonly digitFirst: string;
-    readonly digitFirstNote: string;
-    readonly letterKeys: string;
     readonly more: string;
   };
   readonly close: string;
   readonly cancel: string;
   readonly notices: string;
-  readonly actions: {
-    readonly undo: string;
-    readonly useOther: string;
-    readonly keepMine: string;
-    readonly showMany: string;
-    readonly showAside: string;
-  };
   /** Where a part of the page cannot be shown. It comes with the first screen, as nothing more may come then. */
   readonly failure: {
     readonly title: string;

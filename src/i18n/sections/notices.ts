@@ -71,3 +71,12 @@ export type Notice =
 export type NoticeMessages = {
   readonly [K in Notice['kind']]: (notice: Extract<Notice, { readonly kind: K }>) => string;
 };
+
+/** What a notice offers to do. */
+export interface NoticeActionMessages {
+  readonly undo: string;
+  readonly useOther: string;
+  readonly keepMine: string;
+  readonly showMany: string;
+  readonly showAside: string;
+}

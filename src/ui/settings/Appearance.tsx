@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageId } from '../../i18n';
-import { Segmented, useLanguage, useMessages, useSetting, useStores } from '../shared';
+import { Segmented, useLanguage, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 
 /** Language and theme. */
 export function Appearance() {
   const { settings } = useStores();
-  const { menu } = useMessages().app;
+  const menu = { ...useMessages().app.menu, ...useMoreMessages().menus };
   const ids = Object.keys(LANGUAGES) as LanguageId[];
   return (
     <div className="appearance">

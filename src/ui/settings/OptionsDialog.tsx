@@ -8,6 +8,7 @@ import {
   Switch,
   useHintCatalogue,
   useMessages,
+  useMoreMessages,
   useSetting,
   useStores,
 } from '../shared';
@@ -25,7 +26,7 @@ export function OptionsDialog() {
 /** All options in one place. */
 function Options() {
   const { screen, settings } = useStores();
-  const { options } = useMessages().app;
+  const options = { ...useMessages().app.options, ...useMoreMessages().options };
   return (
     <Dialog title={options.title} onClose={screen.close} className="options-dialog">
       <Switch

@@ -1,9 +1,13 @@
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { AppMessages, FailedPart } from '../../i18n';
-import { PartAbsent } from '../../parts';
-import { momentOf, type Stores } from '../../stores';
+import { later, PartAbsent } from '../../parts';
+import type { Stores } from '../../stores';
 import { useMessages, useStores } from './context';
-import { forgetFailed } from './loaded';
+import { arriving, forgetFailed } from './loaded';
+
+/** Fetched before anything fails, as far as that goes: later there may be no network. */
+export const loadReport = later(async () => (await import('./Report')).Report);
+const Report = arriving(loadReport);
 
 interface GuardProps {
   /** What is lost if it fails. */
@@ -72,8 +76,6 @@ interface FailureProps extends Omit<BoundaryProps, 'children' | 'around'> {
 
 /** What happened, in a sentence, and what can be done about it. */
 function Failure({ of, words, stores, error, onAgain }: FailureProps) {
-  const [report, setReport] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
-  const [withPuzzle, setWithPuzzle] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
   const why = error instanceof PartAbsent ? error.why : 'mistake';
   useEffect(() => {
@@ -81,11 +83,6 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
     if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
     again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  const copy = async (): Promise<void> => {
-    const text = reportOf(error, of, stores, withPuzzle);
-    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
-    setReport({ text, copied: await writing.then(() => true).catch(() => false) });
-  };
   return (
     <div className="failure">
       <p role="alert">{words.what(of, why)}</p>
@@ -98,44 +95,13 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
             {words.reload}
           </button>
         )}
-        <button type="button" className="button plain" onClick={() => void copy()}>
-          {report?.copied ? words.copied : words.copy}
-        </button>
-        <label>
-          <input
-            type="checkbox"
-            checked={withPuzzle}
-            onChange={({ target }) => {
-              setWithPuzzle(target.checked);
-              setReport(null);
-            }}
-          />
-          {words.withPuzzle}
-        </label>
+        {/* What cannot be reported has been told all the same. */}
+        <Boundary of={of} words={words} stores={stores} around={() => null}>
+          <Suspense>
+            <Report of={of} words={words} stores={stores} error={error} />
+          </Suspense>
+        </Boundary>
       </div>
-      {report?.copied === false && <textarea readOnly aria-label={words.copy} value={report.text} />}
     </div>
   );
-}
-
-/** Digits and blanks in a row, as a message of ours may quote a board. */
-const BOARD = /[\d.]{81}/g;
-
-/** What somebody needs to know who is to mend it; of the puzzle nothing, unless it is wanted. */
-function reportOf(
-  error: unknown,
-  of: FailedPart,
-  { screen, game, settings }: Stores,
-  withPuzzle: boolean,
-): string {
-  const { mode, dialog } = screen.store.getState();
-  const { board, phase } = momentOf(game.store.getState());
-  const told = error instanceof Error ? `${error}\n${error.stack ?? ''}` : String(error);
-  return [
-    `Unwind ${import.meta.env.VITE_VERSION} ${document.querySelector<HTMLScriptElement>('script[type=module]')?.src}`,
-    `${navigator.userAgent}, ${innerWidth}x${innerHeight}, ${settings.getState().language}`,
-    `Failed: ${of}. Open: ${mode}, ${dialog ?? 'no dialog'}, ${phase}`,
-    told.replace(BOARD, withPuzzle ? '$&' : '(a board)'),
-    ...(withPuzzle ? [board.givens, board.entries] : []),
-  ].join('\n');
 }

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { later } from '../../parts';
 import type { AnyIconName } from './AnyIcon';
 import { Guard } from './Guard';
@@ -6,7 +15,7 @@ import { arriving } from './loaded';
 
 /** The list comes from a file of its own, after the first paint. */
 export const loadMenuList = later(async () => (await import('./MenuList')).default);
-const MenuList = arriving(loadMenuList);
+export const MenuList = arriving(loadMenuList);
 
 export interface MenuEntry {
   readonly icon?: AnyIconName;
@@ -23,21 +32,32 @@ export interface MenuEntry {
 /** Entries in groups; a line is drawn between two groups. */
 export type MenuGroups = readonly (readonly MenuEntry[])[];
 
-interface MenuProps {
+/** Where a list opens. */
+export interface MenuPlace {
+  readonly id: string;
+  /** The button it opens under, whose name it takes. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+interface MenuLook {
   /** What the button shows. */
   readonly label: ReactNode;
   /** Its name, where `label` is a picture. */
   readonly name?: string;
   readonly className?: string;
-  readonly groups: MenuGroups;
 }
 
+/** What is listed: entries at hand, or a list of them that is fetched when it opens. */
+type MenuProps = MenuLook & ({ readonly groups: MenuGroups } | { readonly list: ComponentType<MenuPlace> });
+
 /** A button that opens a list of things to do. Arrows walk it, Escape and a press elsewhere close it. */
-export function Menu({ label, name, className, groups }: MenuProps) {
+export function Menu({ label, name, className, ...listed }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const onClose = useCallback(() => setOpen(false), []);
+  const place: MenuPlace = { id, button, onClose };
 
   return (
     <span className={`menu-holder ${className ?? ''}`}>
@@ -61,7 +81,7 @@ export function Menu({ label, name, className, groups }: MenuProps) {
       {open && (
         <Guard of="menu" around={(failure) => <div className="menu">{failure}</div>}>
           <Suspense>
-            <MenuList id={id} button={button} groups={groups} onClose={onClose} />
+            {'list' in listed ? <listed.list {...place} /> : <MenuList {...place} groups={listed.groups} />}
           </Suspense>
         </Guard>
       )}

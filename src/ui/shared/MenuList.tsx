@@ -1,13 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { AnyIcon } from './AnyIcon';
-import type { MenuGroups } from './Menu';
+import type { MenuGroups, MenuPlace } from './Menu';
 
-interface MenuListProps {
-  readonly id: string;
-  /** The button it opens under, whose name it takes. */
-  readonly button: RefObject<HTMLButtonElement | null>;
+interface MenuListProps extends MenuPlace {
   readonly groups: MenuGroups;
-  readonly onClose: () => void;
 }
 
 /** The list of an open menu: takes the focus as it appears and gives it back to the button. */

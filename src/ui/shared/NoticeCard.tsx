@@ -21,6 +21,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   const { game, notices, saving, screen } = useStores();
   const { undo } = useCommands();
   const words = useMessages();
+  const more = useMoreMessages();
   useEffect(() => {
     if (lasting) return;
     const close = (): void => notices.close(id);
@@ -47,10 +48,10 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   const mustBeAnswered = notice.kind === 'otherTab';
   return (
     <div className="notice">
-      <p>{tell(useMoreMessages().notices, notice)}</p>
+      <p>{tell(more.notices, notice)}</p>
       {actions.map((action) => (
         <button key={action} type="button" className="button" onClick={() => act(action)}>
-          {words.app.actions[action]}
+          {more.noticeActions[action]}
         </button>
       ))}
       {!mustBeAnswered && (

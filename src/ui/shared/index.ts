@@ -20,10 +20,10 @@ export {
 export { Segmented, Switch } from './controls';
 export { Dialog } from './Dialog';
 export { type BoardDress, useBoardDress, useDressBoard } from './dress';
-export { Boundary, Guard } from './Guard';
+export { Boundary, Guard, loadReport } from './Guard';
 export { Icon, type IconName, Spiral } from './Icon';
 export { arriving, useLoaded } from './loaded';
-export { loadMenuList, Menu } from './Menu';
+export { loadMenuList, Menu, type MenuGroups, MenuList, type MenuPlace } from './Menu';
 export { MiniBoard } from './MiniBoard';
 export { Naming } from './Naming';
 export { loadNoticeCard, Notices } from './Notices';

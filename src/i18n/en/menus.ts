@@ -1,0 +1,31 @@
+import type { MenuMessages, OptionMessages } from '../sections/menus';
+
+export const menus: MenuMessages = {
+  paste: 'Paste or import',
+  openFile: 'Open a file',
+  empty: 'Empty board',
+  examples: 'Examples',
+  examplesNote: 'what each one shows',
+  many: 'Solve many puzzles',
+  editGivens: 'Edit the givens',
+  adopt: 'Make my entries givens',
+  restart: 'Start over',
+  examine: 'Examine the puzzle',
+  pencil: 'Pencil in all candidates',
+  copyLink: 'Copy a link to this puzzle',
+  exportAs: 'Copy or save as text',
+  print: 'Print',
+  aside: 'Set aside',
+  options: 'Options',
+  language: 'Language',
+  otherTheme: 'Light or dark',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+};
+
+export const options: OptionMessages = {
+  title: 'Options',
+  strike: 'Strike a placed digit from notes it rules out',
+  digitFirst: 'Pick the digit first, then the cells',
+  digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
+  letterKeys: 'Single letters are shortcuts',
+};

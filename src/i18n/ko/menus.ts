@@ -1,0 +1,31 @@
+import type { MenuMessages, OptionMessages } from '../sections/menus';
+
+export const menus: MenuMessages = {
+  paste: '붙여넣기 · 가져오기',
+  openFile: '파일 열기',
+  empty: '빈 판',
+  examples: '예제',
+  examplesNote: '무엇을 보여 주는지',
+  many: '여러 퍼즐 풀기',
+  editGivens: '주어진 숫자 고치기',
+  adopt: '쓴 숫자를 주어진 숫자로 바꾸기',
+  restart: '처음부터 다시',
+  examine: '퍼즐 살펴보기',
+  pencil: '모든 후보 숫자 적어 두기',
+  copyLink: '이 퍼즐의 링크 복사',
+  exportAs: '텍스트로 복사 · 저장',
+  print: '인쇄',
+  aside: '따로 보관한 판',
+  options: '설정',
+  language: '언어',
+  otherTheme: '밝게 또는 어둡게',
+  themes: { system: '시스템 설정', light: '밝게', dark: '어둡게' },
+};
+
+export const options: OptionMessages = {
+  title: '설정',
+  strike: '숫자를 쓰면 불가능해진 메모 지우기',
+  digitFirst: '숫자를 먼저 고르고 칸 누르기',
+  digitFirstNote: '숫자판에서 고른 숫자가 누르는 칸마다 들어갑니다.',
+  letterKeys: '글자 하나짜리 단축키 쓰기',
+};

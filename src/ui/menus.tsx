@@ -1,0 +1,94 @@
+import { LANGUAGES } from '../i18n';
+import { EMPTY_GRID } from '../sudoku/core';
+import { useOtherLanguage } from './otherLanguage';
+import { oppositeTheme } from './settings';
+import {
+  type MenuGroups,
+  MenuList,
+  type MenuPlace,
+  useCommands,
+  useMessages,
+  useMoment,
+  useMoreMessages,
+  useStores,
+} from './shared';
+
+/** All one can do with puzzles. */
+export function PuzzleList(place: MenuPlace) {
+  const words = { ...useMessages().app.menu, ...useMoreMessages().menus };
+  const commands = useCommands();
+  const { screen, game, vault } = useStores();
+  const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
+  const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
+  const written = useMoment(
+    ({ welcome, board }) =>
+      !welcome &&
+      (board.entries !== EMPTY_GRID ||
+        board.answers !== EMPTY_GRID ||
+        board.notes.some((notes) => notes > 0)),
+  );
+  const groups: MenuGroups = [
+    [
+      { icon: 'paste', label: words.paste, note: 'Ctrl V', onChoose: () => void commands.paste() },
+      { icon: 'file', label: words.openFile, onChoose: commands.openFile },
+      { icon: 'grid', label: words.empty, note: 'N', onChoose: commands.emptyBoard },
+      {
+        icon: 'list',
+        label: words.examples,
+        note: words.examplesNote,
+        onChoose: () => screen.open('examples'),
+      },
+      { icon: 'check', label: words.many, onChoose: () => screen.open('many') },
+      { icon: 'options', label: words.compare, note: 'R', onChoose: commands.compare },
+    ],
+    [
+      { icon: 'lens', label: words.examine, onChoose: commands.examine },
+      { icon: 'grid', label: words.editGivens, disabled: !inPlay, onChoose: () => game.setPhase('set') },
+      { icon: 'lock', label: words.adopt, disabled: !playing, onChoose: commands.adopt },
+      { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
+    ],
+    [
+      { icon: 'link', label: words.copyLink, note: 'L', onChoose: () => void commands.copyLink() },
+      { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
+      { icon: 'print', label: words.print, onChoose: commands.print },
+      {
+        icon: 'restart',
+        label: words.aside,
+        shown: () => vault.keysAside().length > 0,
+        onChoose: () => screen.open('aside'),
+      },
+    ],
+  ];
+  return <MenuList {...place} groups={groups} />;
+}
+
+/** What wide screens have beside the board and in the bar. */
+export function MoreList(place: MenuPlace) {
+  const menu = { ...useMessages().app.menu, ...useMoreMessages().menus };
+  const commands = useCommands();
+  const { settings, screen } = useStores();
+  const other = useOtherLanguage();
+  const groups: MenuGroups = [
+    [
+      { icon: 'check', label: menu.check, onChoose: commands.check },
+      { icon: 'eye', label: menu.reveal, onChoose: commands.reveal },
+      { icon: 'grid', label: menu.pencil, onChoose: commands.pencil },
+    ],
+    [
+      { icon: 'options', label: menu.options, onChoose: () => screen.open('options') },
+      {
+        icon: 'theme',
+        label: menu.otherTheme,
+        onChoose: () => settings.setState({ theme: oppositeTheme() }),
+      },
+      {
+        icon: 'list',
+        label: LANGUAGES[other].name,
+        lang: other,
+        onChoose: () => settings.setState({ language: other }),
+      },
+      { icon: 'help', label: menu.shortcuts, onChoose: () => screen.open('shortcuts') },
+    ],
+  ];
+  return <MenuList {...place} groups={groups} />;
+}

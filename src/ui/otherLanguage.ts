@@ -1,0 +1,9 @@
+import { LANGUAGES, type LanguageId } from '../i18n';
+import { useLanguage } from './shared';
+
+/** The language that the page is in not. */
+export function useOtherLanguage(): LanguageId {
+  const language = useLanguage();
+  const ids = Object.keys(LANGUAGES) as LanguageId[];
+  return ids[(ids.indexOf(language) + 1) % ids.length] ?? 'en';
+}
