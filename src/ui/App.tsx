@@ -100,7 +100,11 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
       {/* First, as it stands in the page's flow: at the end it would make the page longer. */}
       <Announcements />
       <Header />
-      <Guard key={mode} of={mode} around={(failure) => <FailedView failure={failure} />}>
+      <Guard
+        key={PageOfMode === PlayPage ? 'play' : mode}
+        of={mode}
+        around={(failure) => <FailedView failure={failure} />}
+      >
         <Suspense
           fallback={
             <>
