@@ -57,7 +57,7 @@ for (const [width, height] of [
         examine: await edges(app.button(app.words.verdict.examine)),
       });
       const before = await places();
-      await expect(app.page.getByText(/^ER 1\.\d · EP 1\.\d · ED 1\.\d, easy/)).toBeVisible();
+      await expect(app.page.getByText(/^easy · needs .+ · SE 1\.\d$/i)).toBeVisible();
       expect(await places()).toEqual(before);
       await fitsThumbs(app.page);
     });

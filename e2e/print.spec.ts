@@ -52,7 +52,7 @@ test.describe('print', () => {
     const { title } = app.words.app;
     expect(text).toContain(title({ kind: 'link', name: null, at: Date.now() }, null));
     expect(text).toContain(app.words.print.givens(30));
-    expect(text).toContain('ER 1.2');
+    expect(text).toContain('SE 1.2');
     expect(text).toContain(`#p=${EASY}`);
     const { solve, menu, pad } = app.words.app;
     for (const word of [solve, menu.puzzle, pad.erase]) expect(text).not.toContain(word);

@@ -148,6 +148,7 @@ const SAMPLES: Samples<Messages> = {
     cellsSelected: [[7]],
   },
   verdict: {
+    mistakes: [[1], [2]],
     judging: [[24]],
     example: [[24]],
     one: [[1], [24]],

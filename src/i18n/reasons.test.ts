@@ -380,13 +380,15 @@ describe('a whole puzzle', () => {
 
   it.each(LANGUAGES)('is rated: %s', (_, { path }) => {
     const { lead, rest } = path.rated(RATING);
-    expect(lead).toMatch(/^ER 10.5 · EP 2.0 · ED 1.2, /);
-    expect(rest).toMatch(/X-/);
+    expect(lead).toMatch(/ · .*X-/);
+    expect(rest).toBe('SE 10.5');
+    expect(path.numbers(RATING)).toBe('ER 10.5 · EP 2.0 · ED 1.2');
     const levels = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
       (level) => path.rated({ ...RATING, level }).lead,
     );
     expect(new Set(levels).size).toBe(5);
     expect(path.rated({ ...RATING, solved: false }).lead).not.toBe(lead);
+    expect(path.rated({ ...RATING, solved: false }).rest).not.toBe(rest);
   });
 });
 

@@ -126,6 +126,7 @@ export {
   type ManyReceipt,
   type Receipt,
   SOLVE_LIMIT,
+  wrongEntries,
 } from './answer';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';

@@ -249,7 +249,11 @@ describe('human logic', () => {
     expect(rating).toMatchObject({ level: 'easy', solved: true });
   });
 
-  it('gives up a rating when its patience ends', async () => {
+  it('tells how hard it is at least when its patience ends', async () => {
+    const givens = example('Inkala 2012');
+    const rating = await perform({ job: 'rate', question: { givens, patience: 1 } }, unheard);
+    expect(rating).toMatchObject({ solved: false, er: expect.any(Number) });
+    expect(rating?.er).toBeGreaterThanOrEqual(rating?.ed ?? 12);
     expect(await perform({ job: 'rate', question: { givens: EASY, patience: 0 } }, unheard)).toBeNull();
   });
 });

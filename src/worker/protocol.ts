@@ -92,8 +92,8 @@ export interface Jobs {
     progress: { readonly steps: number; readonly better: Path | null };
   };
   /**
-   * How hard a puzzle is, by the techniques of Sudoku Explainer alone; `null` where there is nothing to do, and where
-   * so many milliseconds of work were not enough.
+   * How hard a puzzle is, by the techniques of Sudoku Explainer alone; where so many milliseconds of work were not enough,
+   * how hard it is at least, by the steps so far. `null` where there is nothing to do, or no step was found.
    */
   rate: {
     question: { readonly givens: Grid; readonly patience: number };

@@ -10,6 +10,8 @@ import {
   proveCandidate,
   proveCell,
   rate,
+  ratingOf,
+  type Step,
 } from '../sudoku/techniques';
 import type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
 import { breathe } from './rest';
@@ -87,15 +89,17 @@ export function layPath(
 
 export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promise<Answer<'rate'>> {
   const search = rate(positionOf(givens, { givens }));
+  const steps: Step[] = [];
   for (let worked = 0; worked < patience; await breathe()) {
     const since = performance.now();
     for (let passed = 0; passed < SHORT_BREATH; passed = performance.now() - since) {
       const next = search.next();
       if (next.done) return next.value;
+      steps.push(next.value);
     }
     worked += performance.now() - since;
   }
-  return null;
+  return ratingOf(steps, false);
 }
 
 export async function everyStep(

@@ -110,6 +110,7 @@ export const doctor: DoctorMessages = {
     addAll: (number) => `Add these ${count(number)} clues`,
   },
   one: {
+    difficulty: 'How hard it is',
     title: 'Examine the puzzle',
     about: 'The givens have exactly one solution.',
     givens: 'Is every given needed?',

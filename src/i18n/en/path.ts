@@ -31,12 +31,15 @@ export const path: PathMessages = {
     ];
     return `Writes ${words.and(writes)} on the board; undo takes it back.`;
   },
-  rated: ({ er, ep, ed, level, hardest, solved }) => ({
-    lead: `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}, ${level}`,
-    rest: `hardest step: ${techniques.names[hardest]}`,
+  rating: 'Rating…',
+  rated: ({ er, level, hardest, solved }) => ({
+    lead: `${solved ? level : `${level} at least`} · needs ${techniques.names[hardest]}`,
+    rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   }),
+  numbers: ({ er, ep, ed, solved }) =>
+    `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
   ratedHow:
-    'ER rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked.',
+    'ER (or SE) rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked.',
 };
 
 export const choosing: ChoosingMessages = {

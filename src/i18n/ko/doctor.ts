@@ -110,6 +110,7 @@ export const doctor: DoctorMessages = {
     addAll: (number) => `이 단서 ${count(number)}개 더하기`,
   },
   one: {
+    difficulty: '난이도',
     title: '퍼즐 살펴보기',
     about: '주어진 숫자로 정해지는 답은 하나입니다.',
     givens: '주어진 숫자가 모두 필요한가요?',

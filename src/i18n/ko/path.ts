@@ -34,12 +34,15 @@ export const path: PathMessages = {
     const writes = [...(digits > 0 ? [`숫자 ${count(digits)}개`] : []), ...(notes ? ['남은 후보 메모'] : [])];
     return `판에 쓸 것: ${writes.join(', ')}. 되돌리기로 취소할 수 있습니다.`;
   },
-  rated: ({ er, ep, ed, level, hardest, solved }) => ({
-    lead: `ER ${er.toFixed(1)}${solved ? '' : ' 이상'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}, ${LEVELS[level]}`,
-    rest: `가장 어려운 단계: ${techniques.names[hardest]}`,
+  rating: '난이도를 매기는 중',
+  rated: ({ er, level, hardest, solved }) => ({
+    lead: `${LEVELS[level]}${solved ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
+    rest: `SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   }),
+  numbers: ({ er, ep, ed, solved }) =>
+    `ER ${er.toFixed(1)}${solved ? '' : ' 이상'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
   ratedHow:
-    'ER은 퍼즐 전체에서 가장 어려운 단계, EP는 첫 숫자가 나올 때까지 가장 어려운 단계, ED는 첫 단계의 난이도입니다. 어떤 기법을 켜 두었든 늘 Sudoku Explainer의 기법과 척도로 매깁니다.',
+    'ER(SE)은 퍼즐 전체에서 가장 어려운 단계, EP는 첫 숫자가 나올 때까지 가장 어려운 단계, ED는 첫 단계의 난이도입니다. 어떤 기법을 켜 두었든 늘 Sudoku Explainer의 기법과 척도로 매깁니다.',
 };
 
 export const choosing: ChoosingMessages = {

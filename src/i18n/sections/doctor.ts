@@ -71,6 +71,8 @@ export interface DoctorMessages {
     addAll(count: number): string;
   };
   readonly one: {
+    /** Heading of how hard the puzzle is. */
+    readonly difficulty: string;
     readonly title: string;
     readonly about: string;
     readonly givens: string;

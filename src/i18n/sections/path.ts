@@ -21,8 +21,12 @@ export interface PathMessages {
   readonly playFrom: string;
   /** What playing on from a step would write: so many digits, and the candidates left as notes. */
   playFromWrites(digits: number, notes: boolean): string;
-  /** How hard the puzzle is: the numbers, and in words. Under the verdict. */
+  /** While it is worked out how hard the puzzle is. */
+  readonly rating: string;
+  /** How hard the puzzle is: in words, then as the one number that is compared. Under the verdict, and on paper. */
   rated(rating: Rating): Line;
+  /** All three numbers, for those who ask. */
+  numbers(rating: Rating): string;
   /** What the numbers mean, and by which techniques. */
   readonly ratedHow: string;
 }

@@ -4,7 +4,7 @@ import type { Thread, ThreadOptions } from '../../worker';
 
 /** How long, in milliseconds, one step may take without a sign of life: a rating takes the hardest techniques too. */
 const STRIDE = 60_000;
-/** A rating that takes more work, in milliseconds, is given up: it would keep the machine busy for a number. */
+/** A rating that takes more work, in milliseconds, ends as a lower bound: it would keep the machine busy for a number. */
 const PATIENCE = 20_000;
 /** Milliseconds of rest while somebody is at work: who does one thing often does another soon after. */
 const REST = 700;

@@ -12,6 +12,6 @@ export type { Deadly, Fish, Forcing, Grave, Reason, Step, Subset } from './frame
 export type { Family, Tier } from './frame/technique';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
-export { type Rating, rate } from './path/rating';
+export { type Rating, rate, ratingOf } from './path/rating';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';

@@ -1,7 +1,15 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { DoctorRun } from '../../stores';
 import { countFilled } from '../../sudoku/core';
-import { useMoment, useMoreMessages } from '../shared';
+import {
+  Guard,
+  useHintCatalogue,
+  useLoaded,
+  useMoment,
+  useMoreMessages,
+  useRating,
+  useStores,
+} from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { marksOf, NO_MARKS, together, useMarks } from './marks';
 import { Progress } from './Progress';
@@ -24,6 +32,12 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
   return (
     <>
       <p className="sub">{one.about}</p>
+      {/* Nobody asked for it. */}
+      <Guard of="side" around={() => null}>
+        <Suspense>
+          <Difficulty />
+        </Suspense>
+      </Guard>
       <Entries run={run} />
       <section className="doctor-part">
         <h2>{one.givens}</h2>
@@ -41,5 +55,28 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** How hard it is, with all the numbers. */
+function Difficulty() {
+  const { one } = useMoreMessages().doctor;
+  const { hint } = useStores();
+  const givens = useMoment((now) => now.board.givens);
+  const run = useLoaded(hint.load);
+  const { path } = useHintCatalogue();
+  const rating = useRating(run, givens);
+  if (rating === null) return null;
+  if (rating === 'working') return <p className="quiet">{path.rating}</p>;
+  const { lead, rest } = path.rated(rating);
+  return (
+    <section className="doctor-part difficulty">
+      <h2>{one.difficulty}</h2>
+      <p>
+        {lead} · {rest}
+      </p>
+      <p className="quiet">{path.numbers(rating)}</p>
+      <p className="quiet">{path.ratedHow}</p>
+    </section>
   );
 }

@@ -94,13 +94,14 @@ function NeedLine({ need, name }: { readonly need: Need; readonly name: string }
 function Rated({ run, told }: PathProps) {
   const { path } = useHintCatalogue();
   const rating = useRating(run, told.board.givens);
-  if (rating === null) return null;
+  if (rating === null || rating === 'working') return null;
   const { lead, rest } = path.rated(rating);
   return (
     <div className="path-rated">
       <p>
         <b>{lead}</b> · {rest}
       </p>
+      <p>{path.numbers(rating)}</p>
       <p>{path.ratedHow}</p>
     </div>
   );

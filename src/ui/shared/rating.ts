@@ -6,8 +6,8 @@ import type { Rating } from '../../sudoku/techniques';
 /** What somebody does for whom the page has to be quick. */
 const DOINGS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** How hard a puzzle is; `null` until that is known, and where it is not known within a while. */
-export function useRating(run: HintRun, givens: Grid): Rating | null {
+/** How hard a puzzle is; `'working'` until that is known, `null` where it cannot be. */
+export function useRating(run: HintRun, givens: Grid): Rating | 'working' | null {
   const [rated, setRated] = useState<{ readonly givens: Grid; readonly rating: Rating | null } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -24,5 +24,5 @@ export function useRating(run: HintRun, givens: Grid): Rating | null {
       listening.abort();
     };
   }, [run, givens]);
-  return rated?.givens === givens ? rated.rating : null;
+  return rated?.givens === givens ? rated.rating : 'working';
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { Grid } from '../../sudoku/core';
 import { useHintCatalogue, useLoaded, useRating, useStores } from '../shared';
 
-/** How hard the puzzle is, when that is known: it never keeps the verdict waiting. */
+/** How hard the puzzle is, in words, then as a number; it never keeps the verdict waiting. */
 export function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
   const run = useLoaded(hint.load);
   const { path } = useHintCatalogue();
   const rating = useRating(run, givens);
   if (rating === null) return null;
+  if (rating === 'working') return <p>{path.rating}</p>;
   const { lead, rest } = path.rated(rating);
   return (
-    <>
-      {lead}
-      <span className="hardest"> · {rest}</span>
-    </>
+    <p>
+      {lead} · {rest}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import {
   useCommands,
   useMessages,
   useMoment,
+  useSetting,
   useStores,
 } from '../shared';
 import { VerdictGlyph } from './Glyphs';
@@ -36,7 +37,8 @@ export function VerdictLine() {
   const verdict = useStore(judged);
   const answer = useStore(answering.store);
   const working = useElapsed(answer.work?.since ?? null);
-  const shown = verdictView({ moment, verdict, answer, working }, words);
+  const pointOut = useSetting('pointOutMistakes');
+  const shown = verdictView({ moment, verdict, answer, working, pointOut }, words);
   const { glyph, line, stale, actions } = shown;
   useAnnouncing(shown, moment, verdict, answer);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);

@@ -29,6 +29,7 @@ interface Sight {
   readonly working?: number | null;
   /** The receipt is about a board before this one. */
   readonly past?: boolean;
+  readonly pointOut?: boolean;
 }
 
 function viewOf({
@@ -41,6 +42,7 @@ function viewOf({
   work = null,
   working = null,
   past = false,
+  pointOut = false,
 }: Sight) {
   const start = boardOf(givens, { kind: 'pasted', name: null, at: null });
   const board = moves.reduce(play, start);
@@ -51,6 +53,7 @@ function viewOf({
       verdict: { givens, verdict, stale },
       answer: { receipt, board: past ? { ...board } : board, work },
       working,
+      pointOut,
     },
     en.verdict,
   );
@@ -123,6 +126,20 @@ describe('the live verdict', () => {
 
   it('is greyed while a newer one is worked out', () => {
     expect(viewOf({ stale: true })).toMatchObject({ stale: true, glyph: 'one' });
+  });
+});
+
+describe('entries known to be wrong', () => {
+  const wrong: Move = { kind: 'enter', cells: [0 as Cell], digit: 9, strike: false };
+  const check: Move = { kind: 'check', solution: SOLUTION };
+
+  it.each<[string, Sight, string, string]>([
+    ['pointed out', { moves: [wrong], pointOut: true }, 'none', '1 wrong entry'],
+    ['not pointed out', { moves: [wrong] }, 'one', 'One solution'],
+    ['struck by a check', { moves: [wrong, check] }, 'none', '1 wrong entry'],
+    ['mended', { moves: [wrong, check, { ...wrong, digit: 4 }], pointOut: true }, 'one', 'One solution'],
+  ])('have no tick beside them: %s', (_, sight, glyph, lead) => {
+    expect(viewOf(sight)).toMatchObject({ glyph, line: { lead } });
   });
 });
 

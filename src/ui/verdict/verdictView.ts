@@ -1,6 +1,13 @@
 import type { Line, Messages } from '../../i18n';
-import { type AnswerState, completionOf, type Moment, type Receipt, type VerdictState } from '../../stores';
-import { countFilled, EMPTY_GRID } from '../../sudoku/core';
+import {
+  type AnswerState,
+  completionOf,
+  type Moment,
+  type Receipt,
+  type VerdictState,
+  wrongEntries,
+} from '../../stores';
+import { type Board, countFilled, EMPTY_GRID } from '../../sudoku/core';
 
 /** The drawing beside the line; each has a shape of its own. */
 export type Glyph = 'one' | 'none' | 'many' | 'busy' | 'quiet';
@@ -29,11 +36,13 @@ interface Facts {
   readonly answer: AnswerState;
   /** Milliseconds the job under way has taken; `null` while it is too young to speak of. */
   readonly working: number | null;
+  /** Mistakes are pointed out as one goes. */
+  readonly pointOut: boolean;
 }
 
 /** The verdict line: work under way, else the answer to the last question, else how the board stands. */
 export function verdictView(
-  { moment, verdict, answer, working }: Facts,
+  { moment, verdict, answer, working, pointOut }: Facts,
   words: Messages['verdict'],
 ): VerdictView {
   const { board } = moment;
@@ -49,7 +58,15 @@ export function verdictView(
   if (completion === 'withAnswers') {
     return view('one', words.solvedWithAnswers(countFilled(board.answers)), ['takeBack', 'copyAnswer']);
   }
+  const wrong = wrongIn(board, verdict, pointOut);
+  if (wrong > 0) return { ...view('none', words.mistakes(wrong)), stale: verdict.stale };
   return { ...standing(verdict, givens, moment.welcome, words), stale: verdict.stale };
+}
+
+/** How many entries are shown as wrong in a puzzle that has one solution: at once, or since a check. */
+function wrongIn(board: Board, { verdict, givens }: VerdictState, pointOut: boolean): number {
+  if (verdict.kind !== 'one' || givens !== board.givens) return 0;
+  return pointOut ? wrongEntries(board, verdict.solution) : board.struck.length;
 }
 
 function standing(

@@ -96,6 +96,11 @@ export function* rate(start: Position): Generator<Step, Rating | null> {
     applyStep(position, step);
     yield step;
   }
+  return ratingOf(steps, isSolved(position));
+}
+
+/** The rating of these steps, the first of a puzzle; a lower bound where they do not solve it. `null` without any. */
+export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null {
   const [first] = steps;
   if (first === undefined) return null;
   const hardest = steps.reduce((most, step) => (step.rating > most.rating ? step : most));
@@ -106,7 +111,7 @@ export function* rate(start: Position): Generator<Step, Rating | null> {
     ed: first.rating,
     hardest: hardest.technique,
     level: LEVELS[techniqueOf(hardest.technique).tier],
-    solved: isSolved(position),
+    solved,
   };
 }
 
