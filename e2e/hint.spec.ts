@@ -1,4 +1,4 @@
-import { cellAt } from '../src/sudoku/core';
+import { cellAt, housesOf } from '../src/sudoku/core';
 import { type App, type CellName, expect, type Language, test } from './app';
 import { hasNoViolations } from './axe';
 import { EASY, EASY_ANSWER, EASY_ENTRIES, HARD, MODERATE, NONE, TWO, withDigits } from './puzzles';
@@ -7,6 +7,7 @@ import { EASY, EASY_ANSWER, EASY_ENTRIES, HARD, MODERATE, NONE, TWO, withDigits 
 const NEAR: CellName = 'r8c8';
 const NEAR_CELL = cellAt(7, 7);
 const NEAR_DIGIT = 3;
+const NEAR_BOX = housesOf(NEAR_CELL)[2];
 const FARTHER: CellName = 'r1c3';
 /** A cell of the moderate puzzle that takes more than five steps. */
 const FAR: CellName = 'r1c3';
@@ -43,7 +44,7 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await doesNotSay(app, `is ${NEAR_DIGIT}`);
   await app.click(actions.nudge);
   await isAt(app, 'nudge');
-  await says(app, nudge({ house: null, cell: NEAR_CELL, digit: null }));
+  await says(app, nudge({ house: NEAR_BOX, digit: null }));
   await app.click(actions.technique);
   await isAt(app, 'technique');
   await says(app, app.words.techniques.names.nakedSingle);
@@ -52,7 +53,8 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await app.click(actions.why);
   await isAt(app, 'why');
   await says(app, filled(NEAR_CELL, NEAR_DIGIT).replace('.', ''));
-  await says(app, 'On the board: placed: 3 in r8c8.');
+  await says(app, 'Box 9 already has 2, 5, 7, 8 and 9');
+  await says(app, 'On the board: tinted: row 8, column 8 and box 9; placed: 3 in r8c8.');
   await app.hint.getByRole('button', { name: actions.fill }).last().click();
   await isAt(app, 'fill');
   await app.showsDigits(EASY);
@@ -132,8 +134,8 @@ test('tells a proof step by step, with what the earlier ones did, forwards and f
 
 test('a cell far away says so, and offers the nearest useful one', async ({ app }) => {
   await ask(app, MODERATE, FAR);
-  await says(app, /Not yet: r1c3 takes \w+ steps/);
-  const first = app.hint.getByRole('button', { name: /^First this: r\dc\d$/ });
+  await says(app, /r1c3 is \w+ steps away/);
+  const first = app.hint.getByRole('button', { name: /^Solve r\dc\d first$/ });
   await first.click();
   await expect(app.heading).not.toHaveText(app.words.hint.headings.cell(FAR_CELL));
   await says(app, 'can be solved now');
@@ -177,7 +179,7 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
   await says(app, app.words.techniques.names.pointing);
   await app.hint.getByText(/^Pointing /).click();
   await app.hint
-    .getByRole('button', { name: /leaves r\dc\d/ })
+    .getByRole('button', { name: /^Remove .* from r\dc\d/ })
     .first()
     .click();
   await expect(app.heading).toHaveText(headings.step);
@@ -185,7 +187,7 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
   await app.click(actions.backOut);
   await expect(app.heading).toHaveText(headings.list);
   // As it was left.
-  await expect(app.hint.getByRole('button', { name: /leaves r\dc\d/ }).first()).toBeVisible();
+  await expect(app.hint.getByRole('button', { name: /^Remove .* from r\dc\d/ }).first()).toBeVisible();
 });
 
 const given = { cell: cellAt(0, 0), digit: 5 } as const;
@@ -285,7 +287,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
 
 test('the easiest cell is offered, and not marked', async ({ app }) => {
   await ask(app, EASY, 'r1c1');
-  const offer = app.hint.getByRole('button', { name: /^Easiest now: r\dc\d$/ });
+  const offer = app.hint.getByRole('button', { name: /^Easiest cell now: r\dc\d$/ });
   await expect(offer).toBeVisible();
   await expect(app.chosenCells).toHaveCount(1);
   await offer.click();
@@ -408,7 +410,7 @@ test('the board solves to what hints fill in, one cell after the other', async (
   await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
   await app.press('f');
   await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
-  const offer = app.hint.getByRole('button', { name: /^Easiest now: / });
+  const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });
   for (let filled = 2; filled < 6; filled++) {
     await offer.click();
     await says(app, 'can be solved now');

@@ -1,4 +1,4 @@
-import type { Cell, Digit } from '../sudoku/core';
+import type { Cell, Digit, House } from '../sudoku/core';
 import { type Candidate, cellOf, digitOf } from '../sudoku/techniques';
 
 /** Digits that share the very same cells. */
@@ -31,3 +31,7 @@ export const cellsIn = (candidates: readonly Candidate[]): readonly Cell[] => [
 /** The digits of candidates, each once, ascending. */
 export const digitsIn = (candidates: readonly Candidate[]): readonly Digit[] =>
   [...new Set(candidates.map(digitOf))].sort((a, b) => a - b);
+
+/** Houses, each once: boxes, then rows, then columns. */
+export const boxFirst = (houses: readonly House[]): readonly House[] =>
+  [...new Set(houses)].sort((a, b) => Number(b >= 18) - Number(a >= 18) || a - b);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellAt, digitSet, type House } from '../sudoku/core';
+import { type Cell, cellAt, digitSet, grid, type House } from '../sudoku/core';
 import {
   CATALOGUE,
   type Candidate,
   candidate,
   findSteps,
+  onPaper,
   type Rating,
   type Reason,
   type Step,
@@ -29,7 +30,10 @@ const column = (number: number): House => (number + 8) as House;
 const box = (number: number): House => (number + 17) as House;
 const cells = (...places: readonly (readonly [number, number])[]): Cell[] => places.map(([r, c]) => at(r, c));
 
-const step = (because: Reason, does: Partial<Pick<Step, 'places' | 'eliminates'>> = {}): Step => ({
+const step = (
+  because: Reason,
+  does: Partial<Pick<Step, 'places' | 'eliminates' | 'technique'>> = {},
+): Step => ({
   technique: 'pointing',
   rating: 2.6,
   places: [],
@@ -68,25 +72,25 @@ const PAIR = {
 const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp, korean: RegExp] } = {
   fullHouse: [
     step({ kind: 'fullHouse', house: row(4) }, { places: [can(4, 2, 7)] }),
-    /last blank cell of row 4, and 7 is the digit it lacks/,
+    /last empty cell of row 4. The digit missing there is 7/,
     /4행에 하나 남은 빈칸입니다. 없는 숫자는 7입니다/,
   ],
   nakedSingle: [
     step({ kind: 'nakedSingle', cell: at(8, 8) }, { places: [can(8, 8, 6)] }),
-    /only digit left/,
-    /후보가 하나뿐/,
+    /^Only 6 is left for r8c8.$/,
+    /^8행 8열에 남은 숫자는 6뿐입니다.$/,
   ],
   hiddenSingle: [
     step({ kind: 'hiddenSingle', house: box(1), digit: 7 }, { places: [can(1, 3, 7)] }),
-    /7 fits nowhere else in box 1/,
-    /1번 상자에서 7이 들어갈 곳은 여기뿐입니다/,
+    /^Every other empty cell of box 1 can't be 7, so r1c3 is.$/,
+    /^1번 상자의 다른 빈칸에는 7이 올 수 없습니다. 그래서 1행 3열은 7입니다.$/,
   ],
   direct: [
     step(
       { kind: 'direct', pattern: LOCKED, strikes: [can(7, 7, 5)], house: row(7), digit: 5 },
       { places: [can(7, 1, 5)] },
     ),
-    /takes 5 out of r7c7, and leaves it no place in row 7 but r7c1/,
+    /So r7c7 can't be 5, and only r7c1 is left for 5 in row 7.$/,
     /7행 7열에서 5가 빠지고, 7행에서 5가 들어갈 곳이 7행 1열만 남습니다/,
   ],
   locked: [
@@ -133,12 +137,12 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(2, 1, 3)] },
     ),
-    /held only 3 and 7, the two could be exchanged: two solutions, where there is one. So 3 leaves r2c1.$/,
+    /held only 3 and 7, these two digits could be swapped; the puzzle would then have two solutions, but it has one. So remove 3 from r2c1.$/,
     /서로 바꿀 수 있습니다. 그러면 답이 둘이 되는데, 답은 하나입니다/,
   ],
   grave: [
     step({ kind: 'grave', extras: [can(4, 4, 6)], subset: null, ties: [] }, { places: [can(4, 4, 6)] }),
-    /But for r4c4, every blank cell has two candidates.*So r4c4 is 6.$/,
+    /But for r4c4, every empty cell has two candidates.*So r4c4 is 6.$/,
     /4행 4열을 빼면 모든 빈칸의 후보가 둘입니다/,
   ],
   colours: [
@@ -149,12 +153,12 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       wrong: 1,
       emptied: null,
     }),
-    /The discs would meet themselves, so they are all false/,
+    /The discs would see one another, so they are all false/,
     /원판 색은 같은 색끼리 만나므로 모두 거짓입니다/,
   ],
   chain: [
     step(TURBOT, { eliminates: [can(8, 8, 9)] }),
-    /^Either r4c8 is 9 or r8c3 is 9. What cannot stand beside either of them goes.$/,
+    /^Either r4c8 is 9 or r8c3 is 9. A candidate that would rule out both is false.$/,
     /^4행 8열이 9거나 8행 3열이 9입니다./,
   ],
   almostLocked: [
@@ -193,7 +197,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(1, 1, 3)] },
     ),
-    /^Of all ways to fill r1c1 and r1c2 together, two cannot be. .*3 leaves r1c1.$/,
+    /^Of all ways to fill r1c1 and r1c2 together, two cannot be. .*remove 3 from r1c1.$/,
     /^1행 1열, 1행 2열을 함께 채우는 방법 가운데 2가지는 있을 수 없습니다/,
   ],
   fireworks: [
@@ -243,20 +247,49 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
 
 describe('every kind of reason', () => {
   it.each(Object.entries(SAMPLES))('is told: %s', (_, [sample, english, korean]) => {
-    expect(en.in(en.cell).reason(sample).short).toMatch(english);
-    expect(ko.in(ko.cell).reason(sample).short).toMatch(korean);
+    expect(en.in(en.cell).reason(sample, null).short).toMatch(english);
+    expect(ko.in(ko.cell).reason(sample, null).short).toMatch(korean);
+  });
+
+  it('tells of a single what blocks its other places, digit by digit', () => {
+    const tell = (words: typeof en, sample: Step, filled: string) =>
+      words
+        .in(words.cell)
+        .reason(sample, onPaper(sample, grid(filled)))
+        .full.map(({ link, text }) => `${link}: ${text}`);
+    const hidden = step(
+      { kind: 'hiddenSingle', house: box(6), digit: 1 },
+      { places: [can(5, 8, 1)], technique: 'hiddenSingleBox' },
+    );
+    const swept = `${'.'.repeat(27)}1..............3.........86........1${'.'.repeat(18)}`;
+    expect(tell(en, hidden, swept)).toEqual([
+      "sweep: Row 4 has its 1 in r4c1, so r4c7, r4c8 and r4c9 can't be 1",
+      "sweep: Column 9 has its 1 in r7c9, so r5c9 can't be 1",
+      'null: 1 was already removed from r6c7',
+    ]);
+    expect(tell(ko, hidden, swept)[0]).toBe(
+      'sweep: 4행에는 4행 1열에 1이 있으므로 4행 7열, 4행 8열, 4행 9열에는 올 수 없습니다',
+    );
+    const [naked] = SAMPLES.nakedSingle;
+    const around = `${'.'.repeat(54)}.......2.45.78....${'.'.repeat(9)}`;
+    expect(tell(en, naked, around)).toEqual([
+      'sweep: Box 9 already has 2',
+      'sweep: Row 8 already has 4, 5, 7 and 8',
+      'null: 1, 3 and 9 were already removed from r8c8',
+    ]);
+    expect(tell(ko, naked, around)[1]).toBe('sweep: 8행에 4, 5, 7, 8이 있습니다');
   });
 
   it('is told with cells as one wants them', () => {
     const [sample] = SAMPLES.locked;
-    expect(en.in(en.cells.letters).reason(sample).short).toContain('only in H9 and I9');
-    expect(ko.in(ko.cells.letters).reason(sample).short).toContain('5는 H9, I9에만');
-    expect(ko.in(ko.cells.rowColumn).reason(sample).short).toContain('5는 r8c9, r9c9에만');
-    expect(en.in(en.cells.words).reason(sample).short).toContain('row 8, column 9 and row 9, column 9');
+    expect(en.in(en.cells.letters).reason(sample, null).short).toContain('only in H9 and I9');
+    expect(ko.in(ko.cells.letters).reason(sample, null).short).toContain('5는 H9, I9에만');
+    expect(ko.in(ko.cells.rowColumn).reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
+    expect(en.in(en.cells.words).reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
   });
 
   it('tells the links of a chain one by one, and the chain in Eureka notation', () => {
-    const { full } = en.in(en.cell).reason(SAMPLES.chain[0]);
+    const { full } = en.in(en.cell).reason(SAMPLES.chain[0], null);
     expect(full.map(({ link }) => link)).toEqual(['strong', 'weak', 'strong', null]);
     expect(full.map(({ text }) => text)).toEqual([
       'Box 6 has no other place for 9: r4c8 or r5c7',
@@ -270,10 +303,10 @@ describe('every kind of reason', () => {
 describe('what follows from a step', () => {
   it.each<[Partial<Step>, string, string]>([
     [{ places: [can(8, 8, 6)] }, 'r8c8 is 6', '8행 8열은 6입니다'],
-    [{ eliminates: [can(8, 8, 5)] }, '5 leaves r8c8', '8행 8열에서 5가 빠집니다'],
+    [{ eliminates: [can(8, 8, 5)] }, 'Remove 5 from r8c8', '8행 8열에서 5가 빠집니다'],
     [
       { eliminates: [can(1, 1, 5), can(1, 1, 7), can(1, 2, 5), can(1, 2, 7), can(3, 3, 9)] },
-      '5 and 7 leave r1c1 and r1c2; 9 leaves r3c3',
+      'Remove 5 and 7 from r1c1 and r1c2; remove 9 from r3c3',
       '1행 1열, 1행 2열에서 5, 7이 빠집니다. 3행 3열에서 9가 빠집니다',
     ],
   ])('%j', (does, english, korean) => {
@@ -308,7 +341,7 @@ describe('Eureka notation', () => {
   });
 
   it('goes by letters where cells do', () => {
-    const named = (cell: CellName) => en.in(cell).reason(SAMPLES.chain[0]).full.at(-1)?.text;
+    const named = (cell: CellName) => en.in(cell).reason(SAMPLES.chain[0], null).full.at(-1)?.text;
     expect(named(en.cells.letters)).toBe('(9)D8=E7-E3=H3');
     expect(named(en.cells.words)).toBe('(9)r4c8=r5c7-r5c3=r8c3');
     const grouped = {
@@ -344,7 +377,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
         if (tier > 3 || seen.has(id)) continue;
         for (const found of findSteps(position, id)) {
           seen.add(id);
-          const { short, full } = words.reason(found);
+          const { short, full } = words.reason(found, null);
           expect(`${words.effect(found)} | ${short}`).not.toMatch(/undefined|NaN|null|\s\s|\(\)|,\s*[.]/);
           expect(short).toMatch(/[.]$/);
           for (const { text } of full) expect(text).not.toMatch(/undefined|NaN|null|\s\s/);

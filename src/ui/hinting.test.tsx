@@ -47,7 +47,7 @@ describe('hints', () => {
       await click(2);
       await push('Hint');
       await says('r1c3 is 3, a given. A hint needs an empty cell.');
-      await push(await waitFor(() => within(document.body).getByText(/^Easiest now: /).textContent ?? ''));
+      await push(await waitFor(() => within(document.body).getByText(/^Easiest cell now: /).textContent ?? ''));
       await says('can be solved now');
       expect(chosen()).toHaveLength(1);
     },

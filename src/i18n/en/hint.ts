@@ -44,71 +44,71 @@ export function hintIn(cell: CellName): HintMessages {
       rest: `${many === 1 ? 'one step' : steps(many)}, ${TIERS[tier]}`,
     }),
     notYet: (at, many, tier) => ({
-      lead: `Not yet: ${cell(at)} takes ${steps(many)}`,
-      rest: `the hardest is ${TIERS[tier]}`,
+      lead: `${capital(cell(at))} is ${steps(many)} away`,
+      rest: `the hardest step is ${TIERS[tier]}`,
     }),
-    firstThis: (at) => `First this: ${cell(at)}`,
-    easiest: (at) => `Easiest now: ${cell(at)}`,
-    nudge({ house, cell: at, digit }) {
-      const place = house !== null ? houseName(house) : at === null ? null : cell(at);
-      if (place === null) return digit === null ? 'Look at the whole board.' : `Look at the digit ${digit}.`;
+    firstThis: (at) => `Solve ${cell(at)} first`,
+    easiest: (at) => `Easiest cell now: ${cell(at)}`,
+    nudge({ house, digit }) {
+      if (house === null) return digit === null ? 'Look at the whole board.' : `Look at the digit ${digit}.`;
+      const place = houseName(house);
       return digit === null ? `Look at ${place}.` : `Look at ${place}, and at the digit ${digit}.`;
     },
-    nudgeMore: (many) => (many === 1 ? 'One step is enough.' : `The hardest of ${steps(many)} is there.`),
+    nudgeMore: (many) =>
+      many === 1 ? 'One step solves the cell.' : `There are ${steps(many)}; the hardest is there.`,
     techniqueMore: (others) =>
-      others.length === 0 ? '' : `With it go: ${and(others.map((id) => inSentence(techniques.names[id])))}.`,
-    usesUniqueness: 'It leans on the puzzle having one solution.',
+      others.length === 0 ? '' : `Also used: ${and(others.map((id) => inSentence(techniques.names[id])))}.`,
+    usesUniqueness: 'This works only because the puzzle has one solution.',
     whyLead: (many, key) =>
       many === 1
         ? `One step: ${inSentence(techniques.names[key])}.`
-        : `${capital(steps(many))}. The key is: ${inSentence(techniques.names[key])}.`,
+        : `${capital(steps(many))}. The hardest: ${inSentence(techniques.names[key])}.`,
     step: (at, of) => `Step ${at} of ${of}`,
     notShown: 'not shown yet',
     effect,
-    reason: (step) => tellReason(tellings, step),
+    reason: (step, paper) => tellReason(tellings, step, paper),
     leansOn: (lines) =>
       lines.length === 0
         ? ''
-        : `It needs ${lines.length === 1 ? 'step' : 'steps'} ${and(lines.map(String))}.`,
-    whole: 'The whole reason',
-    lessOfIt: 'In short',
+        : `Builds on ${lines.length === 1 ? 'step' : 'steps'} ${and(lines.map(String))}.`,
+    whole: 'Show the whole reason',
+    lessOfIt: 'Show less',
     backward: 'From the answer back',
     forward: 'From the beginning',
     filled: (at, digit) => `${capital(cell(at))} is ${digit}.`,
-    fillMore: 'It is written when you say so, and undo takes it back.',
+    fillMore: 'Nothing is filled in until you press the button. Undo takes it back.',
     write: (at, put) => `Write ${digits([...new Set(put)])} in ${cells(at)}`,
     asides: {
-      noCell: 'No cell is selected. Select an empty one, and the hint is about it.',
-      several: (many) => `${many} cells are selected. Select one, and the hint is about it.`,
+      noCell: 'No cell is selected. Select an empty cell to get a hint for it.',
+      several: (many) => `${many} cells are selected. Select one empty cell to get a hint for it.`,
       given: (at, digit) => `${capital(cell(at))} is ${digit}, a given. A hint needs an empty cell.`,
-      right: (at, digit) =>
-        `${capital(cell(at))} is ${digit}, and that is right. A hint needs an empty cell.`,
+      right: (at, digit) => `${capital(cell(at))} is ${digit}, which is right. A hint needs an empty cell.`,
       wrong: (entries) =>
         entries === 1
           ? 'One entry on the board is wrong.'
           : `${capital(number(entries))} entries on the board are wrong.`,
-      wrongHere: (at) => `What is written in ${cell(at)} is wrong.`,
+      wrongHere: (at) => `The entry in ${cell(at)} is wrong.`,
       wrongWhich: (at) => `Wrong: ${cells(at)}.`,
-      wrongNotes: 'Notes of an empty cell leave out the digit that goes there.',
-      wrongNotesWhich: (at) => `Too few notes: ${cells(at)}.`,
+      wrongNotes: 'In some empty cell, your notes lack the digit that goes there.',
+      wrongNotesWhich: (at) => `The right digit is missing from the notes of ${cells(at)}.`,
       many: (solutions, exact) =>
-        `The puzzle has ${exact ? '' : 'more than '}${count(solutions)} solutions. No reasoning can choose between them.`,
-      noSolution: 'The givens have no solution, so there is nothing to find.',
+        `The puzzle has ${exact ? '' : 'more than '}${count(solutions)} solutions. Logic cannot choose between them.`,
+      noSolution: 'The givens have no solution, so no hint can be given.',
       emptyBoard: 'The board is empty. Type or paste a puzzle first.',
-      solved: 'The board is full and right. There is nothing left to find.',
+      solved: 'The board is full and right. Nothing is left to solve.',
       beyond: (at, fewer) =>
         fewer
-          ? `With the techniques you have ticked, ${cell(at)} cannot be reached.`
-          : `${capital(cell(at))} cannot be reached by the techniques this page knows.`,
+          ? `The techniques you have ticked cannot solve ${cell(at)}.`
+          : `The techniques Unwind knows cannot solve ${cell(at)}.`,
       noStep: (fewer) =>
         fewer
-          ? 'None of the techniques you have ticked finds a step here.'
-          : 'No technique this page knows finds a step here.',
-      notRuledOut: (at, digit) => `Nothing rules ${digit} out of ${cell(at)}.`,
+          ? 'The techniques you have ticked find no step on this board.'
+          : 'The techniques Unwind knows find no step on this board.',
+      notRuledOut: (at, digit) => `Nothing shows that ${cell(at)} can't be ${digit}.`,
       seen: (at, digit, by, house) =>
         `${capital(cell(at))} sees a ${digit} in ${cell(by)}, in the same ${houseName(house).split(' ')[0]}.`,
-      notedAway: (at, digit) => `Your notes leave ${digit} out of ${cell(at)}, and they are right.`,
-      failed: 'The search stopped twice. The board is as it was; try once more.',
+      notedAway: (at, digit) => `${capital(cell(at))} has no ${digit} in your notes, which is right.`,
+      failed: 'The search stopped twice. The board is unchanged. Try again.',
     },
     actions: {
       nudge: 'Where to look',
@@ -118,12 +118,12 @@ export function hintIn(cell: CellName): HintMessages {
       fill: 'Fill it in',
       back: (step) => `Step ${step}`,
       backOut: 'Back',
-      enough: 'That was enough',
+      enough: 'Back to the puzzle',
       which: 'Show which',
-      undo: (moves) => `Undo to before it (${count(moves)} ${moves === 1 ? 'move' : 'moves'})`,
+      undo: (moves) => `Undo to before the mistake (${count(moves)} ${moves === 1 ? 'move' : 'moves'})`,
       erase: (entries) => (entries === 1 ? 'Erase it' : 'Erase them'),
       ignoreNotes: 'Go on without my notes',
-      allowAll: 'Allow all techniques this once',
+      allowAll: 'Use all techniques this once',
       again: 'Try again',
       anywhere: 'Easiest step anywhere',
       all: 'All steps now',
@@ -135,10 +135,10 @@ export function hintIn(cell: CellName): HintMessages {
     },
     finding: (tier, found) =>
       tier === null
-        ? 'Looking for the easiest reason'
+        ? 'Looking for the easiest way'
         : `Looking among ${TIERS[tier]} steps, ${count(found)} found so far`,
     improving: {
-      running: 'Still looking for a shorter way.',
+      running: 'Still looking for a shorter way',
       stop: 'Stop looking',
       found: (steps, before) =>
         steps < before
@@ -146,7 +146,7 @@ export function hintIn(cell: CellName): HintMessages {
           : 'A way of easier steps was found.',
       show: 'Show it',
     },
-    whyNot: 'Why not',
+    whyNot: 'Why not this digit?',
     whyNotDigit: (digit) => `Why not ${digit}?`,
     sees: 'What the cell sees',
     blocks: (blocked, open) =>
@@ -168,12 +168,13 @@ export function hintIn(cell: CellName): HintMessages {
         : `${count(many)} ${many === 1 ? 'step' : 'steps'}${complete ? '' : ' so far'}, easiest first.`,
     legendName: 'What the marks mean',
     legend: {
-      off: 'if this is not so',
-      on: 'then this is',
+      off: 'if this is false',
+      on: 'then this is true',
       pattern: 'part of the pattern',
       fin: 'fin',
       out: 'removed by this step',
       gone: 'removed before',
+      barred: 'cannot go here',
       placed: 'placed',
       a: 'first colour',
       b: 'second colour',

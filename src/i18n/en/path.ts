@@ -7,11 +7,11 @@ const many = (number: number, one: string, more: string): string =>
   `${count(number)} ${number === 1 ? one : more}`;
 
 export const path: PathMessages = {
-  laying: (steps) => (steps === 0 ? 'Looking for the way' : `${many(steps, 'step', 'steps')} so far`),
+  laying: (steps) => (steps === 0 ? 'Looking for the steps' : `${many(steps, 'step', 'steps')} so far`),
   length: (steps, solved, fewer) =>
     solved
       ? `${many(steps, 'step', 'steps')} to the end.`
-      : `${many(steps, 'step', 'steps')}, then ${fewer ? 'the techniques you have ticked lead' : 'the techniques lead'} no further.`,
+      : `${many(steps, 'step', 'steps')}, then ${fewer ? 'the techniques you have ticked' : 'the techniques Unwind knows'} find nothing more.`,
   orderName: 'What the path prefers',
   orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' },
   needs: (kinds, hardest) =>
@@ -73,7 +73,7 @@ export const choosing: ChoosingMessages = {
   count: (on, of) =>
     on === of ? `All ${count(of)} are ticked.` : `${count(on)} of ${count(of)} are ticked.`,
   unique: 'one solution',
-  aboutUnique: 'Marked “one solution”: right only because the puzzle has exactly one.',
+  aboutUnique: 'Marked “one solution”: works only because the puzzle has exactly one.',
   aboutRating:
     'The number is where the technique’s rating begins. How hard a puzzle is rated does not depend on what is ticked: that is always by the techniques of Sudoku Explainer.',
   about: (technique) => `About: ${techniques.names[technique]}`,

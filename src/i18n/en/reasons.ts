@@ -9,12 +9,13 @@ import {
   type Fish,
   type Grave,
   type Node,
+  type OnPaper,
   type Step,
   type Subset,
   type Tie,
 } from '../../sudoku/techniques';
 import { eureka } from '../eureka';
-import { cellsIn, digitsIn, together } from '../grouping';
+import { boxFirst, cellsIn, digitsIn, together } from '../grouping';
 import {
   type CellName,
   justShort,
@@ -52,17 +53,19 @@ export const inSentence = (name: string): string =>
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 
-/** What follows from a step, as a heading: "5 leaves r8c8", "r8c8 is 6". */
+/** What follows from a step, as a heading: "Remove 5 from r8c8", "r8c8 is 6". */
 export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
   return ({ places, eliminates }) => {
     const puts = places.map((one) => `${cell(cellOf(one))} is ${digitOf(one)}`);
     const goes = together(eliminates).map(
-      ({ digits, cells }) =>
-        `${ands(digits)} ${digits.length > 1 ? 'leave' : 'leaves'} ${and(cells.map(cell))}`,
+      ({ digits, cells }) => `Remove ${ands(digits)} from ${and(cells.map(cell))}`,
     );
-    return [...puts, ...goes].join('; ');
+    return [...puts, ...goes.map((go, index) => (puts.length + index === 0 ? go : within(go)))].join('; ');
   };
 }
+
+/** An effect within a sentence. */
+const within = (effect: string): string => effect.replace(/\bRemove\b/g, 'remove');
 
 /** The reasons of steps, with cells named as `cell` does. */
 export function reasonsIn(cell: CellName): ReasonTellings {
@@ -112,20 +115,20 @@ export function reasonsIn(cell: CellName): ReasonTellings {
 
   const chainShort = (chain: Chain): string =>
     chain.loop
-      ? 'The links close to a ring, so each of its links holds exactly one of its two ends.'
+      ? 'The links form a ring, so of the two ends of each link exactly one is true.'
       : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
 
   const ends = (from: Node, to: Node): string =>
     from.join() === to.join()
-      ? `Even if it were not, ${node(from)} would follow. So it is.`
-      : `Either ${node(from)} or ${node(to)}. What cannot stand beside either of them goes.`;
+      ? `If it were not so, ${node(from)} would follow all the same. So it is true.`
+      : `Either ${node(from)} or ${node(to)}. A candidate that would rule out both is false.`;
 
   const tiesIn = (list: Deadly['ties'] | Grave['ties']): string =>
-    list.map(({ house, digit }) => `In ${houseName(house)}, ${digit} lies in these cells alone.`).join(' ');
+    list.map(({ house, digit }) => `In ${houseName(house)}, ${digit} fits only in these cells.`).join(' ');
 
   const withSubset = (subset: Subset): string =>
-    `What is more in them acts as one cell, and ${
-      subset.hidden ? 'hides with' : 'makes a set with'
+    `Their other candidates act as one cell, which ${
+      subset.hidden ? 'forms a hidden set with' : 'forms a naked set with'
     } ${cells(subset.cells)}: ${ands(inSet(subset.digits))} are used up in ${houses(subset.houses)}.`;
 
   const oneExtra = (extras: readonly Candidate[]): string =>
@@ -155,25 +158,55 @@ export function reasonsIn(cell: CellName): ReasonTellings {
     }
   };
 
+  /** What blocks a digit of the other cells of a house, blocker by blocker. */
+  const blockedCells = (paper: OnPaper | null): Part[] => [
+    ...(paper?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
+      link: 'sweep' as const,
+      text: `${capital(houseName(house))} has its ${digit} in ${cell(by)}, so ${cells(there)} can't be ${digit}`,
+    })),
+    ...removedBefore(paper),
+  ];
+
+  /** What blocks the other digits of a cell, house by house. */
+  const blockedDigits = (paper: OnPaper | null): Part[] => {
+    const sweeps = paper?.sweeps ?? [];
+    return [
+      ...boxFirst(sweeps.map(({ house }) => house)).map((house) => ({
+        link: 'sweep' as const,
+        text: `${capital(houseName(house))} already has ${ands(sweeps.filter((one) => one.house === house).map(({ digit }) => digit))}`,
+      })),
+      ...removedBefore(paper),
+    ];
+  };
+
+  const removedBefore = (paper: OnPaper | null): Part[] =>
+    together(paper?.removed ?? []).map(({ digits, cells: from }) =>
+      part(`${ands(digits)} ${digits.length === 1 ? 'was' : 'were'} already removed from ${cells(from)}`),
+    );
+
   return {
     fullHouse({ house }, { places: [put] }) {
-      const digit = put === undefined ? '' : `, and ${digitOf(put)} is the digit it lacks`;
-      return justShort(`It is the last blank cell of ${houseName(house)}${digit}.`);
+      const digit = put === undefined ? '' : ` The digit missing there is ${digitOf(put)}.`;
+      return justShort(`It is the last empty cell of ${houseName(house)}.${digit}`);
     },
-    nakedSingle: () => justShort('It is the only digit left.'),
-    hiddenSingle: ({ house, digit }) =>
-      justShort(
-        `${digit} fits nowhere else in ${houseName(house)}: every other cell there is filled, sees a ${digit}, or has lost it.`,
-      ),
-    direct({ pattern, house, digit, strikes }, { places: [put] }) {
-      const there = put === undefined ? '' : ` but ${cell(cellOf(put))}`;
+    nakedSingle: ({ cell: at }, { places: [put] }, paper) => ({
+      short: `Only ${put === undefined ? 'one digit' : digitOf(put)} is left for ${cell(at)}.`,
+      full: blockedDigits(paper),
+    }),
+    hiddenSingle: ({ house, digit }, { places: [put] }, paper) => ({
+      short: `Every other empty cell of ${houseName(house)} can't be ${digit}${put === undefined ? '' : `, so ${cell(cellOf(put))} is`}.`,
+      full: blockedCells(paper),
+    }),
+    direct({ pattern, house, digit, strikes }, { places: [put] }, paper) {
+      const there = put === undefined ? '' : `only ${cell(cellOf(put))} is left`;
       const before =
         pattern.kind === 'locked'
           ? `${capital(houseName(pattern.from))} can hold ${pattern.digit} only in ${cells(pattern.cells)}.`
           : subsetShort(pattern);
-      return justShort(
-        `${before} That takes ${digit} out of ${cells(strikes.map(cellOf))}, and leaves it no place in ${houseName(house)}${there}.`,
-      );
+      return {
+        short: `${before} So ${cells(strikes.map(cellOf))} can't be ${digit}${there === '' ? '' : `, and ${there} for ${digit} in ${houseName(house)}`}.`,
+        full: blockedCells(paper),
+      };
     },
     locked: ({ digit, from, to, cells: among }) =>
       justShort(
@@ -186,7 +219,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       const follows =
         fins.length === 0
           ? ''
-          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or the pattern holds; both ways the struck ${digit}s go.`;
+          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or the pattern holds; either way the marked ${digit}s can be removed.`;
       const other =
         twin === null
           ? ''
@@ -217,22 +250,22 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       const { cells: corners, digits, extras, ties: locked, subset, filled } = reason;
       const bare =
         filled.length > 0
-          ? `${capital(cells(filled))} were filled in by you. With the digits swapped around ${cells(corners)} the givens would hold as well`
-          : `If ${cells(corners)} held only ${ands(inSet(digits))}, the two could be exchanged`;
+          ? `${capital(cells(filled))} were filled in by you. With the digits swapped around ${cells(corners)} the givens would still fit`
+          : `If ${cells(corners)} held only ${ands(inSet(digits))}, these two digits could be swapped`;
       const parts = [
-        part(`${bare}: the puzzle would have two solutions, and it has one.`),
+        part(`${bare}; the puzzle would then have two solutions, but it has one.`),
         ...(extras.length > 0 ? [part(oneExtra(extras))] : []),
         ...(subset === null ? [] : [part(withSubset(subset))]),
         ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
       ];
       return {
-        short: `${bare}: two solutions, where there is one. So ${effect(step)}.`,
+        short: `${bare}; the puzzle would then have two solutions, but it has one. So ${within(effect(step))}.`,
         full: parts,
       };
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        short: `But for ${cells(cellsIn(extras))}, every blank cell has two candidates. Were they all so, there would be two solutions or none. So ${effect(step)}.`,
+        short: `But for ${cells(cellsIn(extras))}, every empty cell has two candidates. If all had two, the puzzle would have two solutions or none. So ${within(effect(step))}.`,
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),
@@ -248,7 +281,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
         wrong !== null
           ? emptied !== null
             ? `The ${names[wrong]} would leave ${cell(emptied)} without a digit, so they are all false.`
-            : `The ${names[wrong]} would meet themselves, so they are all false.`
+            : `The ${names[wrong]} would see one another, so they are all false.`
           : groups.length > 2
             ? 'Two of the colours cannot both be true, so one of the other two is.'
             : 'A candidate that sees both colours is false.';
@@ -285,8 +318,8 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       return {
         short:
           stem !== null
-            ? `Each candidate of ${cell(stem.cell)} takes a digit from one of ${number(sets.length)} sets that have just one to spare. Whichever it is, the struck digits are used up.`
-            : `${capital(number(sets.length))} sets of cells, tied by ${ands(uniqueDigits(commons.map(({ digit }) => digit)))}, have ${spare.every((more) => more === 1) ? 'one digit' : 'few digits'} to spare each. Whichever set gives way, the other uses the struck digits up.`,
+            ? `Each candidate of ${cell(stem.cell)} takes a digit from one of ${number(sets.length)} sets that have just one to spare. Whichever it is, the digits to be removed are used up.`
+            : `${capital(number(sets.length))} sets of cells, tied by ${ands(uniqueDigits(commons.map(({ digit }) => digit)))}, have ${spare.every((more) => more === 1) ? 'one digit' : 'few digits'} to spare each. Whichever set loses it, the other uses up the digits to be removed.`,
         full: [
           ...sets.map((one, index) => part(set(one, index))),
           ...commons.map(({ a, b, digit }) => ({
@@ -326,11 +359,11 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       })),
     }),
     exclusion: ({ cells: aligned, blocked }, step) => ({
-      short: `Of all ways to fill ${cells(aligned)} together, ${number(blocked.length)} cannot be. None that is left has what is struck: ${effect(step)}.`,
+      short: `Of all ways to fill ${cells(aligned)} together, ${number(blocked.length)} cannot be. None of those left contains what is to be removed: ${within(effect(step))}.`,
       full: blocked.map(({ candidates, set }) =>
         part(
           set.length === 0
-            ? `${candidates.map(one).join('; ')}: the same digit twice in sight.`
+            ? `${candidates.map(one).join('; ')}: the same digit twice in cells that see each other.`
             : `${candidates.map(one).join('; ')}: too few digits would be left for ${cells(set)}.`,
         ),
       ),
@@ -361,7 +394,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       justShort(
         places.length > 0
           ? `Every way to place all nine ${digit}s uses ${cells(cellsIn(places))}.`
-          : `No way to place all nine ${digit}s uses the struck cells.`,
+          : `No way to place all nine ${digit}s uses the marked cells.`,
       ),
   };
 }

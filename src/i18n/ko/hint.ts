@@ -48,13 +48,13 @@ export function hintIn(cell: CellName): HintMessages {
       rest: `${many}단계, ${TIERS[tier]}`,
     }),
     notYet: (at, many, tier) => ({
-      lead: `아직입니다. ${cell(at)}까지 ${many}단계가 필요합니다`,
+      lead: `${cell(at)}까지 ${many}단계 남았습니다`,
       rest: `가장 어려운 단계: ${TIERS[tier]}`,
     }),
-    firstThis: (at) => `먼저 여기: ${cell(at)}`,
+    firstThis: (at) => `${cell(at)}부터 풀기`,
     easiest: (at) => `지금 가장 쉬운 칸: ${cell(at)}`,
-    nudge({ house, cell: at, digit }) {
-      const place = house !== null ? houseName(house) : at === null ? null : cell(at);
+    nudge({ house, digit }) {
+      const place = house === null ? null : houseName(house);
       if (place === null)
         return digit === null ? '판 전체를 보세요.' : `숫자 ${withParticle(digit, '을/를')} 보세요.`;
       return digit === null
@@ -62,25 +62,26 @@ export function hintIn(cell: CellName): HintMessages {
         : `${withParticle(place, '과/와')} 숫자 ${withParticle(digit, '을/를')} 보세요.`;
     },
     nudgeMore: (many) =>
-      many === 1 ? '한 단계면 됩니다.' : `${many}단계 가운데 가장 어려운 것이 거기 있습니다.`,
+      many === 1 ? '한 단계로 풀립니다.' : `모두 ${many}단계이고, 가장 어려운 단계가 거기 있습니다.`,
     techniqueMore: (others) =>
       others.length === 0 ? '' : `함께 쓰는 기법: ${list(others.map((id) => techniques.names[id]))}.`,
-    usesUniqueness: '답이 하나라는 사실을 이용합니다.',
+    usesUniqueness: '답이 하나뿐인 퍼즐에서만 쓸 수 있습니다.',
     whyLead: (many, key) =>
       many === 1
         ? `한 단계입니다: ${techniques.names[key]}.`
-        : `${many}단계입니다. 핵심 기법: ${techniques.names[key]}.`,
+        : `${many}단계입니다. 가장 어려운 기법: ${techniques.names[key]}.`,
     step: (at, of) => `${at} / ${of}단계`,
     notShown: '아직 보이지 않음',
     effect,
-    reason: (step) => tellReason(tellings, step),
-    leansOn: (lines) => (lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}에 기댑니다.`),
-    whole: '이유 전부',
-    lessOfIt: '짧게',
+    reason: (step, paper) => tellReason(tellings, step, paper),
+    leansOn: (lines) =>
+      lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}에 이어지는 단계입니다.`,
+    whole: '이유 모두 보기',
+    lessOfIt: '줄여서 보기',
     backward: '답에서 거꾸로',
     forward: '처음부터',
     filled: (at, digit) => `${withParticle(cell(at), '은/는')} ${digit}입니다.`,
-    fillMore: '채우라고 할 때만 쓰고, 되돌리기로 취소할 수 있습니다.',
+    fillMore: '버튼을 눌러야 채워집니다. 되돌리기로 취소할 수 있습니다.',
     write: (at, put) => `${cells(at)}에 ${list([...new Set(put)])} 쓰기`,
     asides: {
       noCell: '선택한 칸이 없습니다. 빈칸을 하나 고르면 그 칸의 힌트를 드립니다.',
@@ -100,16 +101,16 @@ export function hintIn(cell: CellName): HintMessages {
       emptyBoard: '빈 판입니다. 먼저 퍼즐을 입력하거나 붙여넣으세요.',
       solved: '판이 모두 바르게 찼습니다. 더 찾을 것이 없습니다.',
       beyond: (at, fewer) =>
-        `${withParticle(cell(at), '은/는')} ${fewer ? '켜 둔 기법만으로' : '이 페이지가 아는 기법으로'} 풀 수 없습니다.`,
+        `${withParticle(cell(at), '은/는')} ${fewer ? '켜 둔 기법만으로' : 'Unwind가 아는 기법으로'} 풀 수 없습니다.`,
       noStep: (fewer) =>
         fewer
           ? '켜 둔 기법만으로는 다음 단계를 찾을 수 없습니다.'
-          : '이 페이지가 아는 기법으로는 다음 단계를 찾을 수 없습니다.',
+          : 'Unwind가 아는 기법으로는 다음 단계를 찾을 수 없습니다.',
       notRuledOut: (at, digit) => `${cell(at)}에서 ${withParticle(digit, '을/를')} 뺄 이유는 없습니다.`,
       seen: (at, digit, by, house) =>
         `${cell(by)}에 ${withParticle(digit, '이/가')} 있고, ${withParticle(cell(at), '과/와')} 같은 ${{ row: '행', column: '열', box: '상자' }[describeHouse(house).kind]}입니다.`,
       notedAway: (at, digit) => `메모에서 ${cell(at)}의 ${withParticle(digit, '을/를')} 이미 뺐고, 맞습니다.`,
-      failed: '찾기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
+      failed: '힌트 찾기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
     },
     actions: {
       nudge: '볼 곳 알려 주기',
@@ -119,7 +120,7 @@ export function hintIn(cell: CellName): HintMessages {
       fill: '채우기',
       back: (step) => `${step}단계`,
       backOut: '뒤로',
-      enough: '이만하면 됐습니다',
+      enough: '퍼즐로 돌아가기',
       which: '어느 칸인지 보기',
       undo: (moves) => `틀리기 전으로 되돌리기 (${count(moves)}수)`,
       erase: () => '지우기',
@@ -147,8 +148,8 @@ export function hintIn(cell: CellName): HintMessages {
           : '더 쉬운 단계로 된 풀이를 찾았습니다.',
       show: '보기',
     },
-    whyNot: '왜 안 되는지',
-    whyNotDigit: (digit) => `왜 안 되나요? ${digit}`,
+    whyNot: '이 숫자는 왜 안 되나요?',
+    whyNotDigit: (digit) => `${withParticle(digit, '은/는')} 왜 안 되나요?`,
     sees: '이 칸이 보는 것',
     blocks: (blocked, open) =>
       [
@@ -167,12 +168,13 @@ export function hintIn(cell: CellName): HintMessages {
         : `${complete ? '' : '지금까지 '}${count(many)}개, 쉬운 것부터.`,
     legendName: '표시의 뜻',
     legend: {
-      off: '이것이 아니면',
-      on: '이것입니다',
+      off: '이것이 거짓이면',
+      on: '이것이 참',
       pattern: '모양의 일부',
       fin: '지느러미',
       out: '이 단계에서 빠짐',
       gone: '앞에서 빠짐',
+      barred: '올 수 없음',
       placed: '들어감',
       a: '첫째 색',
       b: '둘째 색',

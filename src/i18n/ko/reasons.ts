@@ -9,12 +9,13 @@ import {
   type Fish,
   type Grave,
   type Node,
+  type OnPaper,
   type Step,
   type Subset,
   type Tie,
 } from '../../sudoku/techniques';
 import { eureka } from '../eureka';
-import { cellsIn, digitsIn, together } from '../grouping';
+import { boxFirst, cellsIn, digitsIn, together } from '../grouping';
 import {
   type CellName,
   justShort,
@@ -94,7 +95,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
   const ends = (from: Node, to: Node): string =>
     from.join() === to.join()
       ? `아니라고 해도 ${withParticle(node(from), '이라는/라는')} 결론이 나옵니다. 그러므로 맞습니다.`
-      : `${withParticle(node(from), '이거나/거나')} ${node(to)}입니다. 어느 쪽과도 함께 있을 수 없는 후보가 빠집니다.`;
+      : `${withParticle(node(from), '이거나/거나')} ${node(to)}입니다. 어느 쪽과도 함께 있을 수 없는 후보는 거짓입니다.`;
 
   const chainShort = (chain: Chain): string =>
     chain.loop
@@ -137,26 +138,59 @@ export function reasonsIn(cell: CellName): ReasonTellings {
     return says;
   };
 
+  /** What blocks a digit of the other cells of a house, blocker by blocker. */
+  const blockedCells = (paper: OnPaper | null): Part[] => [
+    ...(paper?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
+      link: 'sweep' as const,
+      text: `${houseName(house)}에는 ${cell(by)}에 ${withParticle(digit, '이/가')} 있으므로 ${cells(there)}에는 올 수 없습니다`,
+    })),
+    ...removedBefore(paper),
+  ];
+
+  /** What blocks the other digits of a cell, house by house. */
+  const blockedDigits = (paper: OnPaper | null): Part[] => {
+    const sweeps = paper?.sweeps ?? [];
+    return [
+      ...boxFirst(sweeps.map(({ house }) => house)).map((house) => ({
+        link: 'sweep' as const,
+        text: `${houseName(house)}에 ${withParticle(list(sweeps.filter((one) => one.house === house).map(({ digit }) => digit)), '이/가')} 있습니다`,
+      })),
+      ...removedBefore(paper),
+    ];
+  };
+
+  const removedBefore = (paper: OnPaper | null): Part[] =>
+    together(paper?.removed ?? []).map(({ digits, cells: from }) =>
+      part(`${cells(from)}에서는 앞에서 ${withParticle(list(digits), '이/가')} 빠졌습니다`),
+    );
+
   return {
     fullHouse({ house }, { places: [put] }) {
       const digit = put === undefined ? '' : ` 없는 숫자는 ${digitOf(put)}입니다.`;
       return justShort(`${houseName(house)}에 하나 남은 빈칸입니다.${digit}`);
     },
-    nakedSingle: () => justShort('남은 후보가 하나뿐입니다.'),
-    hiddenSingle: ({ house, digit }) =>
-      justShort(
-        `${houseName(house)}에서 ${withParticle(digit, '이/가')} 들어갈 곳은 여기뿐입니다. 다른 칸은 차 있거나, ${withParticle(digit, '을/를')} 보거나, 앞에서 ${withParticle(digit, '이/가')} 빠졌습니다.`,
-      ),
-    direct({ pattern, house, digit, strikes }, { places: [put] }) {
+    nakedSingle: (_, { places: [put] }, paper) => ({
+      short:
+        put === undefined
+          ? '남은 숫자가 하나뿐입니다.'
+          : `${cell(cellOf(put))}에 남은 숫자는 ${digitOf(put)}뿐입니다.`,
+      full: blockedDigits(paper),
+    }),
+    hiddenSingle: ({ house, digit }, { places: [put] }, paper) => ({
+      short: `${houseName(house)}의 다른 빈칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.${put === undefined ? '' : ` 그래서 ${withParticle(cell(cellOf(put)), '은/는')} ${digit}입니다.`}`,
+      full: blockedCells(paper),
+    }),
+    direct({ pattern, house, digit, strikes }, { places: [put] }, paper) {
       const left =
         put === undefined ? '들어갈 곳이 하나만 남습니다' : `들어갈 곳이 ${cell(cellOf(put))}만 남습니다`;
       const before =
         pattern.kind === 'locked'
           ? `${houseName(pattern.from)}에서 ${withParticle(pattern.digit, '은/는')} ${cells(pattern.cells)}에만 들어갑니다.`
           : subsetShort(pattern);
-      return justShort(
-        `${before} 그래서 ${cells(cellsIn(strikes))}에서 ${withParticle(digit, '이/가')} 빠지고, ${houseName(house)}에서 ${withParticle(digit, '이/가')} ${left}.`,
-      );
+      return {
+        short: `${before} 그래서 ${cells(cellsIn(strikes))}에서 ${withParticle(digit, '이/가')} 빠지고, ${houseName(house)}에서 ${withParticle(digit, '이/가')} ${left}.`,
+        full: blockedCells(paper),
+      };
     },
     locked: ({ digit, from, to, cells: among }) =>
       justShort(
@@ -168,7 +202,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       const follows =
         fins.length === 0
           ? ''
-          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '빼 둔 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, 이 모양이 맞습니다. 어느 쪽이든 지운 ${withParticle(digit, '은/는')} 빠집니다.`;
+          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '빼 둔 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, 이 모양이 맞습니다. 어느 쪽이든 표시한 ${withParticle(digit, '은/는')} 빠집니다.`;
       const other =
         twin === null
           ? ''

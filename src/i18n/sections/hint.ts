@@ -1,12 +1,11 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
-import type { Candidate, Step, TechniqueId, Tier } from '../../sudoku/techniques';
+import type { Candidate, OnPaper, Step, TechniqueId, Tier } from '../../sudoku/techniques';
 import type { CellNaming, Telling } from './reasons';
 import type { Line } from './verdict';
 
-/** Where to look: as little as helps. */
+/** Where to look: as little as helps, and never a cell. */
 export interface Whereabouts {
   readonly house: House | null;
-  readonly cell: Cell | null;
   readonly digit: Digit | null;
 }
 
@@ -20,7 +19,19 @@ export interface DrawnFacts {
 }
 
 /** Marks of candidates that the legend under the board explains. */
-export type LegendMark = 'off' | 'on' | 'pattern' | 'fin' | 'out' | 'gone' | 'placed' | 'a' | 'b' | 'c' | 'd';
+export type LegendMark =
+  | 'off'
+  | 'on'
+  | 'pattern'
+  | 'fin'
+  | 'out'
+  | 'gone'
+  | 'barred'
+  | 'placed'
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd';
 
 /** All that hints say. */
 export interface HintMessages {
@@ -53,7 +64,8 @@ export interface HintMessages {
   step(number: number, of: number): string;
   readonly notShown: string;
   effect(step: Pick<Step, 'places' | 'eliminates'>): string;
-  reason(step: Step): Telling;
+  /** `paper`: what blocks the other places of a single. */
+  reason(step: Step, paper: OnPaper | null): Telling;
   leansOn(steps: readonly number[]): string;
   readonly whole: string;
   readonly lessOfIt: string;

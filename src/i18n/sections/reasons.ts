@@ -1,5 +1,5 @@
 import type { Cell } from '../../sudoku/core';
-import type { Reason, Step } from '../../sudoku/techniques';
+import type { OnPaper, Reason, Step } from '../../sudoku/techniques';
 
 /** How a sentence names a cell: as the language does, or as the settings have it. */
 export type CellName = (cell: Cell) => string;
@@ -16,20 +16,28 @@ export interface Telling {
 }
 
 export interface Part {
-  /** The sort of link that it tells, and is drawn beside it; `null` for none. */
-  readonly link: 'strong' | 'weak' | null;
+  /** The sort of link that it tells, or that a digit blocks others, drawn beside it; `null` for none. */
+  readonly link: 'strong' | 'weak' | 'sweep' | null;
   readonly text: string;
 }
 
 /** How every kind of reason is told. */
 export type ReasonTellings = {
-  readonly [K in Reason['kind']]: (reason: Extract<Reason, { readonly kind: K }>, step: Step) => Telling;
+  readonly [K in Reason['kind']]: (
+    reason: Extract<Reason, { readonly kind: K }>,
+    step: Step,
+    paper: OnPaper | null,
+  ) => Telling;
 };
 
-/** The telling of a step's reason. */
-export function tellReason(tellings: ReasonTellings, step: Step): Telling {
-  const telling = tellings[step.because.kind] as (reason: Reason, step: Step) => Telling;
-  return telling(step.because, step);
+/** The telling of a step's reason; a single's with what blocks its other places, where that is known. */
+export function tellReason(tellings: ReasonTellings, step: Step, paper: OnPaper | null): Telling {
+  const telling = tellings[step.because.kind] as (
+    reason: Reason,
+    step: Step,
+    paper: OnPaper | null,
+  ) => Telling;
+  return telling(step.because, step, paper);
 }
 
 export const justShort = (short: string): Telling => ({ short, full: [] });

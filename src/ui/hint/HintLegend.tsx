@@ -18,6 +18,7 @@ const ORDER: readonly LegendMark[] = [
   'out',
   'placed',
   'gone',
+  'barred',
 ];
 /** A mark in the legend is as large as in a cell of this side. */
 const CELL = 60;
@@ -30,7 +31,7 @@ export function HintLegend() {
   const scene = view?.kind === 'told' && view.level === 'why' ? sceneOf(view) : null;
   if (scene === null) return <div className="hint-legend" />;
   const there = new Set<LegendMark>(scene.drawing.marks.values());
-  if (scene.stage.gone.size > 0) there.add('gone');
+  if (scene.pencilled && scene.stage.gone.size > 0) there.add('gone');
   return <MarksLegend marks={there} />;
 }
 

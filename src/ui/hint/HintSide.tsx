@@ -26,10 +26,12 @@ export function HintSide() {
   const [tall, setTall] = useState(false);
   const drag = useSheet(setTall);
   useHintKeys(run);
-  // Enter on the key that opened the hint would close it again, not go on.
+  // Enter on the key that opened the hint would close it again, not go on; on the board arrows would not go on.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement?.closest('header') != null) panel.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('header, [role="grid"]') != null)
+      panel.current?.focus({ preventScroll: true });
   }, []);
   useFocusKept(panel, run, view);
   useAnnouncing(panel, view);

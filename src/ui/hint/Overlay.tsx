@@ -16,6 +16,8 @@ interface OverlayProps {
   readonly target: Cell | null;
   /** Whether notes that are no part of it step back. */
   readonly quiet: boolean;
+  /** Whether the candidates of all cells are drawn, or only what is marked. */
+  readonly pencilled: boolean;
 }
 
 /** The side of a board nobody has measured yet. */
@@ -51,11 +53,12 @@ interface PictureProps extends OverlayProps {
 /** The radius of a mark around a candidate, as a part of a cell's side. */
 const MARK = 0.168;
 
-function Picture({ filled, stage, drawing, target, quiet, geometry }: PictureProps) {
+function Picture({ filled, stage, drawing, target, quiet, pencilled, geometry }: PictureProps) {
   const busy = new Set([...drawing.marks.keys()].map(cellOf));
   if (target !== null) busy.add(target);
   return (
     <>
+      <Sweeps drawing={drawing} geometry={geometry} />
       <Outlines drawing={drawing} geometry={geometry} />
       {/* Under the digits, so that none is covered where a link finds no other way. */}
       <Links filled={filled} drawing={drawing} stage={stage} geometry={geometry} />
@@ -68,6 +71,7 @@ function Picture({ filled, stage, drawing, target, quiet, geometry }: PicturePro
           cell={cell}
           stage={stage}
           marks={drawing.marks}
+          pencilled={pencilled}
           quiet={quiet && !busy.has(cell)}
           geometry={geometry}
         />
@@ -89,13 +93,14 @@ interface NotesProps {
   readonly cell: Cell;
   readonly stage: Stage;
   readonly marks: Drawing['marks'];
+  readonly pencilled: boolean;
   readonly quiet: boolean;
   readonly geometry: Geometry;
 }
 
-function Notes({ cell, stage, marks, quiet, geometry }: NotesProps) {
+function Notes({ cell, stage, marks, pencilled, quiet, geometry }: NotesProps) {
   const all = DIGITS.map((digit) => candidate(cell, digit));
-  const present = DIGITS.filter((digit) => has(stage.candidates[cell] ?? NO_DIGITS, digit));
+  const present = pencilled ? DIGITS.filter((digit) => has(stage.candidates[cell] ?? NO_DIGITS, digit)) : [];
   // Marked ones last, as a mark is larger than its place and lies over its neighbours.
   const plain = present.filter((digit) => !marks.has(candidate(cell, digit)));
   return (
@@ -109,7 +114,7 @@ function Notes({ cell, stage, marks, quiet, geometry }: NotesProps) {
         );
       })}
       {all.map((one, index) => {
-        const mark = marks.get(one) ?? (stage.gone.has(one) && !quiet ? 'gone' : undefined);
+        const mark = marks.get(one) ?? (pencilled && stage.gone.has(one) && !quiet ? 'gone' : undefined);
         const digit = DIGITS[index];
         if (mark === undefined || digit === undefined) return null;
         return <Marked key={one} at={geometry.note(one)} digit={digit} mark={mark} cell={geometry.cell} />;
@@ -127,7 +132,7 @@ interface MarkedProps {
 }
 
 const SQUARE: readonly LegendMark[] = ['fin', 'c', 'd', 'placed'];
-const BARE: readonly LegendMark[] = ['out', 'gone'];
+const BARE: readonly LegendMark[] = ['out', 'gone', 'barred'];
 
 /** A candidate with its mark: each has a shape of its own, besides its colour. */
 export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
@@ -153,6 +158,9 @@ export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
       </text>
       {mark === 'out' && (
         <path d={`M${x - radius} ${y + radius * 0.55}L${x + radius} ${y - radius * 0.55}`} />
+      )}
+      {mark === 'barred' && (
+        <path d={`M${x - radius * 0.7} ${y - radius * 0.7}L${x + radius * 0.7} ${y + radius * 0.7}`} />
       )}
       {mark === 'gone' && <path d={`M${x - radius * 0.7} ${y}H${x + radius * 0.7}`} />}
     </g>
@@ -207,6 +215,32 @@ function around(group: readonly Candidate[], geometry: Geometry) {
   const right = Math.max(...points.map(({ x }) => x)) + room;
   const bottom = Math.max(...points.map(({ y }) => y)) + room;
   return { x: left, y: top, width: right - left, height: bottom - top, rx: room };
+}
+
+/** Digits that block others, ringed, and the lines that they sweep. */
+function Sweeps({ drawing, geometry }: { readonly drawing: Drawing; readonly geometry: Geometry }) {
+  const ring = geometry.cell * 0.4;
+  return (
+    <g className="hint-sweeps">
+      {drawing.sweeps.map(({ from, to }) => {
+        const [start, end] = [geometry.centre(from), geometry.centre(to)];
+        const part = ring / distance(start, end);
+        const x = start.x + (end.x - start.x) * part;
+        const y = start.y + (end.y - start.y) * part;
+        return (
+          <path
+            key={`${from} ${to}`}
+            d={`M${x} ${y}L${end.x} ${end.y}`}
+            style={{ strokeWidth: geometry.cell * 0.34 }}
+          />
+        );
+      })}
+      {drawing.blockers.map((cell) => {
+        const { x, y } = geometry.centre(cell);
+        return <circle key={cell} cx={x} cy={y} r={ring} />;
+      })}
+    </g>
+  );
 }
 
 interface LinksProps {

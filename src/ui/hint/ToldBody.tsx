@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HintMessages, Telling } from '../../i18n';
 import type { HintRun, Told, WayOn } from '../../stores';
 import { type Cell, DIGITS } from '../../sudoku/core';
-import { cellOf, digitOf, type Step } from '../../sudoku/techniques';
+import { cellOf, digitOf, type OnPaper, type Step } from '../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../shared';
 import { blockersOf } from './blockers';
 import { keyStep, nudgeOf } from './nudge';
 import { TechniqueLink } from './pages/TechniqueLink';
 import { drawnFacts, sceneOf } from './scene';
+import { paperOf } from './unfolding';
 import { useHintWords } from './useHintWords';
 import './body.css';
 import './ask.css';
@@ -212,7 +213,7 @@ function StepItem({ run, told, step, index, state }: StepItemProps) {
   );
 }
 
-interface StepInViewProps extends ReasonProps {
+interface StepInViewProps extends Omit<ReasonProps, 'paper'> {
   readonly told: Told;
 }
 
@@ -222,7 +223,7 @@ export function StepInView({ told, step, lines }: StepInViewProps) {
   return (
     <>
       <h2>{words.effect(step)}</h2>
-      <Reason step={step} lines={lines} />
+      <Reason step={step} paper={paperOf(told, step)} lines={lines} />
       <p className="unseen">{drawnOf(told, words)}</p>
     </>
   );
@@ -235,6 +236,8 @@ function drawnOf(told: Told, words: HintMessages): string {
 
 interface ReasonProps {
   readonly step: Step;
+  /** What blocks the other places of a single. */
+  readonly paper: OnPaper | null;
   /** The lines it leans on, by number. */
   readonly lines: readonly number[];
 }
@@ -242,12 +245,13 @@ interface ReasonProps {
 /** Reasons of this many links are told whole from the start: they are what the picture shows. */
 const FEW_LINKS = 5;
 
-function Reason({ step, lines }: ReasonProps) {
+function Reason({ step, paper, lines }: ReasonProps) {
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
-  const telling = words.reason(step);
+  const telling = words.reason(step, paper);
   const [whole, setWhole] = useState(false);
-  const brief = telling.full.length > 0 && telling.full.length <= FEW_LINKS && step.because.kind === 'chain';
+  const few = telling.full.length > 0 && telling.full.length <= FEW_LINKS;
+  const brief = few && (paper !== null || step.because.kind === 'chain');
   const showFull = whole || brief;
   return (
     <>
@@ -276,7 +280,8 @@ export function Parts({ telling }: { readonly telling: Telling }) {
         <li key={index} className={link ?? undefined}>
           {link !== null && (
             <svg viewBox="0 0 44 12" aria-hidden="true">
-              <path d="M0 6h44" />
+              {link === 'sweep' && <circle cx="6" cy="6" r="5" />}
+              <path d={link === 'sweep' ? 'M12 6h29' : 'M0 6h44'} />
             </svg>
           )}
           <span>{text}</span>

@@ -4,6 +4,7 @@ import {
   cellsOf,
   type Digit,
   type DigitSet,
+  describeHouse,
   digitsOf,
   type House,
   has,
@@ -18,6 +19,7 @@ import {
   cellOf,
   digitOf,
   type Forcing,
+  type OnPaper,
   type Reason,
   type Step,
   type Subset,
@@ -38,6 +40,10 @@ export interface Drawing {
   readonly groups: readonly (readonly Candidate[])[];
   /** What is seen from the ends of a chain. */
   readonly sights: readonly { readonly from: readonly Candidate[]; readonly to: Candidate }[];
+  /** Digits on the board that block others, ringed. */
+  readonly blockers: readonly Cell[];
+  /** The lines that they sweep, to the last cell that they block. */
+  readonly sweeps: readonly { readonly from: Cell; readonly to: Cell }[];
 }
 
 export interface DrawnLink {
@@ -63,6 +69,8 @@ class Sketch {
   readonly links: DrawnLink[] = [];
   readonly groups: (readonly Candidate[])[] = [];
   readonly sights: { from: readonly Candidate[]; to: Candidate }[] = [];
+  readonly blockers = new Set<Cell>();
+  readonly sweeps: { from: Cell; to: Cell }[] = [];
   readonly candidates: readonly DigitSet[];
 
   constructor(candidates: readonly DigitSet[]) {
@@ -83,10 +91,11 @@ class Sketch {
   }
 }
 
-/** What is drawn for a step, on a board with these candidates. */
-export function drawingOf(step: Step, candidates: readonly DigitSet[]): Drawing {
+/** What is drawn for a step, on a board with these candidates; for a single also what blocks its other places. */
+export function drawingOf(step: Step, candidates: readonly DigitSet[], paper: OnPaper | null): Drawing {
   const sketch = new Sketch(candidates);
   sketchReason(sketch, step.because, step);
+  if (paper !== null) sketchPaper(sketch, paper, step.because.kind === 'nakedSingle');
   sketch.markAll(step.eliminates, 'out');
   sketch.markAll(step.places, 'placed');
   return {
@@ -99,6 +108,7 @@ export function drawingOf(step: Step, candidates: readonly DigitSet[]): Drawing 
     links: distinct(sketch.links),
     groups: distinct(sketch.groups),
     sights: distinct(sketch.sights),
+    blockers: [...sketch.blockers],
   };
 }
 
@@ -233,6 +243,29 @@ function sketchReason(sketch: Sketch, reason: Reason, step: Step): void {
     case 'template':
       return;
   }
+}
+
+/** One digit sweeps lines, or hatches its box; many around one cell are ringed, and their houses tinted. */
+function sketchPaper(sketch: Sketch, { sweeps, removed }: OnPaper, oneCell: boolean): void {
+  sketch.markAll(removed, 'gone');
+  for (const { by, digit, house, cells } of sweeps) {
+    sketch.blockers.add(by);
+    for (const cell of cells) sketch.marks.set(candidate(cell, digit), 'barred');
+    if (oneCell) sketch.tint([house]);
+    else if (describeHouse(house).kind === 'box') sketch.cover.add(house);
+    else for (const to of lastOf(by, cells)) sketch.sweeps.push({ from: by, to });
+  }
+}
+
+/** The farthest cell on each side of a blocker: a line to it runs over those between. */
+function lastOf(from: Cell, cells: readonly Cell[]): readonly Cell[] {
+  const [first, last] = [cells[0], cells.at(-1)];
+  return [
+    ...new Set([
+      first !== undefined && first < from ? first : last,
+      last !== undefined && last > from ? last : first,
+    ]),
+  ].filter((cell) => cell !== undefined);
 }
 
 function sketchSubset(sketch: Sketch, { cells, digits, houses, hidden }: Subset): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellAt, digitSet, type House, NO_DIGITS } from '../../sudoku/core';
-import { type Branch, candidate, findSteps, type Step, TECHNIQUES } from '../../sudoku/techniques';
+import { type Cell, cellAt, digitSet, grid, type House, NO_DIGITS } from '../../sudoku/core';
+import { type Branch, candidate, findSteps, onPaper, type Step, TECHNIQUES } from '../../sudoku/techniques';
 import { positionOfCase } from '../../sudoku/techniques/testing';
 import { REGLIB } from '../../sudoku/testing';
 import { blockersOf } from './blockers';
@@ -9,7 +9,8 @@ import { drawingOf } from './drawing';
 import { distance, geometryOf } from './geometry';
 import { hintKey } from './keys';
 import { nudgeOf } from './nudge';
-import { stageAt } from './unfolding';
+import { sceneOf } from './scene';
+import { paperOf, stageAt } from './unfolding';
 
 const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
 const can = (row: number, column: number, digit: number) => candidate(at(row, column), digit);
@@ -69,7 +70,7 @@ describe('what is drawn', () => {
         if (found === undefined) continue;
         kinds.add(id);
         const candidates = [...position.candidates].map((set) => set as ReturnType<typeof digitSet>);
-        const { marks, links, sights, groups, sets } = drawingOf(found, candidates);
+        const { marks, links, sights, groups, sets } = drawingOf(found, candidates, null);
         for (const drawn of [links, sights, groups, sets])
           expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(drawn.length);
         expect(new Set(links.map(({ from, to, strong }) => `${from} ${to} ${strong}`)).size).toBe(
@@ -81,6 +82,45 @@ describe('what is drawn', () => {
       }
     }
     expect(kinds.size).toBeGreaterThan(20);
+  });
+});
+
+/** What is drawn and told of the hidden single 1 of box 6, r5c7, beside three 1s. */
+const SWEPT = [...Array(3).fill(''), '1', '......3', '.......86', '........1', '', '']
+  .map((row) => row.padEnd(9, '.'))
+  .join('');
+const HIDDEN: Step = {
+  technique: 'hiddenSingleBox',
+  rating: 1.2,
+  places: [can(5, 8, 1)],
+  eliminates: [],
+  because: { kind: 'hiddenSingle', house: 23 as House, digit: 1 },
+};
+
+describe('a single', () => {
+  const filled = grid(SWEPT);
+  const candidates = Array.from({ length: 81 }, () => digitSet(1));
+
+  it('is drawn as on paper: the digits that block, the lines they sweep, the cells ruled out', () => {
+    const { blockers, sweeps, marks } = drawingOf(HIDDEN, candidates, onPaper(HIDDEN, filled));
+    expect(blockers).toEqual([at(4, 1), at(7, 9)]);
+    expect(sweeps).toEqual([
+      { from: at(4, 1), to: at(4, 9) },
+      { from: at(7, 9), to: at(5, 9) },
+    ]);
+    expect(marks.get(can(4, 8, 1))).toBe('barred');
+    expect(marks.get(can(5, 9, 1))).toBe('barred');
+    expect(marks.get(can(6, 7, 1))).toBe('gone');
+    expect(marks.get(can(5, 8, 1))).toBe('placed');
+    // A filled cell needs no reason.
+    expect(marks.has(can(6, 9, 1))).toBe(false);
+  });
+
+  it('is seen on the board as it is then, with what the steps before it put there', () => {
+    const one: Step = { ...HIDDEN, technique: 'nakedSingle', places: [can(6, 1, 1)] };
+    const told = { steps: [one, HIDDEN], candidates, board: { filled } };
+    expect(paperOf(told, HIDDEN)?.removed).toEqual([]);
+    expect(paperOf(told, HIDDEN)?.sweeps.map(({ by }) => by)).toContain(at(6, 1));
   });
 });
 
@@ -138,11 +178,29 @@ describe('a nudge', () => {
   const told = (steps: Step[]) => ({ steps }) as unknown as Parameters<typeof nudgeOf>[0];
 
   it('names the house and the digit of the hardest step', () => {
-    expect(nudgeOf(told([locked, end(6)]))).toEqual({ house: 17, cell: null, digit: 5 });
+    expect(nudgeOf(told([locked, end(6)]))).toEqual({ house: 17, digit: 5 });
   });
 
   it('never names the digit that goes into the cell', () => {
-    expect(nudgeOf(told([locked, end(5)]))).toEqual({ house: 17, cell: null, digit: null });
+    expect(nudgeOf(told([locked, end(5)]))).toEqual({ house: 17, digit: null });
+  });
+
+  it('names no cell, not even where the step is about one', () => {
+    expect(nudgeOf(told([end(6)]))).toEqual({ house: 26, digit: null });
+  });
+
+  it('shows no candidates that nobody wrote: these come with the proof', () => {
+    const hint = {
+      steps: [locked, end(6)],
+      candidates: [],
+      at: 0,
+      board: { filled: grid('.'.repeat(81)), marks: null },
+    } as unknown as Parameters<typeof sceneOf>[0];
+    expect(sceneOf({ ...hint, level: 'nudge' })).toMatchObject({ pencilled: false, drawing: { cells: [] } });
+    expect(sceneOf({ ...hint, level: 'technique' })?.pencilled).toBe(false);
+    expect(sceneOf({ ...hint, level: 'why' })?.pencilled).toBe(true);
+    // A single is seen without any.
+    expect(sceneOf({ ...hint, steps: [end(6)], level: 'why' })?.pencilled).toBe(false);
   });
 });
 
@@ -208,6 +266,7 @@ describe('a key', () => {
       return drawingOf(
         step,
         Array.from({ length: 81 }, () => digitSet(1)),
+        null,
       ).links;
     };
     expect(drawn([branch(7)])).toHaveLength(11);

@@ -1,6 +1,6 @@
 import type { Whereabouts } from '../../i18n';
 import type { Told } from '../../stores';
-import type { Cell, Digit, House } from '../../sudoku/core';
+import { type Cell, type Digit, type House, housesOf } from '../../sudoku/core';
 import {
   type Candidate,
   cellOf,
@@ -25,17 +25,15 @@ export function nudgeOf(told: Told): Whereabouts {
   return where.digit !== null && answers.has(where.digit) ? { ...where, digit: null } : where;
 }
 
+const NOWHERE: Whereabouts = { house: null, digit: null };
 const inHouse = (house: House | undefined, digit: Digit | null = null): Whereabouts => ({
   house: house ?? null,
-  cell: null,
   digit,
 });
-const atCell = (cell: Cell | undefined, digit: Digit | null = null): Whereabouts => ({
-  house: null,
-  cell: cell ?? null,
-  digit,
-});
-const onDigit = (digit: Digit): Whereabouts => ({ house: null, cell: null, digit });
+/** Its box: the cell itself would be most of what there is to find. */
+const nearCell = (cell: Cell | undefined): Whereabouts =>
+  inHouse(cell === undefined ? undefined : housesOf(cell)[2]);
+const onDigit = (digit: Digit): Whereabouts => ({ house: null, digit });
 
 function whereabouts(reason: Reason): Whereabouts {
   switch (reason.kind) {
@@ -43,7 +41,7 @@ function whereabouts(reason: Reason): Whereabouts {
     case 'hiddenSingle':
       return inHouse(reason.house);
     case 'nakedSingle':
-      return atCell(reason.cell);
+      return nearCell(reason.cell);
     case 'direct':
       return whereabouts(reason.pattern);
     case 'locked':
@@ -53,44 +51,44 @@ function whereabouts(reason: Reason): Whereabouts {
     case 'fish':
       return inHouse(reason.base[0], reason.digit);
     case 'wing':
-      return atCell(reason.pivot);
+      return nearCell(reason.pivot);
     case 'deadly':
-      return atCell(reason.cells[0]);
+      return nearCell(reason.cells[0]);
     case 'grave':
-      return { house: null, cell: null, digit: null };
+      return NOWHERE;
     case 'colours':
       return oneDigit(reason.groups.flat());
     case 'chain':
       return chainWhereabouts(reason.nodes.flat(), reason.links[0]?.by);
     case 'almostLocked':
-      return atCell(reason.stem?.cell ?? reason.sets[0]?.cells[0]);
+      return nearCell(reason.stem?.cell ?? reason.sets[0]?.cells[0]);
     case 'bent':
-      return atCell(reason.parts.flat()[0]);
+      return nearCell(reason.parts.flat()[0]);
     case 'fireworks':
-      return atCell(reason.crossings[0]?.cell);
+      return nearCell(reason.crossings[0]?.cell);
     case 'guardians':
       return onDigit(reason.digit);
     case 'forcing':
       return splitWhereabouts(reason.split);
     case 'exclusion':
-      return atCell(reason.cells[0]);
+      return nearCell(reason.cells[0]);
     case 'template':
       return onDigit(reason.digit);
   }
 }
 
-/** The digit of candidates that share one, else the cell of the first. */
+/** The digit of candidates that share one, else the box of the first. */
 function oneDigit(candidates: readonly Candidate[]): Whereabouts {
   const [first] = candidates;
-  if (first === undefined) return { house: null, cell: null, digit: null };
+  if (first === undefined) return NOWHERE;
   return candidates.every((one) => digitOf(one) === digitOf(first))
     ? onDigit(digitOf(first))
-    : atCell(cellOf(first));
+    : nearCell(cellOf(first));
 }
 
 function chainWhereabouts(candidates: readonly Candidate[], by: Tie | undefined): Whereabouts {
-  const { digit, cell } = oneDigit(candidates);
-  return digit !== null && by?.kind === 'house' ? inHouse(by.house, digit) : atCell(cell ?? undefined, digit);
+  const where = oneDigit(candidates);
+  return where.digit !== null && by?.kind === 'house' ? inHouse(by.house, where.digit) : where;
 }
 
 function splitWhereabouts(split: Forcing['split']): Whereabouts {
@@ -100,8 +98,8 @@ function splitWhereabouts(split: Forcing['split']): Whereabouts {
     case 'fish':
       return inHouse(split.base[0], split.digit);
     case 'cell':
-      return atCell(split.cell);
+      return nearCell(split.cell);
     case 'candidate':
-      return atCell(cellOf(split.candidate));
+      return nearCell(cellOf(split.candidate));
   }
 }

@@ -1,6 +1,23 @@
 import type { Told } from '../../stores';
-import { type Cell, type Digit, type DigitSet, NO_DIGITS, peersOf, withoutDigit } from '../../sudoku/core';
-import { type Candidate, candidate, cellOf, digitOf } from '../../sudoku/techniques';
+import {
+  type Cell,
+  type Digit,
+  type DigitSet,
+  type Grid,
+  NO_DIGITS,
+  peersOf,
+  put,
+  withoutDigit,
+} from '../../sudoku/core';
+import {
+  type Candidate,
+  candidate,
+  cellOf,
+  digitOf,
+  type OnPaper,
+  onPaper,
+  type Step,
+} from '../../sudoku/techniques';
 
 /** The board as it is before a step: what the earlier ones removed and placed. */
 export interface Stage {
@@ -32,6 +49,16 @@ export function stageAt({ candidates: start, steps }: Pick<Told, 'candidates' | 
     }
   }
   return { candidates, gone, placed };
+}
+
+/** What blocks the other places of a single, on the board before it. */
+export function paperOf(
+  told: Pick<Told, 'candidates' | 'steps'> & { readonly board: { readonly filled: Grid } },
+  step: Step,
+): OnPaper | null {
+  const { placed } = stageAt(told, Math.max(0, told.steps.indexOf(step)));
+  const filled = [...placed].reduce((grid, [cell, digit]) => put(grid, cell, digit), told.board.filled);
+  return onPaper(step, filled);
 }
 
 /** What a path has come to before the step in view, as it would be written on the board. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { HintView, Told } from '../../stores';
 import { CELLS, type Cell, peersOf } from '../../sudoku/core';
+import { cellOf } from '../../sudoku/techniques';
 import type { BoardDress } from '../shared';
 import { cellsOfAll } from './drawing';
 import { Overlay } from './Overlay';
@@ -41,28 +42,32 @@ const plain = (classOf: (cell: Cell) => string): BoardDress => ({
   overlay: null,
 });
 
-function dressFor(told: Told, { stage, drawing }: Scene): BoardDress {
+function dressFor(told: Told, { stage, drawing, pencilled }: Scene): BoardDress {
   const { subject, board, level } = told;
   const tinted = cellsOfAll(drawing.houses);
   const covered = cellsOfAll(drawing.cover);
   const target = 'cell' in subject ? subject.cell : null;
+  // What is drawn in a cell stands for the notes that are there.
+  const busy = new Set([...stage.placed.keys(), ...[...drawing.marks.keys()].map(cellOf)]);
   return {
     classes: CELLS.map((cell) =>
       [
         tinted.has(cell) ? 'hint-house' : '',
         covered.has(cell) ? 'hint-cover' : '',
         cell === target ? 'hint-target' : '',
+        !pencilled && busy.has(cell) ? 'hint-busy' : '',
       ]
         .filter((name) => name !== '')
         .join(' '),
     ),
-    notes: stage.candidates,
+    notes: pencilled ? stage.candidates : null,
     overlay: (
       <Overlay
         filled={board.filled}
         stage={stage}
         drawing={drawing}
         target={target}
+        pencilled={pencilled}
         quiet={level === 'why' || level === 'fill'}
       />
     ),

@@ -42,7 +42,7 @@ function ExampleOf({ id }: { readonly id: TechniqueId }) {
   const example = useMemo(() => exampleOf(id), [id]);
   const shown = useMemo(() => shownOf(example), [example]);
   const { step } = example;
-  const telling = words.reason(step);
+  const telling = words.reason(step, shown.paper);
   const parts = <Parts telling={telling} />;
   return (
     <>

@@ -11,7 +11,7 @@ import {
   isDigit,
   NO_DIGITS,
 } from '../../../sudoku/core';
-import { digitOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
+import { digitOf, type OnPaper, onPaper, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { type Drawing, drawingOf } from '../drawing';
 import { EXAMPLES } from './examples';
 
@@ -58,18 +58,22 @@ const setOf = (mark: string): DigitSet =>
 /** What of an example is put on a board. */
 export interface Shown {
   readonly drawing: Drawing;
+  /** What blocks the other places of a single. */
+  readonly paper: OnPaper | null;
   readonly candidates: readonly DigitSet[];
   /** The only digit whose candidates are shown, where the step is about one. */
   readonly digit: Digit | null;
 }
 
 /** What is shown of an example: of a step about one digit or cell, no other candidates. */
-export function shownOf({ step, candidates }: Example): Shown {
-  const drawing = drawingOf(step, candidates);
+export function shownOf({ step, candidates, filled }: Example): Shown {
+  const paper = onPaper(step, filled);
+  const drawing = drawingOf(step, candidates, paper);
   const { because } = step;
   if (because.kind === 'nakedSingle')
     return {
       drawing,
+      paper,
       candidates: candidates.map((set, cell) => (cell === because.cell ? set : NO_DIGITS)),
       digit: null,
     };
@@ -77,5 +81,5 @@ export function shownOf({ step, candidates }: Example): Shown {
   const [sole = null] = digits;
   const digit = digits.size === 1 && because.kind !== 'grave' ? sole : null;
   const kept = digit === null ? ALL_DIGITS : digitSet(digit);
-  return { drawing, candidates: candidates.map((set) => intersection(set, kept)), digit };
+  return { drawing, paper, candidates: candidates.map((set) => intersection(set, kept)), digit };
 }

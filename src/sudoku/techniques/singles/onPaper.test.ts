@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOf, type Digit, digitAt, gridFrom, housesOf, sees } from '../../core';
+import { REGLIB } from '../../testing';
+import { findSteps } from '../find';
+import { cellOf, digitOf } from '../frame/candidate';
+import { positionOfCase } from '../testing';
+import { onPaper } from './onPaper';
+
+describe('a single on paper', () => {
+  it('every other place is blocked by a digit that is there and in sight, or was removed', () => {
+    const kinds = new Set<string>();
+    for (const one of REGLIB.slice(0, 120)) {
+      const position = positionOfCase(one);
+      const filled = gridFrom([...position.digits].map((digit) => (digit === 0 ? null : (digit as Digit))));
+      for (const id of ['nakedSingle', 'hiddenSingleBox', 'hiddenSingleLine', 'directPointing'] as const)
+        for (const step of findSteps(position, id)) {
+          const paper = onPaper(step, filled);
+          const [place] = step.places;
+          if (paper === null || place === undefined) throw new Error('a single without its reason');
+          kinds.add(step.because.kind);
+          for (const { by, digit, house, cells } of paper.sweeps) {
+            expect(digitAt(filled, by)).toBe(digit);
+            for (const cell of cells) {
+              expect(digitAt(filled, cell)).toBeNull();
+              expect(sees(by, cell)).toBe(true);
+              expect(housesOf(cell)).toContain(house);
+            }
+            expect(housesOf(by)).toContain(house);
+          }
+          const { because } = step;
+          if (because.kind === 'nakedSingle') {
+            const told = [...paper.sweeps.map(({ digit }) => digit), ...paper.removed.map(digitOf)];
+            expect([...told, digitOf(place)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+          } else if (because.kind === 'hiddenSingle' || because.kind === 'direct') {
+            const told = [...paper.sweeps.flatMap(({ cells }) => cells), ...paper.removed.map(cellOf)];
+            const struck = because.kind === 'direct' ? because.strikes.map(cellOf) : [];
+            const empty = cellsOf(because.house).filter((cell) => digitAt(filled, cell) === null);
+            expect([...told, ...struck, cellOf(place)].sort()).toEqual([...empty].sort());
+          }
+        }
+    }
+    expect([...kinds].sort()).toEqual(['direct', 'hiddenSingle', 'nakedSingle']);
+  });
+
+  it('is nothing for steps of other kinds', () => {
+    const because = { kind: 'fullHouse', house: 0 } as Parameters<typeof onPaper>[0]['because'];
+    const step = { technique: 'fullHouse', rating: 1, places: [], eliminates: [], because } as const;
+    expect(onPaper(step, gridFrom(Array(81).fill(null)))).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { type Cell, cellsOf, DIGITS, type Digit, digitAt, type Grid, type House, housesOf } from '../../core';
+import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
+import type { Step } from '../frame/step';
+
+/** A digit that stands on the board, and the cells of a house of its own that it blocks for this digit. */
+export interface Sweep {
+  readonly by: Cell;
+  readonly digit: Digit;
+  /** The house that it shares with all these cells. */
+  readonly house: House;
+  readonly cells: readonly Cell[];
+}
+
+/** Why a single is right, as one finds it on paper: what each other place is blocked by. */
+export interface OnPaper {
+  readonly sweeps: readonly Sweep[];
+  /** What no digit on the board blocks: it was removed by reasoning, by an earlier step or in the notes. */
+  readonly removed: readonly Candidate[];
+}
+
+/**
+ * What blocks all other places of a single, with as few blockers as are seen at once: for a hidden single, or a pattern
+ * that leaves one, the other empty cells of the house; for a naked single the other digits. `filled` is the board before
+ * the step. `null` for steps of other kinds.
+ */
+export function onPaper({ because, places: [place] }: Step, filled: Grid): OnPaper | null {
+  if (place === undefined) return null;
+  switch (because.kind) {
+    case 'nakedSingle':
+      return nakedOnPaper(place, filled);
+    case 'hiddenSingle':
+      return hiddenOnPaper(because.house, place, [], filled);
+    case 'direct':
+      return hiddenOnPaper(because.house, place, because.strikes, filled);
+    default:
+      return null;
+  }
+}
+
+/** A digit in the cell's box is told before the same one in its row or column. */
+function nakedOnPaper(place: Candidate, filled: Grid): OnPaper {
+  const cell = cellOf(place);
+  const [row, column, box] = housesOf(cell);
+  const sweeps: Sweep[] = [];
+  const removed: Candidate[] = [];
+  for (const digit of DIGITS) {
+    if (digit === digitOf(place)) continue;
+    const blocks = (by: Cell): boolean => by !== cell && digitAt(filled, by) === digit;
+    const house = [box, row, column].find((one) => cellsOf(one).some(blocks));
+    const by = house === undefined ? undefined : cellsOf(house).find(blocks);
+    if (house === undefined || by === undefined) removed.push(candidate(cell, digit));
+    else sweeps.push({ by, digit, house, cells: [cell] });
+  }
+  return { sweeps, removed };
+}
+
+/** The blocker that takes most of what is left comes first. */
+function hiddenOnPaper(house: House, place: Candidate, strikes: readonly Candidate[], filled: Grid): OnPaper {
+  const digit = digitOf(place);
+  const done = new Set([place, ...strikes].map(cellOf));
+  let left = cellsOf(house).filter((cell) => !done.has(cell) && digitAt(filled, cell) === null);
+  const sweeps: Sweep[] = [];
+  while (left.length > 0) {
+    const next = mostBlocked(left, digit, filled);
+    if (next === null) break;
+    sweeps.push(next);
+    left = left.filter((cell) => !next.cells.includes(cell));
+  }
+  return { sweeps, removed: left.map((cell) => candidate(cell, digit)) };
+}
+
+function mostBlocked(left: readonly Cell[], digit: Digit, filled: Grid): Sweep | null {
+  let most: Sweep | null = null;
+  for (const house of new Set(left.flatMap(housesOf))) {
+    const by = cellsOf(house).find((cell) => digitAt(filled, cell) === digit);
+    if (by === undefined) continue;
+    const cells = left.filter((cell) => housesOf(cell).includes(house));
+    if (most === null || cells.length > most.cells.length) most = { by, digit, house, cells };
+  }
+  return most;
+}
