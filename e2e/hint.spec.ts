@@ -54,7 +54,7 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await isAt(app, 'why');
   await says(app, filled(NEAR_CELL, NEAR_DIGIT).replace('.', ''));
   await says(app, 'Box 9 already has 2, 5, 7, 8 and 9');
-  await says(app, 'On the board: tinted: row 8, column 8 and box 9; placed: 3 in r8c8.');
+  await says(app, 'On the board: tinted: row 8, box 9 and column 8; placed: 3 in r8c8.');
   await app.hint.getByRole('button', { name: actions.fill }).last().click();
   await isAt(app, 'fill');
   await app.showsDigits(EASY);

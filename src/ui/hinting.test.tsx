@@ -47,7 +47,9 @@ describe('hints', () => {
       await click(2);
       await push('Hint');
       await says('r1c3 is 3, a given. A hint needs an empty cell.');
-      await push(await waitFor(() => within(document.body).getByText(/^Easiest cell now: /).textContent ?? ''));
+      await push(
+        await waitFor(() => within(document.body).getByText(/^Easiest cell now: /).textContent ?? ''),
+      );
       await says('can be solved now');
       expect(chosen()).toHaveLength(1);
     },
@@ -71,6 +73,37 @@ describe('hints', () => {
       const panel = await screen.findByRole('heading', { level: 1 });
       expect(panel.closest('section')?.className).toBe('doctor-panel');
       await waitFor(() => expect(document.activeElement).toBe(panel));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'go back one level by Escape: from a question about a digit to the hint, then to the puzzle',
+    async () => {
+      const { keys, push, screen: mode } = await openApp({ puzzle: WELCOME });
+      await push('Hint');
+      await says('can be solved now');
+      await push('Why not 3?');
+      await waitFor(async () => expect((await hint()).textContent).not.toMatch('can be solved now'));
+      await keys('{Escape}');
+      await says('can be solved now');
+      expect(mode.store.getState().mode).toBe('hint');
+      await keys('{Escape}');
+      expect(mode.store.getState().mode).toBe('play');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tell more by → right after H on the board',
+    async () => {
+      const { keys } = await openApp({ puzzle: WELCOME });
+      document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+      await keys('h');
+      await says('can be solved now');
+      await keys('{ArrowRight}');
+      const current = within(await hint()).getByRole('button', { current: 'step' });
+      expect(current.textContent).toBe('Nudge');
     },
     PATIENCE,
   );

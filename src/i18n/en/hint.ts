@@ -43,9 +43,9 @@ export function hintIn(cell: CellName): HintMessages {
       lead: `${capital(cell(at))} can be solved now`,
       rest: `${many === 1 ? 'one step' : steps(many)}, ${TIERS[tier]}`,
     }),
-    notYet: (at, many, tier) => ({
+    notYet: (at, many, hardest) => ({
       lead: `${capital(cell(at))} is ${steps(many)} away`,
-      rest: `the hardest step is ${TIERS[tier]}`,
+      rest: `Hardest step: ${inSentence(techniques.names[hardest])}.`,
     }),
     firstThis: (at) => `Solve ${cell(at)} first`,
     easiest: (at) => `Easiest cell now: ${cell(at)}`,

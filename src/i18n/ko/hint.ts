@@ -47,9 +47,9 @@ export function hintIn(cell: CellName): HintMessages {
       lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
       rest: `${many}단계, ${TIERS[tier]}`,
     }),
-    notYet: (at, many, tier) => ({
+    notYet: (at, many, hardest) => ({
       lead: `${cell(at)}까지 ${many}단계 남았습니다`,
-      rest: `가장 어려운 단계: ${TIERS[tier]}`,
+      rest: `가장 어려운 단계: ${techniques.names[hardest]}`,
     }),
     firstThis: (at) => `${cell(at)}부터 풀기`,
     easiest: (at) => `지금 가장 쉬운 칸: ${cell(at)}`,
@@ -149,7 +149,7 @@ export function hintIn(cell: CellName): HintMessages {
       show: '보기',
     },
     whyNot: '이 숫자는 왜 안 되나요?',
-    whyNotDigit: (digit) => `${withParticle(digit, '은/는')} 왜 안 되나요?`,
+    whyNotDigit: (digit) => `왜 안 되나요? ${digit}`,
     sees: '이 칸이 보는 것',
     blocks: (blocked, open) =>
       [

@@ -53,7 +53,7 @@ export interface HintMessages {
   /** Whether the cell can be solved now and how hard: never the digit. */
   outlook(cell: Cell, steps: number, tier: Tier): Line;
   /** The same of a cell that is far away. */
-  notYet(cell: Cell, steps: number, tier: Tier): Line;
+  notYet(cell: Cell, steps: number, hardest: TechniqueId): Line;
   firstThis(cell: Cell): string;
   easiest(cell: Cell): string;
   nudge(where: Whereabouts): string;

@@ -38,6 +38,8 @@ export interface Hint {
   /** Opens hints, at a page that one comes back to or, with `null`, at what is selected. */
   open(page: HintPage | null): void;
   leave(): void;
+  /** Goes back one level: from what was asked on the way to the hint it was asked from, else to Play. */
+  escape(): void;
 }
 
 export function createHint(screen: Screen, world: HintWorld): Hint {
@@ -68,6 +70,9 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
   return {
     load,
     leave,
+    escape() {
+      if (run?.comeBack() !== true) leave();
+    },
     open,
     rated: (givens) => run?.known(givens) ?? null,
     toggle() {

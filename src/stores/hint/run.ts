@@ -32,6 +32,8 @@ export interface HintRun extends Rater {
   next(): boolean;
   /** Goes back a page. Returns whether there was one. */
   back(): boolean;
+  /** Comes back to where something else was asked from. Returns whether there was such a place. */
+  comeBack(): boolean;
   turnings(told: Told): Turnings;
   goTo(level: Level): void;
   goToStep(at: number): void;
@@ -148,6 +150,7 @@ export function createHintRun(world: HintWorld): HintRun {
       return isAtEnd;
     },
     back: () => turning.back() || asking.comeBack(),
+    comeBack: asking.comeBack,
     turnings: turningsOf,
     goTo: turning.goTo,
     goToStep: turning.goToStep,

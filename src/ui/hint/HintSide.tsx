@@ -30,7 +30,7 @@ export function HintSide() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest('header, [role="grid"]') != null)
+    if (activeElement?.closest('header, [role="grid"]') != null)
       panel.current?.focus({ preventScroll: true });
   }, []);
   useFocusKept(panel, run, view);
@@ -171,7 +171,7 @@ function Actions({ run, view }: { readonly run: HintRun; readonly view: HintView
   const returns = useStore(run.store, ({ before }) => before.length > 0);
   const { actions } = useHintWords();
   const leave = (
-    <button type="button" className="button" data-key="Esc" onClick={hint.leave}>
+    <button type="button" className="button" data-key={returns ? undefined : 'Esc'} onClick={hint.leave}>
       {actions.enough}
     </button>
   );
@@ -179,7 +179,7 @@ function Actions({ run, view }: { readonly run: HintRun; readonly view: HintView
   return (
     <div className="hint-acts">
       {returns && (
-        <button type="button" className="button" onClick={run.back}>
+        <button type="button" className="button" data-key="Esc" onClick={run.back}>
           {actions.backOut}
         </button>
       )}

@@ -51,7 +51,9 @@ function Outlook({ run, told, wayOn, sees, onSees }: ToldBodyProps) {
   if (subject.kind !== 'cell') return null;
   const { cell } = subject;
   const far = steps.length >= FAR;
-  const line = far ? words.notYet(cell, steps.length, tier) : words.outlook(cell, steps.length, tier);
+  const line = far
+    ? words.notYet(cell, steps.length, keyStep(told).technique)
+    : words.outlook(cell, steps.length, tier);
   const first = far ? nearestUseful(told, wayOn) : null;
   const blocked = blockersOf(board.filled, cell);
   const open = DIGITS.length - blocked.reduce((sum, { digits }) => sum + digits.length, 0);

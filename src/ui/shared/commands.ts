@@ -170,7 +170,7 @@ export function createCommands(stores: Stores): Commands {
       if (answering.stop()) return;
       if (notices.closePassing()) return;
       if (isWatching()) return watch.back();
-      if (isHinting()) return hint.leave();
+      if (isHinting()) return hint.escape();
       if (isComparing()) return compare.back();
       if (doctor.close()) return;
       stores.editor.dropPicked();
