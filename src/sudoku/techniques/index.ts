@@ -15,4 +15,4 @@ export { type Path, type PathOrder, pathOf } from './path/path';
 export { type Rating, rate, ratingOf } from './path/rating';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';
-export { type OnPaper, onPaper, type Sweep } from './singles/onPaper';
+export { type OnPaper, onPaper } from './singles/onPaper';
