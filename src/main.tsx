@@ -44,7 +44,7 @@ function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-const fetchAfterwards = later(async () => (await import('./later')).afterwards);
+const fetchAfterwards = later(() => import('./later'), 'afterwards');
 
 async function start(): Promise<void> {
   askPageAbout(document);

@@ -22,18 +22,18 @@ export const LANGUAGES = {
   en: {
     name: 'English',
     load: async () => en,
-    loadMore: later(async () => (await import('./en/more')).more),
-    loadWatch: later(async () => (await import('./en/watch')).watch),
-    loadCompare: later(async () => (await import('./en/compare')).compare),
-    loadHints: later(async () => (await import('./en/hints')).hints),
+    loadMore: later(() => import('./en/more'), 'more'),
+    loadWatch: later(() => import('./en/watch'), 'watch'),
+    loadCompare: later(() => import('./en/compare'), 'compare'),
+    loadHints: later(() => import('./en/hints'), 'hints'),
   },
   ko: {
     name: '한국어',
-    load: later(async () => (await import('./ko')).ko),
-    loadMore: later(async () => (await import('./ko/more')).more),
-    loadWatch: later(async () => (await import('./ko/watch')).watch),
-    loadCompare: later(async () => (await import('./ko/compare')).compare),
-    loadHints: later(async () => (await import('./ko/hints')).hints),
+    load: later(() => import('./ko'), 'ko'),
+    loadMore: later(() => import('./ko/more'), 'more'),
+    loadWatch: later(() => import('./ko/watch'), 'watch'),
+    loadCompare: later(() => import('./ko/compare'), 'compare'),
+    loadHints: later(() => import('./ko/hints'), 'hints'),
   },
 } satisfies Record<string, Language>;
 

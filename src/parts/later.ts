@@ -49,15 +49,22 @@ const NOT_FETCHED = /dynamically imported module|module script|preload CSS for (
  * fails at once each time: there a reload helps, which the boundary offers. Another address for the same file would help
  * too, but a module under two addresses is there twice, each with a state of its own.
  */
-export function later<T>(fetchPart: () => Promise<T>): () => Promise<T> {
+export function later<T>(fetchPart: () => Promise<T>): () => Promise<T>;
+/** The same for one thing of a module, by its name. */
+export function later<M, K extends keyof M>(fetchModule: () => Promise<M>, name: K): () => Promise<M[K]>;
+export function later<M extends object>(
+  fetchPart: () => Promise<M>,
+  name?: keyof M,
+): () => Promise<M | M[keyof M]> {
   /** The styles that it has been refused. */
   const styles = new Set<string>();
-  let coming: Promise<T> | undefined;
+  let coming: Promise<M | M[keyof M]> | undefined;
 
-  const ask = async ([pause, ...pauses]: readonly number[]): Promise<T> => {
+  const ask = async ([pause, ...pauses]: readonly number[]): Promise<M | M[keyof M]> => {
     try {
       await page.mendStyles(styles);
-      return await fetchPart();
+      const part = await fetchPart();
+      return name === undefined ? part : part[name];
     } catch (error) {
       const refusal =
         error instanceof Error && !(error instanceof PartAbsent) && NOT_FETCHED.exec(error.message);

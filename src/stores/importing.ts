@@ -13,7 +13,7 @@ import {
 import { type Choice, type Link, type Reading, readLink } from '../sudoku/formats';
 import type { Thread } from '../worker';
 import { EMPTY_BOARD, type Game } from './game';
-import type { Many } from './many';
+import type { Many, ManyContent } from './many';
 import type { NoticeAction, Notices } from './notices';
 import type { Screen } from './screen';
 import type { Selection } from './selection';
@@ -71,8 +71,6 @@ export interface Importing {
 const LONGEST_TEXT = 1_048_576;
 /** Of more puzzles than this nobody chooses one. */
 const MOST_TO_CHOOSE = 1000;
-/** Characters of a long text that are made a file at once. */
-const PART = 1_048_576;
 /** The largest file whose puzzles are solved, in bytes. */
 const FILE_LIMIT = 268_435_456;
 
@@ -147,44 +145,30 @@ export function createImporting(
     notices.tell({ kind: 'imported', choice }, undo);
   };
 
-  const solveAll = (blob: Blob, source: Source): void => {
+  const solveAll = (content: ManyContent, source: Source): void => {
     cancel();
     store.setState({ text: '', reading: null, draft: null });
-    many.offer({ blob, name: source.kind === 'file' ? source.name : null });
-  };
-
-  /** The same of a text, which is made a file a part at a time: of a long one it takes a while. */
-  const solveText = async (text: string, source: Source): Promise<void> => {
-    const parts: Blob[] = [];
-    for (let at = 0; at < text.length; ) {
-      // Before the first as well: to take a long text from the clipboard is a task by itself.
-      if (text.length > PART) await nextTask();
-      // Not between the halves of a character.
-      const end = at + PART + (/[\ud800-\udbff]/.test(text.charAt(at + PART - 1)) ? 1 : 0);
-      parts.push(new Blob([text.slice(at, end)]));
-      at = end;
-    }
-    solveAll(new Blob(parts), source);
+    many.offer({ content, name: source.kind === 'file' ? source.name : null });
   };
 
   const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
 
   const offer = async (text: string, source: Source): Promise<void> => {
-    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveText(text, source);
+    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
     store.setState({ text, source, reading: null, draft: null });
     const reading = await read(text);
     if (reading === null) return;
-    if (isTooLong(reading)) return solveText(text, source);
+    if (isTooLong(reading)) return solveAll(text, source);
     void show(reading);
     if (reading.kind === 'one') accept(reading.choice);
-    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) void solveText(text, source);
+    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(text, source);
     else screen.open('paste');
   };
 
   const offerFile = async (file: File): Promise<void> => {
     if (file.size > FILE_LIMIT) return notices.tell({ kind: 'fileTooLarge' });
     const source = { kind: 'file', name: file.name } as const;
-    if (file.size > LONGEST_TEXT || isSolvingMany()) return solveAll(file, source);
+    if (file.size > LONGEST_TEXT || isSolvingMany()) return solveAll([file], source);
     let text: string;
     try {
       text = await file.text();
@@ -207,8 +191,7 @@ export function createImporting(
       if (files.reduce((sum, { size }) => sum + size, 0) > FILE_LIMIT)
         return notices.tell({ kind: 'fileTooLarge' });
       const name = files.map(({ name }) => name).join(', ');
-      // Empty lines keep apart what ends one file and begins the next.
-      solveAll(new Blob(files.flatMap((file) => [file, '\n\n\n'])), { kind: 'file', name });
+      solveAll(files, { kind: 'file', name });
     },
     ask(refused = false) {
       cancel();
@@ -217,10 +200,10 @@ export function createImporting(
     },
     solveAll() {
       const { text, source } = store.getState();
-      void solveText(text, source);
+      solveAll(text, source);
     },
     async edit(text) {
-      if (text.length > LONGEST_TEXT) return solveText(text, store.getState().source);
+      if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
       store.setState({ text });
       if (text.trim() === '') {
         cancel();
@@ -229,7 +212,7 @@ export function createImporting(
       }
       const reading = await read(text);
       if (reading === null) return;
-      if (isTooLong(reading)) return solveText(text, store.getState().source);
+      if (isTooLong(reading)) return solveAll(text, store.getState().source);
       await show(reading);
     },
     openExample(puzzle, example) {
@@ -264,8 +247,6 @@ export function createImporting(
     },
   };
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
 const isTooLong = (reading: Reading): boolean =>

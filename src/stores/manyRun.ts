@@ -12,7 +12,8 @@ import {
 } from '../sudoku/many';
 import { type Pool, poolSize, type Thread } from '../worker';
 import { streamOf } from './blobStream';
-import type { ManyInput, ManyWorld } from './many';
+import type { ManyInput, ManyOffer, ManyWorld } from './many';
+import { fileOf } from './manyFile';
 
 export interface ManyState {
   /** How many runs there have been. */
@@ -42,6 +43,8 @@ export interface ManyRun {
   readonly store: StoreApi<ManyState>;
   /** The table of the run; it grows as long as the run goes on, and is another for the next run. */
   table(): Table;
+  /** Solves all puzzles of what is offered; the newest offer counts. */
+  offer(offered: ManyOffer): Promise<void>;
   /** Solves all puzzles of a file. Ends the run before. Resolves at the end of the run. */
   start(input: ManyInput): Promise<void>;
   /** Ends the run, or the writing under way. */
@@ -105,17 +108,20 @@ export function createManyRun(
     store.setState({ saving: null });
   }
 
-  async function start(next: ManyInput): Promise<void> {
+  async function offer({ content, name }: ManyOffer): Promise<void> {
     stop();
     const mine = new AbortController();
     job = mine;
-    input = next;
+    input = null;
     table = createTable();
     const runs = store.getState().runs + 1;
-    store.setState({ ...NOTHING_YET, runs, phase: 'running', name: next.name });
+    store.setState({ ...NOTHING_YET, runs, phase: 'running', name });
+    const blob = await fileOf(content);
+    if (job !== mine) return;
+    input = { blob, name };
     const pool = createPool(poolSize(cores), newThread);
     mine.signal.addEventListener('abort', pool.dispose);
-    const phase = await fill(table, next.blob, pool, mine.signal);
+    const phase = await fill(table, blob, pool, mine.signal);
     pool.dispose();
     if (job !== mine) return;
     job = null;
@@ -231,11 +237,12 @@ export function createManyRun(
   return {
     store,
     table: () => table,
-    start,
+    offer,
+    start: ({ blob, name }) => offer({ content: [blob], name }),
     stop,
     setLimit(limit) {
       store.setState({ limit });
-      if (input !== null) void start(input);
+      if (input !== null) void offer({ content: [input.blob], name: input.name });
     },
     textOf: ({ start, end }) => (input?.blob ?? new Blob()).slice(start, end).text(),
     save,

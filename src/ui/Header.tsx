@@ -7,8 +7,8 @@ import { arriving, Icon, Menu, Spiral, useCommands, useMessages, useSetting, use
 
 /** What the menus list, which nobody sees before they open. */
 export const loadMenus = later(() => import('./menus'));
-const PuzzleList = arriving(later(async () => (await loadMenus()).PuzzleList));
-const MoreList = arriving(later(async () => (await loadMenus()).MoreList));
+const PuzzleList = arriving(later(loadMenus, 'PuzzleList'));
+const MoreList = arriving(later(loadMenus, 'MoreList'));
 
 /** The one bar: the mark, what to do with puzzles, how the page looks and speaks, and the three keys. */
 export function Header() {

@@ -17,13 +17,13 @@ export type { SearchWorkers, SearchWorkersOptions } from './search/client';
 export type { RecordingLimits, SearchStatus } from './search/protocol';
 
 /** The workers that record and replay a search: fetched when one is first watched. */
-export const loadSearchWorkers = later(async () => (await import('./search/client')).createSearchWorkers);
+export const loadSearchWorkers = later(() => import('./search/client'), 'createSearchWorkers');
 
 /** Several workers that share questions: fetched when many puzzles are first solved. */
-export const loadPool = later(async () => (await import('./pool')).createPool);
+export const loadPool = later(() => import('./pool'), 'createPool');
 
 /** The workers in which searches race: fetched when some are first compared. */
-export const loadRacers = later(async () => (await import('./race/client')).createRacers);
+export const loadRacers = later(() => import('./race/client'), 'createRacers');
 
 /** The worker that draws clips: fetched when one is first wanted. */
-export const loadClipWorker = later(async () => (await import('./clip/client')).createClipWorker);
+export const loadClipWorker = later(() => import('./clip/client'), 'createClipWorker');

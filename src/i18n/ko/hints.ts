@@ -10,7 +10,7 @@ export const hints: HintCatalogue = {
   techniques,
   path,
   choosing,
-  loadPages: later(async () => (await import('./pages')).pages),
+  loadPages: later(() => import('./pages'), 'pages'),
   in: hintIn,
   cell: words.cell,
   cells: { rowColumn, letters, words: words.cellAloud },

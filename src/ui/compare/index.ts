@@ -4,5 +4,5 @@ import { arriving } from '../shared';
 
 const load = later(() => import('./ComparePage'));
 
-export const ComparePage = arriving(later(async () => (await load()).ComparePage));
-export const ContestantsDialog = arriving(later(async () => (await load()).ContestantsDialog));
+export const ComparePage = arriving(later(load, 'ComparePage'));
+export const ContestantsDialog = arriving(later(load, 'ContestantsDialog'));

@@ -2,5 +2,5 @@
 import { later } from '../../parts';
 import { arriving } from '../shared';
 
-export const DoctorCard = arriving(later(async () => (await import('./DoctorCard')).DoctorCard));
-export const DoctorPanel = arriving(later(async () => (await import('./DoctorPanel')).DoctorPanel));
+export const DoctorCard = arriving(later(() => import('./DoctorCard'), 'DoctorCard'));
+export const DoctorPanel = arriving(later(() => import('./DoctorPanel'), 'DoctorPanel'));

@@ -7,6 +7,6 @@ export { Welcome } from './Welcome';
 
 const dialogs = later(() => import('./dialogs'));
 
-export const PasteDialog = arriving(later(async () => (await dialogs()).PasteDialog));
-export const ExportDialog = arriving(later(async () => (await dialogs()).ExportDialog));
-export const AsideDialog = arriving(later(async () => (await dialogs()).AsideDialog));
+export const PasteDialog = arriving(later(dialogs, 'PasteDialog'));
+export const ExportDialog = arriving(later(dialogs, 'ExportDialog'));
+export const AsideDialog = arriving(later(dialogs, 'AsideDialog'));

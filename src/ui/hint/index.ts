@@ -4,8 +4,8 @@ import { arriving } from '../shared';
 
 const room = later(() => import('./room'));
 
-export const HintSide = arriving(later(async () => (await room()).HintSide));
-export const HintLegend = arriving(later(async () => (await room()).HintLegend));
+export const HintSide = arriving(later(room, 'HintSide'));
+export const HintLegend = arriving(later(room, 'HintLegend'));
 export const TechniqueDialog = arriving(
   later(async () => (await (await room()).loadPages()).TechniqueDialog),
 );

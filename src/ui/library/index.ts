@@ -2,5 +2,5 @@
 import { later } from '../../parts';
 import { arriving } from '../shared';
 
-export const ExamplesDialog = arriving(later(async () => (await import('./ExamplesDialog')).ExamplesDialog));
+export const ExamplesDialog = arriving(later(() => import('./ExamplesDialog'), 'ExamplesDialog'));
 export { WELCOME } from './welcome';

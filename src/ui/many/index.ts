@@ -2,4 +2,4 @@
 import { later } from '../../parts';
 import { arriving } from '../shared';
 
-export const ManyDialog = arriving(later(async () => (await import('./ManyDialog')).ManyDialog));
+export const ManyDialog = arriving(later(() => import('./ManyDialog'), 'ManyDialog'));

@@ -15,7 +15,7 @@ import {
 import { Appearance } from './Appearance';
 import './settings.css';
 
-const TechniquesDialog = arriving(later(async () => (await import('./TechniquesDialog')).TechniquesDialog));
+const TechniquesDialog = arriving(later(() => import('./TechniquesDialog'), 'TechniquesDialog'));
 
 /** What one sets: the options, or, a door further, the techniques. One of the page's doors leads to both. */
 export function OptionsDialog() {

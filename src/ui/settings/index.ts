@@ -6,5 +6,5 @@ export { followTheme, oppositeTheme } from './theme';
 
 const dialogs = later(() => import('./dialogs'));
 
-export const OptionsDialog = arriving(later(async () => (await dialogs()).OptionsDialog));
-export const ShortcutsDialog = arriving(later(async () => (await dialogs()).ShortcutsDialog));
+export const OptionsDialog = arriving(later(dialogs, 'OptionsDialog'));
+export const ShortcutsDialog = arriving(later(dialogs, 'ShortcutsDialog'));

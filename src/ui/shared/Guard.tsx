@@ -6,7 +6,7 @@ import { useMessages, useStores } from './context';
 import { arriving, forgetFailed } from './loaded';
 
 /** Fetched before anything fails, as far as that goes: later there may be no network. */
-export const loadReport = later(async () => (await import('./Report')).Report);
+export const loadReport = later(() => import('./Report'), 'Report');
 const Report = arriving(loadReport);
 
 interface GuardProps {

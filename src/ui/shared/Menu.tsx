@@ -14,7 +14,7 @@ import { Guard } from './Guard';
 import { arriving } from './loaded';
 
 /** The list comes from a file of its own, after the first paint. */
-export const loadMenuList = later(async () => (await import('./MenuList')).default);
+export const loadMenuList = later(() => import('./MenuList'), 'default');
 export const MenuList = arriving(loadMenuList);
 
 export interface MenuEntry {

@@ -6,7 +6,7 @@ import { Guard } from './Guard';
 import { arriving } from './loaded';
 
 /** Comes with the words of its messages, after the first paint. */
-export const loadNoticeCard = later(async () => (await import('./NoticeCard')).default);
+export const loadNoticeCard = later(() => import('./NoticeCard'), 'default');
 const NoticeCard = arriving(loadNoticeCard);
 
 /** What happened, told in passing at the edge of the page, with the way back. An open dialog shows it in the page's place. */

@@ -18,7 +18,7 @@ import { VerdictGlyph } from './Glyphs';
 import { type VerdictAction, type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
-const Rated = arriving(later(async () => (await import('./Rated')).Rated));
+const Rated = arriving(later(() => import('./Rated'), 'Rated'));
 
 /** How long a verdict stands before the puzzle is rated, in milliseconds: the page has better to do at first. */
 const REST = 1500;

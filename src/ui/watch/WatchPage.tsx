@@ -28,7 +28,7 @@ import './screens.css';
 import './desk.css';
 import './short.css';
 
-const ClipLine = arriving(later(async () => (await import('./clip')).ClipLine));
+const ClipLine = arriving(later(() => import('./clip'), 'ClipLine'));
 
 /** A search to watch: sentence first, the board beside it, and the timeline with its controls below. */
 export function WatchPage() {

@@ -4,6 +4,6 @@ import { arriving } from '../shared';
 
 const room = later(() => import('./room'));
 
-export const WatchPage = arriving(later(async () => (await room()).WatchPage));
-export const StrategyDialog = arriving(later(async () => (await room()).StrategyDialog));
-export const MomentsDialog = arriving(later(async () => (await room()).MomentsDialog));
+export const WatchPage = arriving(later(room, 'WatchPage'));
+export const StrategyDialog = arriving(later(room, 'StrategyDialog'));
+export const MomentsDialog = arriving(later(room, 'MomentsDialog'));

@@ -10,7 +10,7 @@ import { playbackSource } from './playbackSource';
 import type { Span } from './span';
 import type { PlayheadSource } from './useChart';
 
-const ClipDialog = arriving(later(async () => (await import('../clip')).ClipDialog));
+const ClipDialog = arriving(later(() => import('../clip'), 'ClipDialog'));
 
 /** The chart of what is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
