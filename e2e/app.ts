@@ -65,10 +65,24 @@ export class App {
     await this.awake();
   }
 
-  /** Waits until the page answers: it comes with a board drawn in, which is woken when the scripts are there. */
+  /**
+   * Waits until the page answers: it comes with a board drawn in, which is woken when the scripts are there. Compare has
+   * no board, but a heading.
+   */
   async awake(): Promise<void> {
     await expect(this.page.locator('#shell[inert]')).toHaveCount(0);
-    await expect(this.grid).toBeVisible();
+    const view = this.page.getByRole('main').locator('[role=grid], h1');
+    await expect(view.filter({ visible: true }).first()).toBeVisible();
+  }
+
+  /** Waits until one's place is kept: what does that comes after the first picture. */
+  async placeKept(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => history.state), SOON).not.toBeNull();
+  }
+
+  /** Which view has the page. */
+  get view(): Locator {
+    return this.page.locator('[data-mode]');
   }
 
   /** Opens a puzzle in Play, as a link brings it. */

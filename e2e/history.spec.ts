@@ -70,8 +70,7 @@ for (const language of LANGUAGES) {
       await expect(comparing.rows).toHaveCount(count);
       await app.page.goForward();
       await isOpen(app, 'compare', words.contestants.title);
-      // There is no board to wait for.
-      await app.page.reload();
+      await app.reload();
       await isOpen(app, 'compare', words.contestants.title);
       await app.page.goBack();
       await isOpen(app, 'compare');
@@ -164,6 +163,47 @@ test('of another puzzle nothing is brought back', async ({ app }) => {
   await app.page.waitForTimeout(300);
   await isOpen(app, 'play');
   await app.showsDigits(HARD);
+});
+
+test('away to another page and back: the page is as it was', async ({ app }) => {
+  const watching = new Watching(app);
+  await app.openPuzzle(HARD);
+  await app.placeKept();
+  await app.select('r1c2');
+  await app.type('1');
+  await app.press('w');
+  await isOpen(app, 'watch');
+  // Keys go to Watch once it is there; it begins by playing.
+  await watching.pause.click();
+  await expect(watching.play).toBeVisible();
+  await app.press('Home', 'ArrowRight', 'ArrowRight');
+  await watching.isAt(2);
+  const strategies = await watching.openStrategies();
+  await expect(strategies).toBeVisible();
+  const title = (await strategies.getByRole('heading').first().textContent()) ?? '';
+  await app.page.goto('about:blank');
+  await app.page.goBack();
+  await isOpen(app, 'watch', title);
+  await app.page.goBack();
+  await isOpen(app, 'watch');
+  await watching.isAt(2);
+  await app.page.goBack();
+  await isOpen(app, 'play');
+  await app.showsCell('r1c2', '1');
+});
+
+test('a page of a technique that there no longer is: the list of all in its place', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.placeKept();
+  await app.page.evaluate(() => {
+    const place = { view: { kind: 'play' }, dialog: { name: 'technique', technique: 'renamedSince' } };
+    history.pushState({ unwind: 1, visit: 'old', key: 'old', chain: ['play', 'dialog'], place }, '');
+  });
+  await app.reload();
+  await isOpen(app, 'play', 'All techniques');
+  await app.press('ArrowRight');
+  await app.closeDialog();
+  await isOpen(app, 'play');
 });
 
 test('a moment that a link opened is left by Back to where the link was; by Escape to the board', async ({

@@ -179,7 +179,7 @@ function readDialog(value: unknown): DialogShown | null {
 const isDialog = (value: unknown): value is Dialog =>
   typeof value === 'string' && Object.hasOwn(HOME_OF, value);
 
-// Only what the page itself has put there: the list of techniques would be fetched for this alone.
+// The list of techniques would be fetched for this alone: the dialog itself asks whether there still is one of this name.
 const readTechnique = (value: unknown): TechniqueId | undefined =>
   typeof value === 'string' ? (value as TechniqueId) : undefined;
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Screen } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
 import { Dialog, useHintCatalogue, useStores } from '../../shared';
-import { ALL, neighbour, numberOf } from './order';
+import { ALL, known, neighbour, numberOf } from './order';
 import { TechniqueList } from './TechniqueList';
 import { TechniquePage } from './TechniquePage';
 import { usePages } from './usePages';
@@ -12,7 +12,7 @@ import './pages.css';
 /** The pages of techniques: one of them, or the list of all. */
 export function TechniqueDialog() {
   const { screen } = useStores();
-  const id = useStore(screen.store, (state) => state.technique ?? null);
+  const id = useStore(screen.store, ({ technique }) => known(technique));
   const { techniques } = useHintCatalogue();
   const pages = usePages();
   const body = useRef<HTMLDivElement>(null);
@@ -71,8 +71,8 @@ function Turning({ screen, id }: { readonly screen: Screen; readonly id: Techniq
 function useTurning(screen: Screen): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { technique } = screen.store.getState();
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || technique === undefined) return;
+      const technique = known(screen.store.getState().technique);
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || technique === null) return;
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const to = by === -1 || by === 1 ? neighbour(technique, by) : null;
       if (to === null) return;

@@ -6,6 +6,10 @@ export const ALL = CATALOGUE;
 /** The number of a technique among all, from 0. */
 export const numberOf = (id: TechniqueId): number => ALL.findIndex((one) => one.id === id);
 
+/** The technique of a page; `null` for the list of all, and for a name that an older history brings and none has now. */
+export const known = (id: TechniqueId | undefined): TechniqueId | null =>
+  ALL.find((one) => one.id === id)?.id ?? null;
+
 /** The page before (-1) or after (1) one; `null` at the ends. */
 export const neighbour = (id: TechniqueId, by: -1 | 1): TechniqueId | null =>
   ALL[numberOf(id) + by]?.id ?? null;

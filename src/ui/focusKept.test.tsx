@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Dialog, Mode } from '../stores';
+import { grid } from '../sudoku/core';
+import { keepFocus } from './focusKept';
+import { openApp, shown } from './testing';
+
+/* Every way into every view and dialog and out again: the focus is never left on the page itself. */
+
+const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+
+/** Over which views each dialog is opened. */
+const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
+  paste: ['play'],
+  examples: ['play'],
+  export: ['play'],
+  print: ['play'],
+  shortcuts: ['play', 'watch', 'hint', 'compare'],
+  options: ['play', 'watch'],
+  techniques: ['play'],
+  many: ['play'],
+  strategy: ['watch'],
+  moments: ['watch'],
+  contestants: ['compare'],
+  // It belongs to the chart, which is not drawn here.
+  clip: [],
+  technique: ['play', 'hint'],
+  aside: ['play'],
+};
+
+const KEY_OF = { watch: 'w', hint: 'h', compare: 'r' } as const;
+type View = keyof typeof KEY_OF;
+const VIEWS = ['watch', 'hint', 'compare'] as const satisfies readonly View[];
+
+const open = async () => {
+  const app = await openApp({ puzzle: EASY });
+  await app.compare.load();
+  keepFocus(app);
+  const shownMode = () => app.screen.store.getState().mode;
+  const openDialog = () => document.querySelector<HTMLElement>('dialog[open]');
+
+  /** Waits until all has come to rest; then the page itself does not have the focus. */
+  const keepsFocus = async (way: string): Promise<void> => {
+    const rests = () => expect(document.activeElement, way).not.toBe(document.body);
+    await waitFor(rests);
+    for (let task = 0; task < 3; task++) await shown(() => {});
+    await waitFor(rests);
+  };
+  /** The view itself, not what stands in its place while it loads. */
+  const isThere = (view: View) =>
+    waitFor(() =>
+      expect(
+        view === 'hint'
+          ? screen.queryByRole('region', { name: 'Hint' })?.querySelector('h2')
+          : document.querySelector('main [data-home]'),
+        view,
+      ).toBeTruthy(),
+    );
+  const enter = async (view: View): Promise<void> => {
+    await app.keys(KEY_OF[view]);
+    await isThere(view);
+    await keepsFocus(`into ${view}`);
+  };
+  const leaving = { watch: app.watch.leave, hint: app.hint.leave, compare: app.compare.leave };
+  /** On whatever it is, also on what the first Escape only stops. */
+  const pressEscape = async (): Promise<void> => {
+    for (let times = 0; shownMode() !== 'play' && times < 3; times++) await app.keys('{Escape}');
+  };
+  const focusBoard = async (): Promise<void> => {
+    await waitFor(() => screen.getByRole('region', { name: 'Keypad' }));
+    await shown(() => app.cells()[30]?.focus());
+    await waitFor(() => expect(app.focused()).toMatch(/^row 4, column 4/));
+  };
+  return { ...app, enter, pressEscape, focusBoard, isThere, keepsFocus, leaving, openDialog, shownMode };
+};
+
+it.each(VIEWS)(
+  'into %s and out again, by each way: back on the cell one came from',
+  async (view) => {
+    const { keys, enter, pressEscape, focusBoard, focused, keepsFocus, leaving, shownMode } = await open();
+    for (const [name, leave] of [
+      ['Escape', pressEscape],
+      ['its own key', () => keys(KEY_OF[view])],
+      ['Back', () => shown(leaving[view])],
+    ] as const) {
+      const way = `out of ${view} by ${name}`;
+      await focusBoard();
+      const cell = focused();
+      await enter(view);
+      await leave();
+      await waitFor(() => expect(shownMode(), way).toBe('play'));
+      await keepsFocus(way);
+      await waitFor(() => expect(focused(), way).toBe(cell));
+    }
+  },
+  60_000,
+);
+
+it('from view to view', async () => {
+  const { enter, pressEscape, focusBoard, focused, keepsFocus } = await open();
+  await focusBoard();
+  const cell = focused();
+  for (const view of ['watch', 'hint', 'watch', 'hint'] as const) await enter(view);
+  await pressEscape();
+  await keepsFocus('out of the last view');
+  await waitFor(() => expect(focused()).toBe(cell));
+}, 60_000);
+
+it('into the panel that examines a puzzle and out again', async () => {
+  const { doctor, focusBoard, keepsFocus } = await open();
+  await focusBoard();
+  await shown(() => doctor.open());
+  await keepsFocus('into it');
+  await shown(() => doctor.close());
+  await keepsFocus('out of it');
+}, 60_000);
+
+it.each(['play', ...VIEWS] as const)(
+  'into each dialog over %s and out again, by each way',
+  async (view) => {
+    const { enter, focusBoard, focused, keepsFocus, keys, openDialog, screen: dialogs } = await open();
+    const waysOut: readonly (readonly [name: string, close: () => unknown])[] = [
+      ['Escape', () => keys('{Escape}')],
+      ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+      ['a press beside it', () => fireEvent.click(openDialog() ?? document)],
+      ['Back', () => dialogs.show({ dialog: null })],
+    ];
+    await focusBoard();
+    const cell = focused();
+    if (view !== 'play') await enter(view);
+    for (const [dialog, over] of Object.entries(OVER) as [Dialog, readonly Mode[]][]) {
+      if (!over.includes(view)) continue;
+      for (const [name, close] of waysOut) {
+        const way = `${dialog} over ${view}, out by ${name}`;
+        await shown(() => dialogs.open(dialog));
+        await waitFor(() => expect(openDialog(), way).not.toBeNull());
+        await keepsFocus(`into ${way}`);
+        await shown(close);
+        await waitFor(() => expect(openDialog(), way).toBeNull());
+        await keepsFocus(way);
+        if (view === 'play') await waitFor(() => expect(focused(), way).toBe(cell));
+      }
+    }
+  },
+  90_000,
+);
+
+it('from a dialog to the pages of techniques, back to it, and out', async () => {
+  const { focusBoard, focused, keepsFocus, keys, openDialog, screen: dialogs } = await open();
+  await focusBoard();
+  const before = focused();
+  await shown(() => dialogs.open('techniques'));
+  await waitFor(() => expect(openDialog()).not.toBeNull());
+  await keepsFocus('into the list');
+  await shown(() => dialogs.open('technique', 'xWing'));
+  await screen.findByRole('dialog', { name: 'X-Wing' });
+  await keepsFocus('onto a page');
+  await keys('{Escape}');
+  await screen.findByRole('dialog', { name: /techniques/i });
+  await keepsFocus('back in the list');
+  await keys('{Escape}');
+  await waitFor(() => expect(openDialog()).toBeNull());
+  await keepsFocus('out of both');
+  await waitFor(() => expect(focused()).toBe(before));
+}, 60_000);
