@@ -82,8 +82,8 @@ describe('the dialog of techniques', () => {
         waitFor(() => expect(screen.getByRole('region', { name: 'Hint' }).textContent).toMatch(text), {
           timeout: PATIENCE,
         });
-      await says('With the techniques you have ticked, r1c1 cannot be reached.');
-      await push('Allow all techniques this once');
+      await says('The techniques you have ticked cannot solve r1c1.');
+      await push('Use all techniques this once');
       await says('can be solved now');
       expect(choice.getState().without).toEqual(ids);
     },
