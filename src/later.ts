@@ -1,18 +1,44 @@
-import { later } from './parts';
-import type { Stores } from './stores';
+import { LANGUAGES, type LanguageId } from './i18n';
+import { later, toldByView } from './parts';
+import { fetchMoreAnswers, type Stores } from './stores';
+import { loadMenus } from './ui/Header';
 import { loadPrinting } from './ui/print';
+import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
 
 const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
 
 /** What can wait until the first screen is painted and its scripts have all come. */
 export async function afterwards(stores: Stores): Promise<void> {
+  const { language } = stores.settings.getState();
+  for (const load of [
+    LANGUAGES[language].loadMore,
+    loadNoticeCard,
+    loadMenuList,
+    loadMenus,
+    fetchMoreAnswers,
+    loadReport,
+  ])
+    load().catch(toldByView);
+  const name = (): void => void nameDocument(stores.settings.getState().language).catch(toldByView);
+  stores.settings.subscribe((now, before) => {
+    if (now.language !== before.language) name();
+  });
+  name();
   // All of each font family. The page is laid out anew for each of the two, which the many files of Korean make too long for one.
   await wholeFonts();
   await wholeKorean();
-  // The manifest; and the icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
-    link.href = link.dataset.later ?? '';
+  // The icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts.
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon?.dataset.later) icon.href = icon.dataset.later;
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);
+}
+
+/** Tells in a language what the browser shows of the page: its title, what it is, and its manifest. */
+async function nameDocument(language: LanguageId): Promise<void> {
+  const words = (await LANGUAGES[language].loadMore()).document;
+  document.title = words.title;
+  document.querySelector('meta[name=description]')?.setAttribute('content', words.description);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./unwind.${language}.webmanifest`);
 }

@@ -6,12 +6,10 @@ import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { later, PartAbsent, toldByView } from './parts';
 import { askPageAbout } from './parts/page';
-import { createStores, fetchMoreAnswers } from './stores';
+import { createStores } from './stores';
 import { App } from './ui/App';
-import { loadMenus } from './ui/Header';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
-import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
 import { createThread } from './worker';
 
 /** The page's storage, `null` where it is switched off: then even to look at it throws. */
@@ -136,17 +134,10 @@ async function start(): Promise<void> {
   afterPaint(() => {
     workThread.warm();
     // What does not come now is asked for again when it is wanted.
-    for (const load of [
-      fetchPlace,
-      async () => (await fetchAfterwards())(stores),
-      LANGUAGES[language].loadMore,
-      loadNoticeCard,
-      loadMenuList,
-      loadMenus,
-      fetchMoreAnswers,
-      loadReport,
-    ])
-      load().catch(toldByView);
+    fetchPlace().catch(toldByView);
+    fetchAfterwards()
+      .then((afterwards) => afterwards(stores))
+      .catch(toldByView);
   });
 }
 

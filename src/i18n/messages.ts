@@ -3,6 +3,7 @@ import type { BoardMessages } from './sections/board';
 import type { ChartMessages } from './sections/chart';
 import type { ClipMessages } from './sections/clip';
 import type { DoctorMessages } from './sections/doctor';
+import type { DocumentMessages } from './sections/document';
 import type { EntryMessages } from './sections/entry';
 import type { HintMessages } from './sections/hint';
 import type { ManyMessages } from './sections/many';
@@ -36,6 +37,7 @@ export interface MoreMessages {
   readonly chart: ChartMessages;
   readonly clip: ClipMessages;
   readonly doctor: DoctorMessages;
+  readonly document: DocumentMessages;
   readonly entry: EntryMessages;
   readonly many: ManyMessages;
   readonly menus: MenuMessages;

@@ -13,8 +13,6 @@ function day(at: number): string {
 }
 
 export const app: AppMessages = {
-  pageTitle: 'Unwind: Sudoku solver',
-  pageDescription: 'Type or paste a Sudoku: solve it, watch the search think, get a hint you can follow.',
   solve: 'Solve',
   watch: 'Watch',
   hint: 'Hint',

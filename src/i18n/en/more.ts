@@ -2,6 +2,7 @@ import type { MoreMessages } from '../messages';
 import { chart } from './chart';
 import { clip } from './clip';
 import { doctor } from './doctor';
+import { document } from './document';
 import { entry } from './entry';
 import { many } from './many';
 import { menus, options } from './menus';
@@ -14,6 +15,7 @@ export const more: MoreMessages = {
   chart,
   clip,
   doctor,
+  document,
   entry,
   many,
   menus,

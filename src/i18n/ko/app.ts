@@ -10,9 +10,6 @@ function day(at: number): string {
 }
 
 export const app: AppMessages = {
-  pageTitle: 'Unwind: 스도쿠 풀이',
-  pageDescription:
-    '스도쿠를 입력하거나 붙여넣으면 답을 구하고, 탐색 과정을 보여 주고, 따라갈 수 있는 힌트를 줍니다.',
   solve: '풀기',
   watch: '지켜보기',
   hint: '힌트',

@@ -3,9 +3,6 @@ import type { Cell, Digit, Origin } from '../../sudoku/core';
 
 /** The frame of the page: keys, menus, headings, the keypad and the options. */
 export interface AppMessages {
-  /** The title of the page, and what search engines and bookmarks say of it: as in index.html, where it is English. */
-  readonly pageTitle: string;
-  readonly pageDescription: string;
   readonly solve: string;
   readonly watch: string;
   readonly hint: string;

@@ -60,18 +60,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
     const { documentElement } = document;
     // Set again, even to the same, it would have the look of all of the page worked out again.
     if (documentElement.lang !== language) documentElement.lang = language;
-    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    if (manifest) {
-      // It is fetched later, and again only where it is another.
-      manifest.dataset.later = `./unwind.${language}.webmanifest`;
-      if (manifest.hasAttribute('href')) manifest.href = manifest.dataset.later;
-    }
   }, [language]);
-  useEffect(() => {
-    const { pageTitle, pageDescription } = messages.app;
-    document.title = pageTitle;
-    document.querySelector('meta[name=description]')?.setAttribute('content', pageDescription);
-  }, [messages]);
   return (
     <Context value={{ stores, commands, messages, language }}>
       <DressProvider value={dress}>{children}</DressProvider>
