@@ -47,7 +47,7 @@ test.describe('print', () => {
   test('says what puzzle it is, and nothing of the screen', async ({ app }) => {
     await app.openPuzzle(EASY);
     // Rated once one has rested for a while.
-    await expect(app.verdict.locator('..')).toContainText('ER');
+    await expect(app.verdict.locator('..')).toContainText('SE');
     const text = await printedText(app.page);
     const { title } = app.words.app;
     expect(text).toContain(title({ kind: 'link', name: null, at: Date.now() }, null));

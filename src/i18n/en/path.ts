@@ -1,4 +1,5 @@
 import type { ChoosingMessages, PathMessages } from '../sections/path';
+import { inSentence } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
@@ -33,7 +34,7 @@ export const path: PathMessages = {
   },
   rating: 'Rating…',
   rated: ({ er, level, hardest, solved }) => ({
-    lead: `${solved ? level : `${level} at least`} · needs ${techniques.names[hardest]}`,
+    lead: `${solved ? level : `${level} at least`} · needs ${inSentence(techniques.names[hardest])}`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   }),
   numbers: ({ er, ep, ed, solved }) =>
