@@ -48,9 +48,18 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ failure: null });
   };
 
+  /** Whether the network came back while nothing had failed yet: a part may give up only after that. */
+  #isBack = false;
+
   readonly #online = (): void => {
+    this.#isBack = this.state.failure === null;
     if (this.state.failure?.error instanceof PartAbsent) this.#again();
   };
+
+  override componentDidCatch(error: unknown): void {
+    if (this.#isBack && error instanceof PartAbsent) this.#again();
+    this.#isBack = false;
+  }
 
   override componentDidMount(): void {
     addEventListener('online', this.#online);
