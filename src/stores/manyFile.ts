@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask';
+
 /** What holds many puzzles: a text, or files that are read as if they were one. */
 export type ManyContent = string | readonly Blob[];
 
@@ -24,5 +26,3 @@ export async function fileOf(content: ManyContent): Promise<Blob> {
   }
   return new Blob(parts);
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

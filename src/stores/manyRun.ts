@@ -14,6 +14,7 @@ import { type Pool, poolSize, type Thread } from '../worker';
 import { streamOf } from './blobStream';
 import type { ManyInput, ManyOffer, ManyWorld } from './many';
 import { fileOf } from './manyFile';
+import { nextTask } from './nextTask';
 
 export interface ManyState {
   /** How many runs there have been. */
@@ -248,5 +249,3 @@ export function createManyRun(
     save,
   };
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
