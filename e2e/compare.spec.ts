@@ -65,7 +65,7 @@ test('a strategy is stopped at the limit of time, and the page says so', async (
 test('it is told where two of them part, and watched there', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(HARD);
-  const part = app.page.getByRole('region', { name: 'Where two of them part' });
+  const part = app.page.getByRole('region', { name: 'Where two strategies differ' });
   await part.getByRole('combobox', { name: 'First strategy' }).selectOption('Exact cover');
   await part.getByRole('combobox', { name: 'Second strategy' }).selectOption('Fewest candidates first');
   await expect(part.getByText(/^They part at (the first step|step [\d,]+)\.$/)).toBeVisible();

@@ -25,7 +25,7 @@ test('many solutions are examined by touch', async ({ app }) => {
   await app.openPuzzle(TWO);
   await app.button('Examine').tap();
   const panel = app.page.getByRole('region', { name: 'What the solutions share' });
-  await expect(panel).toContainText('49 blank cells are the same in all solutions');
+  await expect(panel).toContainText('49 empty cells are the same in all solutions');
   await fitsThumbs(app.page);
   await hasNoViolations(app);
   await panel.getByRole('button', { name: 'r4c1 = 3, add as a given' }).tap();

@@ -106,7 +106,7 @@ test('many solutions: what they share, two of them, and a clue that leaves one',
   await app.openPuzzle(TWO);
   await examine(app);
   const found = panel(app, 'What the solutions share');
-  await expect(found).toContainText('49 blank cells are the same in all solutions');
+  await expect(found).toContainText('49 empty cells are the same in all solutions');
   await expect(found).toContainText('They differ in 4 cells: r4c1, r4c6, r6c1 and r6c6.');
   await app.showsCell('r4c1', 'empty, some solution has 3 6');
   await app.showsCell('r1c1', 'empty, the same in all solutions, 4');
@@ -130,12 +130,12 @@ test('many solutions where no single clue is enough: clues found greedily, added
   await expect(app.verdict).toContainText('more than 1,000');
   const busiest = await longestTask(app.page, async () => {
     await examine(app);
-    await expect(panel(app, 'What the solutions share')).toContainText(/\d+ more clues are enough/);
+    await expect(panel(app, 'What the solutions share')).toContainText(/\d+ more givens are enough/);
   });
   expect(busiest).toBeLessThan(50);
   await expect(panel(app, 'What the solutions share')).toContainText('so fewer might do.');
   await app.showsCell('r1c1', '1, given');
-  await app.page.getByRole('button', { name: /^Add these \d+ clues$/ }).click();
+  await app.page.getByRole('button', { name: /^Add these \d+ givens$/ }).click();
   await expect(app.verdict).toContainText('One solution');
   await app.press('z');
   await app.showsDigits(OPEN);
@@ -170,7 +170,7 @@ test('the entry that broke the puzzle is shown only when asked, and undone to be
   await app.showsCell('r1c4', '2');
   await app.click('Show my first mistake');
   await expect(panel(app, 'Examine the puzzle')).toContainText(
-    'The 2 in r1c4 was the first to rule every solution out. It is entry 2.',
+    'The 2 in r1c4 was the first entry that no solution has. It is entry number 2.',
   );
   await app.showsCell('r1c4', '2, the first mistake');
   await app.click('Undo to before it');
@@ -201,7 +201,7 @@ test('what takes long is stopped at once, and goes on when asked', async ({ app 
   await app.showsCell('r1c1', '4');
   arrive();
   await found.getByRole('button', { name: 'Go on' }).click();
-  await expect(found).toContainText('49 blank cells are the same in all solutions');
+  await expect(found).toContainText('49 empty cells are the same in all solutions');
   await app.page.unroute(/entry-.*\.js$/);
 });
 

@@ -8,7 +8,7 @@ import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, nineLines, withDigits } fr
 test('paste and Solve: two actions to the answer', async ({ app }) => {
   await app.open();
   await app.paste(nineLines(EASY.replaceAll('.', '*')));
-  await expect(app.notices).toContainText('9 lines, blanks are `*`, 30 givens.');
+  await expect(app.notices).toContainText('9 lines, empty cells are `*`, 30 givens.');
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
   await app.showsPhase('play');
@@ -138,7 +138,7 @@ test('a missing cell is counted, named, and added', async ({ app }) => {
   await app.paste(nineLines(EASY).slice(0, -1));
   await expect(app.dialog.getByRole('status')).toContainText('80 of 81 cells: row 9 has 8.');
   await expect(app.marked).toHaveText('....8..7');
-  await app.dialog.getByRole('button', { name: 'Add 1 blank to row 9' }).click();
+  await app.dialog.getByRole('button', { name: 'Add 1 empty cell to row 9' }).click();
   await expect(app.dialog.getByRole('status')).toContainText('29 givens');
   await app.closeDialog();
   await app.showsDigits(HARD);
@@ -185,7 +185,7 @@ test('in the dialog one types or pastes, sees a preview, and imports', async ({ 
   await expect(app.dialog.getByRole('status')).toContainText('60 of 81 cells.');
   await app.showsCell('r1c5', '6, example');
   await app.paste(EASY.slice(60));
-  await expect(app.dialog.getByRole('status')).toContainText('1 line, blanks are `.`, 30 givens.');
+  await expect(app.dialog.getByRole('status')).toContainText('1 line, empty cells are `.`, 30 givens.');
   await app.dialog.getByRole('button', { name: 'Import' }).click();
   await app.showsDigits(EASY);
 });

@@ -59,7 +59,7 @@ test('jumps, steps and the recording are in the menu by the thumb, and all fits 
   await app.dialog.getByRole('button', { name: 'Go', exact: true }).tap();
   await expect(app.dialog).toBeHidden();
   await watching.isAt(77);
-  await watching.choose('Record further');
+  await watching.choose('Record more');
   await expect(watching.recording).toHaveText(/^Recording: /);
   await watching.isAt(77);
 });

@@ -22,7 +22,7 @@ test('Watch opens by key and button, plays, pauses, and leaves the board as it w
   await expect(watching.play).toBeFocused();
   await app.press('Home');
   await watching.isAt(0);
-  await expect(watching.sentence).toHaveText('Start: 51 cells are blank.');
+  await expect(watching.sentence).toHaveText('Start: 51 cells are empty.');
   await app.press('w');
   await app.showsCell('r1c3', '4');
   await app.start('watch');
@@ -34,7 +34,7 @@ test('Watch opens by key and button, plays, pauses, and leaves the board as it w
 test('the search goes step by step, both ways, and to its ends', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
-  await watching.isSeen(app.page.getByText('No choice stands.'));
+  await watching.isSeen(app.page.getByText('No guess stands.'));
   await app.press('ArrowRight');
   await watching.isAt(1);
   await watching.isSeen(watching.stack.first());
@@ -42,7 +42,7 @@ test('the search goes step by step, both ways, and to its ends', async ({ app })
   await app.showsCell('r1c3', '1, guess, depth 1, tried now');
   await app.showsCell('r1c1', '5, given, in the way');
   await expect(watching.counter('guesses')).toHaveText('1');
-  await expect(watching.line).toHaveText('else put it in and go on at the next blank');
+  await expect(watching.line).toHaveText('else put it in and go on at the next empty cell');
   await watching.button('Step forward').click();
   await watching.isAt(2);
   await app.press('ArrowLeft');
@@ -290,12 +290,12 @@ test('a search without end is seen while it is recorded, paused and stopped', as
   await watching.isAt(999_999);
   await watching.button('Pause recording').click();
   await expect(watching.recording).toHaveText(/^Recording paused at step/);
-  await watching.button('Go on recording').click();
+  await watching.button('Resume recording').click();
   await expect(watching.recording).toHaveText(/^Recording: /);
   await watching.button('Stop recording').click();
   await expect(watching.recording).toHaveText(/ steps recorded, then stopped by you\./);
   await watching.isAt(999_999);
-  await expect(watching.button('Record further')).toBeVisible();
+  await expect(watching.button('Record more')).toBeVisible();
 });
 
 test('a walk that is far is told and can be cancelled', async ({ app }) => {
@@ -346,7 +346,7 @@ test('the search may start from my board', async ({ app }) => {
   await dialog.getByRole('button', { name: 'My board' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await watching.isAt(0);
-  await expect(watching.sentence).toHaveText('Start: 50 cells are blank.');
+  await expect(watching.sentence).toHaveText('Start: 50 cells are empty.');
   await app.showsCell('r1c3', '4, given');
 });
 

@@ -670,10 +670,10 @@ describe('what is said of numbers', () => {
     [
       'compare.parting.never',
       [
-        'They never part: neither has a step to make.',
-        'They never part: both make the same 351 steps, to the end.',
-        '갈라지지 않습니다. 둘 다 할 단계가 없습니다.',
-        '갈라지지 않습니다. 끝까지 351단계가 모두 같습니다.',
+        'They never differ: neither has a step to make.',
+        'They never differ: both make the same 351 steps, to the end.',
+        '달라지지 않습니다. 둘 다 할 단계가 없습니다.',
+        '달라지지 않습니다. 끝까지 351단계가 모두 같습니다.',
       ],
     ],
     [
@@ -684,13 +684,13 @@ describe('what is said of numbers', () => {
         'Read 49,151 puzzles. Every 32nd is compared on: 1,536.',
         '퍼즐 0개를 읽었습니다.',
         '퍼즐 1개를 읽었습니다.',
-        '퍼즐 49,151개를 읽었습니다. 32개마다 하나씩 모두 1,536개로 견줍니다.',
+        '퍼즐 49,151개를 읽었습니다. 32개마다 하나씩 모두 1,536개로 비교합니다.',
       ],
     ],
     ['compare.duration', ['12 µs', '0.40 ms', '24 ms', '1.3 s', '12µs', '0.40ms', '24ms', '1.3초']],
     ['compare.ratio', ['× 1.3', '× 12', '× 5,000', '1.3배', '12배', '5,000배']],
     ['chart.short', ['19.5M', '692M', '1,945만', '6.92억']],
-    ['reading.recognised#0', ['9 lines, blanks are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.']],
+    ['reading.recognised#0', ['9 lines, empty cells are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.']],
   ])('%s', (path, sentences) => {
     expect(said(path)).toEqual(sentences);
   });

@@ -89,10 +89,10 @@ describe('English', () => {
   it('says what it recognised', async () => {
     const { recognised } = await load();
     expect(recognised(choiceWith({ lines: 9, blank: '*', givens: 21 }))).toBe(
-      '9 lines, blanks are `*`, 21 givens.',
+      '9 lines, empty cells are `*`, 21 givens.',
     );
     expect(recognised(choiceWith({ lines: 1, blank: ' ', givens: 1, entries: 1, notes: 1 }))).toBe(
-      '1 line, blanks are spaces, 1 given, 1 entry, notes in 1 cell.',
+      '1 line, empty cells are spaces, 1 given, 1 entry, notes in 1 cell.',
     );
     expect(recognised(choiceWith({ lines: null, unknownKeys: ['theme', 'v'] }))).toBe(
       'Unwind link, 21 givens. Not used: theme and v.',

@@ -571,7 +571,7 @@ describe('a full board', () => {
     expect(completionOf(boardOf(page))).toBe('withAnswers');
   });
 
-  it('is nothing to speak of while a cell is blank, or where all is given', () => {
+  it('is nothing to speak of while a cell is empty, or where all is given', () => {
     expect(completionOf(boardOf(openWith(WELCOME)))).toBeNull();
     expect(completionOf(boardOf(openWith(WELCOME_SOLUTION)))).toBeNull();
   });

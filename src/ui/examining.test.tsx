@@ -116,7 +116,7 @@ describe('a puzzle with many solutions', () => {
     await says(0, 'row 1, column 1, empty, the same in all solutions, 4');
     await says(27, 'row 4, column 1, empty, some solution has 3 6');
     expect(boardOf(app).notes.every((notes) => notes === 0)).toBe(true);
-    expect(screen.getByText(/49 blank cells are the same in all solutions/)).toBeTruthy();
+    expect(screen.getByText(/49 empty cells are the same in all solutions/)).toBeTruthy();
     await user.click(screen.getByRole('switch', { name: /Show what each cell can be/ }));
     expect(names()[0]).toBe('row 1, column 1, empty');
   });
@@ -150,7 +150,7 @@ describe('a puzzle with many solutions', () => {
   it('tells how many clues are enough where one is not', async () => {
     const { press } = await open(put(WELCOME, cell(6), null));
     await press('Examine');
-    expect(await screen.findByRole('heading', { name: 'What would make it one' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'What would leave one solution' })).toBeTruthy();
   });
 });
 
@@ -159,10 +159,10 @@ describe('a puzzle with one solution', () => {
     const { press, says } = await open(WELCOME);
     await press('Examine');
     await press('Check each given');
-    await screen.findByText(/^\d+ of 32 givens could go, any one of them alone/);
+    await screen.findByText(/^\d+ of 32 givens could be removed, any one of them alone/);
     const spare = /alone: (r\dc\d)/.exec(document.body.textContent ?? '')?.[1] ?? '';
     const [row = 0, column = 0] = (spare.match(/\d/g) ?? []).map(Number);
-    await says((row - 1) * 9 + column - 1, /given, could go$/);
+    await says((row - 1) * 9 + column - 1, /given, could be removed$/);
   });
 
   it('tells the first mistake only when asked, and undoes to before it', async () => {
@@ -177,7 +177,7 @@ describe('a puzzle with one solution', () => {
     await screen.findByRole('button', { name: 'Show my first mistake' });
     expect(names().some((name) => name?.includes('mistake'))).toBe(false);
     await press('Show my first mistake');
-    await screen.findByText('The 5 in r1c2 was the first to rule every solution out. It is entry 2.');
+    await screen.findByText('The 5 in r1c2 was the first entry that no solution has. It is entry number 2.');
     await says(1, 'row 1, column 2, 5, the first mistake');
     await press('Undo to before it');
     expect(boardOf(stores).entries.slice(0, 4)).toBe(`${WELCOME_SOLUTION[0]}...`);

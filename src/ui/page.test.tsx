@@ -127,7 +127,7 @@ describe('a dialog', () => {
     const { push, dialog } = await openPuzzle();
     await push('Keyboard shortcuts');
     const { getByText } = within(await dialog('Keyboard'));
-    getByText('Pencil a note in or out');
+    getByText('Write or remove a note');
   });
 });
 
@@ -189,7 +189,7 @@ describe('the theme', () => {
 describe('options', () => {
   it.each([
     ['Point out mistakes as I go', 'pointOutMistakes', true],
-    ['Strike a placed digit from notes it rules out', 'strikeNotes', false],
+    ['Remove a placed digit from the notes it rules out', 'strikeNotes', false],
     [/^Pick the digit first, then the cells/, 'digitFirst', true],
     ['Single letters are shortcuts', 'letterKeys', false],
   ] as const)('%s', async (name, key, value) => {

@@ -24,7 +24,7 @@ async function openWatch(puzzle = HARD) {
 describe('the page of Watch', () => {
   it('says what happens, on the board too, and lights the line of the method', async () => {
     const { says, push, cell } = await openWatch();
-    await says('Start: 60 cells are blank.');
+    await says('Start: 60 cells are empty.');
     await push('Step forward');
     await says('Trying 1 in r1c2, the first of four.');
     expect(cell('row 1, column 2, 1, guess, depth 1, tried now').textContent).toBe('1');

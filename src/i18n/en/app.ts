@@ -28,7 +28,7 @@ export const app: AppMessages = {
   },
   welcome: {
     title: 'Type, paste, or drop a puzzle.',
-    text: 'The example steps aside as you type; 0 or space skips a cell. Or tap any cell and play the example.',
+    text: 'Typing replaces the example; 0 or space skips a cell. Or tap a cell and play the example.',
     paste: 'Paste',
     openFile: 'Open a file',
     examples: 'Examples',
@@ -96,7 +96,7 @@ export const app: AppMessages = {
   canBe: (cell, digits) => `${words.cell(cell)} can be ${words.or(digits.map(String))}.`,
   holds: (cell, role, digit) =>
     `${words.cell(cell)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
-  cannotBe: (cell) => `${words.cell(cell)} has no digit left.`,
+  cannotBe: (cell) => `${words.cell(cell)} has no candidate left.`,
   several: (count) => `${count} cells selected.`,
   options: {
     pencil: 'Pencil in all candidates',

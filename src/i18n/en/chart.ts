@@ -46,7 +46,7 @@ export const chart: ChartMessages = {
   expand: 'Expand the chart',
   shrink: 'Back to the board',
   mark: 'Mark this step',
-  unmark: 'Take the mark away',
+  unmark: 'Remove the mark',
   more: 'More for the chart',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

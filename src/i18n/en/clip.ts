@@ -56,7 +56,7 @@ export const clip: ClipMessages = {
   goesOn: 'It goes on when you close this, and is saved when it is done.',
   cancel: 'Cancel the clip',
   unsupported:
-    'This browser cannot draw clips: it has no canvas beside the page (OffscreenCanvas). A newer one can; a picture of the chart can be saved as PNG or SVG here too.',
+    'This browser cannot draw clips: it lacks OffscreenCanvas. A newer browser can. The chart can be saved as PNG or SVG here.',
   caption: {
     step: (step) => `Step ${count(step)}`,
     depth: (depth) => `Depth ${depth}`,

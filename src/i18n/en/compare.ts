@@ -84,7 +84,7 @@ export const compare: CompareMessages = {
   stopOne: 'Stop',
   stop: (name) => `Stop ${name}`,
   legend: {
-    most: 'filled most often, on each board by itself',
+    most: 'filled most often on that board',
     once: 'once or twice',
     given: 'given',
     scales: 'Every scale is logarithmic: one gridline is ten times more.',
@@ -96,22 +96,23 @@ export const compare: CompareMessages = {
   axisOf: 'What the axis counts',
 
   parting: {
-    title: 'Where two of them part',
+    title: 'Where two strategies differ',
     first: 'First strategy',
     second: 'Second strategy',
     looking: (steps) =>
       steps === 0 ? 'Comparing step by step.' : `The same for ${count(steps)} steps so far.`,
-    at: (step) => (step === 1 ? 'They part at the first step.' : `They part at step ${count(step)}.`),
+    at: (step) =>
+      step === 1 ? 'They differ at the first step.' : `They first differ at step ${count(step)}.`,
     never: (steps) =>
       steps === 0
-        ? 'They never part: neither has a step to make.'
-        : `They never part: both make the same ${count(steps)} ${steps === 1 ? 'step' : 'steps'}, to the end.`,
+        ? 'They never differ: neither has a step to make.'
+        : `They never differ: both make the same ${count(steps)} ${steps === 1 ? 'step' : 'steps'}, to the end.`,
     notYet: (steps) =>
       steps === 0
         ? 'Not compared: it was stopped before the first step.'
-        : `The same for the first ${count(steps)} steps. Whether they part later is not known.`,
+        : `The same for the first ${count(steps)} steps. Whether they differ later is not known.`,
     stop: 'Stop comparing',
-    goOn: 'Compare on',
+    goOn: 'Go on comparing',
     same: 'Choose two different strategies.',
     does: (name, step) => {
       if (step === null) return `${name} has ended.`;
@@ -168,13 +169,13 @@ export const compare: CompareMessages = {
     progress: 'Puzzles done',
     done: (number, of) => `${count(number)} of ${puzzles(of)}`,
     stopped: (number, of) => `stopped at ${count(number)} of ${puzzles(of)}`,
-    median: (value) => `half within ${value}`,
-    ninety: (value) => `nine tenths within ${value}`,
+    median: (value) => `median ${value}`,
+    ninety: (value) => `90 % under ${value}`,
     total: (value, atLeast) => `${atLeast ? 'at least ' : ''}${value} in all`,
     capped: (number) => `${count(number)} given up`,
     allCapped: (limit) => `more than half given up at ${limit}`,
     help: (tallest) =>
-      `Each column is a range of results, its height the number of puzzles in it; the tallest stands for ${puzzles(tallest)}. The pointer marks the middle: half the puzzles took no more. Hatched: given up at the limit.`,
+      `Each column counts the puzzles whose result is in its range; the tallest counts ${puzzles(tallest)}. The pointer marks the median. Hatched: given up at the limit.`,
     noResult: 'no result yet',
     plot: (name, measure, said, number, range) =>
       `${name}, ${measure.toLowerCase()} over ${puzzles(number)}: ${said.join(', ')}${range === null ? '' : `, from ${range[0]} to ${range[1]}`}`,
@@ -210,7 +211,7 @@ export const compare: CompareMessages = {
     },
     strategy: 'Strategy',
     add: 'Add a strategy',
-    remove: (name) => `Take ${name} out`,
+    remove: (name) => `Remove ${name}`,
     done: 'Done',
   },
 

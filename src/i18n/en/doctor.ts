@@ -61,9 +61,9 @@ export const doctor: DoctorMessages = {
         },
         fix,
       ),
-    only: 'No other single change does.',
+    only: 'No other single change gives exactly one.',
     showOthers: (number) => `Show ${plural(number, 'other', 'others')}`,
-    others: 'Other changes that do',
+    others: 'Other changes that give exactly one',
     list: 'Changes that give exactly one solution, the likeliest first',
     proposed: (digit) => (digit === null ? 'would be cleared' : `would be ${digit}`),
     suspicion: 'A digit that was read or typed wrong can leave many solutions.',
@@ -83,44 +83,44 @@ export const doctor: DoctorMessages = {
   },
   many: {
     title: 'What the solutions share',
-    about: 'A proper puzzle has exactly one solution. A clue is missing here, or a digit is wrong.',
+    about: 'A proper puzzle has exactly one solution. A given is missing here, or a digit is wrong.',
     show: 'Show what each cell can be',
     showNote: 'Digits that some solution has there. Nothing is written.',
     undecided: (number) => `${plural(number, 'candidate', 'candidates')} of 729 still open`,
     same: (number) =>
       number === 0
-        ? 'No blank cell is the same in all solutions.'
-        : `${plural(number, 'blank cell is', 'blank cells are')} the same in all solutions, boxed on the board.`,
+        ? 'No empty cell is the same in all solutions.'
+        : `${plural(number, 'empty cell is', 'empty cells are')} the same in all solutions, boxed on the board.`,
     possible: (digits) => `some solution has ${digits.join(' ')}`,
     isSame: 'the same in all solutions',
     pair: 'Two of them side by side',
     differ: (cells) => `They differ in ${plural(cells.length, 'cell', 'cells')}: ${and(cells.map(cell))}.`,
     one: 'One solution, its differing cells marked',
     other: 'Another solution, its differing cells marked',
-    clues: 'What would make it one',
-    decisive: 'One more clue is enough. Any one of these leaves exactly one solution:',
-    noneDecisive: 'No single clue leaves exactly one solution.',
+    clues: 'What would leave one solution',
+    decisive: 'One more given is enough. Any one of these leaves exactly one solution:',
+    noneDecisive: 'No single given leaves exactly one solution.',
     clue: ({ cell: at, digit }) => `${cell(at)} = ${digit}`,
     addClue: (clue) => `${doctor.many.clue(clue)}, add as a given`,
     showAll: (number) => `Show all ${count(number)}`,
     enough: (clues, fewest) =>
-      `${plural(clues.length, 'more clue is', 'more clues are')} enough: ${and(
+      `${plural(clues.length, 'more given is', 'more givens are')} enough: ${and(
         clues.map((clue) => doctor.many.clue(clue)),
-      )}. ${fewest ? 'Fewer are not.' : 'Chosen one after the other, so fewer might do.'}`,
-    addAll: (number) => `Add these ${count(number)} clues`,
+      )}. ${fewest ? 'Fewer are not enough.' : 'They were chosen one after the other; fewer may be enough.'}`,
+    addAll: (number) => `Add these ${count(number)} givens`,
   },
   one: {
     difficulty: 'How hard it is',
     title: 'Examine the puzzle',
     about: 'The givens have exactly one solution.',
     givens: 'Is every given needed?',
-    givensNote: 'In a minimal puzzle none can go: without any one of them there is more than one solution.',
+    givensNote: 'In a minimal puzzle each is needed: without any one of them there are several solutions.',
     checkGivens: 'Check each given',
     checked: (done, all) => `${count(done)} of ${count(all)} givens checked`,
     minimal: (number) => `All ${count(number)} givens are needed: the puzzle is minimal.`,
     spare: (cells, all) =>
-      `${count(cells.length)} of ${plural(all, 'given', 'givens')} could go, any one of them alone: ${and(cells.map(cell))}.`,
-    isSpare: 'could go',
+      `${count(cells.length)} of ${plural(all, 'given', 'givens')} could be removed, any one of them alone: ${and(cells.map(cell))}.`,
+    isSpare: 'could be removed',
   },
   entries: {
     title: 'Where did I go wrong?',
@@ -128,7 +128,7 @@ export const doctor: DoctorMessages = {
     find: 'Show my first mistake',
     fine: 'Nowhere so far: the puzzle can be completed with all your entries.',
     first: (at, digit, place) =>
-      `The ${digit} in ${cell(at)} was the first to rule every solution out. It is entry ${count(place)}.`,
+      `The ${digit} in ${cell(at)} was the first entry that no solution has. It is entry number ${count(place)}.`,
     undo: 'Undo to before it',
     takeOut: 'Take it out',
     isFirst: 'the first mistake',

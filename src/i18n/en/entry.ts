@@ -20,7 +20,7 @@ export const entry: EntryMessages = {
   },
   examples: {
     title: 'Examples',
-    help: 'Each one shows something. All of them can be undone.',
+    help: 'Each one shows something. Undo brings your board back.',
     shows: {
       array: 'one solution, found by singles',
       euler96: 'one solution, singles suffice',
@@ -28,9 +28,9 @@ export const entry: EntryMessages = {
       nineLines: 'where there are several answers, the first one counts',
       againstBruteForce: '17 givens; row by row takes 138 million steps',
       inkala2012: 'once called the hardest',
-      twoSolutions: 'one clue too few',
+      twoSolutions: 'one given too few',
       noSolution: 'no two givens clash, yet it cannot be completed',
-      longProof: 'naive search runs for minutes',
+      longProof: 'a plain search runs for minutes',
       clash: 'two 5s in one row',
       empty: 'more solutions than anyone can count here',
     },
@@ -65,7 +65,7 @@ export const entry: EntryMessages = {
   },
   aside: {
     title: 'Set aside',
-    help: 'Boards that gave way to another tab’s, and what could not be read. All of it stays until you remove it.',
+    help: 'Boards replaced by another tab’s, and saved data that could not be read. They stay until you remove them.',
     none: 'Nothing is set aside.',
     name(what, why) {
       if (why === 'otherTab') return 'A board from another tab';

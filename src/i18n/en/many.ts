@@ -22,9 +22,9 @@ export const many: ManyMessages = {
   ends: {
     done: (number, milliseconds) => `${puzzles(number)} in ${duration(milliseconds)}.`,
     stopped: (number) => `Stopped after ${puzzles(number)}.`,
-    failed: (number) => `Broken off after ${puzzles(number)}.`,
+    failed: (number) => `Ended by an error after ${puzzles(number)}.`,
   },
-  isCut: (number) => `The table takes ${puzzles(number)}; the rest of the file is not read.`,
+  isCut: (number) => `Only the first ${puzzles(number)} are read.`,
   table: 'Puzzles and their solutions',
   show: 'Which puzzles to show',
   filter: (finding, number) =>
@@ -40,7 +40,7 @@ export const many: ManyMessages = {
     number === 0 ? 'None' : number === 1 ? 'One' : exact ? count(number) : `over ${count(number)}`,
   unreadable: 'Unreadable',
   open: (puzzle) => `Open puzzle ${count(puzzle)} in the editor`,
-  noRows: 'There is none of these.',
+  noRows: 'No puzzle is of this kind.',
   origin: (file, puzzle) => `${file}, puzzle ${count(puzzle)}`,
   print: 'Print',
   saveAs: 'Save as',

@@ -24,7 +24,7 @@ export const menus: MenuMessages = {
 
 export const options: OptionMessages = {
   title: 'Options',
-  strike: 'Strike a placed digit from notes it rules out',
+  strike: 'Remove a placed digit from the notes it rules out',
   digitFirst: 'Pick the digit first, then the cells',
   digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
   letterKeys: 'Single letters are shortcuts',

@@ -26,7 +26,7 @@ export const notices: NoticeMessages = {
     if (first === undefined || others.length > 0)
       return `Changed ${words.count(others.length + 1)} cells of the givens.`;
     const cell = words.cell(first.cell);
-    return first.digit === null ? `${cell} is blank now.` : `${cell} is ${first.digit} now, a given.`;
+    return first.digit === null ? `${cell} is empty now.` : `${cell} is ${first.digit} now, a given.`;
   },
   copied({ what }) {
     const copied = {
@@ -45,9 +45,9 @@ export const notices: NoticeMessages = {
     'The browser does not let the page copy. Keep the solution, and it is in “Copy or save as text”.',
   cannotReadFile: () => 'The file cannot be read.',
   fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
-  manyGoOn: () => 'The puzzles go on being solved.',
+  manyGoOn: () => 'Solving goes on.',
   manyEnded: ({ puzzles, whole }) =>
-    `${words.count(puzzles)} ${puzzles === 1 ? 'puzzle is' : 'puzzles are'} solved${whole ? '' : '; then it was broken off'}.`,
+    `${words.count(puzzles)} ${puzzles === 1 ? 'puzzle is' : 'puzzles are'} solved${whole ? '' : ', then an error ended it'}.`,
   cannotSave: ({ why }) =>
     why === 'off'
       ? 'The browser keeps no data for this page. Everything works, but a reload starts afresh.'

@@ -108,13 +108,15 @@ const repairs: RepairLabels = {
   removeLine: ({ line }) => `Remove line ${line}`,
   keepCells: () => 'Keep only the cells',
   addBlanks: ({ count: blanks, row }) =>
-    row === null ? `Add ${some(blanks, 'blank')} at the end` : `Add ${some(blanks, 'blank')} to row ${row}`,
+    row === null
+      ? `Add ${some(blanks, 'empty cell')} at the end`
+      : `Add ${some(blanks, 'empty cell')} to row ${row}`,
 };
 
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
-  if (blank === '') return ['blanks are empty'];
-  return [blank === ' ' ? 'blanks are spaces' : `blanks are \`${echo(blank)}\``];
+  if (blank === '') return ['empty cells are left out'];
+  return [blank === ' ' ? 'empty cells are spaces' : `empty cells are \`${echo(blank)}\``];
 };
 
 export const reading: ReadingMessages = {

@@ -97,13 +97,13 @@ export function reasonsIn(cell: CellName): ReasonTellings {
       case 'cell':
         return strong
           ? `${capital(cell(by.cell))} has two candidates: ${ors(digitsIn([...from, ...to]))}`
-          : `${capital(cell(by.cell))} is only one of ${ands(digitsIn([...from, ...to]))}`;
+          : `${capital(cell(by.cell))} holds only one of ${ands(digitsIn([...from, ...to]))}`;
       case 'house':
         return strong
           ? `${capital(houseName(by.house))} has no other place for ${by.digit}: ${anyCell(there)}`
           : `${capital(houseName(by.house))} can take only one ${by.digit}: ${anyCell(there)}`;
       case 'set':
-        return `${capital(cells(by.cells))} hold ${ands(inSet(by.digits))} but one: without ${ors(digitsIn(from))} they need ${ors(digitsIn(to))}`;
+        return `${capital(cells(by.cells))} hold all but one of ${ands(inSet(by.digits))}: without ${ors(digitsIn(from))} they need ${ors(digitsIn(to))}`;
     }
   };
 
@@ -120,7 +120,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
 
   const ends = (from: Node, to: Node): string =>
     from.join() === to.join()
-      ? `If it were not so, ${node(from)} would follow all the same. So it is true.`
+      ? `If that were false, the links would still lead to ${node(from)}. So it is true.`
       : `Either ${node(from)} or ${node(to)}. A candidate that would rule out both is false.`;
 
   const tiesIn = (list: Deadly['ties'] | Grave['ties']): string =>

@@ -36,7 +36,7 @@ export const shortcuts: ShortcutMessages = {
         ['Arrows', 'Move'],
         ['Shift + arrows', 'Select several'],
         ['1–9', 'Write a digit'],
-        ['Shift + 1–9', 'Pencil a note in or out'],
+        ['Shift + 1–9', 'Write or remove a note'],
         ['M', 'Digits or notes'],
         ['0, Delete, ⌫', 'Erase'],
         ['Home, End', 'Ends of the row'],
@@ -48,7 +48,7 @@ export const shortcuts: ShortcutMessages = {
       name: 'Setting a puzzle',
       keys: [
         ['1–9', 'Write a given and move on'],
-        ['0, dot, Space', 'Leave a blank and move on'],
+        ['0, dot, Space', 'Leave the cell empty and move on'],
         ['⌫', 'Step back and clear'],
       ],
     },

@@ -5,7 +5,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
   strategies: {
     rowByRow: {
       name: 'Row by row',
-      says: 'Blanks in reading order, digits in order, each tested against three tables of used digits.',
+      says: 'Empty cells in reading order, digits in order, each tested against three tables of used digits.',
     },
     candidateLists: {
       name: 'Candidate lists',
@@ -17,7 +17,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
     },
     fewestCandidates: {
       name: 'Fewest candidates first',
-      says: 'Always turns to the blank that the fewest digits fit, wherever it is.',
+      says: 'Always turns to the empty cell that the fewest digits fit, wherever it is.',
     },
     singlesFirst: {
       name: 'Singles first, then backtracking',
@@ -39,28 +39,28 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
   code: {
     rowByRow: {
       start: 'write the used digits of each row, column and box into tables',
-      next: 'go to the next blank in order',
+      next: 'go to the next empty cell in order',
       solved: 'if there is none: solved',
       test: 'for each digit in order:',
       blocked: 'if one of its three tables has it: pass over it',
-      put: 'else put it in and go on at the next blank',
+      put: 'else put it in and go on at the next empty cell',
       takeOut: 'if that fails: take it back out',
-      deadEnd: 'if no digit fits: dead end, back to the blank before',
-      exhausted: 'if there is no blank before: every way is tried',
+      deadEnd: 'if no digit fits: dead end, back to the empty cell before',
+      exhausted: 'if there is none before: every way is tried',
     },
     candidateLists: {
       start: 'take the board as it is given',
-      scan: 'scan the cells in order for the next blank',
+      scan: 'scan the cells in order for the next empty cell',
       check: 'if there is none: check that all is full, the sum 405 and each house complete',
       strike: 'strike the digits of its row, column and box out of 1 to 9',
       deadEnd: 'if nothing is left: dead end, go back',
       try: 'for each digit that is left, in order:',
       put: 'write it in and go on with the scan',
-      takeOut: 'if that fails: rub it out again',
+      takeOut: 'if that fails: take it back out',
       exhausted: 'if there is nowhere to go back to: every way is tried',
     },
     colouredNodes: {
-      start: 'colour the givens black and the blanks white',
+      start: 'colour the givens black and the empty cells white',
       blacken: 'while a white cell has one candidate: write it in, black',
       next: 'take the next white cell',
       solved: 'if there is none: solved',
@@ -70,8 +70,8 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
       exhausted: 'if there is no grey cell before: every way is tried',
     },
     fewestCandidates: {
-      start: 'count the candidates of every blank',
-      choose: 'take the blank with the fewest; of several, the first in order',
+      start: 'count the candidates of every empty cell',
+      choose: 'take the empty cell with the fewest; of several, the first in order',
       solved: 'if there is none: solved',
       deadEnd: 'if it has none left: dead end, go back',
       forced: 'if it has one: write it in, without a choice',
@@ -80,12 +80,12 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
       exhausted: 'if there is nothing to go back to: every way is tried',
     },
     singlesFirst: {
-      start: 'write down the candidates of every blank',
-      deadEnd: 'if a blank or a digit of a house has none left: dead end, go back',
-      naked: 'while a blank has one candidate: fill it in',
+      start: 'write down the candidates of every empty cell',
+      deadEnd: 'if an empty cell or a digit of a house has none left: dead end, go back',
+      naked: 'while an empty cell has one candidate: fill it in',
       hidden: 'while a digit has one place in a house: fill it in',
       solved: 'if the board is full: solved',
-      choose: 'take the first blank in order',
+      choose: 'take the first empty cell in order',
       put: 'for each of its candidates: put it in and start again',
       takeOut: 'if that fails: take out all that followed from it',
       exhausted: 'if there is nothing to go back to: every way is tried',

@@ -18,7 +18,7 @@ export const verdict: VerdictMessages = {
   }),
   none: (count) => ({
     lead: 'No solution',
-    rest: count === 1 ? givens(count) : `${givens(count)}, none of which clash outright`,
+    rest: count === 1 ? givens(count) : `${givens(count)}, no two of which clash`,
   }),
   clash: ({ digit, house, a, b, more }) => ({
     lead: 'No solution',
@@ -49,7 +49,7 @@ export const verdict: VerdictMessages = {
   alreadySolved: { lead: 'Already solved', rest: 'every row, column and box is complete' },
   proved: (milliseconds, count) => ({
     lead: 'No solution',
-    rest: `proved in ${words.duration(milliseconds)} · ${givens(count)}, none of which clash outright`,
+    rest: `proved in ${words.duration(milliseconds)} · ${givens(count)}, no two of which clash`,
   }),
   shown: (count, place, atLast) => ({
     lead: solutions(count),

@@ -111,7 +111,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
     const coloured = strategy === 'colouredNodes';
     const told: { readonly [K in Why['kind']]: (why: Extract<Why, { readonly kind: K }>) => Told } = {
       start: ({ blanks }) => ({
-        lead: `Start: ${plural(blanks, 'cell is', 'cells are')} blank.`,
+        lead: `Start: ${plural(blanks, 'cell is', 'cells are')} empty.`,
         rest: 'Nothing has been tried yet.',
       }),
       guess: ({ cell, digit, which, of, failed, blocked }) => ({
@@ -167,14 +167,14 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
               rest: join(
                 undoCause(undo.cause),
                 undo.left === 0
-                  ? 'Nothing is left to try in its place: the choice before it goes next.'
-                  : `${capital(cardinal(undo.left))} more to try in its place.`,
+                  ? 'Nothing else is left to try here, so the search goes back one guess.'
+                  : `${capital(cardinal(undo.left))} more to try here.`,
               ),
             },
       deadEnd: ({ need, blocked, after, made, ruledOut }) => {
         const next =
           after === null
-            ? 'No choice stands that could be taken back, so there is no solution.'
+            ? 'No guess is left to take back, so there is no solution.'
             : coloured
               ? `So ${after.digit} in ${at(after.cell)} fails next.`
               : `Next, ${after.digit} comes out of ${at(after.cell)}.`;
@@ -207,7 +207,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
         lead: solutions === 0 ? 'No solution: every way has been tried.' : 'Every way has been tried.',
         rest:
           solutions === 0
-            ? 'No digit is left for any choice.'
+            ? 'Nothing is left to try.'
             : `There ${solutions === 1 ? 'is' : 'are'} ${plural(solutions, 'solution', 'solutions')}.`,
       }),
     };
@@ -286,9 +286,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
         columns: 'Column by column',
         boxes: 'Box by box',
         spiral: 'Spiral',
-        first: 'First blank',
+        first: 'First empty cell',
         cell: 'Selected cell',
-        random: 'Random blank',
+        random: 'Random empty cell',
       },
       flags: {
         rejections: 'Count each rejected digit as a step',
@@ -322,7 +322,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
 
     stack: 'Stack',
     stackDepth: (depth) => `${depth} deep`,
-    stackEmpty: 'No choice stands.',
+    stackEmpty: 'No guess stands.',
     stackRow: (depth, cell, digit, failed) =>
       `Depth ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, failed ${failed.join(' ')}` : ''}`,
 
@@ -331,9 +331,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       rows: 'Rows',
       columns: 'Columns',
       boxes: 'Boxes',
-      blanks: 'Blanks',
+      blanks: 'Empty cells',
       blankAt: (index, of) => (index > of ? `all ${of} filled` : `${index} of ${of}`),
-      nextCell: 'Next blank',
+      nextCell: 'Next empty cell',
       scanned: 'Passed over',
       strikes: 'Struck out',
       free: 'Left',
@@ -429,9 +429,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       edge: 'The recording was stopped here. What comes after is not known.',
       waiting: (step) => `On the way to step ${count(step)}.`,
       pause: 'Pause recording',
-      resume: 'Go on recording',
+      resume: 'Resume recording',
       stop: 'Stop recording',
-      further: 'Record further',
+      further: 'Record more',
     },
 
     moments: {
@@ -464,7 +464,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
     mistake: {
       ask: 'Where is the mistake?',
       asking: 'Comparing with the solution.',
-      none: 'No mistake so far: every choice is that of the solution.',
+      none: 'No mistake so far: every guess agrees with the solution.',
       unknown: 'There is not exactly one solution to compare with.',
       found: (depth, cell, digit, instead) =>
         `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.`,

@@ -54,7 +54,7 @@ export const clip: ClipMessages = {
   goesOn: '이 창을 닫아도 계속 그리고, 다 되면 저장합니다.',
   cancel: '클립 취소',
   unsupported:
-    '이 브라우저에는 페이지 밖에서 그리는 캔버스(OffscreenCanvas)가 없어 클립을 만들 수 없습니다. 최신 브라우저에서는 만들 수 있습니다. 차트 그림은 여기서도 PNG나 SVG로 저장할 수 있습니다.',
+    '이 브라우저에는 OffscreenCanvas가 없어 클립을 만들 수 없습니다. 최신 브라우저에서는 만들 수 있습니다. 차트는 여기서도 PNG나 SVG로 저장할 수 있습니다.',
   caption: {
     step: (step) => `${count(step)}단계`,
     depth: (depth) => `깊이 ${depth}`,

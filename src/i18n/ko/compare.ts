@@ -7,7 +7,7 @@ import { words } from './words';
 const { count, cell: at } = words;
 
 const NUMBERS = ['0', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
-const ways = (number: number): string => `${NUMBERS[number] ?? number} 가지 방법`;
+const ways = (number: number): string => `${NUMBERS[number] ?? number} 가지 전략`;
 
 const timeTick = (milliseconds: number): string =>
   milliseconds < 1
@@ -29,7 +29,7 @@ export const compare: CompareMessages = {
   title: (strategies) => `퍼즐 하나, ${ways(strategies)}`,
   titleOfSet: (strategies, number) =>
     number === 0 ? `여러 퍼즐, ${ways(strategies)}` : `퍼즐 ${count(number)}개, ${ways(strategies)}`,
-  scope: '무엇으로 견줄지',
+  scope: '무엇으로 비교할지',
   scopes: { one: '이 퍼즐', set: '퍼즐 모음' },
   givens: (number) => `주어진 숫자 ${number}개`,
   racing: (ended, of) => `경주 중: ${of}개 가운데 ${ended}개 끝남`,
@@ -40,7 +40,7 @@ export const compare: CompareMessages = {
   again: '다시 경주',
   goOn: '이어서 하기',
   stopAll: '모두 멈추기',
-  change: '방법 바꾸기',
+  change: '전략 바꾸기',
   copyTable: '표 복사',
   copyLink: '링크 복사',
   timeLimit: '제한 시간',
@@ -83,23 +83,23 @@ export const compare: CompareMessages = {
   axisOf: '축의 단위',
 
   parting: {
-    title: '두 방법이 갈라지는 곳',
-    first: '첫째 방법',
-    second: '둘째 방법',
+    title: '두 전략이 처음 달라지는 곳',
+    first: '첫째 전략',
+    second: '둘째 전략',
     looking: (steps) =>
-      steps === 0 ? '한 단계씩 견주는 중입니다.' : `지금까지 ${count(steps)}단계가 같습니다.`,
-    at: (step) => (step === 1 ? '첫 단계에서 갈라집니다.' : `${count(step)}단계에서 갈라집니다.`),
+      steps === 0 ? '한 단계씩 비교하는 중입니다.' : `지금까지 ${count(steps)}단계가 같습니다.`,
+    at: (step) => (step === 1 ? '첫 단계부터 다릅니다.' : `${count(step)}단계에서 처음 달라집니다.`),
     never: (steps) =>
       steps === 0
-        ? '갈라지지 않습니다. 둘 다 할 단계가 없습니다.'
-        : `갈라지지 않습니다. 끝까지 ${count(steps)}단계가 모두 같습니다.`,
+        ? '달라지지 않습니다. 둘 다 할 단계가 없습니다.'
+        : `달라지지 않습니다. 끝까지 ${count(steps)}단계가 모두 같습니다.`,
     notYet: (steps) =>
       steps === 0
-        ? '첫 단계 전에 멈춰서 견주지 못했습니다.'
-        : `처음 ${count(steps)}단계가 같습니다. 그 뒤에 갈라지는지는 모릅니다.`,
-    stop: '그만 견주기',
-    goOn: '이어서 견주기',
-    same: '서로 다른 두 방법을 고르세요.',
+        ? '첫 단계 전에 멈춰서 비교하지 못했습니다.'
+        : `처음 ${count(steps)}단계가 같습니다. 그 뒤에 달라지는지는 모릅니다.`,
+    stop: '비교 그만하기',
+    goOn: '이어서 비교하기',
+    same: '서로 다른 두 전략을 고르세요.',
     does: (name, step) => {
       if (step === null) return `${name}: 이미 끝났습니다.`;
       const { kind, cell, digit } = step;
@@ -136,13 +136,13 @@ export const compare: CompareMessages = {
     own: '내 퍼즐',
     pasteHelp: '퍼즐 하나 또는 여럿, 이 페이지가 읽는 어떤 표기든 됩니다.',
     pasted: '내 퍼즐',
-    usePasted: '이 퍼즐로 견주기',
+    usePasted: '이 퍼즐로 비교하기',
     openFile: '파일 열기',
     gathering: (found) => `읽는 중: 지금까지 퍼즐 ${count(found)}개`,
     gathered: (found, every, compared) =>
       every === 1
         ? `퍼즐 ${count(found)}개를 읽었습니다.`
-        : `퍼즐 ${count(found)}개를 읽었습니다. ${count(every)}개마다 하나씩 모두 ${count(compared)}개로 견줍니다.`,
+        : `퍼즐 ${count(found)}개를 읽었습니다. ${count(every)}개마다 하나씩 모두 ${count(compared)}개로 비교합니다.`,
     left: (number) => `${count(number)}개를 뺐습니다`,
     leaving: (line, text) => `${count(line)}번째 줄 ‘${text}’:`,
     leftClash: (clash, more) => {
@@ -156,13 +156,13 @@ export const compare: CompareMessages = {
     progress: '끝난 퍼즐',
     done: (number, of) => `퍼즐 ${count(of)}개 가운데 ${count(number)}개`,
     stopped: (number, of) => `퍼즐 ${count(of)}개 가운데 ${count(number)}개에서 멈춤`,
-    median: (value) => `절반은 ${value} 이내`,
-    ninety: (value) => `열에 아홉은 ${value} 이내`,
+    median: (value) => `중앙값 ${value}`,
+    ninety: (value) => `90 %는 ${value} 이내`,
     total: (value, atLeast) => `모두 ${value}${atLeast ? ' 이상' : ''}`,
     capped: (number) => `${count(number)}개 포기`,
     allCapped: (limit) => `절반 넘게 ${limit}에서 포기`,
     help: (tallest) =>
-      `기둥 하나가 결과의 한 구간이고, 높이는 그 구간에 든 퍼즐의 수입니다. 가장 높은 기둥은 퍼즐 ${count(tallest)}개입니다. 세모는 가운데 값으로, 절반은 그 이하입니다. 빗금은 제한에서 포기한 것입니다.`,
+      `기둥의 높이는 결과가 그 구간에 든 퍼즐의 수입니다. 가장 높은 기둥은 퍼즐 ${count(tallest)}개입니다. 세모는 중앙값입니다. 빗금은 제한에서 포기한 것입니다.`,
     noResult: '아직 결과가 없습니다',
     plot: (name, measure, said, number, range) =>
       `${name}, 퍼즐 ${count(number)}개의 ${measure}: ${said.join(', ')}${range === null ? '' : `, ${range[0]}–${range[1]}`}`,
@@ -187,7 +187,7 @@ export const compare: CompareMessages = {
   },
 
   contestants: {
-    title: '견줄 방법',
+    title: '비교할 전략',
     lineUps: '준비된 묶음',
     lineUp: {
       usual: '기본 다섯 가지',
@@ -196,14 +196,14 @@ export const compare: CompareMessages = {
       cells: '칸의 순서',
       digits: '숫자의 순서',
     },
-    strategy: '방법',
-    add: '방법 더하기',
+    strategy: '전략',
+    add: '전략 더하기',
     remove: (name) => `${name} 빼기`,
     done: '완료',
   },
 
   columns: {
-    strategy: '방법',
+    strategy: '전략',
     options: '선택',
     end: '끝',
     solutions: '답',

@@ -83,7 +83,7 @@ export const doctor: DoctorMessages = {
   },
   many: {
     title: '답들의 같은 점과 다른 점',
-    about: '제대로 된 퍼즐은 답이 하나입니다. 단서가 빠졌거나 틀린 숫자가 있습니다.',
+    about: '제대로 된 퍼즐은 답이 하나입니다. 주어진 숫자가 빠졌거나 틀렸습니다.',
     show: '칸마다 가능한 숫자 보기',
     showNote: '어느 답에든 나오는 숫자입니다. 판에 쓰지는 않습니다.',
     undecided: (number) => `후보 729개 중 ${count(number)}개가 아직 남음`,
@@ -97,17 +97,17 @@ export const doctor: DoctorMessages = {
     differ: (cells) => `${count(cells.length)}칸이 다릅니다: ${and(cells.map(cell))}.`,
     one: '한 답, 다른 칸 표시',
     other: '또 다른 답, 다른 칸 표시',
-    clues: '답을 하나로 만드는 단서',
-    decisive: '단서 하나면 충분합니다. 다음 중 하나만 더하면 답이 하나가 됩니다.',
-    noneDecisive: '단서 하나를 더해서는 답이 하나가 되지 않습니다.',
+    clues: '답을 하나로 만드는 숫자',
+    decisive: '숫자 하나면 충분합니다. 다음 중 하나만 더하면 답이 하나가 됩니다.',
+    noneDecisive: '숫자 하나를 더해서는 답이 하나가 되지 않습니다.',
     clue: ({ cell: at, digit }) => `${cell(at)} = ${digit}`,
     addClue: (clue) => `${doctor.many.clue(clue)}, 주어진 숫자로 더하기`,
     showAll: (number) => `${count(number)}개 모두 보기`,
     enough: (clues, fewest) =>
-      `단서 ${count(clues.length)}개를 더하면 충분합니다: ${and(
+      `숫자 ${count(clues.length)}개를 더하면 충분합니다: ${and(
         clues.map((clue) => doctor.many.clue(clue)),
       )}. ${fewest ? '더 적은 수로는 안 됩니다.' : '하나씩 골라 찾은 것이라 더 적은 수로 될 수도 있습니다.'}`,
-    addAll: (number) => `이 단서 ${count(number)}개 더하기`,
+    addAll: (number) => `이 숫자 ${count(number)}개 더하기`,
   },
   one: {
     difficulty: '난이도',
@@ -128,7 +128,7 @@ export const doctor: DoctorMessages = {
     find: '첫 실수 보기',
     fine: '아직 없습니다. 쓴 숫자를 모두 살려 완성할 수 있습니다.',
     first: (at, digit, place) =>
-      `${cell(at)}의 ${withParticle(digit, '이/가')} 처음으로 모든 답을 막았습니다. ${count(place)}번째로 쓴 숫자입니다.`,
+      `${cell(at)}의 ${withParticle(digit, '이/가')} 어느 답에도 없는 첫 숫자입니다. ${count(place)}번째로 쓴 숫자입니다.`,
     undo: '그 앞으로 되돌리기',
     takeOut: '이 숫자 지우기',
     isFirst: '첫 실수',

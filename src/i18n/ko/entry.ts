@@ -20,11 +20,11 @@ export const entry: EntryMessages = {
   },
   examples: {
     title: '예제',
-    help: '하나마다 보여 주는 것이 있습니다. 모두 되돌릴 수 있습니다.',
+    help: '예제마다 보여 주는 것이 다릅니다. 되돌리기를 누르면 원래 판이 돌아옵니다.',
     shows: {
-      array: '답 하나, 단일 후보만으로 풀립니다',
-      euler96: '답 하나, 단일 후보만으로 충분합니다',
-      needsSearch: '단일 후보만으로는 대부분의 칸이 남습니다',
+      array: '답 하나, 싱글만으로 풀립니다',
+      euler96: '답 하나, 싱글만으로 충분합니다',
+      needsSearch: '싱글만으로는 대부분의 칸이 남습니다',
       nineLines: '답이 여럿이면 사전 순으로 첫 답이 정답입니다',
       againstBruteForce: '주어진 숫자 17개, 행 순서 탐색은 1억 3,800만 단계',
       inkala2012: '한때 가장 어렵다고 불린 퍼즐',
@@ -65,7 +65,7 @@ export const entry: EntryMessages = {
   },
   aside: {
     title: '따로 보관한 판',
-    help: '다른 탭에 자리를 내준 판과 읽을 수 없던 내용입니다. 지우기 전까지 그대로 있습니다.',
+    help: '다른 탭의 판으로 바뀐 판과, 저장되었지만 읽을 수 없던 내용입니다. 지우기 전까지 그대로 있습니다.',
     none: '따로 보관한 것이 없습니다.',
     name(what, why) {
       if (why === 'otherTab') return '다른 탭의 판';

@@ -22,9 +22,9 @@ export const many: ManyMessages = {
   ends: {
     done: (number, milliseconds) => `${puzzles(number)}를 ${duration(milliseconds)} 만에 풀었습니다.`,
     stopped: (number) => `${puzzles(number)}에서 멈췄습니다.`,
-    failed: (number) => `${puzzles(number)}에서 끊겼습니다.`,
+    failed: (number) => `${puzzles(number)}까지 풀고 오류로 끝났습니다.`,
   },
-  isCut: (number) => `표에는 ${puzzles(number)}까지 들어갑니다. 파일의 나머지는 읽지 않았습니다.`,
+  isCut: (number) => `처음 ${puzzles(number)}만 읽었습니다.`,
   table: '퍼즐과 답',
   show: '보여 줄 퍼즐',
   filter: (finding, number) =>

@@ -53,7 +53,7 @@ export const notices: NoticeMessages = {
   manyEnded: ({ puzzles, whole }) =>
     whole
       ? `퍼즐 ${words.count(puzzles)}개를 풀었습니다.`
-      : `퍼즐 ${words.count(puzzles)}개를 풀고 끊겼습니다.`,
+      : `퍼즐 ${words.count(puzzles)}개를 풀고 오류로 끝났습니다.`,
   cannotSave: ({ why }) =>
     why === 'off'
       ? '브라우저가 이 페이지의 자료를 저장하지 않습니다. 쓸 수는 있지만 새로 고치면 처음부터 시작합니다.'

@@ -10,7 +10,7 @@ export const shortcuts: ShortcutMessages = {
         ['S', '풀기'],
         ['W', '지켜보기'],
         ['H', '힌트'],
-        ['R', '방법 비교'],
+        ['R', '전략 비교'],
         ['Ctrl V', '퍼즐 붙여넣기'],
         ['Ctrl C', '퍼즐 복사'],
         ['Z, Ctrl Z', '되돌리기'],

@@ -34,7 +34,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
   },
   variants: {
     propagation:
-      '노빅처럼 칸의 세 집을 모두 살피고 이웃은 읽는 순서로 봅니다. 흔한 변형은 숫자가 정해지는 첫 집에서 그만두고 이웃을 해시 집합의 순서로 봅니다.',
+      '노빅처럼 칸의 세 구역을 모두 살피고 이웃은 읽는 순서로 봅니다. 흔한 변형은 숫자가 정해지는 첫 구역에서 그만두고 이웃을 해시 집합의 순서로 봅니다.',
   },
   code: {
     rowByRow: {
@@ -51,7 +51,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
     candidateLists: {
       start: '주어진 판에서 시작한다',
       scan: '칸을 차례로 훑어 다음 빈칸을 찾는다',
-      check: '없으면: 다 찼는지, 합이 405인지, 집마다 완전한지 확인한다',
+      check: '없으면: 다 찼는지, 합이 405인지, 구역마다 완전한지 확인한다',
       strike: '1부터 9까지에서 행, 열, 상자의 숫자를 지운다',
       deadEnd: '남은 것이 없으면: 막힘, 되돌아간다',
       try: '남은 숫자를 차례로 하나씩:',
@@ -74,7 +74,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
       choose: '후보가 가장 적은 빈칸을 고른다. 여럿이면 차례가 앞선 것',
       solved: '없으면: 풀렸다',
       deadEnd: '후보가 없으면: 막힘, 되돌아간다',
-      forced: '후보가 하나면: 선택 없이 써넣는다',
+      forced: '후보가 하나면: 추측 없이 써넣는다',
       put: '아니면 후보를 하나씩: 넣고 다시 센다',
       takeOut: '실패하면: 다시 뺀다',
       exhausted: '되돌아갈 곳이 없으면: 모든 길을 다 갔다',
@@ -83,7 +83,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
       start: '빈칸마다 후보를 적는다',
       deadEnd: '후보가 없는 빈칸이나 갈 곳이 없는 숫자가 있으면: 막힘, 되돌아간다',
       naked: '후보가 하나인 빈칸이 있는 동안: 채운다',
-      hidden: '집 안에서 갈 곳이 하나인 숫자가 있는 동안: 채운다',
+      hidden: '구역 안에서 갈 곳이 하나인 숫자가 있는 동안: 채운다',
       solved: '판이 다 차면: 풀렸다',
       choose: '차례가 가장 앞선 빈칸을 고른다',
       put: '후보를 하나씩: 넣고 처음부터 다시 한다',
@@ -96,7 +96,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
       eliminate: '칸에서 숫자를 지우려면:',
       noneLeft: '칸에 남은 숫자가 없으면: 막힘',
       rule1: '규칙 1: 하나만 남으면 이웃 20칸에서 그 숫자를 지운다',
-      noPlace: '집 안에 그 숫자가 갈 곳이 없으면: 막힘',
+      noPlace: '구역 안에 그 숫자가 갈 곳이 없으면: 막힘',
       rule2: '규칙 2: 갈 곳이 하나면 그 칸의 숫자로 정한다',
       solved: '모든 칸의 후보가 하나면: 풀렸다',
       choose: '아니면 후보가 둘 이상이면서 가장 적은 칸을 고른다',
@@ -110,7 +110,7 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
       choose: '행이 가장 적은 열을 고른다. 여럿이면 가장 왼쪽',
       solved: '열이 남지 않으면: 풀렸다',
       deadEnd: '행이 없으면: 막힘, 되돌아간다',
-      forced: '행이 하나면: 선택 없이 덮는다',
+      forced: '행이 하나면: 추측 없이 덮는다',
       put: '아니면 행을 하나씩: 그 행이 채우는 열을 덮는다',
       takeOut: '실패하면: 다시 연다',
       exhausted: '되돌아갈 곳이 없으면: 모든 길을 다 갔다',

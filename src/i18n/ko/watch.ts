@@ -136,7 +136,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
           guess: () =>
             cause.kind === 'guess' ? `이 칸에 ${withParticle(cause.digit, '을/를')} 넣어 보는 중입니다.` : '',
           peer: () =>
-            cause.kind === 'peer' ? `같은 집의 ${withParticle(at(cause.peer), '이/가')} ${digit}입니다.` : '',
+            cause.kind === 'peer'
+              ? `같은 구역의 ${withParticle(at(cause.peer), '이/가')} ${digit}입니다.`
+              : '',
           onlyPlace: () =>
             cause.kind === 'onlyPlace'
               ? `${inHouse(cause.house)}에서 ${withParticle(cause.digit, '이/가')} 들어갈 곳이 여기뿐입니다.`
@@ -159,14 +161,14 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
               rest: join(
                 undoCause(undo.cause),
                 undo.left === 0
-                  ? '여기에 더 넣어 볼 것이 없어 그 앞의 선택으로 되돌아갑니다.'
-                  : `대신 넣어 볼 것이 ${undo.left}개 남았습니다.`,
+                  ? '여기에 더 넣어 볼 것이 없어 그 앞의 추측으로 되돌아갑니다.'
+                  : `여기에 넣어 볼 것이 ${undo.left}개 남았습니다.`,
               ),
             },
       deadEnd: ({ need, blocked, after, made, ruledOut }) => {
         const next =
           after === null
-            ? '되돌릴 선택이 없으므로 답이 없습니다.'
+            ? '되돌릴 추측이 없으므로 답이 없습니다.'
             : coloured
               ? `다음으로 ${at(after.cell)}의 ${withParticle(after.digit, '이/가')} 실패합니다.`
               : `다음으로 ${at(after.cell)}에서 ${withParticle(after.digit, '을/를')} 뺍니다.`;
@@ -304,7 +306,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
 
     stack: '스택',
     stackDepth: (depth) => `깊이 ${depth}`,
-    stackEmpty: '남아 있는 선택이 없습니다.',
+    stackEmpty: '남아 있는 추측이 없습니다.',
     stackRow: (depth, cell, digit, failed) =>
       `깊이 ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, 실패 ${failed.join(' ')}` : ''}`,
 
@@ -320,7 +322,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       strikes: '지운 숫자',
       free: '남은 숫자',
       check: '마지막 확인',
-      checked: (filled, total, complete) => `81칸 중 ${filled}칸, 합 ${total}, 집 27개 중 ${complete}개`,
+      checked: (filled, total, complete) => `81칸 중 ${filled}칸, 합 ${total}, 구역 27개 중 ${complete}개`,
       white: '흰색',
       grey: '회색',
       black: '검은색',
@@ -341,7 +343,7 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
       solved: (cells) => `81칸 중 ${cells}칸`,
       solvedCells: '후보가 하나 남은 칸',
       selected: (cell) => `고른 칸: ${at(cell)}`,
-      unitsOf: (cell) => `${at(cell)}의 집`,
+      unitsOf: (cell) => `${at(cell)}의 구역`,
       peersOf: (cell, peers) => `${at(cell)}의 이웃 ${peers}칸`,
       tasks: '하는 중',
       assign: (cell, digit) => `${withParticle(at(cell), '을/를')} ${withParticle(digit, '으로/로')} 정하기`,
@@ -441,9 +443,9 @@ const watchIn = (naming: CellNaming | null): WatchMessages => {
 
     mistake: {
       ask: '어디서 틀렸나요?',
-      asking: '답과 견주는 중입니다.',
-      none: '아직 틀린 곳이 없습니다. 모든 선택이 답과 같습니다.',
-      unknown: '견줄 답이 꼭 하나 있지 않습니다.',
+      asking: '답과 비교하는 중입니다.',
+      none: '아직 틀린 곳이 없습니다. 모든 추측이 답과 같습니다.',
+      unknown: '답이 하나가 아니어서 비교할 수 없습니다.',
       found: (depth, cell, digit, instead) =>
         `깊이 ${depth}에서 틀렸습니다. ${withParticle(at(cell), '은/는')} ${withParticle(digit, '이/가')} 아니라 ${instead}입니다.`,
       findsOut: (steps) => `${count(steps)}단계 더 가서 알아내는 곳으로`,

@@ -113,8 +113,8 @@ describe('the race on one puzzle', () => {
   it('tells where two of them part', async () => {
     const { user, ended } = await open();
     await ended();
-    const part = screen.getByRole('region', { name: 'Where two of them part' });
-    await waitFor(() => expect(part.textContent).toContain('They part at the first step.'));
+    const part = screen.getByRole('region', { name: 'Where two strategies differ' });
+    await waitFor(() => expect(part.textContent).toContain('They differ at the first step.'));
     await user.selectOptions(within(part).getByRole('combobox', { name: 'Second strategy' }), 'Row by row');
     await waitFor(() => expect(part.textContent).toContain('Choose two different strategies.'));
   });
@@ -204,11 +204,11 @@ describe('a set of puzzles', () => {
     expect(plots).toHaveLength(5);
     expect(plots[0]).toMatch(/^Row by row, guesses over 11 puzzles: .*given up/);
     expect(plots[2]).toMatch(
-      /^Singles first, then backtracking, guesses over 11 puzzles: half within \d.* in all, from \d+ to \d+$/,
+      /^Singles first, then backtracking, guesses over 11 puzzles: median \d.* in all, from \d+ to \d+$/,
     );
     await user.click(screen.getByRole('button', { name: 'Time' }));
     expect(screen.getAllByRole('img')[2]?.getAttribute('aria-label')).toMatch(
-      /time over 11 puzzles: half within .*s,/,
+      /time over 11 puzzles: median .*s,/,
     );
   });
 
@@ -371,7 +371,7 @@ describe('the dialog of those who take part', () => {
     const { user, state } = await open(HARD, <ContestantsDialog />);
     await user.click(screen.getByRole('button', { name: 'Add a strategy' }));
     expect(state().contestants.at(-1)?.strategy).toBe('candidateLists');
-    await user.click(screen.getByRole('button', { name: 'Take Exact cover out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Exact cover' }));
     expect(state().contestants.map(({ strategy }) => strategy)).not.toContain('exactCover');
     const [first] = screen.getAllByRole('listitem');
     if (first === undefined) throw new Error('nobody takes part');

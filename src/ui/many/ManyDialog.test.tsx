@@ -73,7 +73,7 @@ describe('the dialog for many puzzles', () => {
   it('says so where there is none', async () => {
     const { user } = await open(`${PUZZLE}\n`);
     await user.click(screen.getByRole('button', { name: 'None 0' }));
-    expect(screen.getByRole('grid').textContent).toContain('There is none of these.');
+    expect(screen.getByRole('grid').textContent).toContain('No puzzle is of this kind.');
   });
 
   it('holds only rows in view of a long table, and walks to the others', async () => {

@@ -85,7 +85,7 @@ describe('the live verdict', () => {
   const standing: [VerdictState['verdict'], string, string][] = [
     [{ kind: 'pending' }, 'quiet', 'Checking · 32 givens'],
     [{ kind: 'one', solution: SOLUTION, ...EFFORT }, 'one', 'One solution · 32 givens'],
-    [{ kind: 'none', ...EFFORT }, 'none', 'No solution · 32 givens, none of which clash outright'],
+    [{ kind: 'none', ...EFFORT }, 'none', 'No solution · 32 givens, no two of which clash'],
     [
       { kind: 'many', count: 1000, exact: false, ...EFFORT },
       'many',
@@ -183,7 +183,7 @@ describe('a receipt', () => {
     [
       { kind: 'none', milliseconds: 1500 },
       'none',
-      'No solution · proved in 1.5 s · 32 givens, none of which clash outright',
+      'No solution · proved in 1.5 s · 32 givens, no two of which clash',
       [],
     ],
     [
