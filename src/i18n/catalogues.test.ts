@@ -690,7 +690,10 @@ describe('what is said of numbers', () => {
     ['compare.duration', ['12 µs', '0.40 ms', '24 ms', '1.3 s', '12µs', '0.40ms', '24ms', '1.3초']],
     ['compare.ratio', ['× 1.3', '× 12', '× 5,000', '1.3배', '12배', '5,000배']],
     ['chart.short', ['19.5M', '692M', '1,945만', '6.92억']],
-    ['reading.recognised#0', ['9 lines, empty cells are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.']],
+    [
+      'reading.recognised#0',
+      ['9 lines, empty cells are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.'],
+    ],
   ])('%s', (path, sentences) => {
     expect(said(path)).toEqual(sentences);
   });
