@@ -31,6 +31,31 @@ for (const language of ['en', 'ko'] as const) {
       await expect(level).toHaveText(reached);
     });
 
+    test('Back closes the method and the stack, Forward and reload open them, Escape closes them', async ({
+      app,
+    }) => {
+      const watching = new Watching(app);
+      await app.openPuzzle(EASY);
+      await app.placeKept();
+      await app.tapKey('watch');
+      await watching.pause.tap();
+      const { detail, closeDetail } = watching.words;
+      await watching.button(detail).tap();
+      await expect(watching.button(closeDetail)).toBeVisible();
+      await app.page.goBack();
+      await expect(watching.button(detail)).toBeVisible();
+      await isOpen(app, 'watch');
+      await app.page.goForward();
+      await expect(watching.button(closeDetail)).toBeVisible();
+      await app.reload();
+      await expect(watching.button(closeDetail)).toBeVisible();
+      await app.press('Escape');
+      await expect(watching.button(detail)).toBeVisible();
+      await isOpen(app, 'watch');
+      await app.page.goBack();
+      await isOpen(app, 'play');
+    });
+
     test('Back closes a dialog over Watch, then Watch', async ({ app }) => {
       const watching = new Watching(app);
       await app.openPuzzle(EASY);

@@ -1,3 +1,5 @@
+import { clip as enClip } from '../src/i18n/en/clip';
+import { clip as koClip } from '../src/i18n/ko/clip';
 import { type App, expect, test } from './app';
 import { Comparing } from './comparing';
 import { EASY, HARD } from './puzzles';
@@ -101,6 +103,83 @@ for (const language of LANGUAGES) {
       await isOpen(app, 'play');
     });
 
+    test('Hint: back goes back one level as Escape does, forward and reload return to it', async ({
+      app,
+    }) => {
+      await app.openPuzzle(EASY);
+      await app.select('r1c3');
+      await app.press('h');
+      await isOpen(app, 'hint');
+      const heading = app.hint.getByRole('heading').first();
+      const ofCell = (await heading.textContent()) ?? '';
+      const { actions, elsewhere } = app.words.hint;
+      await app.hint.getByText(elsewhere, { exact: true }).click();
+      await app.click(actions.all);
+      const group = app.hint.getByRole('group').nth(1);
+      await group.locator('summary').click();
+      const ofList = (await heading.textContent()) ?? '';
+      await group.getByRole('button').nth(2).click();
+      await expect(heading).not.toHaveText(ofList);
+      const ofStep = (await app.hint.getByRole('list').first().textContent()) ?? '';
+      await app.page.goBack();
+      await expect(heading).toHaveText(ofList);
+      await app.page.goBack();
+      await expect(heading).toHaveText(ofCell);
+      await isOpen(app, 'hint');
+      await app.page.goForward();
+      await expect(heading).toHaveText(ofList);
+      await app.page.goForward();
+      await expect(app.hint.getByRole('list').first()).toHaveText(ofStep);
+      await app.reload();
+      await expect(app.hint.getByRole('list').first()).toHaveText(ofStep);
+      await app.press('Escape');
+      await expect(heading).toHaveText(ofList);
+      await app.page.goBack();
+      await expect(heading).toHaveText(ofCell);
+      await app.page.goBack();
+      await isOpen(app, 'play');
+    });
+
+    test('Hint: a proof that unfolds from its end does so after a reload, at its step', async ({ app }) => {
+      await app.openPuzzle(HARD);
+      await app.select('r1c2');
+      await app.press('h');
+      await isOpen(app, 'hint');
+      await app.hint.getByRole('navigation').getByRole('button', { name: app.words.hint.levels.why }).click();
+      await app.click(app.words.hint.backward);
+      await app.press('ArrowRight');
+      const current = app.hint.locator('.hint-proof [aria-current]');
+      const at = (await current.textContent()) ?? '';
+      await app.reload();
+      await expect(app.page.getByRole('button', { name: app.words.hint.forward, exact: true })).toBeVisible();
+      await expect(current).toHaveText(at);
+    });
+
+    test('Watch: the window of a clip is open after a reload and after Forward, with what is asked for', async ({
+      app,
+    }) => {
+      const watching = new Watching(app);
+      await app.openPuzzle(HARD);
+      await app.press('w');
+      await isOpen(app, 'watch');
+      await watching.pause.click();
+      const words = language === 'en' ? enClip : koClip;
+      await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+      await app.page.getByRole('menuitem', { name: words.title }).click();
+      await isOpen(app, 'watch', words.title);
+      await app.dialog.getByRole('textbox', { name: words.from }).fill('17');
+      await app.dialog.getByRole('textbox', { name: words.to }).fill('34');
+      await app.reload();
+      await isOpen(app, 'watch', words.title);
+      await expect(app.dialog.getByRole('textbox', { name: words.from })).toHaveValue('17');
+      await app.closeDialog();
+      await app.page.goForward();
+      await isOpen(app, 'watch', words.title);
+      await expect(app.dialog.getByRole('textbox', { name: words.to })).toHaveValue('34');
+      await app.page.goBack();
+      await isOpen(app, 'watch');
+    });
+
     test('dialogs: back closes them, forward and reload open them', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.choose('examples');
@@ -197,7 +276,7 @@ test('a page of a technique that there no longer is: the list of all in its plac
   await app.placeKept();
   await app.page.evaluate(() => {
     const place = { view: { kind: 'play' }, dialog: { name: 'technique', technique: 'renamedSince' } };
-    history.pushState({ unwind: 1, visit: 'old', key: 'old', chain: ['play', 'dialog'], place }, '');
+    history.pushState({ unwind: 2, visit: 'old', key: 'old', chain: ['play', 'dialog'], place }, '');
   });
   await app.reload();
   await isOpen(app, 'play', 'All techniques');

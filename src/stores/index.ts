@@ -152,6 +152,8 @@ export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,
   type ClipRun,
+  type ClipSize,
+  type ClipWish,
   FASTEST_HEARD,
   FASTEST_READ,
   type Goal,

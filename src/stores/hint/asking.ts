@@ -7,7 +7,7 @@ import type { Proving } from './proving';
 import type { Reached } from './reached';
 import type { Sheet } from './sheet';
 import type { Terms } from './terms';
-import type { Aside } from './view';
+import type { Aside, Asked } from './view';
 
 /** What is asked: of the chosen cell, and from there on. */
 export interface Asking {
@@ -15,8 +15,8 @@ export interface Asking {
   ask(): Promise<void>;
   /** Why a digit does not go into the cell in view. */
   whyNot(digit: Digit): Promise<void>;
-  /** Asks of the board in view, from where `comeBack` comes back there. */
-  goOn(search: Search): Promise<void>;
+  /** Asks something of the board in view, from where `comeBack` comes back there. */
+  goOn(asked: Asked, search: Search): Promise<void>;
   /** Comes back to where it was gone on from. Returns whether there was such a place. */
   comeBack(): boolean;
   /** Asks what is asked at present of the board as it is now. */
@@ -43,6 +43,7 @@ export function createAsking(
   async function ask(): Promise<void> {
     const signal = sheet.begin();
     askAgain = ask;
+    sheet.store.setState({ asked: { kind: 'selected' } });
     const { board } = game.now();
     if (board.givens !== givens) {
       givens = board.givens;
@@ -66,10 +67,13 @@ export function createAsking(
     if (!signal.aborted) await findWayOn(reasoned, signal);
   }
 
-  async function goOn(search: Search): Promise<void> {
-    const board = sheet.layAside();
+  async function goOn(asked: Asked, search: Search): Promise<void> {
+    const board = sheet.layAside(asked);
     if (board === null) return;
-    askAgain = () => search(terms.board(), sheet.begin());
+    askAgain = () => {
+      sheet.store.setState({ asked });
+      return search(terms.board(), sheet.begin());
+    };
     await search(board, sheet.begin());
   }
 
@@ -80,7 +84,7 @@ export function createAsking(
       const { view } = sheet.store.getState();
       if (view?.kind !== 'told' || view.subject.kind !== 'cell') return;
       const { cell } = view.subject;
-      await goOn(async (board, signal) => {
+      await goOn({ kind: 'digit', cell, digit }, async (board, signal) => {
         const aside = asideForDigit(board, cell, digit, solution);
         if (aside !== null) return sheet.showAside(aside, board);
         sheet.show({ kind: 'finding', cell, progress: null });
@@ -88,11 +92,12 @@ export function createAsking(
       });
     },
     comeBack() {
-      const [view, ...before] = sheet.store.getState().before;
-      if (view === undefined) return false;
+      const [answered, ...before] = sheet.store.getState().before;
+      if (answered === undefined) return false;
       const signal = sheet.begin();
       askAgain = ask;
-      sheet.store.setState({ view, before });
+      sheet.store.setState({ ...answered, before });
+      const { view } = answered;
       // Its search was dropped when one of its steps was looked at.
       if (view.kind === 'list' && !view.complete) void complete(view, signal);
       return true;

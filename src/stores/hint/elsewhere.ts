@@ -14,7 +14,7 @@ export interface Elsewhere {
   /** The easiest way on, for what it offers, kept as long as the board is the same; `null` where it is not found. */
   findWayOn(board: BoardToReason, signal: AbortSignal): Promise<WayOn | null>;
   /** The easiest step, wherever it is. */
-  readonly anywhere: Search;
+  readonly step: Search;
   /** All steps there are. */
   readonly list: Search;
   /** Searches a list that was left before it was complete once more. */
@@ -70,7 +70,7 @@ export function createElsewhere(
   return {
     findWayOn,
     complete,
-    async anywhere(board, signal) {
+    async step(board, signal) {
       let step = (await findWayOn(board, signal))?.step ?? null;
       if (signal.aborted) return;
       if (step === null) {

@@ -14,7 +14,7 @@ import type { HintRun } from './run';
 import type { HintPage } from './view';
 
 export type { HintRun } from './run';
-export type { Aside, HintPage, HintView, Level, Told } from './view';
+export type { Aside, Asked, HintPage, HintView, Level, Told } from './view';
 
 /** What hints need of the rest. */
 export interface HintWorld {
@@ -35,8 +35,8 @@ export interface Hint {
   rated(givens: Grid): Rating | null;
   /** Asks about what is selected, or goes back to Play if hints are open. */
   toggle(): void;
-  /** Opens hints, at a page that one comes back to or, with `null`, at what is selected. */
-  open(page: HintPage | null): void;
+  /** Opens hints, at pages that one comes back to or, with `null`, at what is selected. */
+  open(pages: readonly HintPage[] | null): void;
   leave(): void;
   /** Goes back one level: from what was asked on the way to the hint it was asked from, else to Play. */
   escape(): void;
@@ -44,8 +44,8 @@ export interface Hint {
 
 export function createHint(screen: Screen, world: HintWorld): Hint {
   let run: HintRun | null = null;
-  /** The page to come back to; `null` for what is selected. */
-  let wanted: HintPage | null = null;
+  /** The pages to come back to; `null` for what is selected. */
+  let wanted: readonly HintPage[] | null = null;
   const openIn = ({ open, openAt }: HintRun): void => (wanted === null ? open() : openAt(wanted));
   const load = later(async () => {
     const { createHintRun } = await import('./run');
@@ -60,10 +60,10 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
     screen.enter('play');
     run?.close();
   };
-  const open = (page: HintPage | null): void => {
+  const open = (pages: readonly HintPage[] | null): void => {
     world.game.adoptExample();
     screen.enter('hint');
-    wanted = page;
+    wanted = pages;
     if (run === null) load().catch(toldByView);
     else openIn(run);
   };

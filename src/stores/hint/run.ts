@@ -6,16 +6,16 @@ import { createAsking } from './asking';
 import { createElsewhere } from './elsewhere';
 import { follow } from './following';
 import { createImproving } from './improving';
-import { pageOf, whenFound } from './page';
 import { createProving } from './proving';
 import { createRater, type Rater } from './rating';
 import { createReached } from './reached';
+import { createResuming } from './resuming';
 import { createSheet, type HintState } from './sheet';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
 import { createTerms } from './terms';
 import { type Turnings, toldSteps, turningsOf } from './told';
 import { createTurning } from './turning';
-import type { HintPage, HintView, Level, Told } from './view';
+import type { Asked, HintPage, Level, Told } from './view';
 import { createWriting } from './writing';
 
 /** The hint that is open, and all one can ask of it. */
@@ -24,10 +24,10 @@ export interface HintRun extends Rater {
   /** Asks about what is selected, and from now on whenever the selection or the board changes. */
   open(): void;
   close(): void;
-  /** What is asked and how far it is told; `null` while nothing is in view. */
-  page(): HintPage | null;
-  /** Opens, and comes back to a page as soon as what it is about has been found. */
-  openAt(page: HintPage): void;
+  /** What is asked and how far it is told, each page asked from the one before it; `null` while hints are closed. */
+  pages(): readonly HintPage[] | null;
+  /** Opens, and comes back to pages as soon as what they are about has been found. */
+  openAt(pages: readonly HintPage[]): void;
   /** Tells a little more. Returns whether there was more. */
   next(): boolean;
   /** Goes back a page. Returns whether there was one. */
@@ -92,8 +92,6 @@ export function createHintRun(world: HintWorld): HintRun {
   const turning = createTurning(sheet);
   const writing = createWriting(world, sheet, asking.solution);
   let unfollow: (() => void) | null = null;
-  /** Names the page that is come back to, as long as it still is. */
-  let resuming: object | null = null;
 
   const open = (): void => {
     if (unfollow !== null) return;
@@ -101,42 +99,47 @@ export function createHintRun(world: HintWorld): HintRun {
     void asking.ask();
   };
 
-  /** Asks from the hint of the chosen cell what is asked on a page. */
-  const askFor = ({ about }: HintPage): Promise<void> | null => {
-    switch (about.kind) {
-      case 'cell':
-        return null;
-      case 'digit':
-        return asking.whyNot(about.digit);
-      case 'step':
-        return asking.goOn(elsewhere.anywhere);
-      default:
-        return asking.goOn(elsewhere[about.kind]);
-    }
+  const goOn = (kind: 'step' | 'path' | 'list' | 'singles'): Promise<void> =>
+    asking.goOn({ kind }, elsewhere[kind]);
+
+  /** Tells a step of the list in view, by its place there. */
+  const tellListed = (index: number): void => {
+    const { view } = store.getState();
+    const step = view?.kind === 'list' ? view.available.flatMap(({ steps }) => steps)[index] : undefined;
+    const board = step && sheet.layAside({ kind: 'listed', index });
+    if (!step || !board) return;
+    sheet.begin();
+    sheet.show(toldSteps({ kind: 'step' }, [step], board, 'why'));
   };
+
+  const askFor = (asked: Asked): void => {
+    if (asked.kind === 'listed') tellListed(asked.index);
+    else if (asked.kind === 'digit') void asking.whyNot(asked.digit);
+    else if (asked.kind !== 'selected') void goOn(asked.kind);
+  };
+  const resuming = createResuming(sheet, askFor, asking.comeBack);
 
   return {
     store,
     open,
-    page: () => pageOf(store.getState()),
-    openAt(page) {
-      const { about, level, at } = page;
-      if (about.kind === 'cell') reached.recall(about.cell, level, at);
+    pages() {
+      if (unfollow === null) return null;
+      const [root, ...above] = resuming.pages();
+      const { view } = store.getState();
+      const [cell, more] = selection.store.getState().cells;
+      // What is being looked for will be told as far as it was.
+      const isComing = above.length === 0 && (view === null || view.kind === 'finding');
+      const far = isComing && cell !== undefined && more === undefined ? reached.far(cell) : null;
+      return root === undefined ? [] : [{ ...root, ...far }, ...above];
+    },
+    openAt(pages) {
+      const [page] = pages;
+      const [cell] = selection.store.getState().cells;
+      if (unfollow === null && page !== undefined && cell !== undefined) reached.recall(cell, page);
       open();
-      const mine = {};
-      resuming = mine;
-      void whenFound(store, () => true).then(async () => {
-        if (resuming !== mine || askFor(page) === null) return;
-        const isOfPage = (view: HintView): boolean =>
-          view.kind === 'told' && view.subject.kind === about.kind;
-        const view = await whenFound(store, (view) => view.kind !== 'told' || isOfPage(view));
-        if (resuming !== mine || view.kind !== 'told') return;
-        if (level === 'why') turning.goToStep(Math.min(at, view.steps.length - 1));
-        else turning.goTo(level);
-      });
+      resuming.lead(pages);
     },
     close() {
-      resuming = null;
       unfollow?.();
       unfollow = null;
       terms.asChosen();
@@ -162,16 +165,15 @@ export function createHintRun(world: HintWorld): HintRun {
       if (cells.length === 1 && cells[0] === cell) void asking.ask();
       else selection.select(cell);
     },
-    askAnywhere: () => asking.goOn(elsewhere.anywhere),
-    listAll: () => asking.goOn(elsewhere.list),
-    showPath: () => asking.goOn(elsewhere.path),
+    askAnywhere: () => goOn('step'),
+    listAll: () => goOn('list'),
+    showPath: () => goOn('path'),
     tellStep(step) {
-      const board = sheet.layAside();
-      if (board === null) return;
-      sheet.begin();
-      sheet.show(toldSteps({ kind: 'step' }, [step], board, 'why'));
+      const { view } = store.getState();
+      const steps = view?.kind === 'list' ? view.available.flatMap(({ steps }) => steps) : [];
+      tellListed(steps.indexOf(step));
     },
-    showSingles: () => asking.goOn(elsewhere.singles),
+    showSingles: () => goOn('singles'),
     showWrong: turning.showWrong,
     mend: writing.mend,
     ignoreNotes() {

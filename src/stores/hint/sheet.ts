@@ -1,19 +1,33 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BoardToReason, WayOn } from '../../worker';
-import type { Aside, HintView, Improving } from './view';
+import type { Aside, Asked, HintView, Improving } from './view';
 
 export interface HintState {
   /** `null` while hints are closed. */
   readonly view: HintView | null;
+  /** What the view answers. */
+  readonly asked: Asked;
   /** The easiest way on from the board in view; `null` until it is found. */
   readonly wayOn: WayOn | null;
   /** What `back` comes back to from a list, a step or a question about one digit; the last first. */
-  readonly before: readonly HintView[];
+  readonly before: readonly Answered[];
   /** What became of the search for a shorter proof than the one in view; `null` where there is nothing to say of it. */
   readonly improving: Improving | null;
 }
 
-const CLOSED: HintState = { view: null, wayOn: null, before: [], improving: null };
+/** What was asked, and what was in view of it. */
+export interface Answered {
+  readonly asked: Asked;
+  readonly view: HintView;
+}
+
+const CLOSED: HintState = {
+  view: null,
+  asked: { kind: 'selected' },
+  wayOn: null,
+  before: [],
+  improving: null,
+};
 
 /** What is in view, what lies beneath it, and the one question that is being answered. */
 export interface Sheet {
@@ -22,11 +36,14 @@ export interface Sheet {
   showAside(aside: Aside, board: BoardToReason): void;
   /** Begins another question. Its signal is aborted by the next one, or when hints are closed: what comes then is late. */
   begin(): AbortSignal;
+  /** How many questions have been begun. */
+  begun(): number;
   /**
-   * Lays what is in view aside, to come back to from what is shown next, and returns its board. A search is not come back
-   * to: it returns `null`, and lays nothing aside.
+   * Lays what is in view aside, to come back to from what is shown next, which is what is asked now, and returns its
+   * board. Where the same was asked on the way here, that is asked once more in its place. A search is not come back to:
+   * it returns `null`, and lays nothing aside.
    */
-  layAside(): BoardToReason | null;
+  layAside(asked: Asked): BoardToReason | null;
   /** Gives up the question, and leaves nothing in view. */
   clear(): void;
 }
@@ -35,6 +52,7 @@ export interface Sheet {
 export function createSheet(onShow: (view: HintView) => void): Sheet {
   const store = createStore<HintState>(() => CLOSED);
   let question: AbortController | null = null;
+  let begun = 0;
 
   const show = (view: HintView): void => {
     onShow(view);
@@ -48,13 +66,18 @@ export function createSheet(onShow: (view: HintView) => void): Sheet {
     begin() {
       question?.abort();
       question = new AbortController();
+      begun++;
       if (store.getState().improving !== null) store.setState({ improving: null });
       return question.signal;
     },
-    layAside() {
-      const { view, before } = store.getState();
+    begun: () => begun,
+    layAside(next) {
+      const { view, asked, before } = store.getState();
       if (view === null || view.kind === 'finding' || view.kind === 'laying') return null;
-      store.setState({ before: [view, ...before] });
+      const all = [{ view, asked }, ...before];
+      // So that one who goes from a list to a step, and to the list again, does not go ever deeper.
+      const same = all.findIndex(({ asked }) => asked.kind === next.kind);
+      store.setState({ asked: next, before: all.slice(same + 1) });
       return view.board;
     },
     clear() {

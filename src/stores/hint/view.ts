@@ -101,13 +101,22 @@ export interface Improving {
   readonly better: Told | null;
 }
 
-/** What is asked at present and how far it is told: enough to come back to it later. */
+/** What is asked. */
+export type Asked =
+  /** What is to be said of what is selected. */
+  | { readonly kind: 'selected' }
+  | { readonly kind: 'digit'; readonly cell: Cell; readonly digit: Digit }
+  /** A step of the list of all, by its place there. */
+  | { readonly kind: 'listed'; readonly index: number }
+  /** The easiest step anywhere, all steps to the end, all steps there are, and the cells that a single fills. */
+  | { readonly kind: 'step' | 'path' | 'list' | 'singles' };
+
+/** What was asked and how far it is told: enough to come back to it later. */
 export interface HintPage {
-  readonly about:
-    | { readonly kind: 'cell'; readonly cell: Cell }
-    | { readonly kind: 'digit'; readonly cell: Cell; readonly digit: Digit }
-    | { readonly kind: 'step' | 'path' | 'list' | 'singles' };
+  readonly asked: Asked;
   readonly level: Level;
   /** The step in view, or the last that was. */
   readonly at: number;
+  /** Whether the steps unfold from the last to the first. */
+  readonly backward: boolean;
 }

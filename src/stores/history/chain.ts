@@ -1,22 +1,36 @@
-import { type Level, PLAY, type Place } from './place';
+import { type Level, PLAY, type Place, type View } from './place';
 
 /**
- * How places become entries of the browser's history. Above the lowest entry lies a view, above that another that was
- * opened from it, each view once at most; then a dialog, and the pages of techniques that were opened from one. So the
- * history never grows beyond these, however one hops between them.
+ * How places become entries of the browser's history. Above the lowest entry lies a view, with what was opened in it level
+ * by level, above that another view that was opened from it, each view once at most; then a dialog, and the pages of
+ * techniques that were opened from one. So the history never grows beyond these, however one hops between them.
  */
 
 export type Chain = readonly Level[];
 
-const isView = (level: Level): boolean => level !== 'dialog' && level !== 'page';
+const isDialog = (level: Level): boolean => level === 'dialog' || level === 'page';
+
+/** What lies above a view and is left before it. */
+export function levelsIn(view: View): Chain {
+  if (view.kind === 'hint') return view.pages.slice(1).map(() => 'asked');
+  return view.kind === 'watch' && view.detail ? ['detail'] : [];
+}
+
+/** A view with no more of its levels than some. */
+function cutTo(view: View, levels: number): View {
+  if (view.kind === 'hint') return { ...view, pages: view.pages.slice(0, levels + 1) };
+  return view.kind === 'watch' ? { ...view, detail: view.detail && levels > 0 } : view;
+}
 
 /** The chain that leads to a place from an entry with this chain. */
 export function chainTo(from: Chain, { view, dialog }: Place): Chain {
-  const views = from.filter(isView);
+  const views = from.filter((level) => !isDialog(level));
   const at = views.indexOf(view.kind);
-  const below = view.kind === 'play' ? [view.kind] : at < 0 ? [...views, view.kind] : views.slice(0, at + 1);
+  const below = view.kind === 'play' ? [] : at < 0 ? views : views.slice(0, at);
   return [
     ...below,
+    view.kind,
+    ...levelsIn(view),
     ...(dialog === null ? [] : ['dialog' as const]),
     ...(dialog?.beneath ? ['page' as const] : []),
   ];
@@ -42,7 +56,9 @@ export function changeTo(from: Chain, to: Chain): Change {
 
 /** As much of a place as an entry with this chain shows. */
 export function placeAt(chain: Chain, place: Place): Place {
-  const view = chain.some((level) => isView(level) && level === place.view.kind) ? place.view : PLAY.view;
+  const at = chain.indexOf(place.view.kind);
+  const levels = chain.slice(at + 1).findIndex((level) => level !== 'asked' && level !== 'detail');
+  const view = at < 0 ? PLAY.view : cutTo(place.view, levels < 0 ? chain.length - at - 1 : levels);
   if (place.dialog === null || !chain.includes('dialog')) return { view, dialog: null };
   const { beneath } = place.dialog;
   return { view, dialog: beneath !== undefined && !chain.includes('page') ? beneath : place.dialog };

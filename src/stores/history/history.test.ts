@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { HintPage } from '../hint';
 import { createScreen, type Dialog, type Mode } from '../screen';
 import { FakeStorage } from '../testing';
 import { type BrowserHistory, createTrail } from '.';
@@ -79,10 +80,20 @@ const PUZZLES = ['1', '2'].map((digit) => digit.padEnd(81, '.'));
 function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
   const screen = createScreen();
   const game = { puzzle };
-  const watching = createStore(() => ({ search: { givens: PUZZLES[puzzle] } }));
+  const watching = createStore(() => ({
+    search: { givens: PUZZLES[puzzle] },
+    detail: false,
+    clipWish: null,
+  }));
   const doctor = createStore(() => ({ open: false }));
   const moment = { strategy: 'rowByRow', options: '', step: 0 };
-  const told = { about: { kind: 'cell', cell: 0 }, level: 'outlook', at: 0 };
+  const told: { -readonly [K in keyof HintPage]: HintPage[K] } = {
+    asked: { kind: 'selected' },
+    level: 'outlook',
+    at: 0,
+    backward: false,
+  };
+  const hinting = createStore<{ before: readonly HintPage[] }>(() => ({ before: [] }));
   const board = () => ({
     board: { givens: PUZZLES[game.puzzle], entries: '.'.repeat(81), answers: '.'.repeat(81) },
   });
@@ -102,18 +113,27 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       close: () => doctor.setState({ open: false }),
     },
     watch: {
-      load: async () => ({ store: watching, moment: () => ({ ...moment }) }),
+      load: async () => ({
+        store: watching,
+        moment: () => ({ ...moment }),
+        setDetail: (detail: boolean) => watching.setState({ detail }),
+      }),
       start(wanted?: typeof moment) {
-        watching.setState({ search: { givens: PUZZLES[game.puzzle] } });
+        watching.setState({ search: { givens: PUZZLES[game.puzzle] }, detail: false });
         if (wanted) moment.step = wanted.step;
         screen.enter('watch');
       },
       leave: leaveTo('watch'),
     },
     hint: {
-      load: async () => ({ page: () => (hintInView ? { ...told } : null) }),
-      open(page: typeof told | null) {
-        told.level = page?.level ?? 'outlook';
+      load: async () => ({
+        store: hinting,
+        pages: () => (hintInView ? [{ ...told }, ...hinting.getState().before] : null),
+        openAt: ([, ...asked]: readonly HintPage[]) => hinting.setState({ before: asked }),
+      }),
+      open(pages: readonly HintPage[] | null) {
+        told.level = pages?.[0]?.level ?? 'outlook';
+        hinting.setState({ before: pages?.slice(1) ?? [] });
         hintInView = true;
         screen.enter('hint');
       },
@@ -145,6 +165,20 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       // What is open follows the board.
       if (screen.store.getState().mode === 'watch')
         watching.setState({ search: { givens: PUZZLES[puzzle] } });
+      hinting.setState({ before: [] });
+    },
+    /** Opens another level of the view, if it has one. */
+    deeper() {
+      const { before } = hinting.getState();
+      const { mode } = screen.store.getState();
+      if (mode === 'watch') watching.setState({ detail: true });
+      if (mode === 'hint' && before.length < 2)
+        hinting.setState({ before: [...before, { ...told, asked: { kind: 'list' } }] });
+    },
+    /** Goes back a level of the view. */
+    higher() {
+      if (screen.store.getState().mode === 'watch') watching.setState({ detail: false });
+      hinting.setState(({ before }) => ({ before: before.slice(0, -1) }));
     },
     step: () => void moment.step++,
     tellMore: () => {
@@ -158,7 +192,14 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       const { mode, dialog, technique, beneath } = screen.store.getState();
       const view = mode === 'play' && doctor.getState().open ? 'examine' : mode;
       const of = { watch: moment.step, hint: told.level, compare: link, play: null, examine: null }[view];
-      return { view, of, dialog, technique: technique ?? null, beneath: beneath?.dialog ?? null };
+      const levels = {
+        watch: Number(watching.getState().detail),
+        hint: hinting.getState().before.length,
+        compare: 0,
+        play: 0,
+        examine: 0,
+      }[view];
+      return { view, levels, of, dialog, technique: technique ?? null, beneath: beneath?.dialog ?? null };
     },
   };
 }
@@ -224,6 +265,37 @@ describe('what is open and the browser’s history', () => {
     expect(page.seen().view).toBe('play');
   });
 
+  it.each(['hint', 'watch'] as const)(
+    'Back goes back one level of %s, and Forward returns to it',
+    async (view) => {
+      const { browser, page } = await open();
+      show(page, view);
+      await settled();
+      page.deeper();
+      await settled();
+      expect(browser.at).toBe(3);
+      await browser.go(-1);
+      expect(page.seen()).toMatchObject({ view, levels: 0 });
+      await browser.go(1);
+      expect(page.seen()).toMatchObject({ view, levels: 1 });
+      await browser.go(-1);
+      await browser.go(-1);
+      expect(page.seen().view).toBe('play');
+      expect(browser.at).toBe(1);
+    },
+  );
+
+  it('a level that is left by its own button lies no longer in the way of Back', async () => {
+    const { browser, page } = await open();
+    show(page, 'hint');
+    await settled();
+    page.deeper();
+    await settled();
+    page.higher();
+    await browser.go();
+    expect(browser.at).toBe(2);
+  });
+
   it('what lies under a dialog stays as it has become while the dialog was open', async () => {
     const { browser, page } = await open();
     show(page, 'watch');
@@ -281,8 +353,8 @@ describe('what is open and the browser’s history', () => {
     7,
     'text',
     {},
-    { unwind: 1 },
-    { unwind: 1, visit: 'a', key: 'b', chain: ['play'], place: { view: {} } },
+    { unwind: 2 },
+    { unwind: 2, visit: 'a', key: 'b', chain: ['play'], place: { view: {} } },
   ])('an entry that is none of ours is not read: %j', (state) => {
     expect(readEntry(state)).toBeNull();
   });
@@ -290,7 +362,7 @@ describe('what is open and the browser’s history', () => {
   it('what the browser hands back never throws, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (view, dialog) => {
-        readEntry({ unwind: 1, visit: 'a', key: 'b', chain: ['play'], place: { view, dialog } });
+        readEntry({ unwind: 2, visit: 'a', key: 'b', chain: ['play'], place: { view, dialog } });
       }),
     );
   });
@@ -302,7 +374,7 @@ type Seen = ReturnType<Page['seen']>;
 type Walk = (
   | { readonly kind: 'show'; readonly view: Parameters<typeof show>[1] }
   | { readonly kind: 'dialog'; readonly dialog: Dialog }
-  | { readonly kind: 'close' | 'back' | 'forward' | 'reload' | 'change' }
+  | { readonly kind: 'close' | 'back' | 'forward' | 'reload' | 'change' | 'deeper' | 'higher' }
   | { readonly kind: 'paste'; readonly puzzle: number }
 )[];
 
@@ -323,6 +395,7 @@ const walks: fc.Arbitrary<Walk> = fc.array(
       dialog: fc.constantFrom<Dialog>('examples', 'options', 'technique', 'shortcuts'),
     }),
     fc.record({ kind: fc.constantFrom('close' as const, 'change' as const) }),
+    fc.record({ kind: fc.constantFrom('deeper' as const, 'higher' as const) }),
     fc.record({ kind: fc.constantFrom('back' as const, 'forward' as const, 'reload' as const) }),
     fc.record({ kind: fc.constant('paste' as const), puzzle: fc.constantFrom(0, 1) }),
   ),
@@ -348,15 +421,19 @@ class Model {
     return this.stack.at(-1) as Shown;
   }
 
-  static nameOf = ({ seen: { view, dialog, beneath } }: Shown): string =>
-    dialog === null ? view : beneath === null ? 'dialog' : 'page';
+  static nameOf = ({ seen: { view, levels, dialog } }: Shown): string =>
+    dialog === null && levels === 0 ? view : 'more';
 
   /** What one has done in the page has led here. */
   become(now: Shown): void {
-    const { view, dialog, beneath } = now.seen;
+    const { view, levels, dialog, beneath } = now.seen;
     const views = this.stack.filter((one) => one.seen.dialog === null).map(Model.nameOf);
     const known = views.indexOf(view);
-    const names = known < 0 ? [...views, view] : views.slice(0, known + 1);
+    const names = [
+      ...(known < 0 ? views : views.slice(0, known)),
+      view,
+      ...Array<string>(levels).fill('more'),
+    ];
     if (dialog !== null) names.push('dialog');
     if (beneath !== null) names.push('page');
     if (names.length > this.stack.length) {
@@ -371,9 +448,12 @@ class Model {
   private arrive(from: Shown, puzzle: number): void {
     const { seen, puzzle: of } = this.now;
     const { view } = seen;
-    if (view === from.seen.view)
-      this.stack[this.stack.length - 1] = { seen: { ...seen, of: from.seen.of }, puzzle };
-    else if (view !== 'play' && of !== puzzle) this.ahead.unshift(...this.stack.splice(1));
+    if (view === from.seen.view) {
+      // What is to be asked once more is asked of the board it was about.
+      if (view === 'hint' && of !== puzzle && seen.levels > from.seen.levels)
+        this.ahead.unshift(...this.stack.splice(-(seen.levels - from.seen.levels)));
+      else this.stack[this.stack.length - 1] = { seen: { ...seen, of: from.seen.of }, puzzle };
+    } else if (view !== 'play' && of !== puzzle) this.ahead.unshift(...this.stack.splice(1));
   }
 
   back(puzzle: number): void {
@@ -420,6 +500,11 @@ it('any walk of opening, closing, back, forward and reload leads where the model
             if (view === 'compare') page.addContestant();
             done();
             break;
+          case 'deeper':
+          case 'higher':
+            if (dialog === null) page[act.kind]();
+            done();
+            break;
           case 'paste':
             page.paste(act.puzzle);
             done();
@@ -446,7 +531,7 @@ it('any walk of opening, closing, back, forward and reload leads where the model
         // Below lies what the model says, so that so many times Back leave the page: nothing is in the way.
         expect(browser.at).toBe(model.stack.length);
         // Each view once, a dialog and a page: the history does not grow beyond.
-        expect(browser.entries.length).toBeLessThanOrEqual(2 + 4 + 2);
+        expect(browser.entries.length).toBeLessThanOrEqual(2 + 4 + 3 + 2);
         const entry = readEntry(browser.entries[browser.at]);
         expect(entry?.place.view.kind).toBe(seen.view);
         expect(entry?.place.dialog?.name ?? null).toBe(seen.dialog);
@@ -465,6 +550,7 @@ it('Back and Forward are each other’s opposites', async () => {
         if (act.kind === 'dialog') page.screen.open(act.dialog);
         if (act.kind === 'close') page.screen.close();
         if (act.kind === 'change') page.step();
+        if (act.kind === 'deeper') page.deeper();
         await browser.go();
       }
       const before = page.seen();

@@ -45,7 +45,7 @@ const PATIENCE = 3000;
  */
 export function createTrail(stores: StoresShown, browser: BrowserHistory, landed: boolean): Trail {
   const { screen, doctor } = stores;
-  const views = createViews(stores);
+  const views = createViews(stores, () => settleSoon());
   /** What each entry showed when it was left: newer than what is written with it. */
   const seen = readSeen(browser.storage);
   /** The browser has been sent back and has not arrived. */
@@ -89,9 +89,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
       isWriting = false;
       // The board has nothing that changes without being saved by itself.
       if (isBack || entry.chain.at(-1) === 'play') return;
-      note(views.place(lastSeen()));
-      rewrite(entry.chain, lastSeen());
-      writeLater();
+      settle();
     });
   };
 
@@ -142,7 +140,8 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     // What lies under a dialog has gone on since: it stays as it is.
     const stays = before === view.kind && (from === null ? view.kind === 'play' : from.visit === entry.visit);
     const isGone = !stays && !views.isValid(view);
-    if (!stays) views.bring(isGone ? PLAY.view : view);
+    if (stays) views.level(view);
+    else views.bring(isGone ? PLAY.view : view);
     views.bringDialog(isGone ? null : dialog);
     isBringing = false;
   };

@@ -1,8 +1,9 @@
 import type { Cell, Digit } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { TechniqueId } from '../../sudoku/techniques';
-import type { HintPage } from '../hint';
+import type { Asked, HintPage } from '../hint';
 import type { Dialog, Mode } from '../screen';
+import type { ClipWish } from '../watch';
 
 /** What a page shows besides the board: one of the jobs, or the doctor's panel. With what it takes to come back to it. */
 export type View =
@@ -10,14 +11,20 @@ export type View =
   /** `givens` is the puzzle a view was about: of another it is not brought back. */
   | { readonly kind: 'examine'; readonly givens: string }
   /** `grid` is what the search starts from. */
-  | { readonly kind: 'watch'; readonly grid: string; readonly moment: WatchLink }
-  /** `filled` is what stands on the board: the page of a hint belongs to it. */
+  | {
+      readonly kind: 'watch';
+      readonly grid: string;
+      readonly moment: WatchLink;
+      /** Whether the method and the stack have the screen of a phone. */
+      readonly detail: boolean;
+    }
+  /** `filled` is what stands on the board: the pages of a hint belong to it, each asked from the one before it. */
   | {
       readonly kind: 'hint';
       readonly givens: string;
       readonly filled: string;
       readonly cells: readonly Cell[];
-      readonly page: HintPage | null;
+      readonly pages: readonly HintPage[];
     }
   | {
       readonly kind: 'compare';
@@ -36,6 +43,8 @@ export interface DialogShown {
   readonly beneath?: { readonly name: Dialog; readonly technique?: TechniqueId | undefined } | undefined;
   /** The text in the dialog that imports. */
   readonly text?: string | undefined;
+  /** What is asked for in the dialog that saves a clip. */
+  readonly clip?: ClipWish | undefined;
 }
 
 /** All that is open. */
@@ -46,8 +55,11 @@ export interface Place {
 
 export const PLAY: Place = { view: { kind: 'play' }, dialog: null };
 
-/** What lies one above the other: each but the lowest is left by Back. */
-export type Level = ViewKind | 'dialog' | 'page';
+/**
+ * What lies one above the other: each but the lowest is left by Back. In a hint lies above the first page what was `asked`
+ * from there, in Watch on a phone the `detail`; `page` is of a technique, above the dialog it was opened from.
+ */
+export type Level = ViewKind | 'asked' | 'detail' | 'dialog' | 'page';
 
 /**
  * One entry of the browser's history: what lies below it that is ours, and what is open at it. `visit` is the same for
@@ -61,7 +73,7 @@ export interface Entry {
 }
 
 /** Changes with the shape of an entry: what an older page has left in the history is not read. */
-const VERSION = 1;
+const VERSION = 2;
 
 export const writeEntry = (entry: Entry): unknown => ({ unwind: VERSION, ...entry });
 
@@ -93,13 +105,21 @@ function readView(value: unknown): View | null {
       return typeof givens === 'string' ? { kind, givens } : null;
     case 'watch': {
       const moment = readMoment(value.moment);
-      return typeof value.grid === 'string' && moment ? { kind, grid: value.grid, moment } : null;
+      if (typeof value.grid !== 'string' || moment === null) return null;
+      return { kind, grid: value.grid, moment, detail: value.detail === true };
     }
     case 'hint': {
       const { cells } = value;
       if (typeof givens !== 'string' || typeof filled !== 'string') return null;
       if (!Array.isArray(cells) || !cells.every(isCellNumber)) return null;
-      return { kind, givens, filled, cells, page: readPage(value.page) };
+      const pages = Array.isArray(value.pages) ? value.pages.map(readPage) : [];
+      return {
+        kind,
+        givens,
+        filled,
+        cells,
+        pages: pages.some((page) => page === null) ? [] : pages.filter((page) => page !== null),
+      };
     }
     case 'compare':
       if (typeof givens !== 'string' || typeof link !== 'string') return null;
@@ -126,20 +146,27 @@ const HINT_LEVELS = [
 
 function readPage(value: unknown): HintPage | null {
   if (!isRecord(value)) return null;
-  const { about, at } = value;
+  const { at, backward } = value;
+  const asked = readAsked(value.asked);
   const level = HINT_LEVELS.find((one) => one === value.level);
-  if (level === undefined || !isCount(at) || !isRecord(about)) return null;
-  const { kind, cell, digit } = about;
+  if (asked === null || level === undefined || !isCount(at)) return null;
+  return { asked, level, at, backward: backward === true };
+}
+
+function readAsked(value: unknown): Asked | null {
+  if (!isRecord(value)) return null;
+  const { kind, cell, digit, index } = value;
   switch (kind) {
-    case 'cell':
-      return isCellNumber(cell) ? { about: { kind, cell }, level, at } : null;
     case 'digit':
-      return isCellNumber(cell) && isDigitNumber(digit) ? { about: { kind, cell, digit }, level, at } : null;
+      return isCellNumber(cell) && isDigitNumber(digit) ? { kind, cell, digit } : null;
+    case 'listed':
+      return isCount(index) ? { kind, index } : null;
+    case 'selected':
     case 'step':
     case 'path':
     case 'list':
     case 'singles':
-      return { about: { kind }, level, at };
+      return { kind };
     default:
       return null;
   }
@@ -166,6 +193,7 @@ export const HOME_OF: Readonly<Record<Dialog, Mode | null>> = {
 function readDialog(value: unknown): DialogShown | null {
   if (!isRecord(value) || !isDialog(value.name)) return null;
   const { beneath, text } = value;
+  const clip = readWish(value.clip);
   return {
     name: value.name,
     technique: readTechnique(value.technique),
@@ -173,7 +201,16 @@ function readDialog(value: unknown): DialogShown | null {
       ? { beneath: { name: beneath.name, technique: readTechnique(beneath.technique) } }
       : {}),
     ...(typeof text === 'string' ? { text } : {}),
+    ...(clip === null ? {} : { clip }),
   };
+}
+
+function readWish(value: unknown): ClipWish | null {
+  if (!isRecord(value)) return null;
+  const { from, to, frames, speed } = value;
+  const size = (['small', 'medium', 'large'] as const).find((one) => one === value.size);
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof frames !== 'string') return null;
+  return isCount(speed) && size !== undefined ? { from, to, frames, speed, size } : null;
 }
 
 const isDialog = (value: unknown): value is Dialog =>
@@ -195,6 +232,8 @@ const LEVELS: Readonly<Record<Level, true>> = {
   watch: true,
   hint: true,
   compare: true,
+  asked: true,
+  detail: true,
   dialog: true,
   page: true,
 };

@@ -5,6 +5,7 @@ import type { HintRun } from '../hint';
 import type { Mode } from '../screen';
 import { sourceOf } from '../searchSource';
 import type { Playback } from '../watch';
+import { levelsIn } from './chain';
 import { type DialogShown, HOME_OF, type Place, type View, type ViewKind } from './place';
 
 /** What it takes to tell what is open, and to open it. */
@@ -26,10 +27,13 @@ export interface Views {
   isValid(view: View): boolean;
   /** Opens a view in place of the one that is open. */
   bring(view: View): void;
+  /** Opens the levels of a view that is open already, or leaves some, if it has others. */
+  level(view: View): void;
   bringDialog(dialog: DialogShown | null): void;
 }
 
-export function createViews(stores: StoresShown): Views {
+/** `onLevel` hears of each level of a view that is opened or left. */
+export function createViews(stores: StoresShown, onLevel: () => void): Views {
   const { game, selection, screen, watch, hint, compare, doctor, importing } = stores;
   /** Those that have been loaded, each once it has been opened. */
   let playback: Playback | null = null;
@@ -47,13 +51,19 @@ export function createViews(stores: StoresShown): Views {
   const listen = (kind: ViewKind): void => {
     // What cannot be loaded is told elsewhere; here there is nothing to read then.
     const failed = (): void => {};
-    if (kind === 'watch')
+    if (kind === 'watch' && playback === null)
       void watch.load().then((loaded) => {
+        if (playback !== null) return;
         playback = loaded;
+        loaded.store.subscribe((now, before) => {
+          if (now.detail !== before.detail || now.clipWish !== before.clipWish) onLevel();
+        });
       }, failed);
-    if (kind === 'hint')
+    if (kind === 'hint' && hints === null)
       void hint.load().then((loaded) => {
+        if (hints !== null) return;
         hints = loaded;
+        loaded.store.subscribe((now, before) => now.before !== before.before && onLevel());
       }, failed);
     if (kind === 'compare')
       void compare.load().then((loaded) => {
@@ -72,12 +82,12 @@ export function createViews(stores: StoresShown): Views {
         const grid = playback?.store.getState().search.givens;
         if (playback === null || grid === undefined || (grid === EMPTY_GRID && givensNow() !== grid))
           return null;
-        return { kind, grid, moment: playback.moment() };
+        return { kind, grid, moment: playback.moment(), detail: playback.store.getState().detail };
       }
       case 'hint': {
-        const page = hints?.page() ?? null;
+        const pages = hints?.pages() ?? null;
         const { cells } = selection.store.getState();
-        return page && { kind, givens: givensNow(), filled: filledNow(), cells, page };
+        return pages && { kind, givens: givensNow(), filled: filledNow(), cells, pages };
       }
       case 'compare': {
         if (comparison === null) return null;
@@ -95,22 +105,29 @@ export function createViews(stores: StoresShown): Views {
       case 'examine':
         return { kind, givens: givensNow() };
       case 'watch':
-        return { kind, grid: givensNow(), moment: { strategy: 'rowByRow', options: '', step: 0 } };
+        return {
+          kind,
+          grid: givensNow(),
+          moment: { strategy: 'rowByRow', options: '', step: 0 },
+          detail: false,
+        };
       case 'hint': {
         const { cells } = selection.store.getState();
-        return { kind, givens: givensNow(), filled: filledNow(), cells, page: null };
+        return { kind, givens: givensNow(), filled: filledNow(), cells, pages: [] };
       }
       case 'compare':
         return { kind, givens: givensNow(), scope: 'one', link: '' };
     }
   };
 
-  const dialogNow = (): DialogShown | null => {
+  const dialogNow = (before: DialogShown | null): DialogShown | null => {
     const { dialog, technique, beneath } = screen.store.getState();
     if (dialog === null) return null;
     const below = beneath?.dialog ? { name: beneath.dialog, technique: beneath.technique } : undefined;
     const text = dialog === 'paste' ? importing.store.getState().text.slice(0, LONGEST_KEPT) : undefined;
-    return { name: dialog, technique, beneath: below, text };
+    const wish = playback?.store.getState().clipWish ?? before?.clip;
+    const clip = dialog === 'clip' ? wish : undefined;
+    return { name: dialog, technique, beneath: below, text, clip };
   };
 
   const leave = (): void => {
@@ -121,12 +138,53 @@ export function createViews(stores: StoresShown): Views {
     doctor.close();
   };
 
+  /** Does something with Watch: at once, if it is there. */
+  const inWatch = (act: (playback: Playback) => void): void => {
+    if (playback !== null) act(playback);
+    else watch.load().then(act, () => {});
+  };
+  const unfold = (detail: boolean): void =>
+    inWatch(({ setDetail }) => kindNow() === 'watch' && setDetail(detail));
+
+  const bring = (view: View): void => {
+    leave();
+    switch (view.kind) {
+      case 'play':
+        break;
+      case 'examine':
+        doctor.open();
+        break;
+      case 'watch':
+        watch.start(view.moment);
+        unfold(view.detail);
+        break;
+      case 'hint': {
+        const [first] = view.cells;
+        if (first !== undefined) selection.select(view.cells.at(-1) ?? first);
+        selection.selectAll(view.cells);
+        hint.open(view.filled === filledNow() ? view.pages : null);
+        break;
+      }
+      case 'compare': {
+        const isThere = view.link === '' || comparison?.link() === view.link;
+        compare.start(isThere ? undefined : view.link);
+        const { scope } = view;
+        void compare.load().then(
+          ({ store, setScope }) => {
+            if (kindNow() === 'compare' && store.getState().scope !== scope) setScope(scope);
+          },
+          () => {},
+        );
+      }
+    }
+  };
+
   return {
     place(before) {
       const kind = kindNow();
       listen(kind);
       const known = before.view.kind === kind ? before.view : blank(kind);
-      return { view: told(kind) ?? known, dialog: dialogNow() };
+      return { view: told(kind) ?? known, dialog: dialogNow(before.dialog) };
     },
     left: told,
     isValid(view) {
@@ -143,42 +201,27 @@ export function createViews(stores: StoresShown): Views {
           return view.givens === givensNow();
       }
     },
-    bring(view) {
-      leave();
-      switch (view.kind) {
-        case 'play':
-          return;
-        case 'examine':
-          return doctor.open();
-        case 'watch':
-          return watch.start(view.moment);
-        case 'hint': {
-          const [first] = view.cells;
-          if (first !== undefined) selection.select(view.cells.at(-1) ?? first);
-          selection.selectAll(view.cells);
-          return hint.open(view.filled === filledNow() ? view.page : null);
-        }
-        case 'compare': {
-          const isThere = view.link === '' || comparison?.link() === view.link;
-          compare.start(isThere ? undefined : view.link);
-          const { scope } = view;
-          void compare.load().then(
-            ({ store, setScope }) => {
-              if (kindNow() === 'compare' && store.getState().scope !== scope) setScope(scope);
-            },
-            () => {},
-          );
-        }
-      }
+    bring,
+    level(view) {
+      const now = told(kindNow());
+      if (now === null || levelsIn(now).length === levelsIn(view).length) return;
+      if (view.kind === 'watch') unfold(view.detail);
+      if (view.kind !== 'hint' || now.kind !== 'hint') return;
+      const isThere = view.filled === now.filled;
+      const isHere = isThere && view.cells.join() === now.cells.join();
+      // What is to be left is left; what is to be asked once more is asked of the cells it was about.
+      if (isHere || view.pages.length < now.pages.length) hints?.openAt(view.pages);
+      else if (isThere) bring(view);
     },
     bringDialog(dialog) {
       const { dialog: before } = screen.store.getState();
       if (before === 'paste' && dialog?.name !== 'paste') importing.cancel();
       if (dialog === null) return screen.show({ dialog: null });
-      const { name, technique, beneath, text } = dialog;
+      const { name, technique, beneath, text, clip } = dialog;
       const home = HOME_OF[name];
       if (home !== null && home !== screen.store.getState().mode) return screen.show({ dialog: null });
       if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
+      if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
       screen.show({
         dialog: name,
         technique,

@@ -4,7 +4,7 @@ import type { CellOrder, DigitOrder, Quest, SearchView } from '../../sudoku/sear
 import type { RecordingLimits, SearchWorkers } from '../../worker';
 import type { AnyOptions } from '../searchOptions';
 import type { Clips } from './clip';
-import type { Goal, PlaybackState, Way } from './state';
+import type { ClipWish, Goal, PlaybackState, Way } from './state';
 
 /** A search that is played like a film: any state of it, forwards and backwards, while it is still being recorded. */
 export interface Playback {
@@ -50,7 +50,7 @@ export interface Playback {
   toggleBreakpoint(quest: Quest): void;
   /** Marks these steps of the search, and no others. They are kept across reloads. */
   setBookmarks(steps: readonly number[]): void;
-  /** Ends what takes long: a walk, or else playing. Returns whether there was anything. */
+  /** Closes the method and the stack on a phone, or ends a walk, or else playing. Returns whether there was anything. */
   stop(): boolean;
   /** Compares the choices with the solution, which gives a digit away. */
   askForMistake(): Promise<void>;
@@ -70,6 +70,9 @@ export interface Playback {
   };
   /** Asks about the recording, for pictures of it. */
   readonly ask: SearchWorkers['ask'];
+  /** Opens the method and the stack on a phone, or closes them. */
+  setDetail(detail: boolean): void;
+  setClipWish(wish: ClipWish | null): void;
   /** Makes clips of it; what does so is fetched when it is first wanted. */
   clips(): Promise<Clips>;
 }

@@ -19,7 +19,7 @@ import type { Playback } from './face';
 export type { AnyOptions } from '../searchOptions';
 export type { ClipRun } from './clip';
 export type { Playback } from './face';
-export type { Goal, PlaybackState, Way } from './state';
+export type { ClipSize, ClipWish, Goal, PlaybackState, Way } from './state';
 export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
 
 /** What watching needs of the world. */

@@ -46,6 +46,8 @@ const FIRST: PlaybackState = {
   missed: null,
   mistake: null,
   clip: null,
+  clipWish: null,
+  detail: false,
 };
 
 /**
@@ -97,6 +99,7 @@ export function createPlayback(
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createKeeping({ store, ask, game, screen, notices }),
     open(moment) {
+      store.setState({ detail: false });
       if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
     },
     rest() {
@@ -104,6 +107,13 @@ export function createPlayback(
       cancelWalk();
       subject.close();
     },
+    stop() {
+      const { detail } = store.getState();
+      store.setState({ detail: false });
+      return detail || transport.stop();
+    },
+    setDetail: (detail) => store.setState({ detail }),
+    setClipWish: (clipWish) => store.setState({ clipWish }),
     setSource: subject.setSource,
     setStrategy: subject.setStrategy,
     setOptions: subject.setOptions,

@@ -34,6 +34,18 @@ export type MistakeFound =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'found'; readonly mistake: Mistake };
 
+export type ClipSize = 'small' | 'medium' | 'large';
+
+/** What a person asks of a clip, as it stands in the fields. */
+export interface ClipWish {
+  readonly from: string;
+  readonly to: string;
+  readonly frames: string;
+  /** Frames a second. */
+  readonly speed: number;
+  readonly size: ClipSize;
+}
+
 export interface PlaybackState {
   /** What the search starts from: the givens, or what the person has written too. */
   readonly source: 'givens' | 'board';
@@ -88,6 +100,10 @@ export interface PlaybackState {
   readonly mistake: MistakeFound | null;
   /** The clip that is being made; `null` for none. */
   readonly clip: ClipRun | null;
+  /** What was last asked of one; `null` for what is likely. */
+  readonly clipWish: ClipWish | null;
+  /** Whether the method and the stack have the screen of a phone. */
+  readonly detail: boolean;
 }
 
 export const SLOWEST = 1;

@@ -35,7 +35,7 @@ export function WatchPage() {
   const words = useWatchWords();
   const playback = usePlayback();
   const clipping = usePlaybackState(({ clip }) => clip !== null);
-  const [detail, setDetail] = useState(false);
+  const detail = usePlaybackState((state) => state.detail);
   useWatchKeys(playback);
   return (
     <main className="watch" data-detail={detail || undefined}>
@@ -54,7 +54,7 @@ export function WatchPage() {
               type="button"
               className="link detail-switch"
               aria-expanded={detail}
-              onClick={() => setDetail(!detail)}
+              onClick={() => playback.setDetail(!detail)}
             >
               {detail ? words.closeDetail : words.detail}
             </button>

@@ -18,7 +18,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
   const [expanded, setExpanded] = useState(false);
-  const [clip, openClip] = useClipDialog();
+  const [clip, openClip] = useClipDialog(playback);
   const bookmarks = usePlaybackState((state) => state.bookmarks);
   const chart = useRef<ChartHandle>(null);
   // Another search is another recording.
@@ -46,7 +46,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
 }
 
 /** What the dialog that saves a clip is opened with, `null` while it is closed; and how to open it. */
-function useClipDialog() {
+function useClipDialog(playback: Playback) {
   const { screen } = useStores();
   const isOpen = useStore(screen.store, ({ dialog }) => dialog === 'clip');
   const [visible, setVisible] = useState<Span | null>(null);
@@ -59,6 +59,7 @@ function useClipDialog() {
   );
   const open = (span: Span | null): void => {
     setVisible(span);
+    playback.setClipWish(null);
     screen.open('clip');
   };
   return [isOpen ? { of: visible } : null, open] as const;

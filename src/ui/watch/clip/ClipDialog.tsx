@@ -1,10 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ClipField } from '../../../i18n';
-import { lastStepOf, stepOf } from '../../../stores';
+import { type ClipWish, lastStepOf, stepOf } from '../../../stores';
 import { Dialog, Segmented, useMoreMessages, useStores } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 import { ClipRunning } from './ClipRunning';
-import { type ClipWish, likelyWish, planOf, SPEEDS } from './plan';
+import { likelyWish, planOf, SPEEDS } from './plan';
 import { canDrawClips, saveClip } from './save';
 import { useFocusIfLost } from './useFocusIfLost';
 import './clip.css';
@@ -35,17 +35,22 @@ function ClipForm({ visible }: { readonly visible: { from: number; to: number } 
   const { clip: words } = useMoreMessages();
   const playback = usePlayback();
   const last = usePlaybackState(lastStepOf);
-  const [wish, setWish] = useState<ClipWish>(() => {
+  const [likely] = useState(() => {
     const state = playback.store.getState();
     return likelyWish(stepOf(state), lastStepOf(state), visible);
   });
+  const wish = usePlaybackState(({ clipWish }) => clipWish) ?? likely;
+  // What is likely depends on what was in view as it was opened: kept, so that it can be come back to.
+  useEffect(() => {
+    if (playback.store.getState().clipWish === null) playback.setClipWish(likely);
+  }, [playback, likely]);
   const form = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   useFocusIfLost(save);
   const told = useId();
   const plan = planOf(wish, last);
   const wrong = plan.ok ? null : plan.error.field;
-  const change = (change: Partial<ClipWish>): void => setWish({ ...wish, ...change });
+  const change = (change: Partial<ClipWish>): void => playback.setClipWish({ ...wish, ...change });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (plan.ok) void saveClip(playback, stores, plan.value, wish.size, words);

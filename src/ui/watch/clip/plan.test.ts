@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClipWish, likelyWish, MOST_FRAMES, planOf, stepsOf } from './plan';
+import type { ClipWish } from '../../../stores';
+import { likelyWish, MOST_FRAMES, planOf, stepsOf } from './plan';
 
 const WISH: ClipWish = { from: '10', to: '70', frames: '61', speed: 5, size: 'medium' };
 const LAST = 19_454_728;

@@ -1,17 +1,6 @@
 import type { ClipProblem } from '../../../i18n';
+import type { ClipSize, ClipWish } from '../../../stores';
 import { fail, ok, type Result } from '../../../sudoku/core';
-
-/** What a person asks for, as it stands in the fields. */
-export interface ClipWish {
-  readonly from: string;
-  readonly to: string;
-  readonly frames: string;
-  /** Frames a second. */
-  readonly speed: number;
-  readonly size: ClipSize;
-}
-
-export type ClipSize = 'small' | 'medium' | 'large';
 
 /** What will be made. */
 export interface ClipPlan {

@@ -1,9 +1,9 @@
 import type { ClipMessages } from '../../../i18n';
-import type { Playback, Stores } from '../../../stores';
+import type { ClipSize, Playback, Stores } from '../../../stores';
 import { saveFile } from '../chart/saving';
 import { depthsIn } from './depths';
 import { frameOf, isTooFast } from './frame';
-import { type ClipPlan, type ClipSize, SIZES } from './plan';
+import { type ClipPlan, SIZES } from './plan';
 import { surroundingsOf } from './surroundings';
 
 /** Whether clips can be drawn at all here: they are, beside the page, on a canvas of a worker's own. */
