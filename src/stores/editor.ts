@@ -48,7 +48,10 @@ export function createEditor(game: Game, selection: Selection, settings: Setting
     } else {
       game.play({ kind: 'give', cells, digit });
     }
-    if (cells.length === 1) selection.advance();
+    if (cells.length !== 1) return;
+    selection.advance();
+    // After the last cell of all the puzzle is there to be played.
+    if (selection.store.getState().beyond) game.setPhase('play');
   };
 
   const setting = (): boolean => game.now().phase === 'set' || game.now().welcome;
@@ -99,6 +102,8 @@ export function createEditor(game: Game, selection: Selection, settings: Setting
     },
     back() {
       const { cursor, cells, beyond } = selection.store.getState();
+      // What has just been typed in the last cell is a given, though the board is in Play already.
+      if (beyond) game.setPhase('set');
       const { phase, welcome } = game.now();
       if (phase !== 'set' || welcome || cells.length > 1) return erase();
       const cell = beyond || cursor === 0 ? cursor : ((cursor - 1) as Cell);
@@ -109,7 +114,8 @@ export function createEditor(game: Game, selection: Selection, settings: Setting
       if (settings.getState().digitFirst && !setting()) {
         store.setState({ picked: store.getState().picked === key ? null : key });
       } else if (key !== 'erase') digit(key);
-      else if (setting()) give(null);
+      // Over the grey example, too, the key does what is written on it.
+      else if (game.now().phase === 'set') give(null);
       else erase();
     },
     tap(cell) {

@@ -251,7 +251,7 @@ describe('the empty board', () => {
     await keys('n');
     await told('The board is empty.');
     expect(new Set(names().map((name) => name?.split(', ')[2]))).toEqual(new Set(['empty']));
-    expect(button('Set').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Enter').getAttribute('aria-pressed')).toBe('true');
   });
 });
 

@@ -66,8 +66,8 @@ export const app: AppMessages = {
   },
   pad: {
     name: 'Keypad',
-    phase: 'Set the puzzle or play it',
-    set: 'Set',
+    phase: 'Enter the puzzle or play it',
+    set: 'Enter',
     play: 'Play',
     mode: 'What the keys write',
     digit: 'Digit',

@@ -62,8 +62,8 @@ export const app: AppMessages = {
   },
   pad: {
     name: '숫자판',
-    phase: '문제 내기 또는 풀기',
-    set: '문제',
+    phase: '퍼즐 입력 또는 풀이',
+    set: '입력',
     play: '풀이',
     mode: '자판이 쓰는 것',
     digit: '숫자',

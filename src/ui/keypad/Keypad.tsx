@@ -23,11 +23,12 @@ export function Keypad() {
   const notes = useStore(editor.store, (state) => state.notes);
   const undoable = useGame(canUndo);
   const redoable = useGame(canRedo);
-  // Over the grey example keys do what they do while setting: the first one begins a puzzle.
+  // Over the grey example digits do what they do while entering: the first one begins a puzzle.
   const setting = useMoment((now) => now.phase === 'set' || now.welcome);
-  const erase = setting ? pad.skip : pad.erase;
+  const entering = phase === 'set';
+  const erase = entering ? pad.skip : pad.erase;
   useNotesTold(notes && !setting);
-  const eraseIcon = setting ? 'skip' : 'erase';
+  const eraseIcon = entering ? 'skip' : 'erase';
   const ref = useRef<HTMLElement>(null);
   useFocusPassedOn(ref, phase);
 
@@ -55,7 +56,7 @@ export function Keypad() {
             { value: 'notes', label: pad.notes, disabled: setting },
           ]}
         />
-        <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={setting ? '0' : '⌫'} />
+        <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={entering ? '0' : '⌫'} />
         <ToolButton icon="undo" name={pad.undo} shortcut="Z" disabled={!undoable} onClick={undo} />
         <ToolButton icon="redo" name={pad.redo} shortcut="Y" disabled={!redoable} onClick={redo} />
       </div>

@@ -88,11 +88,13 @@ export function createCommands(stores: Stores): Commands {
     watch() {
       if (isWatching()) return watch.leave();
       if (isHinting()) hint.leave();
+      game.setPhase('play');
       watch.start();
     },
     hint() {
       if (isWatching()) watch.leave();
       if (isComparing()) compare.leave();
+      game.setPhase('play');
       hint.toggle();
     },
     compare() {
