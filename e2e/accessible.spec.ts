@@ -22,14 +22,14 @@ const BOARDS: readonly State[] = [
   [
     'checked, with a wrong entry',
     async (app) => {
-      await app.click(app.words.app.menu.check);
+      await app.click(app.words.play.check);
       await expect(app.verdict).toContainText(app.words.verdict.checked(1, 1).lead);
     },
   ],
   [
     'mistakes pointed out, notes mode',
     async (app) => {
-      await app.switch(app.words.app.options.mistakes).click();
+      await app.switch(app.words.play.mistakes).click();
       await app.click(app.words.app.pad.notes);
     },
   ],
@@ -102,7 +102,7 @@ const OVER_THE_BOARD: readonly State[] = [
     'the options',
     async (app) => {
       await app.closeDialog();
-      await app.click(app.words.app.options.more);
+      await app.click(app.words.play.moreOptions);
       await expect(app.dialog).toBeVisible();
     },
   ],
@@ -141,8 +141,8 @@ const OVER_THE_BOARD: readonly State[] = [
     'a digit picked up',
     async (app) => {
       await app.closeDialog();
-      await app.click(app.words.app.options.more);
-      await app.switch(app.words.app.options.digitFirst).click();
+      await app.click(app.words.play.moreOptions);
+      await app.switch(app.words.options.digitFirst).click();
       await app.closeDialog();
       await app.digitKey(4).click();
     },

@@ -20,8 +20,13 @@ const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof 
   ...hints,
   app: {
     ...first.app,
-    menu: { ...first.app.menu, ...more.menus },
-    options: { ...first.app.options, ...more.options },
+    menu: {
+      ...first.app.menu,
+      ...more.menus,
+      check: more.play.check,
+      reveal: more.play.reveal,
+      fillNotes: more.play.fillNotes,
+    },
   },
   hint: hints.in(hints.cell),
 });
@@ -250,11 +255,15 @@ export class App {
   }
 
   async setPhase(phase: 'set' | 'play'): Promise<void> {
-    await this.click(this.words.app.pad[phase]);
+    if (phase === 'set') await this.choose('editGivens');
+    else await this.click(this.words.app.pad.play);
   }
 
+  /** Waits until keys write givens, or entries: then the switch of the two is gone, and the way back is in the menu. */
   async showsPhase(phase: 'set' | 'play'): Promise<void> {
-    await expect(this.button(this.words.app.pad[phase])).toHaveAttribute('aria-pressed', 'true');
+    const entering = this.button(this.words.app.pad.set);
+    if (phase === 'set') await expect(entering).toHaveAttribute('aria-pressed', 'true');
+    else await expect(entering).toBeHidden();
   }
 
   /** Presses one of the three keys. */

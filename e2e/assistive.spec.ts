@@ -66,8 +66,8 @@ for (const way of WAYS) {
 
 test('with a digit picked up, a press without a pointer writes it once', async ({ app }) => {
   await app.openPuzzle(EASY);
-  await app.click(app.words.app.options.more);
-  await app.switch(app.words.app.options.digitFirst).click();
+  await app.click(app.words.play.moreOptions);
+  await app.switch(app.words.options.digitFirst).click();
   await app.closeDialog();
   await app.digitKey(4).click();
   await app.activate('r5c5');

@@ -23,7 +23,7 @@ test('what is on the board stands out from it while one plays and solves', async
   await app.select('r3c1');
   await app.press('Shift+1', 'Shift+2');
   await isPlain(app, 'Play');
-  await app.switch(app.words.app.options.pencil).click();
+  await app.click(app.words.play.fillNotes);
   await isPlain(app, 'all candidates');
   await app.solve();
   await isPlain(app, 'Solve');

@@ -105,7 +105,7 @@ for (const language of ['en', 'ko'] as const) {
     test('dialogs: the focus comes back to what opened them, out by Escape and by Back', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.placeKept();
-      const more = app.button(app.words.app.options.more);
+      const more = app.button(app.words.play.moreOptions);
       await more.focus();
       const before = await settledFocus(app);
       await watchFocus(app);

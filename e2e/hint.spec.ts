@@ -316,7 +316,7 @@ test('wrong entries: that there are some, which, and back to before them', async
 test('notes that leave out the right digit are pointed out', async ({ app }) => {
   const { actions, asides } = app.words.hint;
   await app.openPuzzle(EASY);
-  await app.switch(app.words.app.options.pencil).click();
+  await app.click(app.words.play.fillNotes);
   await app.select(FARTHER);
   await app.press('Shift+Digit4');
   await app.showsCell(FARTHER, 'empty, notes 1 2');

@@ -58,9 +58,9 @@ for (const language of ['en', 'ko'] as const) {
       await app.select('r1c3');
       await app.type('5');
       await stays();
-      await app.click(app.words.app.menu.check);
+      await app.click(app.words.play.check);
       await stays();
-      await app.switch(app.words.app.options.pencil).click();
+      await app.click(app.words.play.fillNotes);
       await app.press('Control+a');
       await stays();
       await app.solve();

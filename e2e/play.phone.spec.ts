@@ -96,7 +96,7 @@ test('what has no room beside the board is under More', async ({ app }) => {
   await app.cell('r1c4').tap();
   await app.chooseMore('reveal');
   await app.showsCell('r1c4', '6, answer, in place of 2');
-  await app.chooseMore('pencil');
+  await app.chooseMore('fillNotes');
   await app.showsCell('r2c2', 'empty, notes 2 7');
   await app.chooseMore('shortcuts');
   await expect(app.dialog).toHaveAccessibleName('Keyboard');

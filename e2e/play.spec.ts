@@ -37,7 +37,7 @@ test('a placed digit leaves the notes of its peers, in one undo, unless that is 
   app,
 }) => {
   await app.openPuzzle(EASY);
-  await app.switch('Pencil in all candidates').click();
+  await app.click('Fill in all candidates');
   await app.showsCell('r1c3', 'empty, notes 1 2 4');
   await app.showsCell('r1c4', 'empty, notes 2 6');
   await app.select('r1c3');
@@ -54,7 +54,7 @@ test('a placed digit leaves the notes of its peers, in one undo, unless that is 
   await app.type('2');
   await app.showsCell('r1c4', 'empty, notes 2 6');
   await app.press('z');
-  await app.switch('Pencil in all candidates').click();
+  await app.press('z');
   await app.showsCell('r1c3', 'empty');
 });
 

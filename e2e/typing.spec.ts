@@ -1,4 +1,5 @@
 import { expect, test } from './app';
+import { frames } from './layout';
 import { EASY, EASY_ANSWER } from './puzzles';
 
 test('81 keys typed in a row set the puzzle, and the example steps aside', async ({ app }) => {
@@ -18,10 +19,55 @@ test('81 keys typed in a row set the puzzle, and the example steps aside', async
   await expect(app.verdict).toHaveText('One solution · 30 givens');
   await expect(app.heading).toHaveText('Your puzzle');
 
-  // The last cell does not wrap.
+  await app.showsPhase('play');
+
+  // The last cell does not wrap, and can be typed anew.
   await app.type('1');
   await app.showsCell('r1c1', '5, given');
   await app.showsCell('r9c9', '1, given, clashes with row 5, column 9');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [1000, 700],
+  [390, 844],
+  [390, 664],
+  [320, 480],
+  [844, 390],
+] as const)
+  test(`the first key of a first visit moves nothing at ${width} x ${height}`, async ({ app }) => {
+    await app.page.setViewportSize({ width, height });
+    await app.open();
+    await app.placeKept();
+    const before = await frames(app.page);
+    await app.type('5');
+    await app.showsCell('r1c1', '5, given');
+    await expect(app.verdict).toContainText('Many solutions');
+    expect((await frames(app.page)).slice(0, before.length)).toEqual(before);
+  });
+
+test('the example of a first visit is watched as it is, in one press', async ({ app }) => {
+  await app.open();
+  const example = await app.digits();
+  await app.press('w');
+  await expect(app.view).toHaveAttribute('data-mode', 'watch');
+  await app.press('w');
+  await app.showsCell('r1c5', '6, example');
+  expect(await app.digits()).toBe(example);
+});
+
+test('a puzzle that has been entered offers to be played', async ({ app }) => {
+  await app.open();
+  await app.type(
+    '003020600900305001001806400008102900700000008006708200002609500800203009005010300'.slice(0, 79),
+  );
+  await app.showsPhase('set');
+  await app.click('Start playing');
+  await app.showsPhase('play');
+  await expect(app.cell('r9c8')).toBeFocused();
+  await app.choose('editGivens');
+  await app.showsPhase('set');
 });
 
 test('keys that come faster than the page is drawn are all taken', async ({ app }) => {

@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageId } from './i18n';
 import { later, toldByView } from './parts';
 import { fetchMoreAnswers, type Stores } from './stores';
 import { loadMenus } from './ui/Header';
+import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
 
@@ -13,6 +14,7 @@ export async function afterwards(stores: Stores): Promise<void> {
   const { language } = stores.settings.getState();
   for (const load of [
     LANGUAGES[language].loadMore,
+    loadPlay,
     loadNoticeCard,
     loadMenuList,
     loadMenus,

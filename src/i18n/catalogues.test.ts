@@ -117,17 +117,6 @@ const SAMPLES: Samples<Messages> = {
         [5, 0],
       ],
     },
-    canBe: [
-      [CELL, [4]],
-      [CELL, [1, 2, 6]],
-    ],
-    holds: [
-      [CELL, 'given', 5],
-      [CELL, 'entry', 5],
-      [CELL, 'answer', 5],
-    ],
-    cannotBe: [[CELL]],
-    several: [[7]],
   },
   board: {
     cellName: [
@@ -201,6 +190,19 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
 const CLUE = { cell: CELL, digit: 4 } as const;
 
 const MORE_SAMPLES: Samples<MoreMessages> = {
+  play: {
+    canBe: [
+      [CELL, [4]],
+      [CELL, [1, 2, 6]],
+    ],
+    holds: [
+      [CELL, 'given', 5],
+      [CELL, 'entry', 5],
+      [CELL, 'answer', 5],
+    ],
+    cannotBe: [[CELL]],
+    several: [[7]],
+  },
   print: {
     most: [[600]],
     pages: [[1], [12]],
@@ -662,7 +664,7 @@ describe('what is said of numbers', () => {
     ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
     ['verdict.takeBack', ['Take it back', '답 거두기']],
     ['app.pad.skip', ['Skip', '건너뛰기']],
-    ['app.canBe#1', ['r3c3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
+    ['play.canBe#1', ['r3c3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
     [
       'notices.unknownLinkKeys',
       [expect.stringContaining('“a”, “b” and “c”'), expect.stringContaining('‘a’, ‘b’, ‘c’')],

@@ -11,6 +11,7 @@ import type { MenuMessages, OptionMessages } from './sections/menus';
 import type { NoticeActionMessages, NoticeMessages } from './sections/notices';
 import type { PageMessages } from './sections/pages';
 import type { ChoosingMessages, PathMessages } from './sections/path';
+import type { PlayMessages } from './sections/play';
 import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
 import type { CellName, CellNaming } from './sections/reasons';
@@ -44,6 +45,7 @@ export interface MoreMessages {
   readonly noticeActions: NoticeActionMessages;
   readonly notices: NoticeMessages;
   readonly options: OptionMessages;
+  readonly play: PlayMessages;
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;
   readonly shortcuts: ShortcutMessages;

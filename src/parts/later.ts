@@ -40,6 +40,13 @@ const PAUSES = [250, 500, 1000];
 /** What the browsers, and the build's own loader of styles, say of a file that did not come. */
 const NOT_FETCHED = /dynamically imported module|module script|preload CSS for (\S+)/i;
 
+/** Fetches a part. */
+export interface Later<T> {
+  (): Promise<T>;
+  /** The part, once it has come: whoever wants it then need not wait. */
+  readonly here?: T;
+}
+
 /**
  * A way to fetch a part when it is first wanted, and to have it from then on. Where it does not come, it is asked for a few
  * times more, then given up with a `PartAbsent`; whoever wants it after that has it asked for anew. What a part throws
@@ -49,13 +56,10 @@ const NOT_FETCHED = /dynamically imported module|module script|preload CSS for (
  * fails at once each time: there a reload helps, which the boundary offers. Another address for the same file would help
  * too, but a module under two addresses is there twice, each with a state of its own.
  */
-export function later<T>(fetchPart: () => Promise<T>): () => Promise<T>;
+export function later<T>(fetchPart: () => Promise<T>): Later<T>;
 /** The same for one thing of a module, by its name. */
-export function later<M, K extends keyof M>(fetchModule: () => Promise<M>, name: K): () => Promise<M[K]>;
-export function later<M extends object>(
-  fetchPart: () => Promise<M>,
-  name?: keyof M,
-): () => Promise<M | M[keyof M]> {
+export function later<M, K extends keyof M>(fetchModule: () => Promise<M>, name: K): Later<M[K]>;
+export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyof M): Later<M | M[keyof M]> {
   /** The styles that it has been refused. */
   const styles = new Set<string>();
   let coming: Promise<M | M[keyof M]> | undefined;
@@ -77,13 +81,20 @@ export function later<M extends object>(
     }
   };
 
-  return () => {
-    coming ??= ask(PAUSES).catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    });
+  const load: { (): Promise<M | M[keyof M]>; here?: M | M[keyof M] } = () => {
+    coming ??= ask(PAUSES).then(
+      (part) => {
+        load.here = part;
+        return part;
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
     return coming;
   };
+  return load;
 }
 
 /**

@@ -52,7 +52,7 @@ describe('setting', () => {
         const { type, board, phase } = sitToSet();
         type(givens.replaceAll('.', blank));
         expect(board().givens).toBe(givens);
-        expect(phase()).toBe('set');
+        expect(phase()).toBe('play');
       }
     },
   );
@@ -314,9 +314,14 @@ describe('the grey example of a first visit', () => {
 
   it('steps aside for the keypad too', () => {
     const { press, board } = sit();
-    press('erase');
     press(7);
-    expect(board().givens).toBe(`.7${'.'.repeat(79)}`);
+    expect(board().givens).toBe(`7${'.'.repeat(80)}`);
+  });
+
+  it('stays for the erase key, which is not called Skip there', () => {
+    const { press, board } = sit();
+    press('erase');
+    expect(board().givens).toBe(WELCOME);
   });
 
   it('is set over completely by 81 keys', () => {

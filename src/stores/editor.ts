@@ -35,6 +35,8 @@ export interface Editor {
   dropPicked(): void;
 }
 
+const LAST = 80 as Cell;
+
 export function createEditor(game: Game, selection: Selection, settings: SettingsStore): Editor {
   const store = createStore<EditorState>(() => ({ notes: false, picked: null }));
   const chosen = (): readonly Cell[] => selection.store.getState().cells;
@@ -83,8 +85,12 @@ export function createEditor(game: Game, selection: Selection, settings: Setting
     clear(chosen());
   };
 
+  /** Whether the last cell has just been typed in, as a given: until one goes elsewhere its digit can be typed anew. */
+  const isLastAnew = (): boolean =>
+    selection.store.getState().beyond && digitAt(game.now().board.givens, LAST) !== null;
+
   const digit = (value: Digit): void => {
-    if (setting()) give(value);
+    if (setting() || isLastAnew()) give(value);
     else if (store.getState().notes) note(value);
     else game.play({ kind: 'enter', cells: chosen(), digit: value, strike: settings.getState().strikeNotes });
   };

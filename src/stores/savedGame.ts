@@ -196,6 +196,7 @@ function unpackMove(value: unknown): Move {
         solution: gridFrom(move.solution),
         strike: move.strike === true,
       };
+    case 'fillNotes':
     case 'restart':
     case 'adopt':
     case 'takeBack':

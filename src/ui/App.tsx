@@ -12,7 +12,8 @@ import { useKeyboard } from './keyboard';
 import { Keypad } from './keypad';
 import { ExamplesDialog } from './library';
 import { ManyDialog } from './many';
-import { CellLine, PuzzleTitle, QuickOptions } from './PlaySide';
+import { PuzzleTitle } from './PlaySide';
+import { PlayAids } from './play';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import {
@@ -225,12 +226,6 @@ function Side() {
     verdict,
     (state) => state.verdict.kind === 'none' || state.verdict.kind === 'clash',
   );
-  const asking = (
-    <>
-      <CellLine />
-      <QuickOptions />
-    </>
-  );
   if (examining && !welcome)
     return (
       <Suspense>
@@ -242,14 +237,7 @@ function Side() {
       {welcome ? <Welcome /> : <PuzzleTitle />}
       <Keypad />
       {/* Where nothing can be filled in, there is no use in asking what could be. */}
-      {!welcome &&
-        (broken ? (
-          <Suspense fallback={asking}>
-            <DoctorCard />
-          </Suspense>
-        ) : (
-          asking
-        ))}
+      {!welcome && <Suspense>{broken ? <DoctorCard /> : <PlayAids />}</Suspense>}
     </>
   );
 }

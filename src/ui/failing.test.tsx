@@ -5,6 +5,7 @@ import { en, LANGUAGES } from '../i18n';
 import { PartAbsent } from '../parts';
 import { openStores } from '../stores/testing';
 import { App } from './App';
+import { loadPlay } from './play';
 
 /** What throws, by the part of the page it is in. */
 const broken = vi.hoisted(() => new Map<string, Error>());
@@ -25,11 +26,7 @@ vi.mock('./hint', () => ({
   HintLegend: () => null,
   TechniqueDialog: () => null,
 }));
-vi.mock('./PlaySide', () => ({
-  PuzzleTitle: fragile('side'),
-  CellLine: () => null,
-  QuickOptions: () => null,
-}));
+vi.mock('./PlaySide', () => ({ PuzzleTitle: fragile('side') }));
 vi.mock('./settings', async (original) => ({
   ...(await original<object>()),
   ShortcutsDialog: fragile('dialog'),
@@ -41,7 +38,7 @@ beforeEach(() => broken.clear());
 async function open() {
   const stores = openStores();
   stores.game.adoptExample();
-  const messages = await LANGUAGES.en.load();
+  const [messages] = await Promise.all([LANGUAGES.en.load(), LANGUAGES.en.loadMore(), loadPlay()]);
   const caught: unknown[] = [];
   render(<App stores={stores} messages={messages} />, { onCaughtError: (error) => caught.push(error) });
   return { stores, caught, user: userEvent.setup({ delay: null }) };

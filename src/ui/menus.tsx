@@ -64,15 +64,17 @@ export function PuzzleList(place: MenuPlace) {
 
 /** What wide screens have beside the board and in the bar. */
 export function MoreList(place: MenuPlace) {
-  const menu = { ...useMessages().app.menu, ...useMoreMessages().menus };
+  const { menus, play } = useMoreMessages();
+  const menu = { ...useMessages().app.menu, ...menus };
   const commands = useCommands();
   const { settings, screen } = useStores();
   const other = useOtherLanguage();
   const groups: MenuGroups = [
     [
-      { icon: 'check', label: menu.check, onChoose: commands.check },
-      { icon: 'eye', label: menu.reveal, onChoose: commands.reveal },
-      { icon: 'grid', label: menu.pencil, onChoose: commands.pencil },
+      { icon: 'check', label: play.check, onChoose: commands.check },
+      { icon: 'eye', label: play.reveal, onChoose: commands.reveal },
+      { icon: 'grid', label: play.fillNotes, onChoose: commands.fillNotes },
+      { icon: 'erase', label: menu.eraseNotes, onChoose: commands.eraseNotes },
     ],
     [
       { icon: 'options', label: menu.options, onChoose: () => screen.open('options') },

@@ -76,16 +76,17 @@ describe('a menu', () => {
     expect(items()).toEqual([
       'Check my entries',
       'Reveal this cell',
-      'Pencil in all candidates',
+      'Fill in all candidates',
+      'Erase all notes',
       'Options',
       'Light or dark',
       '한국어',
       'Keyboard shortcuts',
     ]);
-    await user.click(await screen.findByRole('menuitem', { name: 'Pencil in all candidates' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Fill in all candidates' }));
     expect(names()[0]).toBe('row 1, column 1, empty, notes 4 5');
     await push('More');
-    await user.click(await screen.findByRole('menuitem', { name: 'Pencil in all candidates' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Erase all notes' }));
     expect(names()[0]).toBe('row 1, column 1, empty');
     await push('More');
     await user.click(await screen.findByRole('menuitem', { name: '한국어' }));

@@ -210,14 +210,17 @@ describe('playing', () => {
     expect(names()[0]).toBe('row 1, column 1, 4');
   });
 
-  it('pencils all candidates in on request, and out again', async () => {
-    const { user, names } = await openPuzzle();
-    const candidates = screen.getByRole('switch', { name: 'Pencil in all candidates' });
-    await user.click(candidates);
-    expect(names()[0]).toBe('row 1, column 1, empty, notes 4 5');
-    expect(candidates).toHaveProperty('checked', true);
-    await user.click(candidates);
-    expect(names()[0]).toBe('row 1, column 1, empty');
+  it('fills in all candidates once, keeps what is written by hand, and takes it back', async () => {
+    const { keys, names, push, user } = await openPuzzle();
+    await keys('m7m');
+    const fill = await screen.findByRole('button', { name: 'Fill in all candidates' });
+    await user.click(fill);
+    expect(names()[0]).toBe('row 1, column 1, empty, notes 7');
+    expect(names()[1]).toBe('row 1, column 2, empty, notes 4 5 7 8');
+    expect(fill).toHaveProperty('disabled', true);
+    await push('Undo');
+    expect(names()[0]).toBe('row 1, column 1, empty, notes 7');
+    expect(names()[1]).toBe('row 1, column 2, empty');
   });
 
   it('names every clash on both sides, at once', async () => {

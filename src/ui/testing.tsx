@@ -6,6 +6,7 @@ import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
 import { App } from './App';
+import { loadPlay } from './play';
 
 /** The side of the board in tests, in pixels, and of a cell in it. */
 const SIDE = 590;
@@ -21,7 +22,9 @@ export async function openApp(options: OpenOptions = {}) {
   onTestFinished(() => void vi.restoreAllMocks());
   const world = openStores({ ...threads, ...options });
   const user = userEvent.setup({ delay: null });
-  const messages = await LANGUAGES[world.settings.getState().language].load();
+  const { load, loadMore } = LANGUAGES[world.settings.getState().language];
+  // Fetched ahead, as on the page.
+  const [messages] = await Promise.all([load(), loadMore(), loadPlay()]);
   render(<App stores={world} messages={messages} />);
   await verdictSettled();
   return { ...world, ...sights(), ...hands(user) };

@@ -20,8 +20,6 @@ export const app: AppMessages = {
   menu: {
     puzzle: 'Puzzle',
     compare: 'Compare',
-    check: 'Check my entries',
-    reveal: 'Reveal this cell',
     more: 'More',
     shortcuts: 'Keyboard shortcuts',
     theme: 'Theme',
@@ -92,16 +90,6 @@ export const app: AppMessages = {
     longProof: 'No solution, well hidden',
     clash: 'A clash',
     empty: 'Empty board',
-  },
-  canBe: (cell, digits) => `${words.cell(cell)} can be ${words.or(digits.map(String))}.`,
-  holds: (cell, role, digit) =>
-    `${words.cell(cell)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
-  cannotBe: (cell) => `${words.cell(cell)} has no candidate left.`,
-  several: (count) => `${count} cells selected.`,
-  options: {
-    pencil: 'Pencil in all candidates',
-    mistakes: 'Point out mistakes as I go',
-    more: 'More options',
   },
   close: 'Close',
   cancel: 'Cancel',

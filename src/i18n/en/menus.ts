@@ -11,7 +11,7 @@ export const menus: MenuMessages = {
   adopt: 'Make my entries givens',
   restart: 'Start over',
   examine: 'Examine the puzzle',
-  pencil: 'Pencil in all candidates',
+  eraseNotes: 'Erase all notes',
   copyLink: 'Copy a link to this puzzle',
   exportAs: 'Copy or save as text',
   print: 'Print',

@@ -7,6 +7,7 @@ import { entry } from './entry';
 import { many } from './many';
 import { menus, options } from './menus';
 import { noticeActions, notices } from './notices';
+import { play } from './play';
 import { print } from './print';
 import { reading } from './reading';
 import { shortcuts } from './shortcuts';
@@ -22,6 +23,7 @@ export const more: MoreMessages = {
   noticeActions,
   notices,
   options,
+  play,
   print,
   reading,
   shortcuts,

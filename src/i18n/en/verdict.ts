@@ -91,6 +91,7 @@ export const verdict: VerdictMessages = {
   }),
   mistyped: 'Did you mistype?',
   examine: 'Examine',
+  start: 'Start playing',
   stop: 'Stop here',
   takeBack: 'Take it back',
   copyAnswer: 'Copy answer',

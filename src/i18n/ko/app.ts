@@ -1,5 +1,4 @@
 import type { AppMessages } from '../sections/app';
-import { words } from './words';
 
 // A list, as to make an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = '일월화수목금토';
@@ -17,8 +16,6 @@ export const app: AppMessages = {
   menu: {
     puzzle: '퍼즐',
     compare: '비교',
-    check: '쓴 숫자 확인하기',
-    reveal: '이 칸의 답 보기',
     more: '더 보기',
     shortcuts: '단축키',
     theme: '테마',
@@ -88,16 +85,6 @@ export const app: AppMessages = {
     longProof: '잘 숨은 모순',
     clash: '겹침',
     empty: '빈 판',
-  },
-  canBe: (cell, digits) => `${words.cell(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
-  holds: (cell, role, digit) =>
-    `${words.cell(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,
-  cannotBe: (cell) => `${words.cell(cell)}에 넣을 숫자가 없습니다.`,
-  several: (count) => `${count}칸을 골랐습니다.`,
-  options: {
-    pencil: '모든 후보 숫자 적어 두기',
-    mistakes: '틀린 칸 바로 알려 주기',
-    more: '설정 더 보기',
   },
   close: '닫기',
   cancel: '취소',

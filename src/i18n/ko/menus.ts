@@ -11,7 +11,7 @@ export const menus: MenuMessages = {
   adopt: '쓴 숫자를 주어진 숫자로 바꾸기',
   restart: '처음부터 다시',
   examine: '퍼즐 살펴보기',
-  pencil: '모든 후보 숫자 적어 두기',
+  eraseNotes: '메모 모두 지우기',
   copyLink: '이 퍼즐의 링크 복사',
   exportAs: '텍스트로 복사 · 저장',
   print: '인쇄',

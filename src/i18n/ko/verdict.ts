@@ -77,6 +77,7 @@ export const verdict: VerdictMessages = {
   }),
   mistyped: '잘못 옮겼나요?',
   examine: '살펴보기',
+  start: '풀이 시작',
   stop: '여기서 멈추기',
   takeBack: '답 거두기',
   copyAnswer: '답 복사',

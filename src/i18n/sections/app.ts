@@ -1,5 +1,5 @@
 import type { Absence } from '../../parts';
-import type { Cell, Digit, Origin } from '../../sudoku/core';
+import type { Digit, Origin } from '../../sudoku/core';
 
 /** The frame of the page: keys, menus, headings, the keypad and the options. */
 export interface AppMessages {
@@ -11,8 +11,6 @@ export interface AppMessages {
   readonly menu: {
     readonly puzzle: string;
     readonly compare: string;
-    readonly check: string;
-    readonly reveal: string;
     readonly more: string;
     readonly shortcuts: string;
     readonly theme: string;
@@ -49,17 +47,6 @@ export interface AppMessages {
   };
   /** What the examples are called. */
   readonly exampleNames: Readonly<Record<ExampleId, string>>;
-  /** What the selected cell can hold by the rules alone. */
-  canBe(cell: Cell, digits: readonly Digit[]): string;
-  /** Told of a cell that already holds a digit, or has none left. */
-  holds(cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit): string;
-  cannotBe(cell: Cell): string;
-  several(count: number): string;
-  readonly options: {
-    readonly pencil: string;
-    readonly mistakes: string;
-    readonly more: string;
-  };
   readonly close: string;
   readonly cancel: string;
   readonly notices: string;

@@ -11,7 +11,7 @@ export interface MenuMessages {
   readonly adopt: string;
   readonly restart: string;
   readonly examine: string;
-  readonly pencil: string;
+  readonly eraseNotes: string;
   readonly copyLink: string;
   readonly exportAs: string;
   readonly print: string;

@@ -44,6 +44,8 @@ export interface VerdictMessages {
   /** Opens the doctor's panel: of a puzzle without a solution, and of any other. */
   readonly mistyped: string;
   readonly examine: string;
+  /** Ends the entering of a puzzle that has one solution. */
+  readonly start: string;
   readonly stop: string;
   readonly takeBack: string;
   readonly copyAnswer: string;

@@ -48,9 +48,13 @@ export const visibleOf = (board: Board): Grid => overlay(board.givens, overlay(b
 /** The digits the person stands behind: givens and entries, without answers. */
 export const filledOf = (board: Board): Grid => overlay(board.givens, board.entries);
 
-/** Whether every blank cell's notes are exactly its candidates, and there is a blank cell. */
-export function isPencilledIn(board: Board): boolean {
+/** Whether there is a blank cell without notes that could have some. */
+export function lacksNotes(board: Board): boolean {
   const visible = visibleOf(board);
-  const blanks = CELLS.filter((cell) => digitAt(visible, cell) === null);
-  return blanks.length > 0 && blanks.every((cell) => board.notes[cell] === candidatesAt(visible, cell));
+  return CELLS.some(
+    (cell) =>
+      board.notes[cell] === NO_DIGITS &&
+      digitAt(visible, cell) === null &&
+      candidatesAt(visible, cell) !== NO_DIGITS,
+  );
 }

@@ -10,12 +10,13 @@ import {
   type Digit,
   digitAt,
   digitSet,
+  digitsOf,
   EMPTY_GRID,
   filledOf,
   type Grid,
   grid,
   has,
-  isPencilledIn,
+  lacksNotes,
   type Move,
   NO_DIGITS,
   NO_NOTES,
@@ -144,25 +145,35 @@ describe('give', () => {
   });
 });
 
-describe('pencil', () => {
+describe('fillNotes', () => {
   it('writes every candidate into every blank cell', () => {
-    const board = played(enter(8, 1), { kind: 'pencil', all: true });
+    const board = played(enter(8, 1), { kind: 'fillNotes' });
     expect(board.notes).toEqual(candidatesOf(visibleOf(board)));
-    expect(isPencilledIn(board)).toBe(true);
+    expect(lacksNotes(board)).toBe(false);
   });
 
-  it('stays complete while entries strike their digit, until a note is changed', () => {
-    const board = played({ kind: 'pencil', all: true }, enter(8, 1), enter(3, 2));
-    expect(isPencilledIn(board)).toBe(true);
-    expect(isPencilledIn(play(board, note(1, 40)))).toBe(false);
+  it('keeps what is written by hand, a candidate struck by hand too', () => {
+    const board = played(note(3, 2), { kind: 'fillNotes' });
+    expect(board.notes[2]).toBe(played(note(3, 2)).notes[2]);
+    const [struck = 1] = digitsOf(board.notes[40] ?? NO_DIGITS);
+    const after = play(board, note(struck, 40));
+    expect(lacksNotes(after)).toBe(false);
+    expect(play(after, { kind: 'fillNotes' })).toBe(after);
   });
 
+  it('has nothing to do on a full board', () => {
+    expect(lacksNotes(boardOf(SOLUTION, PASTED))).toBe(false);
+  });
+});
+
+describe('pencil', () => {
   it('rubs all notes out', () => {
     expect(played(note(3, 2), { kind: 'pencil', all: false })).toEqual(START);
   });
 
-  it('is not in on a full board', () => {
-    expect(isPencilledIn(boardOf(SOLUTION, PASTED))).toBe(false);
+  it('means in an old game what it meant there', () => {
+    const board = played(note(3, 2), { kind: 'pencil', all: true });
+    expect(board.notes).toEqual(candidatesOf(visibleOf(board)));
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Board, boardOf, NO_NOTES, type Origin, visibleOf } from './board';
-import { candidatesOf } from './candidates';
+import { candidatesAt, candidatesOf } from './candidates';
 import { CELLS, type Cell, peersOf } from './cell';
 import { type Digit, type DigitSet, has, NO_DIGITS, withDigit, withoutDigit } from './digit';
 import { digitAt, EMPTY_GRID, type Grid, overlay, put } from './grid';
@@ -23,7 +23,9 @@ export type Move =
   | { readonly kind: 'note'; readonly cells: readonly Cell[]; readonly digit: Digit }
   /** Clears digits; where there is none, notes. */
   | { readonly kind: 'erase'; readonly cells: readonly Cell[] }
-  /** Pencils every candidate of every blank cell in, or rubs all notes out. */
+  /** Writes its candidates as notes into every blank cell that has none. */
+  | { readonly kind: 'fillNotes' }
+  /** Rubs all notes out. With `all`, which only games saved long ago have, writes the candidates of all cells over them. */
   | { readonly kind: 'pencil'; readonly all: boolean }
   /** Lays another board in place of this one. */
   | { readonly kind: 'import'; readonly board: Board }
@@ -56,6 +58,8 @@ export function play(board: Board, move: Move): Board {
       return note(board, move.cells, move.digit);
     case 'erase':
       return erase(board, move.cells);
+    case 'fillNotes':
+      return fillNotes(board);
     case 'pencil':
       return sameOr(board, { ...board, notes: move.all ? candidatesOf(visibleOf(board)) : NO_NOTES });
     case 'import':
@@ -125,6 +129,14 @@ function note(board: Board, cells: readonly Cell[], digit: Digit): Board {
     const set = notes[cell] ?? NO_DIGITS;
     notes = withNotes(notes, cell, all ? withoutDigit(set, digit) : withDigit(set, digit));
   }
+  return sameOr(board, { ...board, notes });
+}
+
+function fillNotes(board: Board): Board {
+  const visible = visibleOf(board);
+  const notes = board.notes.map((set, cell) =>
+    set === NO_DIGITS && digitAt(visible, cell as Cell) === null ? candidatesAt(visible, cell as Cell) : set,
+  );
   return sameOr(board, { ...board, notes });
 }
 

@@ -7,7 +7,6 @@ import {
   Naming,
   Switch,
   useHintCatalogue,
-  useMessages,
   useMoreMessages,
   useSetting,
   useStores,
@@ -26,11 +25,11 @@ export function OptionsDialog() {
 /** All options in one place. */
 function Options() {
   const { screen, settings } = useStores();
-  const options = { ...useMessages().app.options, ...useMoreMessages().options };
+  const { options, play } = useMoreMessages();
   return (
     <Dialog title={options.title} onClose={screen.close} className="options-dialog">
       <Switch
-        label={options.mistakes}
+        label={play.mistakes}
         on={useSetting('pointOutMistakes')}
         onChange={(pointOutMistakes) => settings.setState({ pointOutMistakes })}
       />

@@ -2,6 +2,8 @@ import { type IconName, Outline, PATHS } from './Icon';
 
 /** Outlines that the first screen does without. */
 const MORE = {
+  check: 'm4 10.5 4 4 8-9',
+  eye: 'M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5M10 12.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4',
   link: 'M8 12l4-4M9 5.5 10.5 4A3.9 3.9 0 0 1 16 9.5L14.5 11M11 14.5 9.5 16A3.9 3.9 0 0 1 4 10.5L5.5 9',
   print: 'M6 7V3h8v4M6 14H3V7.5h14V14h-3M6 11.5h8V17H6z',
   grid: 'M3.5 3.5h13v13h-13zM3.5 7.8h13M3.5 12.2h13M7.8 3.5v13M12.2 3.5v13',

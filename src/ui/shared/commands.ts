@@ -6,7 +6,6 @@ import {
   EMPTY_GRID,
   type Grid,
   gridFrom,
-  isPencilledIn,
   isSolution,
   type Puzzle,
   visibleOf,
@@ -32,8 +31,10 @@ export interface Commands {
   adopt(): void;
   check(): void;
   reveal(): void;
-  /** Pencils all candidates in, or, where they are in already, rubs all notes out. */
-  pencil(): void;
+  /** Writes the candidates into every blank cell without notes. */
+  fillNotes(): void;
+  /** Rubs all notes out. */
+  eraseNotes(): void;
   /** Copies the answer as nine lines. */
   copyAnswer(): Promise<void>;
   /** Of the puzzle, of the moment one watches, or of the comparison. */
@@ -146,7 +147,8 @@ export function createCommands(stores: Stores): Commands {
       const open = cells.filter((cell) => digitAt(givens, cell) === null);
       void answering.reveal(open.length > 0 ? open : cells);
     },
-    pencil: () => game.play({ kind: 'pencil', all: !isPencilledIn(game.now().board) }),
+    fillNotes: () => game.play({ kind: 'fillNotes' }),
+    eraseNotes: () => game.play({ kind: 'pencil', all: false }),
     async copyAnswer() {
       try {
         await navigator.clipboard.writeText(writeLines(puzzleOf(stores, 'answer')));

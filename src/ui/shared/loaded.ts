@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, use } from 'react';
+import type { Later } from '../../parts';
 
 type Load = () => Promise<unknown>;
 
@@ -7,9 +8,12 @@ const awaited = new Map<Load, Promise<unknown>>();
 const components = new Map<Load, ComponentType<never>>();
 const failed = new Set<Load>();
 
-/** What `load` fetches, which is one for each part (see `later`). Waits for it: to be used below a <Suspense>. */
-export function useLoaded<T>(load: () => Promise<T>): T {
-  const promise = (awaited.get(load) as Promise<T> | undefined) ?? watched(load);
+/** What `load` fetches, which is one for each part. Waits for it if it is not there: to be used below a <Suspense>. */
+export function useLoaded<T>(load: Later<T>): T {
+  const known = awaited.get(load) as Promise<T> | undefined;
+  // Whoever has once waited by `use` must go on with it.
+  if (known === undefined && load.here !== undefined) return load.here;
+  const promise = known ?? watched(load);
   awaited.set(load, promise);
   return use(promise);
 }
@@ -29,12 +33,13 @@ export function forgetFailed(): void {
   failed.clear();
 }
 
-/** A component that is fetched when it is first shown. Waits for it: to be used below a <Suspense> and a <Guard>. */
+/** A component that is fetched when it is first shown. Waits for it if it is not there: to be used below a <Suspense> and a <Guard>. */
 export const arriving =
-  <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  <P extends object>(load: Later<ComponentType<P>>): ComponentType<P> =>
   (props) => {
     const component =
       (components.get(load) as ComponentType<P> | undefined) ??
+      load.here ??
       (lazy(async () => ({ default: await watched(load) })) as ComponentType<P>);
     components.set(load, component as ComponentType<never>);
     return createElement(component, props);

@@ -67,7 +67,7 @@ export function VerdictLine() {
           </div>
         )}
       </div>
-      {actions.length === 0 && glyph !== 'busy' && <ExamineButton />}
+      {actions.length === 0 && glyph !== 'busy' && <NextButton />}
       <div className="verdict-actions">
         {laidOut(actions).map((action) => (
           <ActionButton key={action} action={action} disabled={!actions.includes(action)} />
@@ -119,15 +119,28 @@ function useAnnouncing(
   }, [announcer, asked, board, busy, busy ? '' : lead, busy ? '' : rest, pending, untold]);
 }
 
-/** Opens what the doctor has to say, where there is a puzzle to speak of. */
-function ExamineButton() {
-  const { verdict, doctor } = useStores();
+/** What is next: to play what has been entered, else to look into the puzzle, where there is one. */
+function NextButton() {
+  const { verdict, doctor, game } = useStores();
   const { verdict: words } = useMessages();
   const welcome = useMoment((now) => now.welcome);
+  const entering = useMoment((now) => now.phase === 'set');
   const open = useStore(doctor.store, (state) => state.open);
   const kind = useStore(verdict, (state) => state.verdict.kind);
   const broken = kind === 'none' || kind === 'clash';
   if (welcome || !(broken || kind === 'one' || kind === 'many')) return null;
+  if (kind === 'one' && entering) {
+    const start = (): void => {
+      game.setPhase('play');
+      // The button is gone then.
+      focusBoard();
+    };
+    return (
+      <button type="button" className="button ink start" onClick={start}>
+        {words.start}
+      </button>
+    );
+  }
   return (
     <button
       type="button"

@@ -1,0 +1,17 @@
+import type { Cell, Digit } from '../../sudoku/core';
+
+/** What stands beside the keypad while one plays. */
+export interface PlayMessages {
+  readonly check: string;
+  readonly reveal: string;
+  /** What the selected cell can hold by the rules alone. */
+  canBe(cell: Cell, digits: readonly Digit[]): string;
+  /** Told of a cell that already holds a digit, or has none left. */
+  holds(cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit): string;
+  cannotBe(cell: Cell): string;
+  several(count: number): string;
+  /** Writes the candidates into every empty cell without notes. */
+  readonly fillNotes: string;
+  readonly mistakes: string;
+  readonly moreOptions: string;
+}
