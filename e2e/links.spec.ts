@@ -78,7 +78,6 @@ test('a link that is opened in the open page is an import like any other', async
 for (const [what, link, sentence] of [
   ['too short', `#p=${EASY.slice(0, 20)}`, '20 of 81 cells.'],
   ['with a letter', `#p=${EASY.replace('6', 'x')}`, '`x` is not a digit.'],
-  ['with broken entries', `#p=${EASY}&e=12`, '2 of 81 cells.'],
 ] as const) {
   test(`a link that is ${what} is told, and the saved board stays`, async ({ app }) => {
     await app.openPuzzle(HARD);
@@ -90,6 +89,16 @@ for (const [what, link, sentence] of [
     await app.showsDigits(HARD_ANSWER);
   });
 }
+
+test('a link with broken entries opens its givens, and tells what is left out', async ({ app }) => {
+  await app.openPuzzle(HARD);
+  await app.open(`?other#p=${EASY}&e=12&theme=dark`);
+  await expect(app.notices).toContainText('“theme”, which this version does not know. The link’s entries');
+  await expect(app.notices).toContainText('2 of 81 cells.');
+  await app.showsDigits(EASY);
+  await app.answerNotice('undo');
+  await app.showsDigits(HARD);
+});
 
 test('a link to the board that is open already changes nothing', async ({ app }) => {
   await app.openPuzzle(EASY);

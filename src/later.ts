@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageId } from './i18n';
 import { later, toldByView } from './parts';
-import { fetchMoreAnswers, type Stores } from './stores';
+import { fetchEntering, fetchMoreAnswers, type Stores } from './stores';
 import { loadMenus } from './ui/Header';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
@@ -19,6 +19,7 @@ export async function afterwards(stores: Stores): Promise<void> {
     loadMenuList,
     loadMenus,
     fetchMoreAnswers,
+    fetchEntering,
     loadReport,
   ])
     load().catch(toldByView);

@@ -34,6 +34,7 @@ const DETAILS: Choice['details'] = {
   notes: 0,
   solve: false,
   unknownKeys: [],
+  onGivens: [],
 };
 const choice = (change: Partial<Choice['details']> = {}, name: string | null = null): Choice => ({
   puzzle: { givens: PUZZLE, entries: EMPTY_GRID, notes: NO_NOTES.with(3, digitSet(1)), name },
@@ -370,10 +371,25 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     saving: [[0.5]],
   },
   notices: {
-    imported: [[{ kind: 'imported', choice: choice() }]],
+    imported: [
+      [{ kind: 'imported', choice: choice(), left: null }],
+      [{ kind: 'imported', choice: choice(), left: errorOf(PROBLEMS.cellCount) }],
+    ],
     openedLink: [[{ kind: 'openedLink' }]],
     openedExample: [[{ kind: 'openedExample', example: 'inkala2012' }]],
-    newerLink: [[{ kind: 'newerLink' }]],
+    linkInPart: [
+      [{ kind: 'linkInPart', newer: true, keys: [], entries: null }],
+      [{ kind: 'linkInPart', newer: false, keys: ['a', 'b', 'c', 'd'], entries: null }],
+      [{ kind: 'linkInPart', newer: false, keys: ['a'], entries: { kind: 'onGivens', cells: [CELL] } }],
+      [
+        {
+          kind: 'linkInPart',
+          newer: false,
+          keys: [],
+          entries: { kind: 'unread', error: errorOf(PROBLEMS.cellCount) },
+        },
+      ],
+    ],
     unknownLink: [[{ kind: 'unknownLink' }]],
     unknownLinkKeys: [[{ kind: 'unknownLinkKeys', keys: ['a', 'b', 'c'] }]],
     badLink: [[{ kind: 'badLink', error: errorOf(PROBLEMS.cellCount) }]],
@@ -443,6 +459,12 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     error: [
       [errorOf(PROBLEMS.empty, null)],
       ...Object.values(PROBLEMS).map((problem) => [errorOf(problem)] as const),
+    ],
+    onGivens: [[[CELL]], [[CELL, CELL]]],
+    left: [
+      [errorOf(PROBLEMS.cellCount)],
+      [errorOf(PROBLEMS.strangeCell)],
+      [errorOf(PROBLEMS.cellCount, null, [])],
     ],
     advice: [[errorOf(PROBLEMS.strangeCharacter)], [errorOf(PROBLEMS.strangeCharacter, null, [])]],
     repair: [

@@ -129,6 +129,7 @@ const choiceWith = (details: Partial<Choice['details']>): Choice => ({
     notes: 0,
     solve: false,
     unknownKeys: [],
+    onGivens: [],
     ...details,
   },
 });

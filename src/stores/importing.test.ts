@@ -20,6 +20,7 @@ function open() {
     phase: () => game.now().phase,
     dialog: () => screen.store.getState().dialog,
     notices: () => noticesOf(stores),
+    told: () => notices.store.getState().shown.at(-1)?.notice,
     /** How the run over many puzzles ended. */
     ended: async () => {
       const run = await stores.many.load();
@@ -29,6 +30,8 @@ function open() {
     closePassing: notices.closePassing,
     undoOffered: () => notices.store.getState().shown.some(({ actions }) => actions.includes('undo')),
     reading: () => work.latest('read'),
+    /** Waits until so many questions have been asked. */
+    asked: (questions: number) => vi.waitFor(() => expect(work.jobs).toHaveLength(questions)),
     /** Answers the last question as the worker would. */
     answerTruly: async () => {
       const asked = work.latest('read');
@@ -94,6 +97,29 @@ describe('a text with one reading', () => {
   });
 });
 
+describe('a text of which something is left out', () => {
+  const LIBRARY = [`:0000:x:${PUZZLE}:::`, `:0000:x:${SHORT}:::`];
+
+  it('says so with the puzzle', async () => {
+    const { paste, told, board } = open();
+    await paste(LIBRARY.join('\n'));
+    expect(board().givens).toBe(PUZZLE);
+    expect(told()).toMatchObject({
+      kind: 'imported',
+      left: { kind: 'cellCount', cells: 80, at: { line: 2 }, others: 0 },
+    });
+  });
+
+  it('says so where one is to choose', async () => {
+    const { paste, state, told, accept } = open();
+    await paste([...LIBRARY, `:0000:x:${WELCOME}:::`].join('\n'));
+    const { reading } = state();
+    expect(reading).toMatchObject({ kind: 'several', left: { kind: 'cellCount', at: { line: 2 } } });
+    if (reading?.kind === 'several' && reading.choices[0] !== undefined) accept(reading.choices[0]);
+    expect(told()).toMatchObject({ kind: 'imported', left: { kind: 'cellCount' } });
+  });
+});
+
 describe('a text with several readings', () => {
   it('opens the dialog and leaves the board alone until one is chosen', async () => {
     const { paste, board, dialog, state, accept, notices } = open();
@@ -134,10 +160,12 @@ describe('the draft of a refused text', () => {
   const doubtful = (text: string) => text.replace('3', 'l');
 
   it('is what its repairs agree on, and the cell in doubt', async () => {
-    const { paste, answerTruly, state } = open();
+    const { paste, answerTruly, asked, state } = open();
     await paste(doubtful(PUZZLE));
     expect(state().draft).toBeNull();
+    await asked(2);
     await answerTruly();
+    await asked(3);
     await answerTruly();
     const { draft } = state();
     expect(draft?.doubtful).toBe(1);
@@ -145,33 +173,38 @@ describe('the draft of a refused text', () => {
   });
 
   it('is what a single repair makes of it, no cell in doubt', async () => {
-    const { offer, reading, answerTruly, state } = open();
+    const { offer, reading, answerTruly, asked, state } = open();
     void offer(SHORT, { kind: 'pasted' });
     const read = await readText(SHORT);
     if (read.kind !== 'refused') throw new Error(read.kind);
     const [repair] = read.error.repairs;
     if (repair === undefined) throw new Error('no repair');
     await reading().answer({ ...read, error: { ...read.error, repairs: [repair] } });
+    await asked(2);
     await answerTruly();
     expect(state().draft).toMatchObject({ doubtful: null, puzzle: { givens: `${SHORT}.` } });
   });
 
   it('is none where no repair helps', async () => {
-    const { paste, reading, state } = open();
+    const { paste, asked, reading, state } = open();
     await paste(doubtful(PUZZLE));
+    await asked(2);
     await reading().answer(await readText('hello'));
+    await asked(3);
     await reading().crash();
     expect(state().draft).toBeNull();
   });
 
   it('goes by the newest text', async () => {
-    const { paste, edit, reading, answerTruly, state } = open();
+    const { paste, edit, asked, reading, answerTruly, state } = open();
     await paste(doubtful(PUZZLE));
+    await asked(2);
     const mending = reading();
     void edit(PUZZLE);
     await answerTruly();
     await mending.answer(await readText(PUZZLE));
     expect(state()).toMatchObject({ draft: null, reading: { kind: 'one' } });
+    await asked(3);
   });
 });
 
@@ -254,11 +287,11 @@ describe('many puzzles', () => {
   });
 
   it('are what texts and files hold while the dialog for them is open', async () => {
-    const { offer, offerFile, screen, ended, board } = open();
+    const { offer, offerFiles, screen, ended, board } = open();
     screen.open('many');
     await offer(PUZZLE, { kind: 'pasted' });
     expect(await ended()).toMatchObject({ runs: 1, size: 1 });
-    await offerFile(new File([TWO_PUZZLES], 'two.sdm'));
+    await offerFiles([new File([TWO_PUZZLES], 'two.sdm')]);
     expect(await ended()).toMatchObject({ runs: 2, size: 2, name: 'two.sdm' });
     expect(board().givens).toBe(WELCOME);
   });
@@ -266,40 +299,40 @@ describe('many puzzles', () => {
 
 describe('a file', () => {
   it('is read, and gives the puzzle its name', async () => {
-    const { offerFile, answerTruly, board } = open();
-    void offerFile(new File([PUZZLE], 'sunday.sdk'));
+    const { offerFiles, answerTruly, board } = open();
+    void offerFiles([new File([PUZZLE], 'sunday.sdk')]);
     await new Promise((resolve) => setTimeout(resolve));
     await answerTruly();
     expect(board()).toMatchObject({ givens: PUZZLE, origin: { kind: 'file', name: 'sunday.sdk' } });
   });
 
   it('over 1 MB is solved as many puzzles', async () => {
-    const { offerFile, dialog, work, board, ended } = open();
-    await offerFile(new File([`${PUZZLE}\n${'#'.repeat(1_048_576)}`], 'book.txt'));
+    const { offerFiles, dialog, work, board, ended } = open();
+    await offerFiles([new File([`${PUZZLE}\n${'#'.repeat(1_048_576)}`], 'book.txt')]);
     expect(await ended()).toMatchObject({ phase: 'done', name: 'book.txt', size: 1 });
     expect([dialog(), work.jobs, board().givens]).toEqual(['many', [], WELCOME]);
   });
 
   it('over 256 MB is refused unread', async () => {
-    const { offerFile, notices, dialog } = open();
+    const { offerFiles, notices, dialog } = open();
     const file = new File([], 'disk.img');
     Object.defineProperty(file, 'size', { value: 268_435_457 });
-    await offerFile(file);
+    await offerFiles([file]);
     expect([notices(), dialog()]).toEqual([['fileTooLarge'], null]);
   });
 
   it('of 1 MB is read as one text', async () => {
-    const { offerFile, work } = open();
-    void offerFile(new File(['x'.repeat(1_048_576)], 'book.txt'));
+    const { offerFiles, work } = open();
+    void offerFiles([new File(['x'.repeat(1_048_576)], 'book.txt')]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(work.jobs).toEqual(['read']);
   });
 
   it('that cannot be read is told', async () => {
-    const { offerFile, notices } = open();
+    const { offerFiles, notices } = open();
     const file = new File([PUZZLE], 'gone.txt');
     file.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    await offerFile(file);
+    await offerFiles([file]);
     expect(notices()).toEqual(['cannotReadFile']);
   });
 });
@@ -372,7 +405,18 @@ describe('a link', () => {
   it('names what it does not know, and can be undone all the same', () => {
     const { openLink, notices, undoOffered, board } = open();
     expect(openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
-    expect([notices(), undoOffered(), board().givens]).toEqual([['unknownLinkKeys'], true, PUZZLE]);
+    expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
+  });
+
+  it.each([
+    ['stands on a given', `3${'.'.repeat(80)}`, { kind: 'onGivens', cells: [0] }],
+    ['cannot be read', '12', { kind: 'unread', error: { kind: 'cellCount', cells: 2 } }],
+  ])('tells an entry that %s, and opens the rest', (_, entries, left) => {
+    const { openLink, notices, undoOffered, board, told } = open();
+    openLink(`#p=${PUZZLE}&e=${entries}&theme=dark`);
+    expect([notices(), undoOffered()]).toEqual([['linkInPart'], true]);
+    expect(told()).toMatchObject({ kind: 'linkInPart', keys: ['theme'], entries: left });
+    expect(board()).toMatchObject({ givens: PUZZLE, entries: EMPTY_GRID });
   });
 
   it('to what is on the board changes nothing', () => {
@@ -384,9 +428,9 @@ describe('a link', () => {
     const { at } = game.store.getState();
     expect(openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ solve: true, watch: null, compare: '' });
     expect([board() === before, game.store.getState().at]).toEqual([true, at]);
-    expect(notices()).not.toContain('unknownLinkKeys');
+    expect(notices()).not.toContain('linkInPart');
     openLink(`#p=${PUZZLE}&x`);
-    expect(notices()).toEqual(['unknownLinkKeys']);
+    expect(notices()).toEqual(['linkInPart']);
   });
 
   it('to the grey example makes it a puzzle', () => {
@@ -419,7 +463,7 @@ describe('what cannot be known', () => {
   it('of a link is told: a newer version, and a form that is none of ours', () => {
     const { openLink, notices, board, closePassing } = open();
     openLink(`#p=${PUZZLE}&v=2`);
-    expect([notices(), board().givens]).toEqual([['newerLink'], PUZZLE]);
+    expect([notices(), board().givens]).toEqual([['linkInPart'], PUZZLE]);
     closePassing();
     expect(openLink('#q=1234')).toBeNull();
     expect([notices(), board().givens]).toEqual([['unknownLink'], PUZZLE]);

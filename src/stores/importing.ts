@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../i18n';
+import { later } from '../parts';
 import {
   type Board,
   boardOf,
-  CELLS,
   type Cell,
   EMPTY_GRID,
   NO_NOTES,
@@ -12,6 +12,7 @@ import {
 } from '../sudoku/core';
 import { type Choice, type Link, type Reading, readLink } from '../sudoku/formats';
 import type { Thread } from '../worker';
+import type { Draft } from './entering';
 import { EMPTY_BOARD, type Game } from './game';
 import type { Many, ManyContent } from './many';
 import type { NoticeAction, Notices } from './notices';
@@ -34,12 +35,6 @@ export interface ImportingState {
   readonly refused: boolean;
 }
 
-/** A puzzle with, it may be, one cell in doubt. */
-export interface Draft {
-  readonly puzzle: Puzzle;
-  readonly doubtful: Cell | null;
-}
-
 export interface Importing {
   readonly store: StoreApi<ImportingState>;
   /**
@@ -47,9 +42,7 @@ export interface Importing {
    * long for one puzzle, holds more than one can choose from, or many are being solved, all its puzzles are solved.
    */
   offer(text: string, source: Source): Promise<void>;
-  /** Reads a file as text and offers it; a large one is solved as many puzzles. */
-  offerFile(file: File): Promise<void>;
-  /** The same of several at once, all of whose puzzles are solved. */
+  /** Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. */
   offerFiles(files: readonly File[]): Promise<void>;
   /** Opens the dialog on an empty text; `refused` if that is because the clipboard could not be read. */
   ask(refused?: boolean): void;
@@ -67,12 +60,13 @@ export interface Importing {
   openLink(link: string): Pick<Link, 'solve' | 'watch' | 'compare'> | null;
 }
 
+/** What one enters is read in more ways than the first screen needs. */
+export const fetchEntering = later(() => import('./entering'));
+
 /** The longest text that is read as one, in characters, and as a file in bytes. */
-const LONGEST_TEXT = 1_048_576;
+export const LONGEST_TEXT = 1_048_576;
 /** Of more puzzles than this nobody chooses one. */
 const MOST_TO_CHOOSE = 1000;
-/** The largest file whose puzzles are solved, in bytes. */
-const FILE_LIMIT = 268_435_456;
 
 /** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(
@@ -119,14 +113,10 @@ export function createImporting(
   const show = async (reading: Reading): Promise<void> => {
     store.setState({ reading, draft: null });
     if (reading.kind !== 'refused') return;
-    const mended: Puzzle[] = [];
-    for (const { text } of reading.error.repairs.slice(0, 2)) {
-      const reply = await thread.ask('read', { text });
-      if (store.getState().reading !== reading) return;
-      if (reply.ok && reply.value.kind === 'one') mended.push(reply.value.choice.puzzle);
-    }
-    const draft = mended[0] && draftOf(mended[0], mended[1] ?? mended[0]);
-    if (draft !== undefined) store.setState({ draft });
+    const { draftOf } = await fetchEntering();
+    const isWanted = (): boolean => store.getState().reading === reading;
+    const draft = await draftOf(reading.error, thread, isWanted);
+    if (isWanted()) store.setState({ draft });
   };
 
   /** Lays a board in place of the one there is, and returns what a notice can offer: its undo, if it is another. */
@@ -139,10 +129,11 @@ export function createImporting(
   };
 
   const accept = (choice: Choice): void => {
-    const { source } = store.getState();
+    const { source, reading } = store.getState();
+    const left = reading === null || reading.kind === 'refused' ? null : reading.left;
     const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
     const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
-    notices.tell({ kind: 'imported', choice }, undo);
+    notices.tell({ kind: 'imported', choice, left }, undo);
   };
 
   const solveAll = (content: ManyContent, source: Source): void => {
@@ -165,17 +156,13 @@ export function createImporting(
     else screen.open('paste');
   };
 
-  const offerFile = async (file: File): Promise<void> => {
-    if (file.size > FILE_LIMIT) return notices.tell({ kind: 'fileTooLarge' });
-    const source = { kind: 'file', name: file.name } as const;
-    if (file.size > LONGEST_TEXT || isSolvingMany()) return solveAll([file], source);
-    let text: string;
-    try {
-      text = await file.text();
-    } catch {
-      return notices.tell({ kind: 'cannotReadFile' });
-    }
-    await offer(text, source);
+  const offerFiles = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    const { readFiles } = await fetchEntering();
+    const read = await readFiles(files, isSolvingMany());
+    if (read.problem !== undefined) notices.tell(read.problem);
+    else if (typeof read.content === 'string') await offer(read.content, read.source);
+    else solveAll(read.content, read.source);
   };
 
   return {
@@ -183,16 +170,7 @@ export function createImporting(
     offer,
     accept,
     cancel,
-    offerFile,
-    async offerFiles(files) {
-      const [file, more] = files;
-      if (file === undefined) return;
-      if (more === undefined) return offerFile(file);
-      if (files.reduce((sum, { size }) => sum + size, 0) > FILE_LIMIT)
-        return notices.tell({ kind: 'fileTooLarge' });
-      const name = files.map(({ name }) => name).join(', ');
-      solveAll(files, { kind: 'file', name });
-    },
+    offerFiles,
     ask(refused = false) {
       cancel();
       store.setState({ text: '', source: { kind: 'pasted' }, reading: null, draft: null, refused });
@@ -235,13 +213,13 @@ export function createImporting(
         notices.tell({ kind: 'badLink', error: link.error }, { lasting: true });
         return null;
       }
-      const { puzzle, newer, unknownKeys } = link.value;
+      const { puzzle, newer, unknownKeys, entriesLeft } = link.value;
       const { board } = game.now();
       const other = board.givens !== puzzle.givens || board.entries !== puzzle.entries;
       const undo = other ? lay(boardFrom(puzzle, { kind: 'link', name: puzzle.name, at: now() })) : {};
       game.adoptExample();
-      if (newer) notices.tell({ kind: 'newerLink' }, undo);
-      else if (unknownKeys.length > 0) notices.tell({ kind: 'unknownLinkKeys', keys: unknownKeys }, undo);
+      if (newer || unknownKeys.length > 0 || entriesLeft !== null)
+        notices.tell({ kind: 'linkInPart', newer, keys: unknownKeys, entries: entriesLeft }, undo);
       else if (other) notices.tell({ kind: 'openedLink' }, undo);
       return link.value;
     },
@@ -251,12 +229,6 @@ export function createImporting(
 /** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
 const isTooLong = (reading: Reading): boolean =>
   reading.kind === 'refused' && reading.error.kind === 'tooLarge';
-
-/** What two repairs of a text agree on; the cell they differ in is in doubt. */
-function draftOf(puzzle: Puzzle, other: Puzzle): Draft {
-  const differing = CELLS.filter((cell) => puzzle.givens[cell] !== other.givens[cell]);
-  return { puzzle, doubtful: differing.length === 1 ? (differing[0] ?? null) : null };
-}
 
 function boardFrom(puzzle: Puzzle, origin: Origin): Board {
   return {

@@ -9,7 +9,7 @@ import { createDoctor, type Doctor } from './doctor';
 import { createEditor, type Editor } from './editor';
 import { beginningAt, createGame, type Game, momentOf } from './game';
 import { createHint, type Hint } from './hint';
-import { createImporting, type Importing } from './importing';
+import { createImporting, fetchEntering, type Importing } from './importing';
 import { createMany, type Many } from './many';
 import { createMarks, type MarksState } from './marks';
 import { createNotices, type Notices } from './notices';
@@ -163,3 +163,4 @@ export {
   stepOf,
   type Way,
 } from './watch';
+export { fetchEntering };

@@ -220,7 +220,7 @@ describe('a file', () => {
 
   it('is told of in the dialog it was opened from, as nothing outside of it is heard', async () => {
     const { within: dialog, importing } = await openPasteDialog();
-    await importing.offerFile(hugeFile());
+    await importing.offerFiles([hugeFile()]);
     await dialog.findByText('The file is over 256 MB. The board is as it was.');
   });
 });

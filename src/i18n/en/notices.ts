@@ -1,3 +1,4 @@
+import type { EntriesLeft } from '../../sudoku/formats';
 import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
 import { echo } from '../tell';
 import { app } from './app';
@@ -8,15 +9,30 @@ import { words } from './words';
 /** More keys of a link are counted, not named. */
 const MOST_KEYS = 3;
 
+const unknownKeys = (keys: readonly string[]): string =>
+  keys.length > MOST_KEYS
+    ? `The link also says ${words.count(keys.length)} things that this version does not know.`
+    : `The link also says ${words.and(keys.map((key) => `“${echo(key)}”`))}, which this version does not know.`;
+
+const entriesLeft = (entries: EntriesLeft): string =>
+  entries.kind === 'onGivens'
+    ? reading.onGivens(entries.cells)
+    : `The link’s entries are left out, as they cannot be read. ${reading.error(entries.error)}`;
+
 export const notices: NoticeMessages = {
-  imported: ({ choice }) => reading.recognised(choice),
+  imported: ({ choice, left }) =>
+    `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
   openedLink: () => 'Opened the puzzle from the link.',
   openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
-  unknownLinkKeys: ({ keys }) =>
-    keys.length > MOST_KEYS
-      ? `The link also says ${words.count(keys.length)} things that this version does not know.`
-      : `The link also says ${words.and(keys.map((key) => `“${echo(key)}”`))}, which this version does not know.`,
-  newerLink: () => 'The link is from a newer version of Unwind. What this version knows of it is open.',
+  unknownLinkKeys: ({ keys }) => unknownKeys(keys),
+  linkInPart: ({ newer, keys, entries }) =>
+    [
+      ...(newer
+        ? ['The link is from a newer version of Unwind. What this version knows of it is open.']
+        : []),
+      ...(!newer && keys.length > 0 ? [unknownKeys(keys)] : []),
+      ...(entries === null ? [] : [entriesLeft(entries)]),
+    ].join(' '),
   unknownLink: () => 'The link has a form that this version does not know. The board is as it was.',
   badLink: ({ error }) => `The link holds no puzzle that can be read. ${reading.error(error)}`,
   emptied: () => 'The board is empty.',

@@ -1,3 +1,4 @@
+import type { ReadingError } from '../../sudoku/formats';
 import type {
   NotationNames,
   PlaceName,
@@ -119,9 +120,16 @@ const blanksAre = (blank: string | null): string[] => {
   return [blank === ' ' ? 'empty cells are spaces' : `empty cells are \`${echo(blank)}\``];
 };
 
+/** A problem with its place before it, whether or not its sentence has one. */
+function placed(error: ReadingError): string {
+  const where = error.at === null ? '' : place(error.at);
+  const sentence = tell(problems, error, where);
+  return sentence.startsWith(where) ? sentence : `${where}: ${sentence}`;
+}
+
 export const reading: ReadingMessages = {
   recognised({ notation, details }) {
-    const { lines, blank, givens, entries, notes, unknownKeys } = details;
+    const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
     const parts = [
       ...(lines === null ? [notations[notation]] : [some(lines, 'line')]),
       ...blanksAre(blank),
@@ -131,7 +139,20 @@ export const reading: ReadingMessages = {
     ];
     const ignored =
       unknownKeys.length === 0 ? '' : ` Not used: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
-    return `${parts.join(', ')}.${ignored}`;
+    const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
+    return `${parts.join(', ')}.${ignored}${left}`;
+  },
+  onGivens([cell, ...others]) {
+    return cell !== undefined && others.length === 0
+      ? `The entry at ${words.cell(cell)} is left out: another given stands there.`
+      : `${count(others.length + 1)} entries are left out: other givens stand there.`;
+  },
+  left(error) {
+    const what =
+      error.others === 0
+        ? 'Another part of the text is no puzzle and is left out.'
+        : `${count(error.others + 1)} other parts of the text are no puzzles and are left out. The first:`;
+    return `${what} ${placed(error)}`;
   },
   error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
   advice({ repairs: [first], others }) {

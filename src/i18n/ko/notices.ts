@@ -1,3 +1,4 @@
+import type { EntriesLeft } from '../../sudoku/formats';
 import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
 import { echo } from '../tell';
 import { app } from './app';
@@ -9,15 +10,28 @@ import { words } from './words';
 /** More keys of a link are counted, not named. */
 const MOST_KEYS = 3;
 
+const unknownKeys = (keys: readonly string[]): string =>
+  keys.length > MOST_KEYS
+    ? `링크에 이 버전이 모르는 내용이 ${words.count(keys.length)}가지 있어 건너뛰었습니다.`
+    : `링크의 ${keys.map((key) => `‘${echo(key)}’`).join(', ')} 부분은 이 버전이 모르는 내용이라 건너뛰었습니다.`;
+
+const entriesLeft = (entries: EntriesLeft): string =>
+  entries.kind === 'onGivens'
+    ? reading.onGivens(entries.cells)
+    : `링크의 쓴 숫자는 읽을 수 없어 뺐습니다. ${reading.error(entries.error)}`;
+
 export const notices: NoticeMessages = {
-  imported: ({ choice }) => reading.recognised(choice),
+  imported: ({ choice, left }) =>
+    `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
   openedLink: () => '링크의 퍼즐을 열었습니다.',
   openedExample: ({ example }) => `‘${app.exampleNames[example]}’ 예제를 열었습니다.`,
-  unknownLinkKeys: ({ keys }) =>
-    keys.length > MOST_KEYS
-      ? `링크에 이 버전이 모르는 내용이 ${words.count(keys.length)}가지 있어 건너뛰었습니다.`
-      : `링크의 ${keys.map((key) => `‘${echo(key)}’`).join(', ')} 부분은 이 버전이 모르는 내용이라 건너뛰었습니다.`,
-  newerLink: () => '더 새로운 버전의 Unwind에서 만든 링크입니다. 이 버전이 아는 부분만 열었습니다.',
+  unknownLinkKeys: ({ keys }) => unknownKeys(keys),
+  linkInPart: ({ newer, keys, entries }) =>
+    [
+      ...(newer ? ['더 새로운 버전의 Unwind에서 만든 링크입니다. 이 버전이 아는 부분만 열었습니다.'] : []),
+      ...(!newer && keys.length > 0 ? [unknownKeys(keys)] : []),
+      ...(entries === null ? [] : [entriesLeft(entries)]),
+    ].join(' '),
   unknownLink: () => '이 버전이 모르는 형식의 링크입니다. 판은 그대로입니다.',
   badLink: ({ error }) => `링크에서 퍼즐을 읽을 수 없습니다. ${reading.error(error)}`,
   emptied: () => '판을 비웠습니다.',

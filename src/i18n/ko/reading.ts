@@ -1,3 +1,4 @@
+import type { ReadingError } from '../../sudoku/formats';
 import type {
   NotationNames,
   PlaceName,
@@ -114,9 +115,16 @@ const blanksAre = (blank: string | null): string[] => {
   return [blank === ' ' ? '빈칸은 띄어쓰기' : `빈칸은 \`${echo(blank)}\``];
 };
 
+/** A problem with its place before it, whether or not its sentence has one. */
+function placed(error: ReadingError): string {
+  const where = error.at === null ? '' : place(error.at);
+  const sentence = tell(problems, error, where);
+  return sentence.startsWith(where) ? sentence : `${where}: ${sentence}`;
+}
+
 export const reading: ReadingMessages = {
   recognised({ notation, details }) {
-    const { lines, blank, givens, entries, notes, unknownKeys } = details;
+    const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
     const parts = [
       lines === null ? notations[notation] : `${count(lines)}줄`,
       ...blanksAre(blank),
@@ -126,7 +134,20 @@ export const reading: ReadingMessages = {
     ];
     const ignored =
       unknownKeys.length === 0 ? '' : ` 쓰지 않은 것: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
-    return `${parts.join(', ')}.${ignored}`;
+    const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
+    return `${parts.join(', ')}.${ignored}${left}`;
+  },
+  onGivens([cell, ...others]) {
+    return cell !== undefined && others.length === 0
+      ? `${words.cell(cell)}의 쓴 숫자는 뺐습니다. 그 칸에는 다른 숫자가 주어져 있습니다.`
+      : `쓴 숫자 ${count(others.length + 1)}개는 뺐습니다. 그 칸들에는 다른 숫자가 주어져 있습니다.`;
+  },
+  left(error) {
+    const what =
+      error.others === 0
+        ? '텍스트의 다른 한 부분은 퍼즐이 아니어서 뺐습니다.'
+        : `텍스트의 다른 ${count(error.others + 1)}곳은 퍼즐이 아니어서 뺐습니다. 그중 처음은`;
+    return `${what} ${placed(error)}`;
   },
   error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
   advice({ repairs: [first], others }) {

@@ -1,17 +1,22 @@
 import type { Absence } from '../../parts';
 import type { Cell, Digit } from '../../sudoku/core';
-import type { Choice, NotationId, ReadingError } from '../../sudoku/formats';
+import type { Choice, EntriesLeft, NotationId, ReadingError } from '../../sudoku/formats';
 import type { ExampleId } from './app';
 
 /** What happened, told once in passing; most can be undone from the notice itself. */
 export type Notice =
   /** A text was read and is on the board. */
-  | { readonly kind: 'imported'; readonly choice: Choice }
+  | { readonly kind: 'imported'; readonly choice: Choice; readonly left: ReadingError | null }
   | { readonly kind: 'openedLink' }
   | { readonly kind: 'openedExample'; readonly example: ExampleId }
   | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }
-  /** The link asks for what only a newer version knows; the puzzle in it is open. */
-  | { readonly kind: 'newerLink' }
+  /** The puzzle of a link is open, but something else it says is not known here, or cannot stand on the board. */
+  | {
+      readonly kind: 'linkInPart';
+      readonly newer: boolean;
+      readonly keys: readonly string[];
+      readonly entries: EntriesLeft | null;
+    }
   /** What follows the address is no link of ours. */
   | { readonly kind: 'unknownLink' }
   | { readonly kind: 'badLink'; readonly error: ReadingError }

@@ -1,3 +1,4 @@
+import type { Cell } from '../../sudoku/core';
 import type {
   Choice,
   NotationId,
@@ -13,6 +14,10 @@ import type {
 export interface ReadingMessages {
   /** What was recognised: "9 lines, blanks are `*`, 21 givens". */
   recognised(choice: Choice): string;
+  /** That entries at these cells, one at least, are left out. */
+  onGivens(cells: readonly Cell[]): string;
+  /** What of a text is left out though it looks like a puzzle, and how many more such things there are. */
+  left(left: ReadingError): string;
   /** What is wrong with a text, and where. */
   error(error: ReadingError): string;
   /** What may have been meant, and how many more problems there are; empty if there is nothing to add. */

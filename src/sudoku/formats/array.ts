@@ -29,11 +29,13 @@ export const array = {
     const root: List = { kind: 'list', items: top, start: first.start, end: last.end };
     const whole = top.length < 9 ? [] : boardsIn(root, source);
     if (whole.length > 0) return found(whole, { marked: true, spans: [root] });
-    const parts = top.map((list) => ({ list, boards: boardsUnder(list, source) }));
+    const beside: List[] = [];
+    const parts = top.map((list) => ({ list, boards: boardsUnder(list, source, beside) }));
     const finds = parts.flatMap(({ boards }) => boards);
     if (finds.length > 0) {
       const spans = parts.filter(({ boards }) => boards.length > 0).map(({ list }) => list);
-      return found(finds, { marked: true, spans });
+      const others = parts.filter(({ boards }) => boards.length === 0).map(({ list }) => list);
+      return found(finds, { marked: true, spans, left: faultsOf([...others, ...beside], source) });
     }
     let looked = 0;
     for (const list of listsUnder(root)) {
@@ -51,20 +53,41 @@ export const array = {
 
 const MOST_BOARDS = 5_000;
 
-/** The boards in a list or, if it is none itself, in its parts. */
-function boardsUnder(list: List, source: Source): readonly Find[] {
+/** The boards in a list or, if it is none itself, in its parts; the parts without one go to `beside` if others have one. */
+function boardsUnder(list: List, source: Source, beside: List[]): readonly Find[] {
   if (isShort(list)) return NO_FINDS;
   const boxed = boxedBoards(list);
   if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
   const boards = boardsIn(list, source);
   if (boards.length > 0) return boards;
   const finds: Find[] = [];
+  const without: List[] = [];
   for (const item of list.items) {
     if (finds.length > MOST_BOARDS) break;
-    for (const find of boardsOfItem(item, source)) finds.push(find);
+    const boards = boardsOfItem(item, source, beside);
+    if (boards.length === 0 && item.kind === 'list') without.push(item);
+    for (const find of boards) finds.push(find);
   }
+  if (finds.length > 0) for (const part of without) beside.push(part);
   return finds;
 }
+
+/** What is wrong with the lists of numbers among some lists, in the order of the text. An index is no list. */
+function faultsOf(lists: readonly List[], { text }: Source): readonly Fault[] {
+  return lists
+    .filter(({ start }) => text[start] === '[' && !/[\p{L}\p{N}_$)\]]/u.test(text[start - 1] ?? ''))
+    .sort((a, b) => a.start - b.start)
+    .flatMap((list) => {
+      const cells = numbersIn(list);
+      return cells === 0 ? [] : [faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, list)];
+    });
+}
+
+const numbersIn = (list: List): number =>
+  list.items.reduce(
+    (sum, item) => sum + (item.kind === 'list' ? numbersIn(item) : Number(/\d/.test(item.text))),
+    0,
+  );
 
 const NO_FINDS: readonly Find[] = [];
 
@@ -72,8 +95,8 @@ const NO_FINDS: readonly Find[] = [];
 const isShort = ({ items }: List): boolean =>
   items.length < 9 && items.every((item) => item.kind === 'scalar' && item.text.length < 9);
 
-function boardsOfItem(item: Item, source: Source): readonly Find[] {
-  if (item.kind === 'list') return boardsUnder(item, source);
+function boardsOfItem(item: Item, source: Source, beside: List[]): readonly Find[] {
+  if (item.kind === 'list') return boardsUnder(item, source, beside);
   return item.quoted && item.text.length >= 81 ? boardsFrom([rowOfItem(item)], source) : [];
 }
 

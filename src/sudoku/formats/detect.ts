@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core';
-import type { Choice, Problem, Reading, ReadingError } from './reading';
+import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
 import { type AnyFormat, FORMATS, type NotationId, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean } from './shared/clean';
@@ -15,6 +15,8 @@ export interface Attendance {
    * others go on. Where nobody is to be told, as in tests, it is thrown.
    */
   readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
+  /** Of more different boards than this only the first are given, by themselves 500. */
+  readonly mostChoices?: number | undefined;
 }
 
 /** With fewer characters than this a text is read in one go. */
@@ -23,7 +25,7 @@ const LONG = 16_384;
 const MOST_CHARACTERS = 100_000;
 /** Up to here a longer text is read in the notations that wrap a board in much else, and have marks to find it by. */
 const MOST_WRAPPED = 1_048_576;
-/** A list of more puzzles than this is cut; the reading tells how many there were. */
+/** Among more puzzles than this nobody chooses one. */
 const MOST_CHOICES = 500;
 
 /**
@@ -34,18 +36,23 @@ const MOST_CHOICES = 500;
 export async function readText(text: string, attendance: Attendance = {}): Promise<Reading> {
   const { onBroken } = attendance;
   const outcome = await read(text, text.length > LONG ? attendance : { onBroken });
-  if (outcome.kind === 'refused')
-    return { kind: 'refused', error: await explained(outcome, text, { onBroken }) };
-  const [choice] = outcome.choices;
-  return outcome.choices.length === 1 && choice !== undefined
-    ? { kind: 'one', choice }
-    : { kind: 'several', choices: outcome.choices.slice(0, MOST_CHOICES), total: outcome.choices.length };
+  if (outcome.kind === 'refused') return { kind: 'refused', error: await explained(outcome, { onBroken }) };
+  const { choices, left } = outcome;
+  const [choice] = choices;
+  return choices.length === 1 && choice !== undefined
+    ? { kind: 'one', choice, left }
+    : {
+        kind: 'several',
+        choices: choices.slice(0, attendance.mostChoices ?? MOST_CHOICES),
+        total: choices.length,
+        left,
+      };
 }
 
 /** Reads a text in one notation. Of several boards it gives the first. */
 export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
   const outright = refusedOutright(text);
-  if (outright !== null) return fail(await explained(refusal(outright), text, {}));
+  if (outright !== null) return fail(await explained(refusal(outright), {}));
   const format = FORMATS.find((format) => format.id === id);
   let first: Refusal | null = null;
   for (const source of clean(text)) {
@@ -54,7 +61,7 @@ export async function readAs(id: NotationId, text: string): Promise<Result<Choic
     if (find !== undefined) return ok({ ...find, notation: id });
     if (outcome?.kind === 'fault') first ??= { kind: 'refused', fault: outcome.fault, source };
   }
-  return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), text, {}));
+  return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), {}));
 }
 
 interface Refusal {
@@ -70,7 +77,9 @@ const refusal = (problem: Problem): Refusal => ({
   source: null,
 });
 
-type Detected = { readonly kind: 'read'; readonly choices: readonly Choice[] } | Refusal;
+type Detected =
+  | { readonly kind: 'read'; readonly choices: readonly Choice[]; readonly left: ReadingError | null }
+  | Refusal;
 
 /** Only with a wrong number of cells is it worth to take a dash or an ellipsis for another number of characters. */
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
@@ -92,9 +101,12 @@ async function read(text: string, attendance: Attendance): Promise<Detected> {
 
 /** Reads a long text, in which typography has damaged nothing: its wrapping is of a program. */
 async function readWrapped(text: string, attendance: Attendance): Promise<Detected> {
-  const { found } = await outcomesOf(sourceOf(text), OF_LONG_TEXTS, attendance);
+  const source = sourceOf(text);
+  const { found } = await outcomesOf(source, OF_LONG_TEXTS, attendance);
   const choices = distinct(found);
-  return choices.length > 0 ? { kind: 'read', choices } : refusal(tooLarge(text));
+  return choices.length > 0
+    ? { kind: 'read', choices, left: leftOf(found, source) }
+    : refusal(tooLarge(text));
 }
 
 async function readSource(source: Source, attendance: Attendance): Promise<Detected> {
@@ -105,8 +117,9 @@ async function readSource(source: Source, attendance: Attendance): Promise<Detec
     : [];
   const beside =
     spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, attendance)).found;
-  const choices = distinct(marked.length > 0 ? [...marked, ...beside] : found);
-  if (choices.length > 0) return { kind: 'read', choices };
+  const used = marked.length > 0 ? [...marked, ...beside] : found;
+  const choices = distinct(used);
+  if (choices.length > 0) return { kind: 'read', choices, left: leftOf(used, source) };
   const surest = faults.reduce<Fault | null>(
     (a, b) => (a !== null && a.certainty >= b.certainty ? a : b),
     null,
@@ -148,6 +161,14 @@ function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBr
   }
 }
 
+/** What the first notation that leaves something out leaves out. */
+function leftOf(found: readonly FoundBy[], source: Source): ReadingError | null {
+  const left = found.find(({ outcome }) => outcome.left.length > 0)?.outcome.left ?? [];
+  const [first] = left;
+  if (first === undefined) return null;
+  return { ...first.problem, at: placeIn(first, source), repairs: [], others: left.length - 1 };
+}
+
 /** The different boards among some outcomes, each as the first notation has it. */
 function distinct(found: readonly FoundBy[]): readonly Choice[] {
   const choices = new Map<string, Choice>();
@@ -184,20 +205,23 @@ function isBinary(text: string): boolean {
   return odd > 3 && odd * 50 > text.length;
 }
 
-async function explained(
-  { fault, source }: Refusal,
-  text: string,
-  attendance: Attendance,
-): Promise<ReadingError> {
+async function explained({ fault, source }: Refusal, attendance: Attendance): Promise<ReadingError> {
   const outlook = (text: string) => outlookOf(text, attendance);
   if (source === null) return { ...fault.problem, at: null, repairs: [], others: 0 };
-  const { problem, span, others } = fault;
-  const at =
-    span === null
-      ? null
-      : placeOf(text, originalOffset(source, span.start), originalOffset(source, span.end));
-  return { ...problem, at, others, repairs: await repairsFor(fault, source, outlook) };
+  const { problem, others } = fault;
+  return {
+    ...problem,
+    at: placeIn(fault, source),
+    others,
+    repairs: await repairsFor(fault, source, outlook),
+  };
 }
+
+/** Where a person finds what is wrong. */
+const placeIn = ({ span }: Fault, source: Source): Place | null =>
+  span === null
+    ? null
+    : placeOf(source.original, originalOffset(source, span.start), originalOffset(source, span.end));
 
 /** How far from a reading a text is: its problem and how many more there are, or `null` if it is read. */
 async function outlookOf(text: string, attendance: Attendance) {

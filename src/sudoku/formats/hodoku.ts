@@ -16,7 +16,7 @@ import {
   withoutDigit,
 } from '../core';
 import { type CellMark, mark } from './shared/cells';
-import { CERTAINTY, type Find, type Format, faultOf, found, refused } from './shared/format';
+import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from './shared/format';
 import { type Line, linesOf, spanOf, titleFrom } from './shared/lines';
 import { find, puzzleOf } from './shared/puzzles';
 import type { Source } from './shared/source';
@@ -35,18 +35,15 @@ export const hodoku = {
     const lines = linesOf(source).filter(({ text }) => LIBRARY_LINE.test(text));
     if (lines.length === 0) return null;
     const finds: Find[] = [];
+    const left: Fault[] = [];
     for (const line of lines) {
       const find = findIn(line);
-      if (find !== null) finds.push(find);
+      if (find === null) left.push(faultIn(line));
+      else finds.push(find);
     }
-    if (finds.length > 0) return found(finds, { marked: true, spans: lines.map(spanOf) });
-    const [line] = lines;
-    if (line === undefined) return null;
-    const { values, start } = fieldsOf(line);
-    const cells = values.replaceAll('+', '').length;
-    return refused(
-      faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, { start, end: start + values.length }),
-    );
+    const [first] = left;
+    if (finds.length > 0) return found(finds, { marked: true, spans: lines.map(spanOf), left });
+    return first === undefined ? null : refused(first);
   },
   write(puzzle: Puzzle): string {
     const { givens, entries, notes } = puzzle;
@@ -86,6 +83,13 @@ function findIn(line: Line): Find | null {
     { ...puzzle, notes: notesWithout(puzzle, deleted) },
     { lines: 1, blank: values.includes('.') ? '.' : '0' },
   );
+}
+
+/** Why a line is no puzzle. */
+function faultIn(line: Line): Fault {
+  const { values, start } = fieldsOf(line);
+  const cells = values.replaceAll('+', '').length;
+  return faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, { start, end: start + values.length });
 }
 
 function notesWithout({ givens, entries }: Puzzle, deleted: string): readonly DigitSet[] | null {

@@ -18,10 +18,14 @@ export const htmlTable = {
     if (!/<t[dh]\b/i.test(source.text)) return null;
     const tables = htmlTables(source.text).map((rows) => rows.map((row) => rowOf(row, source)));
     const boxes = tables.filter(isBox);
-    const boards = [...tables, ...(boxes.length === 9 ? [rowsOfBoxes(boxes)] : [])];
-    const finds = boards.flatMap(findsIn);
-    if (finds.length > 0) return found(finds, { marked: true });
-    const fault = tables.map(tableFault).find((fault) => fault !== null);
+    const boards = [...tables, ...(boxes.length === 9 ? [rowsOfBoxes(boxes)] : [])].map((rows) => ({
+      rows,
+      finds: findsIn(rows),
+    }));
+    const finds = boards.flatMap(({ finds }) => finds);
+    const faults = boards.flatMap(({ rows, finds }) => (finds.length > 0 ? [] : (tableFault(rows) ?? [])));
+    if (finds.length > 0) return found(finds, { marked: true, left: faults });
+    const [fault] = faults;
     return fault === undefined ? null : refused(fault);
   },
 } as const satisfies Format;

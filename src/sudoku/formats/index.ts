@@ -5,7 +5,7 @@
  * small enough for the page itself.
  */
 export { type Attendance, readAs, readText } from './detect';
-export { type Link, readLink, type WatchLink, writeLink } from './link';
+export { type EntriesLeft, type Link, readLink, type WatchLink, writeLink } from './link';
 export type {
   Choice,
   Place,

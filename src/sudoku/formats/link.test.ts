@@ -33,6 +33,7 @@ describe('an own link', () => {
             compare: '',
             newer: false,
             unknownKeys: [],
+            entriesLeft: null,
           });
         },
       ),
@@ -53,6 +54,7 @@ describe('an own link', () => {
         compare: '',
         newer: false,
         unknownKeys: [],
+        entriesLeft: null,
       });
     }
   });
@@ -68,6 +70,7 @@ describe('an own link', () => {
       compare: '',
       newer: false,
       unknownKeys: [],
+      entriesLeft: null,
     });
     const start = { strategy: 'rowByRow', options: '', step: 0 };
     for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=-1', '&watch=rowByRow&n=x&o='])
@@ -86,12 +89,25 @@ describe('an own link', () => {
       compare,
       newer: false,
       unknownKeys: [],
+      entriesLeft: null,
     });
     expect(read(`#p=${GIVENS}&compare=`).compare).toBe('');
   });
 
   it('names the keys it does not know and ignores them', () => {
     expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme']);
+  });
+
+  it('tells the entries that would stand on other givens', async () => {
+    const cells = [...GIVENS].flatMap((digit, cell) => (digit === '.' || digit === '9' ? [] : [cell]));
+    const link = `#p=${GIVENS}&e=${'9'.repeat(81)}`;
+    expect(read(link).entriesLeft).toEqual({ kind: 'onGivens', cells });
+    expect(await readText(link)).toMatchObject({ kind: 'one', choice: { details: { onGivens: cells } } });
+    expect(read(`#p=${GIVENS}&e=${GIVENS}`).entriesLeft).toBeNull();
+  });
+
+  it('tells a key that stands there twice', () => {
+    expect(read(`#p=${GIVENS}&e=${ENTRIES}&e=${ENTRIES}`).unknownKeys).toEqual(['e']);
   });
 
   it('keeps a given where an entry would stand on it', () => {
@@ -115,6 +131,7 @@ describe('an own link', () => {
     expect(read(link)).toMatchObject({
       newer: false,
       unknownKeys: [],
+      entriesLeft: null,
       puzzle: { givens: GIVENS, ...puzzle },
     });
   });
@@ -146,9 +163,18 @@ describe('an own link', () => {
       ok: false,
       error: { kind: 'strangeCharacter', character: 'B', at: { column: GIVENS.indexOf('8') + 4 } },
     });
-    expect(readLink(`#p=${GIVENS}&e=12`)).toMatchObject({
-      ok: false,
-      error: { kind: 'cellCount', cells: 2 },
+  });
+
+  it('in its entries alone is still a link to the givens, and says what is wrong', async () => {
+    const link = `#p=${GIVENS}&e=12`;
+    expect(read(link)).toMatchObject({
+      puzzle: { givens: GIVENS, entries: EMPTY_GRID },
+      entriesLeft: { kind: 'unread', error: { kind: 'cellCount', cells: 2 } },
+    });
+    // A text has a place to point at.
+    expect(await readText(link)).toMatchObject({
+      kind: 'refused',
+      error: { at: { column: link.length - 1 } },
     });
   });
 

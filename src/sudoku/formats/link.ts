@@ -1,4 +1,4 @@
-import { EMPTY_GRID, fail, type Grid, isGrid, ok, type Puzzle, type Result } from '../core';
+import { CELLS, type Cell, EMPTY_GRID, fail, type Grid, isGrid, ok, type Puzzle, type Result } from '../core';
 import type { Problem, ReadingError, Repair } from './reading';
 import { decoded } from './shared/decoded';
 
@@ -19,9 +19,16 @@ export interface Link {
   readonly compare: string;
   /** Whether a later version wrote it, which may say in it what is not known here. */
   readonly newer: boolean;
-  /** Keys that mean nothing here; they are ignored. */
+  /** Keys that mean nothing here, or stand there twice; they are ignored. */
   readonly unknownKeys: readonly string[];
+  /** The entries that are not in the puzzle, `null` if all are. */
+  readonly entriesLeft: EntriesLeft | null;
 }
+
+/** Why a link's entries are not all taken: some would stand on other givens, or they cannot be read. */
+export type EntriesLeft =
+  | { readonly kind: 'onGivens'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'unread'; readonly error: ReadingError };
 
 const VERSION = '1';
 
@@ -35,8 +42,8 @@ export interface WatchLink {
 
 /**
  * Reads the hash or the query of an address: `#p=…&e=…&solve`, `?p=…`. `p` is the givens and `e` the entries, 81
- * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. Places in an error are offsets
- * into the text given.
+ * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. Without entries that can be read it is
+ * still a link to the givens. Places in an error are offsets into the text given.
  */
 export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
   const parts = partsOf(hashOrQuery);
@@ -51,14 +58,17 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
   if (!givens.ok) return refuse(givens.error);
   const e = find('e');
   const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
-  if (!entries.ok) return refuse(entries.error);
+  const written = entries.ok ? entries.value : EMPTY_GRID;
+  // An entry that repeats its given says nothing else.
+  const onGivens = CELLS.filter((cell) => {
+    const given = givens.value[cell];
+    return given !== '.' && written[cell] !== '.' && written[cell] !== given;
+  });
   const solve = find('solve');
   return ok({
     puzzle: {
       givens: givens.value,
-      entries: [...entries.value]
-        .map((digit, cell) => (givens.value[cell] === '.' ? digit : '.'))
-        .join('') as Grid,
+      entries: [...written].map((digit, cell) => (givens.value[cell] === '.' ? digit : '.')).join('') as Grid,
       notes: null,
       name: null,
     },
@@ -66,7 +76,14 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     watch: watchIn(textOf),
     compare: textOf('compare'),
     newer,
-    unknownKeys: parts.map(({ key }) => key).filter((key) => !KEYS.includes(key)),
+    unknownKeys: parts
+      .map(({ key }) => key)
+      .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index),
+    entriesLeft: !entries.ok
+      ? { kind: 'unread', error: entries.error }
+      : onGivens.length > 0
+        ? { kind: 'onGivens', cells: onGivens }
+        : null,
   });
 }
 

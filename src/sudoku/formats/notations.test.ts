@@ -117,6 +117,7 @@ it('a read text says how many lines it has, what its blanks are and what is on t
     notes: 0,
     solve: false,
     unknownKeys: [],
+    onGivens: [],
   });
 });
 

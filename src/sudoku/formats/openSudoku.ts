@@ -11,7 +11,7 @@ import {
   union,
 } from '../core';
 import { type CellMark, mark } from './shared/cells';
-import { CERTAINTY, type Find, type Format, faultOf, found, refused } from './shared/format';
+import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from './shared/format';
 import { find, puzzleOf } from './shared/puzzles';
 import type { Source } from './shared/source';
 import { escaped, type Tag, tagsOf } from './shared/xml';
@@ -30,17 +30,16 @@ export const openSudoku = {
     const tags = tagsOf(source.text);
     const games = tags.filter(({ name, attributes }) => name === 'game' && attributes.has('data'));
     const name = titleOf(source.text);
-    const finds = games.flatMap((game) => findIn(game, games.length === 1 ? name : null));
-    const [game] = games;
-    if (finds.length > 0) return found(finds, { marked: true });
-    if (game === undefined) return null;
-    const data = game.attributes.get('data') ?? '';
-    const version = versionOf(data);
-    const cells = version === 0 ? data.trim().length : Math.floor(fieldsOf(data).length / sizeOf(version));
-    // With all its cells it is a field that is damaged.
-    return cells === 81
-      ? refused(faultOf({ kind: 'strangeCell', cell: strangeFields(data) }, CERTAINTY.marked, game))
-      : refused(faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game));
+    const finds: Find[] = [];
+    const left: Fault[] = [];
+    for (const game of games) {
+      const find = findIn(game, games.length === 1 ? name : null);
+      if (find === null) left.push(faultIn(game));
+      else finds.push(find);
+    }
+    const [first] = left;
+    if (finds.length > 0) return found(finds, { marked: true, left });
+    return first === undefined ? null : refused(first);
   },
   write(puzzle: Puzzle): string {
     const cells = CELLS.map((cell) => {
@@ -65,11 +64,22 @@ function titleOf(text: string): string | null {
   return title === undefined || title === '' ? null : title;
 }
 
-function findIn({ attributes, start, end }: Tag, name: string | null): readonly Find[] {
+function findIn({ attributes, start, end }: Tag, name: string | null): Find | null {
   const data = attributes.get('data') ?? '';
   const version = versionOf(data);
   const cells = version === 0 ? plainCells(data, start, end) : cellsOfFields(data, version, start, end);
-  return cells === null ? [] : [find(puzzleOf(cells, name), { blank: '0' })];
+  return cells === null ? null : find(puzzleOf(cells, name), { blank: '0' });
+}
+
+/** Why a game is no puzzle. */
+function faultIn(game: Tag): Fault {
+  const data = game.attributes.get('data') ?? '';
+  const version = versionOf(data);
+  const cells = version === 0 ? data.trim().length : Math.floor(fieldsOf(data).length / sizeOf(version));
+  // With all its cells it is a field that is damaged.
+  return cells === 81
+    ? faultOf({ kind: 'strangeCell', cell: strangeFields(data) }, CERTAINTY.marked, game)
+    : faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game);
 }
 
 function plainCells(data: string, start: number, end: number): readonly CellMark[] | null {

@@ -1,4 +1,6 @@
-import { readLink, writeLink } from './link';
+import { fail, type Result } from '../core';
+import { type Link, readLink, writeLink } from './link';
+import type { ReadingError } from './reading';
 import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from './shared/format';
 import { find } from './shared/puzzles';
 import { together } from './shared/siteOutcome';
@@ -25,19 +27,13 @@ function outcomeOf(match: RegExpExecArray, text: string): Outcome {
   const hash = link.slice(link.search(/[#?]/));
   const start = match.index + link.length - hash.length;
   const span = { start: match.index, end: match.index + link.length };
-  const result = readLink(hash) ?? null;
-  if (result?.ok) {
-    const { puzzle, solve, unknownKeys } = result.value;
-    return found([find(puzzle, { solve, unknownKeys })], { marked: true, spans: [span] });
-  }
+  const result = readWhole(hash);
   if (result === null) return null;
+  if (result.ok) return foundIn(result.value, span);
   // A link at the end of a sentence has the sentence's dot. By itself it has no sentence, but a character too many.
   if (hash.endsWith('.') && text.trim() !== link) {
-    const shorter = readLink(hash.slice(0, -1));
-    if (shorter?.ok) {
-      const { puzzle, solve, unknownKeys } = shorter.value;
-      return found([find(puzzle, { solve, unknownKeys })], { marked: true, spans: [span] });
-    }
+    const shorter = readWhole(hash.slice(0, -1));
+    if (shorter?.ok) return foundIn(shorter.value, span);
   }
   const { at, repairs, others, ...problem } = result.error;
   return refused(
@@ -55,4 +51,16 @@ function outcomeOf(match: RegExpExecArray, text: string): Outcome {
       },
     ),
   );
+}
+
+/** A link whose entries are read too; in a text there is a place to point at, and a way to mend them. */
+function readWhole(hash: string): Result<Link, ReadingError> | null {
+  const result = readLink(hash);
+  const left = result?.ok ? result.value.entriesLeft : null;
+  return left?.kind === 'unread' ? fail(left.error) : result;
+}
+
+function foundIn({ puzzle, solve, unknownKeys, entriesLeft }: Link, span: { start: number; end: number }) {
+  const onGivens = entriesLeft?.kind === 'onGivens' ? entriesLeft.cells : [];
+  return found([find(puzzle, { solve, unknownKeys, onGivens })], { marked: true, spans: [span] });
 }

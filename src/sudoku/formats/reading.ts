@@ -1,4 +1,4 @@
-import type { Puzzle } from '../core';
+import type { Cell, Puzzle } from '../core';
 import type { NotationId } from './registry';
 
 /** A stretch of a text, and where a person finds it. */
@@ -25,6 +25,8 @@ export interface ReadingDetails {
   readonly solve: boolean;
   /** Keys of a link that mean nothing here. */
   readonly unknownKeys: readonly string[];
+  /** The cells of entries that are left out, as they would stand on other givens. */
+  readonly onGivens: readonly Cell[];
 }
 
 /** One way to read a text. */
@@ -34,11 +36,19 @@ export interface Choice {
   readonly details: ReadingDetails;
 }
 
-/** What a text says: one puzzle, several to choose from, or none and why. */
+/**
+ * What a text says: one puzzle, several to choose from, or none and why. `left` is what stands beside the puzzles as if it
+ * were one, and is none: the first, and how many `others` there are.
+ */
 export type Reading =
-  | { readonly kind: 'one'; readonly choice: Choice }
+  | { readonly kind: 'one'; readonly choice: Choice; readonly left: ReadingError | null }
   /** `total` different boards; `choices` are the first of them, in the order of the text. */
-  | { readonly kind: 'several'; readonly choices: readonly Choice[]; readonly total: number }
+  | {
+      readonly kind: 'several';
+      readonly choices: readonly Choice[];
+      readonly total: number;
+      readonly left: ReadingError | null;
+    }
   | { readonly kind: 'refused'; readonly error: ReadingError };
 
 /** What makes a puzzle another one than the classic. Names of rules, for the catalogues to translate. */

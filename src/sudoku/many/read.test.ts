@@ -11,6 +11,74 @@ async function readingsOf(text: string, options: TableOptions = {}) {
   ]);
 }
 
+describe('nothing of a file is left out without a row', () => {
+  const bad = PUZZLE.slice(1);
+  const game = (data: string) => `<game data="${data}"/>`;
+  it.each<[what: string, text: string, readings: unknown[]]>([
+    [
+      'a bad game among good ones, a line each',
+      ['<opensudoku>', game(PUZZLE), game(bad), game(TWO), '</opensudoku>'].join('\n'),
+      [
+        [2, PUZZLE],
+        [3, 'cellCount'],
+        [4, TWO],
+      ],
+    ],
+    [
+      'a bad game beside a good one',
+      ['<opensudoku>', game(PUZZLE), game(bad), '</opensudoku>'].join('\n'),
+      [
+        [1, PUZZLE],
+        [3, 'cellCount'],
+      ],
+    ],
+    [
+      'games on one line, two of them bad',
+      `<opensudoku>${[PUZZLE, bad, TWO, bad].map(game).join('')}</opensudoku>`,
+      [
+        [1, PUZZLE],
+        [1, TWO],
+        [1, 'cellCount'],
+        [1, 'cellCount'],
+      ],
+    ],
+    [
+      'a bad HoDoKu line among good ones',
+      [PUZZLE, bad, TWO].map((values) => `:0000:x:${values}:::`).join('\n'),
+      [
+        [1, PUZZLE],
+        [2, 'cellCount'],
+        [3, TWO],
+      ],
+    ],
+    [
+      'puzzles in a list on one line, with the answer of one',
+      JSON.stringify([PUZZLE, ANSWER, TWO]),
+      [
+        [1, PUZZLE],
+        [1, TWO],
+      ],
+    ],
+    [
+      'a board and another list on one line',
+      `${JSON.stringify((PUZZLE.match(/.{9}/g) ?? []).map((row) => [...row].map((digit) => Number(digit) || 0)))} [5]`,
+      [
+        [1, PUZZLE],
+        [1, 'cellCount'],
+      ],
+    ],
+  ])('%s', async (_, text, readings) => {
+    expect(await readingsOf(text)).toEqual(readings);
+  });
+
+  it('of a thousand puzzles on one line', async () => {
+    const puzzles = Array.from({ length: 1_000 }, (_, i) =>
+      `${1_111 + i}`.replaceAll('0', '.').padEnd(81, '.'),
+    );
+    expect(await readingsOf(JSON.stringify(puzzles))).toHaveLength(1_000);
+  });
+});
+
 describe('a file of puzzles', () => {
   it.each<[what: string, text: string, readings: unknown[]]>([
     [

@@ -1,4 +1,4 @@
-import { EMPTY_GRID, type Grid } from '../core';
+import { EMPTY_GRID, type Grid, overlay } from '../core';
 import {
   type Attendance,
   type Choice,
@@ -101,9 +101,10 @@ async function readBlock(
 ): Promise<void> {
   const parts = partsOf(block);
   const cells = new Uint8Array(81);
+  const attendance: Attendance = { ...options, mostChoices: Number.POSITIVE_INFINITY };
   const isPlain = (part: readonly Line[]): boolean => readGridAtSight(bytes, part, cells);
   if (block.length > 1 && block.length <= MOST_LINES_OF_ONE && !parts.every(isPlain)) {
-    const reading = await readText(textOf(bytes, block, options.decode), options);
+    const reading = await readText(textOf(bytes, block, options.decode), attendance);
     if (reading.kind === 'one' && isAllOf(block, reading.choice)) return take(reading, block, sink);
   }
   for (const part of parts) {
@@ -117,7 +118,7 @@ async function readBlock(
       sink.failure(unitOf(part), NO_PUZZLE);
       continue;
     }
-    const reading = await readText(text, options);
+    const reading = await readText(text, attendance);
     if (reading.kind !== 'refused' || !isHeader(text, part)) take(reading, part, sink);
   }
 }
@@ -143,6 +144,9 @@ const OF_LONG_LINES: ReadonlySet<NotationId> = new Set([
   'sdx',
   'siteData',
 ]);
+
+/** Notations in which one line may hold several puzzles. */
+const OF_SEVERAL: ReadonlySet<NotationId> = new Set(['array', 'htmlTable', 'openSudoku', 'ownLink']);
 
 /** Whether the one reading of some lines is of them all, and not of one of several equal puzzles. */
 function isAllOf(lines: readonly Line[], { notation, details }: Choice): boolean {
@@ -223,10 +227,28 @@ function take(reading: Reading, lines: readonly Line[], sink: Sink): void {
     sink.failure({ ...unit, line }, withoutPlace(error));
     return;
   }
-  const choice = reading.kind === 'one' ? reading.choice : reading.choices[0];
-  if (choice === undefined) return;
-  const { givens, entries } = choice.puzzle;
-  sink.puzzle(unit, cellsOf(givens === EMPTY_GRID ? entries : givens));
+  for (const { puzzle } of reading.kind === 'one' ? [reading.choice] : puzzlesAmong(reading.choices)) {
+    const { givens, entries } = puzzle;
+    sink.puzzle(unit, cellsOf(givens === EMPTY_GRID ? entries : givens));
+  }
+  if (reading.left === null) return;
+  const line = lines[(reading.left.at?.line ?? 1) - 1]?.number ?? unit.line;
+  const reason = { ...withoutPlace(reading.left), others: 0 };
+  for (let i = 0; i <= reading.left.others; i++) sink.failure({ ...unit, line }, reason);
+}
+
+/**
+ * The puzzles among several readings. What stands in lists, tags or links are puzzles of their own, but for those that
+ * are only the answer of another; bare text that can be read in several ways is one, the likeliest.
+ */
+function puzzlesAmong(choices: readonly Choice[]): readonly Choice[] {
+  const listed = choices.filter(({ notation }) => OF_SEVERAL.has(notation));
+  if (listed.length === 0) return choices.slice(0, 1);
+  return listed.filter(
+    ({ puzzle: { givens: answer } }) =>
+      answer.includes('.') ||
+      !listed.some(({ puzzle: { givens } }) => givens !== answer && overlay(answer, givens) === answer),
+  );
 }
 
 /** An error without what depends on the text around it: where only a column is left, the line is the unit's. */

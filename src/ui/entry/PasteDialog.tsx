@@ -24,6 +24,7 @@ export function PasteDialog() {
   const { paste } = entry;
   const { text, reading, refused } = useStore(importing.store);
   const error = reading?.kind === 'refused' ? reading.error : null;
+  const left = reading === null || reading.kind === 'refused' ? null : reading.left;
   const shown = beginningOf(text);
   const message = useId();
   const close = (): void => {
@@ -42,6 +43,7 @@ export function PasteDialog() {
         {error !== null && <ErrorLine error={error} />}
         {reading?.kind === 'one' && <p>{readings.recognised(reading.choice)}</p>}
         {reading?.kind === 'several' && <p>{paste.choose(reading.choices.length, reading.total)}</p>}
+        {left !== null && <p>{readings.left(left)}</p>}
         {text.length > shown.length && <p className="quiet">{paste.onlyBeginning(shown.length)}</p>}
       </div>
       {reading?.kind === 'several' && <Choices choices={reading.choices} />}

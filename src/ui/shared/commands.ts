@@ -127,7 +127,7 @@ export function createCommands(stores: Stores): Commands {
       input.type = 'file';
       input.addEventListener('change', () => {
         const file = input.files?.[0];
-        if (file !== undefined) void importing.offerFile(file);
+        if (file !== undefined) void importing.offerFiles([file]);
       });
       input.click();
     },

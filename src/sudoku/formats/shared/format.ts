@@ -46,6 +46,8 @@ export type Outcome =
       readonly marked: boolean;
       /** What was read; the rest of the text may hold more. `null` for all of it. */
       readonly spans: readonly { readonly start: number; readonly end: number }[] | null;
+      /** What stands beside the boards in this notation and is none, and why. */
+      readonly left: readonly Fault[];
     }
   | { readonly kind: 'fault'; readonly fault: Fault }
   | null;
@@ -67,8 +69,13 @@ export const found = (
   {
     marked = false,
     spans = null,
-  }: { marked?: boolean; spans?: readonly { start: number; end: number }[] | null } = {},
-): Outcome => ({ kind: 'found', finds, marked, spans });
+    left = [],
+  }: {
+    marked?: boolean;
+    spans?: readonly { start: number; end: number }[] | null;
+    left?: readonly Fault[];
+  } = {},
+): Outcome => ({ kind: 'found', finds, marked, spans, left });
 
 /** What is wrong with a text that looks like a notation. */
 export const faultOf = (

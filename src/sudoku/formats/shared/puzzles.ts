@@ -44,6 +44,7 @@ export const find = (puzzle: Puzzle, details: Partial<ReadingDetails> = {}): Fin
     notes: noted(puzzle.notes),
     solve: false,
     unknownKeys: [],
+    onGivens: [],
     ...details,
   },
 });

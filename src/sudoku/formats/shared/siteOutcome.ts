@@ -15,12 +15,16 @@ export function outcomeOf(site: NotationId, puzzle: SitePuzzle, url: Pick<Url, '
 export const nameOnly = (site: NotationId, url: Pick<Url, 'start' | 'end'>): Outcome =>
   refused(faultOf({ kind: 'needsNetwork', site }, CERTAINTY.marked, url));
 
-/** The outcomes of several links as one: their boards, or else the first fault. */
+/** The outcomes of several links as one: their boards and what is wrong with the others, or else the first fault. */
 export function together(outcomes: readonly Outcome[]): Outcome {
   const boards = outcomes.filter((outcome) => outcome?.kind === 'found');
   if (boards.length === 0) return outcomes.find((outcome) => outcome !== null) ?? null;
   return found(
     boards.flatMap(({ finds }) => finds),
-    { marked: true, spans: boards.flatMap(({ spans }) => spans ?? []) },
+    {
+      marked: true,
+      spans: boards.flatMap(({ spans }) => spans ?? []),
+      left: outcomes.flatMap((outcome) => (outcome?.kind === 'fault' ? [outcome.fault] : [])),
+    },
   );
 }

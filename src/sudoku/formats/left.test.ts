@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '.';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const OTHER = LINE.replace('5', '.');
+const SHORT = LINE.slice(1);
+const BOARD = JSON.stringify(
+  Array.from({ length: 9 }, (_, row) =>
+    [...LINE.slice(row * 9, row * 9 + 9)].map((digit) => Number(digit) || 0),
+  ),
+);
+const game = (data: string): string => `<game data="${data}"/>\n`;
+const library = (values: string): string => `:0000:x:${values}:::\n`;
+
+describe('what stands beside a puzzle and is none is told, with its place', () => {
+  it.each([
+    ['a game of OpenSudoku that is short', `<opensudoku>\n${game(LINE)}${game(SHORT)}</opensudoku>`, 3, 80],
+    ['a HoDoKu line that is short', library(LINE) + library(SHORT), 2, 80],
+    ['a list of one number beside a board', `${BOARD}\n[5]`, 2, 1],
+    ['a list of one number in the same list', `[${BOARD},\n[5]]`, 2, 1],
+    ['a list in the same object', `{"board": ${BOARD},\n"size": [9, 9]}`, 2, 2],
+    ['an own link that is short', `#p=${LINE}\n#p=${SHORT}`, 2, 80],
+  ])('%s', async (_, text, line, cells) => {
+    const reading = await readText(text);
+    expect(reading).toMatchObject({ kind: 'one', choice: { puzzle: { givens: LINE } } });
+    expect(reading).toMatchObject({ left: { kind: 'cellCount', cells, at: { line }, others: 0 } });
+  });
+
+  it('also where there are several puzzles, and of several such things how many', async () => {
+    const text = [LINE, SHORT, OTHER, SHORT].map(library).join('');
+    expect(await readText(text)).toMatchObject({
+      kind: 'several',
+      total: 2,
+      left: { at: { line: 2 }, others: 1 },
+    });
+    const games = `<opensudoku>${[LINE, SHORT, OTHER, SHORT].map(game).join('')}</opensudoku>`;
+    expect(await readText(games)).toMatchObject({ kind: 'several', left: { at: { line: 2 }, others: 1 } });
+  });
+
+  it.each([
+    ['a puzzle alone', LINE],
+    ['a board of a program that goes on', `int a[9][9] = ${BOARD};\na[0][0] = 5; solve(a, 9); // [x]`],
+    ['an empty list beside a board', `{"board": ${BOARD}, "cages": []}`],
+  ])('there is none beside %s', async (_, text) => {
+    expect(await readText(text)).toMatchObject({ kind: 'one', left: null });
+  });
+});
