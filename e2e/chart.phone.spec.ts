@@ -24,6 +24,7 @@ test('the chart is zoomed by a pinch, and the map dragged', async ({ app }) => {
   await app.press('Escape');
   const chart = app.page.getByRole('tree');
   await expect(chart).toHaveAccessibleName(/19,454,728 steps, solved$/);
+  await app.press('Shift+0');
   const touch = await finger(app);
   const tap = async (share: number) => {
     const { x, y } = await pointIn(chart, share);

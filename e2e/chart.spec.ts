@@ -10,6 +10,7 @@ test('the chart goes where one presses, and is zoomed and dragged', async ({ app
   await watching.open(LONG, 'rowByRow', 1_000_000);
   const chart = app.page.getByRole('tree');
   await expect(chart).toHaveAccessibleName(/19,454,728 steps, solved$/);
+  await app.press('Shift+0');
   const box = await chart.boundingBox();
   if (box === null) throw new Error('no chart');
   const { mouse } = app.page;
@@ -35,6 +36,37 @@ test('the chart goes where one presses, and is zoomed and dragged', async ({ app
   await mouse.click(half.x, half.y);
   await expect.poll(stepAt).not.toBe(before);
   expect(Math.abs((await stepAt()) - before)).toBeLessThan(500_000);
+});
+
+test('a long search opens close enough to read, and its map is a line to go along', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'rowByRow', 0);
+  const says = app.page.getByText(
+    /^A long search: the chart shows steps 0 to \d{3} of 19,454,728, the map all/,
+  );
+  await expect(says).toBeVisible();
+  const map = app.page.locator('.chart-map');
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('no map');
+  const { mouse } = app.page;
+  const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+  await mouse.move(...at(0.5));
+  await mouse.down();
+  await mouse.move(...at(0.75), { steps: 3 });
+  await mouse.up();
+  const step = async () => Number(await watching.timeline.inputValue());
+  await expect.poll(step).toBeGreaterThan(14_500_000);
+  await expect(says).toBeHidden();
+  const before = await step();
+  await watching.timeline.focus();
+  await app.press('ArrowRight');
+  await expect.poll(step).toBe(before + 1);
+  await expect(map).toHaveCSS('outline-style', 'solid');
+  await app.press('Home');
+  await expect(says).toBeVisible();
+  await hasNoViolations(app);
+  await app.click('Show all');
+  await expect(says).toBeHidden();
 });
 
 test('the chart is walked by keys alone, and expanded', async ({ app }) => {

@@ -68,7 +68,9 @@ test('it is told where two of them part, and watched there', async ({ app }) => 
   const part = app.page.getByRole('region', { name: 'Where two strategies differ' });
   await part.getByRole('combobox', { name: 'First strategy' }).selectOption('Exact cover');
   await part.getByRole('combobox', { name: 'Second strategy' }).selectOption('Fewest candidates first');
-  await expect(part.getByText(/^They part at (the first step|step [\d,]+)\.$/)).toBeVisible();
+  await expect(
+    part.getByText(/^They (differ at the first step|first differ at step [\d,]+)\.$/),
+  ).toBeVisible();
   await part.getByRole('button', { name: /^Watch Exact cover at step/ }).click();
   await expect(app.grid).toBeVisible();
 });

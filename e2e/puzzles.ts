@@ -17,7 +17,7 @@ export const HARD_ANSWER =
 export const TWO = '.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.';
 export const TWO_FIRST = '439658127156927384827431956342516798785294631691783542578149263263875419914362875';
 
-/** No solution, though no two givens clash; naive search runs for minutes. */
+/** No solution, though no two givens clash; a plain search runs for minutes. */
 export const NONE = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
 export const EMPTY = '.'.repeat(81);

@@ -173,7 +173,7 @@ test('every example at hand is labelled by what it shows, and opens in Play', as
     ['Inkala 2012', 'once called the hardest'],
     ['Two solutions', 'one given too few'],
     ['No solution', 'no two givens clash, yet it cannot be completed'],
-    ['No solution, well hidden', 'naive search runs for minutes'],
+    ['No solution, well hidden', 'a plain search runs for minutes'],
     ['A clash', 'two 5s in one row'],
     ['Empty board', 'more solutions than anyone can count here'],
   ])

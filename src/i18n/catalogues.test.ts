@@ -258,6 +258,10 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [235, 'exhausted'],
       [138_350_568, 'capped'],
     ],
+    inView: [
+      [0, 224, 1850],
+      [0, 224, 138_350_568],
+    ],
     bar: [
       [{ ...BAR, steps: 9, fate: 'failed' }],
       [{ ...BAR, steps: 1, fate: 'solution' }],

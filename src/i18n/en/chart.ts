@@ -3,6 +3,9 @@ import { words } from './words';
 
 const { count } = words;
 
+/** A search of so many steps is called long. */
+const LONG = 100_000;
+
 const FATES = { failed: 'all dead', solution: 'leads to a solution', open: 'undecided' } as const;
 const FATES_ALOUD = { failed: 'dead', solution: 'leads to a solution', open: 'undecided' } as const;
 
@@ -51,6 +54,8 @@ export const chart: ChartMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAll: 'Show all',
+  inView: (from, to, of) =>
+    `${of >= LONG ? 'A long search: the' : 'The'} chart shows steps ${count(from)} to ${count(to)} of ${count(of)}, the map all of them.`,
   zoomToBar: 'Zoom to this bar',
   goToMark: (step) => `Go to mark, step ${count(step)}`,
   savePng: 'Save as PNG',

@@ -5,31 +5,31 @@ export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'>
   strategies: {
     rowByRow: {
       name: 'Row by row',
-      says: 'Empty cells in reading order, digits in order, each tested against three tables of used digits.',
+      says: 'First empty cell, lowest digit that fits. No thinking ahead.',
     },
     candidateLists: {
       name: 'Candidate lists',
-      says: 'Strikes out what row, column and box have, and tries what is left. Its first answer is the smallest.',
+      says: 'Tries what row, column and box leave. Its first answer is the smallest.',
     },
     colouredNodes: {
       name: 'Coloured nodes',
-      says: 'White cells are empty, grey ones on trial, black ones given. A cell whose digits all fail turns white again.',
+      says: 'White cells are empty, grey ones on trial, black ones given.',
     },
     fewestCandidates: {
       name: 'Fewest candidates first',
-      says: 'Always turns to the empty cell that the fewest digits fit, wherever it is.',
+      says: 'Always the empty cell that the fewest digits fit.',
     },
     singlesFirst: {
       name: 'Singles first, then backtracking',
-      says: 'Fills in all that is forced by naked and hidden singles before each guess.',
+      says: 'Fills in whatever is certain before it guesses.',
     },
     propagation: {
       name: 'Propagation and search',
-      says: 'Each digit written rules others out by two rules, and those rule out more; only then it guesses. After Norvig.',
+      says: 'Norvig’s solver: two rules rule digits out, then it guesses.',
     },
     exactCover: {
       name: 'Exact cover',
-      says: '324 needs, each to be filled exactly once: takes the one that the fewest digits can fill. Knuth’s Algorithm X.',
+      says: 'Knuth’s Algorithm X: 324 needs, each filled exactly once.',
     },
   },
   variants: {

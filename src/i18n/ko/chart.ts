@@ -3,6 +3,9 @@ import { words } from './words';
 
 const { count } = words;
 
+/** A search of so many steps is called long. */
+const LONG = 100_000;
+
 const FATES = { failed: '모두 막힘', solution: '답으로 이어짐', open: '아직 모름' } as const;
 const FATES_ALOUD = { failed: '막힘', solution: '답으로 이어짐', open: '아직 모름' } as const;
 
@@ -49,6 +52,8 @@ export const chart: ChartMessages = {
   zoomIn: '확대',
   zoomOut: '축소',
   showAll: '전체 보기',
+  inView: (from, to, of) =>
+    `${of >= LONG ? '긴 탐색입니다. ' : ''}차트는 ${count(of)}단계 중 ${count(from)}~${count(to)}단계, 지도는 전체입니다.`,
   zoomToBar: '이 막대 확대',
   goToMark: (step) => `표시로 가기, ${steps(step)}`,
   savePng: 'PNG로 저장',

@@ -42,6 +42,8 @@ export interface ChartMessages {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly showAll: string;
+  /** What part of a search the chart shows. */
+  inView(from: number, to: number, of: number): string;
   readonly zoomToBar: string;
   goToMark(step: number): string;
   readonly savePng: string;

@@ -12,7 +12,6 @@ import { RecordingLine } from './RecordingLine';
 import { Sentence } from './Sentence';
 import { Stack } from './Stack';
 import { Stops } from './Stops';
-import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { Variables } from './Variables';
 import { WatchBoard } from './WatchBoard';
@@ -75,7 +74,6 @@ export function WatchPage() {
         <div className="flame">
           <PlaybackChart playback={playback} />
         </div>
-        <Timeline />
       </footer>
     </main>
   );

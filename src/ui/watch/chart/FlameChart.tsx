@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -19,6 +20,7 @@ import { type CanvasLayer, canvasSurface } from './canvas';
 import './chart.css';
 import { type Gestures, listenToGestures, type Point } from './gestures';
 import { type Hit, hitAt } from './hit';
+import { InView } from './InView';
 import { type ChartCommand, commandOf, isLetter } from './keys';
 import { LayerCache } from './layers';
 import { Minimap } from './Minimap';
@@ -47,6 +49,10 @@ interface FlameChartProps {
   readonly onBookmarks: (steps: readonly number[]) => void;
   /** A clip is asked for, of the part in view; `null` where that is all of the search. */
   readonly onClip: (span: Span | null) => void;
+  /** The map as a line for keys and screen readers. */
+  readonly timeline?: ReactNode;
+  /** What stands under the map. */
+  readonly children?: ReactNode;
   readonly ref?: Ref<ChartHandle>;
 }
 
@@ -300,7 +306,13 @@ export function FlameChart(props: FlameChartProps) {
           />
         )}
       </div>
-      <Minimap model={model} listen={listen} progress={progress} bookmarks={bookmarks} onSeek={onSeek} />
+      <Minimap model={model} listen={listen} progress={progress} bookmarks={bookmarks} onSeek={onSeek}>
+        {props.timeline}
+      </Minimap>
+      <div className="chart-foot">
+        <InView model={model} listen={listen} />
+        {props.children}
+      </div>
       <ChartTools
         expanded={expanded}
         isMarked={isMarked}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Background } from './background';
 import { type CanvasLayer, canvasSurface } from './canvas';
 import type { ChartModel } from './chartModel';
@@ -17,6 +17,8 @@ interface MinimapProps {
   readonly progress: ChartProgress;
   readonly bookmarks: readonly number[];
   readonly onSeek: (step: number) => void;
+  /** The same as a line for keys and screen readers. */
+  readonly children: ReactNode;
 }
 
 /** The width of the frame's lines and of what shows that its ends can be dragged, in pixels. */
@@ -34,9 +36,9 @@ interface Hold {
 
 /**
  * The whole search, small, with a frame around what is in view: its ends and the frame itself can be dragged, and a
- * press elsewhere goes there. Keys and the tree do the same in the chart.
+ * press elsewhere goes there.
  */
-export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapProps) {
+export function Minimap({ model, listen, progress, bookmarks, onSeek, children }: MinimapProps) {
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
   const hold = useRef<Hold | null>(null);
@@ -96,7 +98,6 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapP
   return (
     <div
       className="chart-map"
-      aria-hidden="true"
       onPointerDown={({ clientX, currentTarget, pointerId, pointerType, button }) => {
         if (button !== 0 || width === 0) return;
         currentTarget.setPointerCapture?.(pointerId);
@@ -123,7 +124,10 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek }: MinimapP
         hold.current = null;
       }}
     >
-      <canvas ref={canvas} />
+      <span aria-hidden="true">
+        <canvas ref={canvas} />
+      </span>
+      {children}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useStore } from 'zustand';
 import { later } from '../../../parts';
 import { lastStepOf, type Playback } from '../../../stores';
 import { arriving, useSetting, useStores } from '../../shared';
+import { GoTo } from '../GoTo';
 import { usePlaybackState } from '../playback';
+import { Timeline } from '../Timeline';
 import { type ChartHandle, FlameChart } from './FlameChart';
 import { type ChartCommand, commandOf, isLetter } from './keys';
 import { playbackSource } from './playbackSource';
@@ -39,7 +41,10 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         bookmarks={bookmarks}
         onBookmarks={playback.setBookmarks}
         onClip={openClip}
-      />
+        timeline={<Timeline />}
+      >
+        <GoTo />
+      </FlameChart>
       <Suspense>{clip !== null && <ClipDialog visible={clip.of} />}</Suspense>
     </>
   );

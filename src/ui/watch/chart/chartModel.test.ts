@@ -13,8 +13,15 @@ const LENGTH = 20_000_000;
 /** Lets answers arrive. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A model of a search of which only pictures are known: sharp ones where a column has many steps. */
+/** The same, with all of the search in view. */
 function open(length = LENGTH) {
+  const opened = openAnew(length);
+  opened.model.showAll();
+  return opened;
+}
+
+/** A model of a search of which only pictures are known: sharp ones where a column has many steps. */
+function openAnew(length = LENGTH) {
   const pictures: ChartWindow[] = [];
   const details: ChartWindow[] = [];
   const aborted: boolean[] = [];
@@ -45,6 +52,55 @@ function open(length = LENGTH) {
   model.setProgress({ length, end: 'solved' });
   return { model, pictures, details, aborted, changes: () => changes };
 }
+
+describe('what a chart opens with', () => {
+  it('is all of a short search', () => {
+    const { model } = openAnew(700);
+    expect(model.isWhole).toBe(true);
+  });
+
+  it('is the beginning of a long one, near enough to read its labels and see the first backtracks', () => {
+    const { model } = openAnew();
+    expect(model.span).toEqual({ from: 0, to: 200 });
+    expect(model.pitch).toBeGreaterThanOrEqual(11);
+  });
+
+  it('is what is around the step that one comes to', () => {
+    const { model } = openAnew();
+    model.setPlayhead({ step: 9_000_000, depth: 20, playing: false });
+    expect(model.span.from).toBeLessThan(9_000_000);
+    expect(model.span.to).toBeGreaterThan(9_000_000);
+    expect(sizeOf(model.span)).toBe(200);
+  });
+
+  it('goes along with what is played, and shows all once that passes over whole views', () => {
+    const { model } = openAnew();
+    const play = (step: number) => model.setPlayhead({ step, depth: 9, playing: true });
+    play(199);
+    play(210);
+    expect(sizeOf(model.span)).toBe(200);
+    play(5000);
+    expect(model.isWhole).toBe(true);
+  });
+
+  it('stays what one has chosen', () => {
+    const { model } = openAnew();
+    model.showAll();
+    model.setProgress({ length: 2 * LENGTH, end: null });
+    expect(model.span).toEqual({ from: 0, to: 2 * LENGTH });
+    const { model: zoomed } = openAnew();
+    zoomed.zoom(0.5, 0);
+    const { span } = zoomed;
+    zoomed.setPlayhead({ step: 5_000_000, depth: 9, playing: true });
+    expect(sizeOf(zoomed.span)).toBe(sizeOf(span));
+  });
+
+  it('is all of it over the whole page', () => {
+    const { model } = openAnew();
+    model.setRoom({ width: 1000, height: 500, expanded: true });
+    expect(model.isWhole).toBe(true);
+  });
+});
 
 describe('what a chart shows', () => {
   it('is all of the search, with rows that fit, from the picture that is at hand', async () => {

@@ -4,7 +4,18 @@ import { type Asking, newestOnly } from './newest';
 import type { Plot } from './plot';
 import { mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from './rows';
 import type { ChartProgress, ChartSource } from './source';
-import { isWhole, panned, type Span, settle, showing, spanOfBar, wholeSpan, zoomed } from './span';
+import {
+  isWhole,
+  openingSpan,
+  panned,
+  type Span,
+  settle,
+  showing,
+  sizeOf,
+  spanOfBar,
+  wholeSpan,
+  zoomed,
+} from './span';
 import { covers, isAtScale, OVERSCAN, SPARE, STRETCH, windowOf } from './windows';
 
 /** The room for the plot, in pixels. */
@@ -54,6 +65,8 @@ export class ChartModel {
   private rows = { fitting: SOME_ROWS, reached: SOME_ROWS };
   /** All of the search stays in view while more of it is recorded. */
   private isAll = true;
+  /** Whether the beginning of a long search is shown close, as nobody has chosen otherwise yet. */
+  private opening: 'undecided' | 'close' | 'over' = 'undecided';
   private readonly abandoned = new AbortController();
   private readonly askingWhole: Asking<ChartWindow>;
   private readonly askingCoarse: Asking<ChartWindow>;
@@ -84,8 +97,9 @@ export class ChartModel {
       (window) => source.picture(window),
       (picture) => {
         this.coarse = picture;
-        if (!picture.sharp) this.wantFine();
-        else this.fine = null;
+        if (picture.sharp) this.fine = null;
+        // One that comes late shows another part: of this one a picture is on its way, which may be sharp.
+        else if (this.serves(picture.window)) this.wantFine();
         onChange();
       },
     );
@@ -145,6 +159,8 @@ export class ChartModel {
 
   setRoom(room: Room): void {
     this.room = room;
+    if (room.expanded && this.opening === 'close') this.showAll();
+    this.openClose();
     this.setSpan(this.isAll ? this.wholeSpan() : settle(this.span, this.progress.length, room.width));
     // From the first row on, if all of the search is in view.
     this.setTop(this.isAll ? 0 : this.top);
@@ -155,6 +171,7 @@ export class ChartModel {
     const { length, end } = this.progress;
     if (progress.length === length && progress.end === end) return;
     this.progress = progress;
+    this.openClose();
     if (this.isAll) this.setSpan(this.wholeSpan());
     else this.wantPictures();
     const window = windowOf({ from: 0, to: progress.length }, WHOLE_COLUMNS, progress.length, 0);
@@ -168,6 +185,9 @@ export class ChartModel {
     const { step } = this.playhead;
     const wasInView = step >= this.span.from && step <= this.span.to;
     this.playhead = playhead;
+    // Played so fast that whole views are passed over, only the whole can be followed.
+    if (this.opening === 'close' && playhead.playing && playhead.step > this.span.to + sizeOf(this.span))
+      this.showAll();
     if (wasInView || !playhead.playing) {
       const { length } = this.progress;
       const span = showing(this.span, Math.min(playhead.step, length), COMING, length, this.room.width);
@@ -179,6 +199,7 @@ export class ChartModel {
 
   /** Zooms about a point: `factor` below 1 shows less. */
   zoom(factor: number, x = this.centre(), y = this.room.height / 2): void {
+    this.opening = 'over';
     const { length } = this.progress;
     const { width } = this.room;
     const row = (y + this.top) / this.pitch;
@@ -190,6 +211,7 @@ export class ChartModel {
 
   /** Moves what is in view by so many pixels. */
   pan(x: number, y: number): void {
+    this.opening = 'over';
     const { length } = this.progress;
     const { width } = this.room;
     const perPixel = (this.span.to - this.span.from) / width;
@@ -200,6 +222,7 @@ export class ChartModel {
 
   /** Shows one part of the search. */
   show(span: Span): void {
+    this.opening = 'over';
     this.setSpan(settle(span, this.progress.length, this.room.width));
     this.setTop(this.top);
     this.isAll = this.isWhole;
@@ -212,6 +235,7 @@ export class ChartModel {
   }
 
   showAll(): void {
+    this.opening = 'over';
     this.isAll = true;
     this.setSpan(this.wholeSpan());
     this.setTop(0);
@@ -249,6 +273,18 @@ export class ChartModel {
     this.onChange();
   }
 
+  /** A long search begins with its first steps, near enough to be read; all of it is in the map. */
+  private openClose(): void {
+    const { width, height, expanded } = this.room;
+    // Where there is room for the map alone, it is a line to go along, and frames nothing.
+    if (this.opening !== 'undecided' || expanded || width === 0 || height === 0) return;
+    const close = openingSpan(this.progress.length, width);
+    if (close === null) return;
+    this.opening = 'close';
+    this.isAll = false;
+    this.span = showing(close, this.playhead.step, COMING, this.progress.length, width);
+  }
+
   private wholeSpan(): Span {
     return wholeSpan(this.progress.length, this.room.width);
   }
@@ -276,15 +312,19 @@ export class ChartModel {
     } else if (!coarse.sharp) this.wantFine();
   }
 
+  /** Whether a picture of a window shows what is in view, at its own scale. */
+  private serves(window: ChartWindow): boolean {
+    const { span, progress, room } = this;
+    return covers(window, span, progress.length) && isAtScale(window, span, room.width, STRETCH.staying);
+  }
+
   private wantFine(): void {
     const { span, fine, room, progress, replay, motion } = this;
     if (motion.isOn) return;
     const { length } = progress;
-    const serves = (window: ChartWindow): boolean =>
-      covers(window, span, length) && isAtScale(window, span, room.width, STRETCH.staying);
-    if (fine !== null && serves(fine.window)) return;
+    if (fine !== null && this.serves(fine.window)) return;
     if (replay !== null) {
-      if (serves(replay.window)) return;
+      if (this.serves(replay.window)) return;
       const { from, to } = replay.window;
       // One that shows nothing of what is in view now is in the way.
       if (to <= span.from || from >= span.to) {

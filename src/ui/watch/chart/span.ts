@@ -19,6 +19,17 @@ export const wholeSpan = (length: number, width: number): Span => ({
   to: Math.max(length, leastSize(width)),
 });
 
+/** How wide a step is in a chart that is opened close, in pixels: labels can be read, and backtracks seen. */
+const OPENING_STEP = 5;
+/** A search is opened close if it has so many times more steps than there is room for. */
+const LONGER = 4;
+
+/** What a chart of a long search opens with: its first steps, near enough to be read. `null`: all of it can be read. */
+export function openingSpan(length: number, width: number): Span | null {
+  const size = Math.max(1, width / OPENING_STEP);
+  return length > LONGER * size ? { from: 0, to: size } : null;
+}
+
 /** Whether the span shows all of the search. */
 export const isWhole = (span: Span, length: number, width: number): boolean =>
   span.from <= 0 && span.to >= wholeSpan(length, width).to;
