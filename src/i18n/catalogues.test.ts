@@ -138,7 +138,11 @@ const SAMPLES: Samples<Messages> = {
     cellsSelected: [[7]],
   },
   verdict: {
-    mistakes: [[1], [2]],
+    progress: [
+      [1, 49, 0],
+      [12, 49, 1],
+      [12, 49, 2],
+    ],
     judging: [[24]],
     example: [[24]],
     one: [[1], [24]],
@@ -224,6 +228,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
         [[CELL, OTHER], true],
         [[CELL, OTHER], false],
       ],
+      selectClash: [[5]],
       culprits: [[1], [2]],
       clear: [[CELL]],
     },

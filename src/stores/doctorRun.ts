@@ -38,6 +38,11 @@ export interface DoctorRun {
   stop(): boolean;
   /** Puts other givens in place of these: one move, and what was written elsewhere stays. */
   mend(puzzle: Grid): void;
+  /**
+   * The newest moment before this one, of the same puzzle, whose givens had a solution; `null` if there was none, or the
+   * puzzle has changed meanwhile.
+   */
+  lastGood(): Promise<number | null>;
   /** Whether undo reaches back before the mistake that was found: it may have come with the puzzle. */
   canUndoMistake(): boolean;
   /** Undoes to before that mistake; where that cannot be, takes its digit out. */
@@ -180,6 +185,22 @@ export function createDoctorRun(
       const changes = cells.map((cell) => ({ cell, digit: digitAt(puzzle, cell) }));
       notices.tell({ kind: 'givensChanged', changes }, { actions: ['undo'] });
     },
+    async lastGood() {
+      const { moments, steps, at } = game.store.getState();
+      const now = game.now().board.givens;
+      let judged = now;
+      for (let moment = at - 1; moment >= 0; moment--) {
+        if (steps[moment]?.move.kind === 'import' && !isMending({ moments, steps, at: moment + 1 }))
+          return null;
+        const { givens } = momentOf({ moments, steps, at: moment }).board;
+        if (givens === judged) continue;
+        judged = givens;
+        const reply = await thread.ask('assess', { givens, limit: 1 });
+        if (!reply.ok || game.now().board.givens !== now) return null;
+        if (reply.value.kind !== 'none') return moment;
+      }
+      return null;
+    },
     canUndoMistake: () => mistake()?.before != null,
     takeBackMistake() {
       const found = mistake();
@@ -190,6 +211,10 @@ export function createDoctorRun(
     },
   };
 }
+
+/** Whether the last move, an import, has only mended the puzzle. */
+const isMending = (state: GameState): boolean =>
+  momentOf(state).board.origin === momentOf({ ...state, at: state.at - 1 }).board.origin;
 
 /** Whether a move has brought another puzzle: a puzzle that is mended is still the same. */
 const isOtherPuzzle = (now: GameState, before: GameState): boolean =>

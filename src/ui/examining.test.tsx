@@ -90,6 +90,29 @@ describe('a puzzle without a solution', () => {
     await waitFor(() => expect(card.textContent).toContain('Two or more digits must be wrong.'));
   });
 
+  it('offers what can be done where two digits must be wrong', async () => {
+    const { press, chosen, game, given, verdictSays } = await open(TWICE);
+    await press('Select the 4 cells that clash');
+    expect(chosen()).toEqual([0, 1, 79, 80].map((at) => expect.stringContaining(`column ${(at % 9) + 1}`)));
+    expect(game.now().phase).toBe('set');
+    await press('Back to the last board with a solution');
+    expect(given()).toBe(WELCOME);
+    await verdictSays('One solution');
+  });
+
+  it('has no way back to the board of another puzzle', async () => {
+    const { doctor, game } = await open(TWICE);
+    const origin = { kind: 'pasted', name: null, at: 1 } as const;
+    game.play({ kind: 'import', board: { ...game.now().board, origin } });
+    expect(await (await doctor.load()).lastGood()).toBeNull();
+  });
+
+  it('is watched as it fails', async () => {
+    const { press, screen: page } = await open(MISTYPED);
+    await press('Watch it fail');
+    expect(page.store.getState().mode).toBe('watch');
+  });
+
   it('is looked into anew after every change, and no longer when it is mended by hand', async () => {
     const { says, click, keys, verdictSays, names, push } = await open(MISTYPED);
     await says(12, 'would be 3');

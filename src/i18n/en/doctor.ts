@@ -75,6 +75,10 @@ export const doctor: DoctorMessages = {
       `These ${count(cells.length)} givens contradict one another${smallest ? ', and no fewer do' : ''}: ${and(cells.map(cell))}.`,
     inClash: 'contradicts the other marked givens',
     twoOrMore: 'Two or more digits must be wrong.',
+    selectClash: (number) => `Select the ${count(number)} cells that clash`,
+    backToGood: 'Back to the last board with a solution',
+    editGivens: 'Edit the givens',
+    watchItFail: 'Watch it fail',
     culprits: (number) =>
       number === 1
         ? 'No single change gives exactly one solution. Without this digit there are several.'

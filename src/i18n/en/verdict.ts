@@ -12,10 +12,9 @@ export const verdict: VerdictMessages = {
   judging: (count) => ({ lead: 'Checking', rest: givens(count) }),
   example: (count) => ({ lead: 'An example, ready to go', rest: givens(count) }),
   one: (count) => ({ lead: 'One solution', rest: givens(count) }),
-  mistakes: (wrong) => ({
-    lead: plural(wrong, 'wrong entry', 'wrong entries'),
-    rest: 'marked on the board · the puzzle has one solution',
-  }),
+  progress: (filled, blanks, wrong) =>
+    (wrong > 0 ? `${plural(wrong, 'wrong entry', 'wrong entries')} · ` : '') +
+    `${filled} of ${blanks} filled`,
   none: (count) => ({
     lead: 'No solution',
     rest: count === 1 ? givens(count) : `${givens(count)}, no two of which clash`,

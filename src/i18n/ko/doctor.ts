@@ -75,6 +75,10 @@ export const doctor: DoctorMessages = {
       `다음 ${count(cells.length)}칸은 함께 맞을 수 없습니다${smallest ? ' (이보다 적은 모순은 없음)' : ''}: ${and(cells.map(cell))}.`,
     inClash: '표시된 다른 숫자들과 모순',
     twoOrMore: '틀린 숫자가 둘 이상입니다.',
+    selectClash: (number) => `모순되는 ${count(number)}칸 고르기`,
+    backToGood: '답이 있던 마지막 판으로 되돌리기',
+    editGivens: '주어진 숫자 고치기',
+    watchItFail: '실패하는 과정 지켜보기',
     culprits: (number) =>
       number === 1
         ? '한 곳만 고쳐서는 답이 하나가 되지 않습니다. 이 숫자를 지우면 답이 여러 개가 됩니다.'

@@ -42,6 +42,12 @@ export interface DoctorMessages {
     /** In the name of a cell of that set. */
     readonly inClash: string;
     readonly twoOrMore: string;
+    /** What can be done then: choose the cells that clash, undo to before, or write other givens. */
+    selectClash(cells: number): string;
+    readonly backToGood: string;
+    readonly editGivens: string;
+    /** Watch a search that ends without a solution. */
+    readonly watchItFail: string;
     /** No change leaves one solution, but without any one of these givens there are some. */
     culprits(count: number): string;
     clear(cell: Cell): string;

@@ -18,8 +18,8 @@ export interface VerdictMessages {
   judging(givens: number): Line;
   example(givens: number): Line;
   one(givens: number): Line;
-  /** Of a puzzle with one solution: so many entries are shown as wrong. */
-  mistakes(wrong: number): Line;
+  /** How many of the blanks are filled, and how many entries are shown as wrong. */
+  progress(filled: number, blanks: number, wrong: number): string;
   none(givens: number): Line;
   clash(clash: { digit: Digit; house: House; a: Cell; b: Cell; more: number }): Line;
   many(count: Count, givens: number): Line;

@@ -1,5 +1,5 @@
 import { useMoreMessages, useStores } from '../shared';
-import { ClashSentence, Remedy } from './NoSolution';
+import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
 import { useRun } from './run';
 import './doctor.css';
@@ -24,6 +24,7 @@ export function DoctorCard() {
         )}
       </div>
       <ClashSentence view={view} />
+      <WatchItFail />
     </section>
   );
 }

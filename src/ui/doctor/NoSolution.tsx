@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { DoctorRun } from '../../stores';
-import { put } from '../../sudoku/core';
+import { type Grid, put } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
-import { useMoment, useMoreMessages } from '../shared';
+import { useCommands, useMoment, useMoreMessages, useStores } from '../shared';
 import { Changes, Mend } from './Mending';
 import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
-import { useMend } from './run';
+import { focusBoard, useMend } from './run';
 
 /** Of a puzzle without a solution: what clashes, and every single change that leaves exactly one solution. */
 export function NoSolution({ run }: { readonly run: DoctorRun }) {
@@ -30,6 +31,7 @@ export function NoSolution({ run }: { readonly run: DoctorRun }) {
           <Changes run={run} repairs={others} onLook={setLooking} />
         </section>
       )}
+      <WatchItFail />
     </>
   );
 }
@@ -53,12 +55,7 @@ export function Remedy({ run, view }: ViewProps & { readonly run: DoctorRun }) {
         <Progress run={run} of="culprits" />
       </>
     );
-  if (culprits.length === 0)
-    return (
-      <p>
-        <b>{none.twoOrMore}</b>
-      </p>
-    );
+  if (culprits.length === 0) return <TwoOrMore run={run} view={view} />;
   return (
     <>
       <p>{none.culprits(culprits.length)}</p>
@@ -72,6 +69,84 @@ export function Remedy({ run, view }: ViewProps & { readonly run: DoctorRun }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Where no single change helps: what clashes, the way back, and the givens to go over. */
+function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorRun }) {
+  const { none } = useMoreMessages().doctor;
+  const { game, doctor, selection, verdict } = useStores();
+  const clashes = useStore(verdict, ({ verdict }) => (verdict.kind === 'clash' ? verdict.clashes : null));
+  const cells = clashes === null ? clash?.cells : [...new Set(clashes.flatMap(({ a, b }) => [a, b]))];
+  const good = useLastGood(run);
+  const edit = (): void => {
+    doctor.close();
+    game.setPhase('set');
+    focusBoard();
+  };
+  return (
+    <>
+      <p>
+        <b>{none.twoOrMore}</b>
+      </p>
+      <div className="doctor-chips">
+        {cells !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              selection.selectAll(cells);
+              edit();
+            }}
+          >
+            {none.selectClash(cells.length)}
+          </button>
+        )}
+        {good !== null && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              doctor.close();
+              game.undoTo(good);
+              focusBoard();
+            }}
+          >
+            {none.backToGood}
+          </button>
+        )}
+        <button type="button" className="button" onClick={edit}>
+          {none.editGivens}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The newest moment whose givens had a solution, once it is known that there is one. */
+function useLastGood(run: DoctorRun): number | null {
+  const givens = useMoment((now) => now.board.givens);
+  const [good, setGood] = useState<{ readonly givens: Grid; readonly moment: number | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void run.lastGood().then((moment) => {
+      if (wanted) setGood({ givens, moment });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [run, givens]);
+  return good?.givens === givens ? good.moment : null;
+}
+
+/** Shows a search that ends without a solution. */
+export function WatchItFail() {
+  const { none } = useMoreMessages().doctor;
+  const { watch } = useCommands();
+  return (
+    <button type="button" className="button" onClick={watch}>
+      {none.watchItFail}
+    </button>
   );
 }
 

@@ -39,7 +39,7 @@ export function VerdictLine() {
   const working = useElapsed(answer.work?.since ?? null);
   const pointOut = useSetting('pointOutMistakes');
   const shown = verdictView({ moment, verdict, answer, working, pointOut }, words);
-  const { glyph, line, stale, actions } = shown;
+  const { glyph, line, progress, stale, actions } = shown;
   useAnnouncing(shown, moment, verdict, answer);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);
   return (
@@ -56,14 +56,19 @@ export function VerdictLine() {
           <span className="dot"> · </span>
           <span className="rest">{line.rest}</span>
         </p>
-        {rated !== null && (
+        {(progress !== null || rated !== null) && (
           <div className="rated">
+            {progress !== null && (
+              <p className={progress.wrong ? 'progress wrong' : 'progress'}>{progress.text}</p>
+            )}
             {/* Nobody asked for it. */}
-            <Guard of="side" around={() => null}>
-              <Suspense>
-                <Rated givens={rated} />
-              </Suspense>
-            </Guard>
+            {rated !== null && (
+              <Guard of="side" around={() => null}>
+                <Suspense>
+                  <Rated givens={rated} />
+                </Suspense>
+              </Guard>
+            )}
           </div>
         )}
       </div>
@@ -85,13 +90,15 @@ const PAUSE = 1000;
  * another than the one read out last. That one cell was revealed, the board tells with its digit.
  */
 function useAnnouncing(
-  { line, stale, glyph }: VerdictView,
+  { line, progress, stale, glyph }: VerdictView,
   { board }: Moment,
   { verdict }: VerdictState,
   answer: AnswerState,
 ): void {
   const { announcer } = useStores();
-  const { lead, rest } = line;
+  const mistakes = progress?.wrong ? `${progress.text} · ` : '';
+  const lead = mistakes + line.lead;
+  const { rest } = line;
   const said = useRef(lead);
   const asked = answer.board === board ? answer.receipt : null;
   const answered = useRef(asked);

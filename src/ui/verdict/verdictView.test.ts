@@ -134,12 +134,16 @@ describe('entries known to be wrong', () => {
   const check: Move = { kind: 'check', solution: SOLUTION };
 
   it.each<[string, Sight, string, string]>([
-    ['pointed out', { moves: [wrong], pointOut: true }, 'none', '1 wrong entry'],
-    ['not pointed out', { moves: [wrong] }, 'one', 'One solution'],
-    ['struck by a check', { moves: [wrong, check] }, 'none', '1 wrong entry'],
-    ['mended', { moves: [wrong, check, { ...wrong, digit: 4 }], pointOut: true }, 'one', 'One solution'],
-  ])('have no tick beside them: %s', (_, sight, glyph, lead) => {
-    expect(viewOf(sight)).toMatchObject({ glyph, line: { lead } });
+    ['pointed out', { moves: [wrong], pointOut: true }, 'quiet', '1 wrong entry · 1 of 49 filled'],
+    ['not pointed out', { moves: [wrong] }, 'one', '1 of 49 filled'],
+    ['struck by a check', { moves: [wrong, check] }, 'quiet', '1 wrong entry · 1 of 49 filled'],
+    ['mended', { moves: [wrong, check, { ...wrong, digit: 4 }], pointOut: true }, 'one', '1 of 49 filled'],
+  ])('have no tick beside them, and are no part of what the puzzle is: %s', (_, sight, glyph, text) => {
+    expect(viewOf(sight)).toMatchObject({ glyph, says: 'One solution · 32 givens', progress: { text } });
+  });
+
+  it('are not spoken of before the first entry', () => {
+    expect(viewOf({}).progress).toBeNull();
   });
 });
 

@@ -21,10 +21,18 @@ export type VerdictAction =
   | 'countFurther'
   | 'stop';
 
+export interface Progress {
+  readonly text: string;
+  /** Entries are shown as wrong. */
+  readonly wrong: boolean;
+}
+
 /** What the line under the board says. */
 export interface VerdictView {
   readonly glyph: Glyph;
   readonly line: Line;
+  /** How far the person is, which is no part of the puzzle's state; `null` before the first entry and after the last. */
+  readonly progress: Progress | null;
   /** The last verdict, while a new one is being worked out. */
   readonly stale: boolean;
   readonly actions: readonly VerdictAction[];
@@ -59,8 +67,15 @@ export function verdictView(
     return view('one', words.solvedWithAnswers(countFilled(board.answers)), ['takeBack', 'copyAnswer']);
   }
   const wrong = wrongIn(board, verdict, pointOut);
-  if (wrong > 0) return { ...view('none', words.mistakes(wrong)), stale: verdict.stale };
-  return { ...standing(verdict, givens, moment.welcome, words), stale: verdict.stale };
+  const filled = countFilled(board.entries);
+  const state = standing(verdict, givens, moment.welcome, words);
+  return {
+    ...state,
+    // No tick beside entries that are known to be wrong.
+    glyph: wrong > 0 ? 'quiet' : state.glyph,
+    progress: filled === 0 ? null : { text: words.progress(filled, 81 - givens, wrong), wrong: wrong > 0 },
+    stale: verdict.stale,
+  };
 }
 
 /** How many entries are shown as wrong in a puzzle that has one solution: at once, or since a check. */
@@ -143,6 +158,7 @@ function receiptView(
 const view = (glyph: Glyph, line: Line, actions: readonly VerdictAction[] = []): VerdictView => ({
   glyph,
   line,
+  progress: null,
   stale: false,
   actions,
 });
