@@ -104,11 +104,11 @@ const SAMPLES: Samples<Messages> = {
     ],
     subtitle: (['typed', 'pasted', 'file', 'link', 'example'] as const).flatMap((kind) =>
       [
-        { filled: 0, blanks: 81, givens: 0, answers: 0 },
-        { filled: 0, blanks: 80, givens: 1, answers: 0 },
-        { filled: 3, blanks: 51, givens: 30, answers: 0 },
-        { filled: 3, blanks: 51, givens: 30, answers: 1 },
-        { filled: 3, blanks: 51, givens: 30, answers: 48 },
+        { givens: 0, answers: 0 },
+        { givens: 1, answers: 0 },
+        { givens: 30, answers: 0 },
+        { givens: 30, answers: 1 },
+        { givens: 30, answers: 48 },
       ].map((progress) => [{ kind, name: null, at: kind === 'typed' ? null : 0 }, progress] as const),
     ),
     pad: {

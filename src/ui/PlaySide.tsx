@@ -1,7 +1,7 @@
 import { countFilled } from '../sudoku/core';
 import { titleOf, useMessages, useMoment } from './shared';
 
-/** The heading of the puzzle: where it came from and how far it is. */
+/** The heading of the puzzle: where it came from. */
 export function PuzzleTitle() {
   const { app } = useMessages();
   const board = useMoment((now) => now.board);
@@ -9,8 +9,6 @@ export function PuzzleTitle() {
   const { origin } = board;
   const progress = {
     givens,
-    blanks: 81 - givens,
-    filled: countFilled(board.entries),
     answers: countFilled(board.answers),
   };
   return (

@@ -42,7 +42,7 @@ export const app: AppMessages = {
         return origin.at === null ? 'Your puzzle' : `${weekday(origin.at)}’s puzzle`;
     }
   },
-  subtitle(origin, { filled, blanks, givens, answers }) {
+  subtitle(origin, { givens, answers }) {
     const from = {
       typed: 'Typed',
       pasted: 'Pasted',
@@ -57,9 +57,7 @@ export const app: AppMessages = {
         ? 'no givens yet'
         : answers > 0
           ? `${words.count(answers)} ${answers === 1 ? 'cell' : 'cells'} filled in for you`
-          : filled > 0
-            ? `${filled} of ${blanks} cells filled`
-            : `${givens} ${givens === 1 ? 'given' : 'givens'}`;
+          : `${givens} ${givens === 1 ? 'given' : 'givens'}`;
     return `${from[origin.kind]}${when} · ${how}`;
   },
   pad: {

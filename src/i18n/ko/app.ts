@@ -38,7 +38,7 @@ export const app: AppMessages = {
         return origin.at === null ? '내 퍼즐' : `${weekday(origin.at)}의 퍼즐`;
     }
   },
-  subtitle(origin, { filled, blanks, givens, answers }) {
+  subtitle(origin, { givens, answers }) {
     const from = {
       typed: '직접 입력',
       pasted: '붙여넣음',
@@ -52,9 +52,7 @@ export const app: AppMessages = {
         ? '주어진 숫자 없음'
         : answers > 0
           ? `${answers}칸을 대신 채움`
-          : filled > 0
-            ? `${blanks}칸 중 ${filled}칸 채움`
-            : `주어진 숫자 ${givens}개`;
+          : `주어진 숫자 ${givens}개`;
     return `${when}${from[origin.kind]} · ${how}`;
   },
   pad: {

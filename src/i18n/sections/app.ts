@@ -24,10 +24,7 @@ export interface AppMessages {
   };
   /** The heading over the keypad; `name` is already in words. */
   title(origin: Origin, name: string | null): string;
-  subtitle(
-    origin: Origin,
-    progress: { filled: number; blanks: number; givens: number; answers: number },
-  ): string;
+  subtitle(origin: Origin, progress: { givens: number; answers: number }): string;
   readonly pad: {
     readonly name: string;
     readonly phase: string;

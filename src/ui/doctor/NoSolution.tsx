@@ -89,7 +89,7 @@ function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorR
       <p>
         <b>{none.twoOrMore}</b>
       </p>
-      <div className="doctor-chips">
+      <div className="doctor-ways">
         {cells !== undefined && (
           <button
             type="button"
