@@ -65,19 +65,62 @@ test('a worker that dies twice at one job gives a message and leaves the board a
   await expect(app.verdict).toContainText('More than 10,000 solutions');
 });
 
-test('where the solver cannot be loaded the app says so, and works but for it', async ({ app }) => {
+const ABSENT = {
+  offline:
+    'The solver could not be loaded: there is no connection. It goes on when the connection is back. The board is unchanged.',
+  refused: 'The solver could not be loaded. It is asked for again. The board is unchanged.',
+  outdated:
+    'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
+};
+
+test('a network that goes before the solver has come is told, and the answer comes with the network', async ({
+  app,
+}) => {
+  await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
+  await app.open();
+  await app.placeKept();
+  await app.page.context().setOffline(true);
+  await app.press('n');
+  await app.type(EASY);
+  await app.solve();
+  await expect(app.notices).toContainText(ABSENT.offline);
+  await expect(app.notices).not.toContainText('stopped');
+  await app.showsDigits(EASY);
+  await app.page.unroute(/entry-.*\.js$/);
+  await app.page.context().setOffline(false);
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.notices).not.toContainText('could not be loaded');
+  app.complaints.length = 0;
+});
+
+test('a solver that is refused is told so; the app works but for it, and is answered when it comes', async ({
+  app,
+}) => {
   await app.page.route(/entry-.*\.js$/, (route) => route.abort());
   await app.open();
+  await expect(app.notices).toContainText(ABSENT.refused);
   await app.press('n');
   await app.type(EASY);
   await app.showsDigits(EASY);
-  await expect(app.verdict).toHaveText('Not known · the solver stopped twice; Solve tries again');
   await app.solve();
-  await expect(app.verdict).toContainText('The solver stopped twice');
-  await app.showsDigits(EASY);
   await app.page.unroute(/entry-.*\.js$/);
-  await app.solve();
   await app.showsDigits(EASY_ANSWER);
+  await expect(app.verdict).toContainText('Solved');
+  app.complaints.length = 0;
+});
+
+test('a solver that is gone with a new deployment is told so', async ({ app }) => {
+  await app.page.route(/entry-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await app.page.route(/unwind\/$/, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><script type="module" src="./assets/index-new.js">',
+        })
+      : route.continue(),
+  );
+  await app.open();
+  await expect(app.notices).toContainText(ABSENT.outdated);
   app.complaints.length = 0;
 });
 

@@ -1,10 +1,12 @@
 import { LANGUAGES, type LanguageId } from './i18n';
-import { later, toldByView } from './parts';
+import { later, toldByView, whyAbsent } from './parts';
+import { askServer } from './parts/server';
 import { fetchEntering, fetchMoreAnswers, type Stores } from './stores';
 import { loadMenus } from './ui/Header';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
+import { hearOfAbsence } from './worker';
 
 const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
@@ -12,6 +14,8 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
 /** What can wait until the first screen is painted and its scripts have all come. */
 export async function afterwards(stores: Stores): Promise<void> {
   const { language } = stores.settings.getState();
+  askServer(document);
+  tellOfAbsence(stores);
   for (const load of [
     LANGUAGES[language].loadMore,
     loadPlay,
@@ -36,6 +40,18 @@ export async function afterwards(stores: Stores): Promise<void> {
   if (icon?.dataset.later) icon.href = icon.dataset.later;
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);
+}
+
+/** Tells why the script of a worker does not come, until it does: whatever was asked is answered then. */
+function tellOfAbsence({ notices }: Stores): void {
+  let latest = {};
+  hearOfAbsence(async (absent) => {
+    const mine = {};
+    latest = mine;
+    notices.closeKind('workerAbsent');
+    const why = absent && (await whyAbsent());
+    if (why && latest === mine) notices.tell({ kind: 'workerAbsent', why });
+  });
 }
 
 /** Tells in a language what the browser shows of the page: its title, what it is, and its manifest. */

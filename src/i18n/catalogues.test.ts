@@ -443,6 +443,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     copiedAside: [[{ kind: 'copiedAside' }]],
     cannotCopyAside: [[{ kind: 'cannotCopyAside' }]],
     otherTab: [[{ kind: 'otherTab' }]],
+    workerAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'workerAbsent', why }]),
     partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
     mistake: [[{ kind: 'mistake' }]],
     workerRestarted: [[{ kind: 'workerRestarted' }]],

@@ -30,9 +30,12 @@ export interface Page {
 
 let page: Page = { isOnline: () => true, mendStyles: async () => {}, whyAbsent: async () => 'refused' };
 
-export function setPage(known: Page): void {
-  page = known;
+export function setPage(known: Partial<Page>): void {
+  page = { ...page, ...known };
 }
+
+/** Why parts do not come, if they do not. */
+export const whyAbsent = (): Promise<Absence> => page.whyAbsent();
 
 /** Milliseconds to wait before asking again, and again. */
 const PAUSES = [250, 500, 1000];

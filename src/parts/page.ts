@@ -1,7 +1,4 @@
-import { type Absence, setPage } from './later';
-
-/** How long the server may take to send the page once more, in milliseconds. */
-const PATIENCE = 3000;
+import { setPage } from './later';
 
 /** Has parts use what this page tells of the network and of its styles. */
 export function askPageAbout(document: Document): void {
@@ -30,26 +27,12 @@ export function askPageAbout(document: Document): void {
 
   const isOnline = (): boolean => navigator.onLine;
 
-  const whyAbsent = async (): Promise<Absence> => {
-    if (!isOnline()) return 'offline';
-    const script = document.querySelector('script[type=module]:not([async])')?.getAttribute('src') ?? '';
-    try {
-      const answer = await fetch(location.pathname, {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      // The name of a script tells its content, and so that of all it may fetch.
-      return answer.ok && !(await answer.text()).includes(script) ? 'outdated' : 'refused';
-    } catch {
-      return 'offline';
-    }
-  };
-
   setPage({
     isOnline,
     mendStyles: async (wanted) => {
       await Promise.all([...failed].map((link) => mend(link, wanted)));
     },
-    whyAbsent,
+    // Until the server is asked (see `askServer`).
+    whyAbsent: async () => (isOnline() ? 'refused' : 'offline'),
   });
 }

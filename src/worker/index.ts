@@ -15,6 +15,7 @@ export type { RaceLane, Racers, RacersOptions } from './race/client';
 export type { Divergence, FinishedSearch, LaneNews, RaceEnd, Tally } from './race/protocol';
 export type { SearchWorkers, SearchWorkersOptions } from './search/client';
 export type { RecordingLimits, SearchStatus } from './search/protocol';
+export { hearOfAbsence } from './supervisor';
 
 /** The workers that record and replay a search: fetched when one is first watched. */
 export const loadSearchWorkers = later(() => import('./search/client'), 'createSearchWorkers');

@@ -53,6 +53,13 @@ export function listenTo({ isHeardLoading = false }: WorkerLike, patience = SILE
   };
 }
 
+let onAbsent: ((absent: boolean) => void) | undefined;
+
+/** Calls back when the script of a worker does not come, and when it has come after all. */
+export function hearOfAbsence(listener: (absent: boolean) => void): void {
+  onAbsent = listener;
+}
+
 /** Whether this page may not start a worker from a text of its own: found out by trying. */
 let isRefused = false;
 
@@ -75,9 +82,13 @@ function startHeard(address: string): WorkerLike {
   const url = URL.createObjectURL(new Blob([firstLines(address)], { type: 'text/javascript' }));
   const worker = new Worker(url, { type: 'module' });
   let isHeard = false;
-  worker.addEventListener('message', () => {
+  let isAbsent = false;
+  worker.addEventListener('message', ({ data }) => {
     if (!isHeard) URL.revokeObjectURL(url);
     isHeard = true;
+    if (isAbsent === (data.absent ?? false)) return;
+    isAbsent = !isAbsent;
+    onAbsent?.(isAbsent);
   });
   worker.addEventListener('error', () => {
     // Not even the first line has run: the next one is started as workers usually are.
@@ -86,6 +97,9 @@ function startHeard(address: string): WorkerLike {
   return Object.assign(worker, { isHeardLoading: true });
 }
 
-/** What was posted meanwhile is handed over in order; what goes wrong with the script is told as an error of the worker. */
+/**
+ * What was posted meanwhile is handed over in order. A script that cannot be fetched is asked for again and again, after
+ * ever more looks, and at once when there is a network again; whatever else goes wrong with it is an error of the worker.
+ */
 const firstLines = (address: string): string =>
-  `let a=[],s=()=>postMessage({kind:"loading"}),t=setInterval(s,${LOOK});s();onmessage=e=>a.push(e);import(${JSON.stringify(address)}).then(()=>a.forEach(e=>onmessage(e)),reportError).finally(()=>clearInterval(t))`;
+  `let a=[],w=0,n=2,s=()=>{postMessage({kind:"loading",absent:n>2});w&&navigator.onLine&&!--w&&g()},t=setInterval(s,${LOOK}),g=()=>import(${JSON.stringify(address)}).then(()=>{clearInterval(t);a.forEach(e=>onmessage(e))},e=>{if(/import/i.test(e)){n=Math.min(2*n,32);w=navigator.onLine?n:1}else{clearInterval(t);reportError(e)}});s();onmessage=e=>a.push(e);g()`;

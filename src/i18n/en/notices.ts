@@ -96,6 +96,14 @@ export const notices: NoticeMessages = {
       refused: 'What this needs could not be loaded. The board is unchanged. Try again.',
     })[why],
   mistake: () => 'Unwind has made an error, and may not have done what you asked. The board is kept.',
+  workerAbsent: ({ why }) =>
+    ({
+      offline:
+        'The solver could not be loaded: there is no connection. It goes on when the connection is back. The board is unchanged.',
+      outdated:
+        'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
+      refused: 'The solver could not be loaded. It is asked for again. The board is unchanged.',
+    })[why],
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   hintRestarted: () =>
     'The search for a hint stopped answering and was started again. The board is as it was.',

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { AppMessages, FailedPart } from '../../i18n';
-import { later, PartAbsent } from '../../parts';
+import { later, PartAbsent, whyAbsent } from '../../parts';
 import type { Stores } from '../../stores';
 import { useMessages, useStores } from './context';
 import { arriving, forgetFailed } from './loaded';
@@ -48,21 +48,20 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ failure: null });
   };
 
-  /** Whether the network came back while nothing had failed yet: a part may give up only after that. */
-  #isBack = false;
-
   readonly #online = (): void => {
-    this.#isBack = this.state.failure === null;
     if (this.state.failure?.error instanceof PartAbsent) this.#again();
   };
 
-  override componentDidCatch(error: unknown): void {
-    if (this.#isBack && error instanceof PartAbsent) this.#again();
-    this.#isBack = false;
+  override async componentDidCatch(error: unknown): Promise<void> {
+    // The network may have come back before this was there to hear of it.
+    if (error instanceof PartAbsent && error.why === 'offline' && (await whyAbsent()) !== 'offline')
+      this.#online();
   }
 
   override componentDidMount(): void {
     addEventListener('online', this.#online);
+    // What had failed before anybody looked is asked for anew.
+    this.#online();
   }
 
   override componentWillUnmount(): void {
