@@ -19,6 +19,28 @@ test('Compare races five strategies on the puzzle there is', async ({ app }) => 
   await app.showsDigits(HARD);
 });
 
+/** Row by row takes 138,350,568 steps, two million times as many as the fewest. */
+const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
+test('numbers of nine figures stay in their columns', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(LONG);
+  await comparing.hasEnded();
+  await expect(comparing.number('Row by row', 'Steps')).toContainText('138,350,568 × 2.2M');
+  for (const width of [1280, 900, 390]) {
+    await app.page.setViewportSize({ width, height: 800 });
+    const beyond = await comparing.row('Row by row').evaluate((row) =>
+      [...row.querySelectorAll('.meter-number, .ratio')]
+        .filter((part) => {
+          const column = part.closest('td')?.getBoundingClientRect();
+          return column === undefined || part.getBoundingClientRect().right > column.right;
+        })
+        .map((part) => part.textContent),
+    );
+    expect(beyond, `${width} wide`).toEqual([]);
+  }
+});
+
 test('a row leads to Watch with its strategy, and R back to the same race', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(HARD);

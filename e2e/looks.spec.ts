@@ -1,5 +1,6 @@
 import { type App, expect, test } from './app';
 import { frames, overflowing } from './layout';
+import { Shot } from './pixels';
 import { EASY, EASY_ANSWER, NONE, TWO } from './puzzles';
 
 const SIZES = [
@@ -115,6 +116,23 @@ test('the language is switched on the spot and kept', async ({ app }) => {
   await expect(app.page.getByRole('main').getByRole('status')).toHaveText(
     '답이 하나입니다 · 주어진 숫자 30개',
   );
+});
+
+test('a dialog shows that there is more below, until one has come to its end', async ({ app }) => {
+  await app.page.setViewportSize({ width: 1280, height: 600 });
+  await app.openPuzzle(EASY);
+  await app.press('?');
+  /** How dark its lower edge is at the left, where nothing is written, against further up. */
+  const shade = async () => {
+    const box = await app.dialog.boundingBox();
+    if (box === null) throw new Error('no dialog');
+    const shot = await Shot.of(app.page);
+    const red = (y: number) => shot.at(box.x + 6, y)[0];
+    return red(box.y + box.height / 2) - red(box.y + box.height - 3);
+  };
+  expect(await shade()).toBeGreaterThan(20);
+  await app.dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  expect(await shade()).toBeLessThan(3);
 });
 
 test('nothing moves for those who want it still', async ({ app }) => {

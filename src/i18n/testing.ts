@@ -144,7 +144,7 @@ export const COMPARE_SAMPLES: Samples<CompareMessages> = {
   duration: [[0.012], [0.4], [24], [1300]],
   tick: [[1], [100], [10_000], [1e6], [1e9]],
   timeTick: [[0.001], [0.1], [10], [1000]],
-  ratio: [[1.26], [12.4], [4953]],
+  ratio: [[1.26], [12.4], [4953], [2_161_000]],
   ends: { capped: [[1000], [10_000]], solutions: [[0], [2], [1234]] },
   heat: [
     ['A', null, 0],

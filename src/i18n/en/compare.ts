@@ -66,7 +66,11 @@ export const compare: CompareMessages = {
   tick: short,
   timeTick,
   best: { guesses: 'fewest', backtracks: 'fewest', steps: 'fewest', time: 'fastest' },
-  ratio: (times) => `× ${times < 10 ? times.toFixed(1) : count(Number(times.toPrecision(2)))}`,
+  ratio(times) {
+    if (times < 10) return `× ${times.toFixed(1)}`;
+    const rounded = Number(times.toPrecision(2));
+    return `× ${rounded < 10_000 ? count(rounded) : short(rounded)}`;
+  },
   ends: {
     running: 'searching',
     stopped: 'stopped',

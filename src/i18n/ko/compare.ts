@@ -53,7 +53,13 @@ export const compare: CompareMessages = {
   tick: english.tick,
   timeTick,
   best: { guesses: '가장 적음', backtracks: '가장 적음', steps: '가장 적음', time: '가장 빠름' },
-  ratio: (times) => `${english.ratio(times).replace('× ', '')}배`,
+  ratio(times) {
+    const rounded = Number(times.toPrecision(2));
+    if (rounded >= 1e8) return `${rounded / 1e8}억 배`;
+    return rounded >= 10_000
+      ? `${count(rounded / 10_000)}만 배`
+      : `${english.ratio(times).replace('× ', '')}배`;
+  },
   ends: {
     running: '탐색 중',
     stopped: '멈춤',
