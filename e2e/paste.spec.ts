@@ -3,7 +3,7 @@ import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../src/sudoku/
 import { NOTATION_SAMPLES, REFUSED_LINKS } from '../src/sudoku/testing/notations';
 import { expect, SOON, test } from './app';
 import { longestTask } from './mainThread';
-import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, nineLines, withDigits } from './puzzles';
+import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, nineLines, withDigits } from './puzzles';
 
 test('paste and Solve: two actions to the answer', async ({ app }) => {
   await app.open();
@@ -297,4 +297,54 @@ test('a list of a thousand puzzles is offered without holding the page up', asyn
   expect(busiest).toBeLessThan(50);
   await app.dialog.getByRole('button', { name: /^Puzzle 500, / }).click();
   await app.showsDigits(withDigits(EASY, 0, '1499'));
+});
+
+test.describe('a text that is odd, and no proper puzzle', () => {
+  /** The first row counts to nine, so it is taken for the numbers of the columns, and the last is one too many. */
+  const TEN = `${nineLines(FIRST_OF_ALL)}\n555555555`;
+
+  for (const [language, size] of [
+    ['en', { width: 1280, height: 800 }],
+    ['ko', { width: 320, height: 480 }],
+  ] as const) {
+    test.describe(`${language}, ${size.width} x ${size.height}`, () => {
+      test.use({ language, viewport: size });
+
+      test('is told as both, and its other readings are a press away', async ({ app }) => {
+        const { odd, other } = app.words.reading;
+        const way = { kind: 'withoutLine', line: 10 } as const;
+        await app.open();
+        const example = await app.cellNames();
+        await app.paste(TEN);
+        await expect(app.notices).toContainText(odd([{ kind: 'leftOver' }], 'clash', true));
+        const box = await app.notices.locator('.notice').boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+        expect(box?.height).toBeLessThan(size.height / 2);
+        await app.answerNotice('showText');
+        await expect(app.puzzleText).toHaveValue(TEN);
+        await app.closeDialog();
+        await app.press('z');
+        await expect.poll(() => app.cellNames()).toEqual(example);
+        await app.paste(TEN);
+        const label = other({ way, solutions: 'one' });
+        await app.notices.getByRole('button', { name: label }).click();
+        await app.showsDigits(FIRST_OF_ALL);
+        await app.answerNotice('undo');
+        await app.press('z');
+        await expect.poll(() => app.cellNames()).toEqual(example);
+      });
+    });
+  }
+
+  test('tells what was mended, and offers the other way to mend it', async ({ app }) => {
+    const empty = EASY.indexOf('.');
+    await app.open();
+    await app.paste(withDigits(EASY, empty, 'Z'));
+    await app.dialog.getByRole('button', { name: 'Replace Z with 2' }).click();
+    await app.dialog.getByRole('button', { name: 'Import' }).click();
+    await expect(app.notices).toContainText('The text was mended: “Replace Z with 2”. Read this way');
+    await app.notices.getByRole('button', { name: 'Leave that cell empty (one solution)' }).click();
+    await app.showsDigits(EASY);
+  });
 });

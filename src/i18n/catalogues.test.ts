@@ -4,10 +4,12 @@ import type { Fix } from '../sudoku/doctor';
 import {
   type Choice,
   FORMATS,
+  type Oddity,
   type Problem,
   type ReadingError,
   type Repair,
   type RepairKind,
+  type Way,
 } from '../sudoku/formats';
 import {
   LANGUAGES,
@@ -76,6 +78,35 @@ const errorOf = (
   at: ReadingError['at'] = { start: 4, end: 5, line: 3, column: 5 },
   repairs: readonly Repair[] = [REPAIRS.replace],
 ): ReadingError => ({ ...problem, at, repairs, others: 2 });
+
+const ODDITIES: readonly Oddity[] = [
+  { kind: 'blank', character: 'n' },
+  { kind: 'typography', character: '…' },
+  { kind: 'typography', character: '–' },
+  { kind: 'leftOver' },
+  { kind: 'joined', lines: 3 },
+  { kind: 'mended', repair: REPAIRS.replace },
+  { kind: 'left', left: errorOf(PROBLEMS.cellCount) },
+];
+
+const WAYS: { readonly [K in Way['kind']]: Extract<Way, { readonly kind: K }> } = {
+  notation: { kind: 'notation', notation: 'pencilMarks' },
+  blank: { kind: 'blank', character: '*' },
+  repair: { kind: 'repair', repair: REPAIRS.blank },
+  board: { kind: 'board', number: 2 },
+  withoutLine: { kind: 'withoutLine', line: 10 },
+  withoutColumn: { kind: 'withoutColumn', column: 'last' },
+  entriesAsGivens: { kind: 'entriesAsGivens' },
+};
+const OTHERS = Object.values(WAYS).flatMap((way) =>
+  (['one', 'none', 'many', 'unknown'] as const).map((solutions) => ({
+    way,
+    choice: choice(),
+    text: '',
+    solutions,
+  })),
+);
+const READ_FROM = { text: '', before: null, source: { kind: 'pasted' } } as const;
 
 const FAILED = (
   ['page', 'play', 'watch', 'hint', 'compare', 'side', 'dialog', 'menu', 'notice'] as const
@@ -384,6 +415,10 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [{ kind: 'imported', choice: choice(), left: null }],
       [{ kind: 'imported', choice: choice(), left: errorOf(PROBLEMS.cellCount) }],
     ],
+    oddImport: [
+      [{ kind: 'oddImport', verdict: 'none', oddities: ODDITIES, others: [], of: READ_FROM }],
+      [{ kind: 'oddImport', verdict: 'many', oddities: [], others: OTHERS, of: READ_FROM }],
+    ],
     openedLink: [[{ kind: 'openedLink' }]],
     openedExample: [[{ kind: 'openedExample', example: 'inkala2012' }]],
     linkInPart: [
@@ -471,6 +506,8 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       ...Object.values(PROBLEMS).map((problem) => [errorOf(problem)] as const),
     ],
     onGivens: [[[CELL]], [[CELL, CELL]]],
+    odd: (['none', 'clash', 'many'] as const).map((verdict) => [ODDITIES, verdict, true] as const),
+    other: OTHERS.map((other) => [other] as const),
     left: [
       [errorOf(PROBLEMS.cellCount)],
       [errorOf(PROBLEMS.strangeCell)],

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../i18n';
-import { later } from '../parts';
+import { later, toldByView } from '../parts';
 import {
   type Board,
   boardOf,
@@ -10,7 +10,7 @@ import {
   type Origin,
   type Puzzle,
 } from '../sudoku/core';
-import { type Choice, type Link, type Reading, readLink } from '../sudoku/formats';
+import { type Choice, type Link, type Reading, type Repair, readLink } from '../sudoku/formats';
 import type { Thread } from '../worker';
 import type { Draft } from './entering';
 import { EMPTY_BOARD, type Game } from './game';
@@ -18,6 +18,7 @@ import type { Many, ManyContent } from './many';
 import type { NoticeAction, Notices } from './notices';
 import type { Screen } from './screen';
 import type { Selection } from './selection';
+import type { VerdictState } from './verdict';
 
 /** Where a text came from. */
 export type Source = { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
@@ -31,6 +32,8 @@ export interface ImportingState {
   /** What a refused text would be once it is mended. */
   readonly draft: Draft | null;
   readonly working: boolean;
+  /** The text before its last repair, `null` if it was not mended. */
+  readonly before: string | null;
   /** The dialog was opened because the browser does not hand over the clipboard. */
   readonly refused: boolean;
 }
@@ -48,8 +51,12 @@ export interface Importing {
   ask(refused?: boolean): void;
   /** The text in the dialog has changed: reads it again, the newest text winning. */
   edit(text: string): Promise<void>;
-  /** Puts a reading on the board and closes the dialog. */
-  accept(choice: Choice): void;
+  /** Mends the text in the dialog. */
+  mend(repair: Repair): Promise<void>;
+  /** Puts a reading on the board and closes the dialog; `of` is the text it is of, by itself the one in the dialog. */
+  accept(choice: Choice, of?: TextRead): void;
+  /** Opens the dialog on a text. */
+  show(text: string): Promise<void>;
   /** Solves all puzzles of the text in the dialog. */
   solveAll(): void;
   /** Ends a reading that takes long. */
@@ -63,26 +70,35 @@ export interface Importing {
 /** What one enters is read in more ways than the first screen needs. */
 export const fetchEntering = later(() => import('./entering'));
 
+/** What it needs of the app. */
+export interface ImportingWorld {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly screen: Screen;
+  readonly notices: Notices;
+  readonly many: Many;
+  readonly verdict: StoreApi<VerdictState>;
+  readonly workThread: Thread;
+  readonly now: () => number;
+}
+
 /** The longest text that is read as one, in characters, and as a file in bytes. */
 export const LONGEST_TEXT = 1_048_576;
 /** Of more puzzles than this nobody chooses one. */
 const MOST_TO_CHOOSE = 1000;
 
+/** A text that was read. */
+export type TextRead = Pick<ImportingState, 'text' | 'before' | 'source'>;
+
 /** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
-export function createImporting(
-  game: Game,
-  selection: Selection,
-  screen: Screen,
-  notices: Notices,
-  many: Many,
-  thread: Thread,
-  now: () => number,
-): Importing {
+export function createImporting(world: ImportingWorld): Importing {
+  const { game, selection, screen, notices, many, workThread: thread, now } = world;
   const store = createStore<ImportingState>(() => ({
     text: '',
     source: { kind: 'pasted' },
     reading: null,
     draft: null,
+    before: null,
     working: false,
     refused: false,
   }));
@@ -128,17 +144,19 @@ export function createImporting(
     return { actions: changed ? ['undo'] : [] };
   };
 
-  const accept = (choice: Choice): void => {
-    const { source, reading } = store.getState();
-    const left = reading === null || reading.kind === 'refused' ? null : reading.left;
+  const accept = (choice: Choice, of: TextRead = store.getState()): void => {
+    const { text, reading } = store.getState();
+    const { source } = of;
+    const left = text !== of.text || reading === null || reading.kind === 'refused' ? null : reading.left;
     const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
     const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
     notices.tell({ kind: 'imported', choice, left }, undo);
+    void fetchEntering().then(({ lookAgain }) => lookAgain(world, of, choice), toldByView);
   };
 
   const solveAll = (content: ManyContent, source: Source): void => {
     cancel();
-    store.setState({ text: '', reading: null, draft: null });
+    store.setState({ text: '', before: null, reading: null, draft: null });
     many.offer({ content, name: source.kind === 'file' ? source.name : null });
   };
 
@@ -146,7 +164,7 @@ export function createImporting(
 
   const offer = async (text: string, source: Source): Promise<void> => {
     if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
-    store.setState({ text, source, reading: null, draft: null });
+    store.setState({ text, before: null, source, reading: null, draft: null });
     const reading = await read(text);
     if (reading === null) return;
     if (isTooLong(reading)) return solveAll(text, source);
@@ -154,6 +172,20 @@ export function createImporting(
     if (reading.kind === 'one') accept(reading.choice);
     else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(text, source);
     else screen.open('paste');
+  };
+
+  const edit = async (text: string, before: string | null = null): Promise<void> => {
+    if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
+    store.setState({ text, before });
+    if (text.trim() === '') {
+      cancel();
+      store.setState({ reading: null, draft: null });
+      return;
+    }
+    const reading = await read(text);
+    if (reading === null) return;
+    if (isTooLong(reading)) return solveAll(text, store.getState().source);
+    await show(reading);
   };
 
   const offerFiles = async (files: readonly File[]): Promise<void> => {
@@ -173,25 +205,25 @@ export function createImporting(
     offerFiles,
     ask(refused = false) {
       cancel();
-      store.setState({ text: '', source: { kind: 'pasted' }, reading: null, draft: null, refused });
+      store.setState({
+        text: '',
+        before: null,
+        source: { kind: 'pasted' },
+        reading: null,
+        draft: null,
+        refused,
+      });
       screen.open('paste');
     },
     solveAll() {
       const { text, source } = store.getState();
       solveAll(text, source);
     },
-    async edit(text) {
-      if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
-      store.setState({ text });
-      if (text.trim() === '') {
-        cancel();
-        store.setState({ reading: null, draft: null });
-        return;
-      }
-      const reading = await read(text);
-      if (reading === null) return;
-      if (isTooLong(reading)) return solveAll(text, store.getState().source);
-      await show(reading);
+    edit,
+    mend: ({ text }) => edit(text, store.getState().text),
+    async show(text) {
+      screen.open('paste');
+      await edit(text);
     },
     openExample(puzzle, example) {
       const undo = lay(boardFrom(puzzle, { kind: 'example', name: example, at: null }));

@@ -108,7 +108,7 @@ export function createStores(world: Surroundings): Stores {
     editor: createEditor(game, selection, settings),
     verdict,
     answering: createAnswering(game, verdict, settings, workThread, now),
-    importing: createImporting(game, selection, screen, notices, many, workThread, now),
+    importing: createImporting({ game, selection, screen, notices, many, verdict, workThread, now }),
     many,
     watch,
     compare: createCompare({ ...world, game, notices, screen, watch }),
@@ -118,7 +118,7 @@ export function createStores(world: Surroundings): Stores {
   };
 }
 
-export type { ClipColours, ClipFont, ClipFrame, ClipSetup, WayOn } from '../worker';
+export type { ClipColours, ClipFont, ClipFrame, ClipSetup, JudgedReading, WayOn } from '../worker';
 export {
   type AnswerState,
   completionOf,

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Notice } from '../i18n';
 
 /** What a notice offers to do. */
-export type NoticeAction = 'undo' | 'useOther' | 'keepMine' | 'showMany' | 'showAside';
+export type NoticeAction = 'undo' | 'useOther' | 'keepMine' | 'showMany' | 'showAside' | 'showText';
 
 export interface ShownNotice {
   readonly id: number;

@@ -129,6 +129,19 @@ describe('read and write', () => {
     expect(await read(EULER_PICTURE)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
   });
 
+  it('reads a text in other ways, and says how many solutions each has, proper puzzles first', async () => {
+    const givens = bruteForce(TWO, 1)[0] ?? EMPTY_GRID;
+    const text = `${EMPTY_GRID}\n${TWO}\n${givens}`;
+    const reading = await read(text);
+    const choice = reading.kind === 'several' ? reading.choices[0] : undefined;
+    if (choice === undefined) throw new Error(reading.kind);
+    const { others } = await perform({ job: 'reread', question: { text, before: null, choice } }, unheard);
+    expect(others.map(({ solutions, choice }) => [solutions, choice.puzzle.givens])).toEqual([
+      ['one', givens],
+      ['many', TWO],
+    ]);
+  });
+
   it('writes every notation, nine lines first', async () => {
     const puzzle = { givens: TWO, entries: EMPTY_GRID, notes: null, name: null };
     const writings = await perform({ job: 'write', question: { puzzle } }, unheard);

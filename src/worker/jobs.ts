@@ -9,7 +9,7 @@ import {
   type Heartbeat,
   surveySolutions,
 } from '../sudoku/doctor';
-import { type Attendance, readText, writeAll } from '../sudoku/formats';
+import { type Attendance, readOtherwise, readText, writeAll } from '../sudoku/formats';
 import { buffersOf, gatherPiece, solvePiece } from '../sudoku/many';
 import {
   countSolutions,
@@ -18,7 +18,7 @@ import {
   type OnTick,
   solutionsInOrder,
 } from '../sudoku/solver';
-import type { Answer, Assessment, JobName, Progress, Question, Request } from './protocol';
+import type { Answer, Assessment, JobName, JudgedReading, Progress, Question, Request } from './protocol';
 import { breathe } from './rest';
 
 /** How a job tells how far it is. Cheap: only some calls are passed on, unless it is more than a sign of life. */
@@ -44,6 +44,14 @@ const JOBS: JobFunctions = {
 
   browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
   read: ({ text }) => readText(text, attendance),
+  async reread(question) {
+    const { oddities, others } = await readOtherwise(question, attendance);
+    const judged = others
+      .slice(0, MOST_JUDGED)
+      .map((other) => ({ ...other, solutions: judge(other.choice.puzzle.givens) }));
+    const likely = judged.filter(({ solutions }) => solutions === 'one');
+    return { oddities, others: [...likely, ...judged.filter((other) => !likely.includes(other))] };
+  },
   write: ({ puzzle }) => writeAll(puzzle),
   solveMany: ({ bytes, ...options }, tell) =>
     solvePiece(bytes, {
@@ -80,6 +88,26 @@ const attendance: Attendance = {
   // biome-ignore lint/suspicious/noConsole: where else does a worker say that it was mistaken, and goes on?
   onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),
 };
+
+/** So many readings of a text are judged. */
+const MOST_JUDGED = 8;
+/** No longer than this, in milliseconds, as each is only one of some. */
+const LONGEST_JUDGED = 100;
+
+function judge(givens: Grid): JudgedReading['solutions'] {
+  const until = performance.now() + LONGEST_JUDGED;
+  const late = Symbol();
+  const onTick = (): void => {
+    if (performance.now() > until) throw late;
+  };
+  try {
+    const { count } = findSolutions(givens, { limit: 2, onTick });
+    return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
+  } catch (thrown) {
+    if (thrown === late) return 'unknown';
+    throw thrown;
+  }
+}
 
 /** The buffers of an answer that are handed over to the page instead of copied. */
 export const handedOver = <K extends JobName>(job: K, answer: Answer<K>): ArrayBuffer[] =>

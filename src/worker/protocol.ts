@@ -1,6 +1,6 @@
 import type { Cell, Digit, DigitSet, Grid, Puzzle } from '../sudoku/core';
 import type { Break, ClashSet, Entry, Necessity, Repair, Survey } from '../sudoku/doctor';
-import type { Reading, Writing } from '../sudoku/formats';
+import type { OtherReading, ReadBefore, Reading, SecondLook, Writing } from '../sudoku/formats';
 import type { GatheredPiece, SolvedPiece } from '../sudoku/many';
 import type {
   Available,
@@ -35,6 +35,12 @@ export interface Jobs {
   };
   /** What a text says. */
   read: { question: { readonly text: string }; answer: Reading; progress: never };
+  /** What is odd about a reading that is no proper puzzle, and what else its text can be read as, proper puzzles first. */
+  reread: {
+    question: ReadBefore;
+    answer: Omit<SecondLook, 'others'> & { readonly others: readonly JudgedReading[] };
+    progress: never;
+  };
   /** A puzzle as text, in every notation that can carry it. */
   write: { question: { readonly puzzle: Puzzle }; answer: readonly Writing[]; progress: never };
   /** All puzzles of a piece of a file, read and solved, each counted up to `limit`; `first` for the first piece. */
@@ -106,6 +112,11 @@ export interface Jobs {
     answer: readonly Available[];
     progress: { readonly available: readonly Available[] };
   };
+}
+
+/** A reading, and how many solutions its puzzle has; `unknown` where that takes long to find out. */
+export interface JudgedReading extends OtherReading {
+  readonly solutions: 'none' | 'one' | 'many' | 'unknown';
 }
 
 interface Examination<T> {

@@ -22,6 +22,7 @@ const entriesLeft = (entries: EntriesLeft): string =>
 export const notices: NoticeMessages = {
   imported: ({ choice, left }) =>
     `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
+  oddImport: ({ verdict, oddities, others }) => reading.odd(oddities, verdict, others.length > 0),
   openedLink: () => 'Opened the puzzle from the link.',
   openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
   unknownLinkKeys: ({ keys }) => unknownKeys(keys),
@@ -129,4 +130,5 @@ export const noticeActions: NoticeActionMessages = {
   keepMine: 'Keep this one',
   showMany: 'Show them',
   showAside: 'Show it',
+  showText: 'Show the text',
 };

@@ -1,11 +1,13 @@
 import type { ReadingError } from '../../sudoku/formats';
 import type {
   NotationNames,
+  OdditySentences,
   PlaceName,
   ProblemSentences,
   ReadingMessages,
   RepairLabels,
   RuleNames,
+  WayLabels,
 } from '../sections/reading';
 import { echo, tell } from '../tell';
 import { words } from './words';
@@ -114,6 +116,33 @@ const repairs: RepairLabels = {
       : `Add ${some(blanks, 'empty cell')} to row ${row}`,
 };
 
+const oddities: OdditySentences = {
+  blank: ({ character }) => `\`${echo(character)}\` is read as an empty cell.`,
+  typography: ({ character }) => `\`${character}\` is read as ${character === '…' ? 'dots' : 'dashes'}.`,
+  leftOver: () => 'Some digits of the text are not on the board.',
+  joined: ({ lines }) => `${count(lines)} lines are read as one.`,
+  mended: ({ repair }) => `The text was mended: “${tell(repairs, repair)}”.`,
+  left: ({ left }) => reading.left(left),
+};
+
+const ways: WayLabels = {
+  notation: ({ notation }) => `Read as: ${notations[notation]}`,
+  blank: ({ character }) => `Read ${echo(character)} as an empty cell`,
+  repair: ({ repair }) => tell(repairs, repair),
+  board: ({ number }) => `Take puzzle ${number}`,
+  withoutLine: ({ line }) => `Leave out line ${line}`,
+  withoutColumn: ({ column }) => `Leave out the ${column} column`,
+  entriesAsGivens: () => 'Take entries for givens',
+};
+
+const VERDICTS = {
+  none: 'Read this way, the puzzle has no solution.',
+  clash: 'Read this way, givens clash, so there is no solution.',
+  many: 'Read this way, the puzzle has many solutions.',
+};
+
+const SOLUTIONS = { one: ' (one solution)', none: ' (no solution)', many: ' (many solutions)', unknown: '' };
+
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
   if (blank === '') return ['empty cells are left out'];
@@ -154,6 +183,13 @@ export const reading: ReadingMessages = {
         : `${count(error.others + 1)} other parts of the text are no puzzles and are left out. The first:`;
     return `${what} ${placed(error)}`;
   },
+  odd: (odd, verdict, hasOthers) =>
+    [
+      ...odd.map((oddity) => tell(oddities, oddity)),
+      VERDICTS[verdict],
+      ...(hasOthers ? ['Other ways to read it:'] : []),
+    ].join(' '),
+  other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
   error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
   advice({ repairs: [first], others }) {
     const meant = first?.kind === 'replace' ? [`Did you mean ${first.to}?`] : [];

@@ -23,6 +23,7 @@ const entriesLeft = (entries: EntriesLeft): string =>
 export const notices: NoticeMessages = {
   imported: ({ choice, left }) =>
     `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
+  oddImport: ({ verdict, oddities, others }) => reading.odd(oddities, verdict, others.length > 0),
   openedLink: () => '링크의 퍼즐을 열었습니다.',
   openedExample: ({ example }) => `‘${app.exampleNames[example]}’ 예제를 열었습니다.`,
   unknownLinkKeys: ({ keys }) => unknownKeys(keys),
@@ -132,4 +133,5 @@ export const noticeActions: NoticeActionMessages = {
   keepMine: '이 판 지키기',
   showMany: '보기',
   showAside: '보기',
+  showText: '텍스트 보기',
 };

@@ -1,11 +1,13 @@
 import type { ReadingError } from '../../sudoku/formats';
 import type {
   NotationNames,
+  OdditySentences,
   PlaceName,
   ProblemSentences,
   ReadingMessages,
   RepairLabels,
   RuleNames,
+  WayLabels,
 } from '../sections/reading';
 import { echo, tell } from '../tell';
 import { words } from './words';
@@ -109,6 +111,34 @@ const repairs: RepairLabels = {
     row === null ? `끝에 빈칸 ${count(blanks)}개 더하기` : `${row}행에 빈칸 ${count(blanks)}개 더하기`,
 };
 
+const oddities: OdditySentences = {
+  blank: ({ character }) => `\`${echo(character)}\` 글자를 빈칸으로 읽었습니다.`,
+  typography: ({ character }) =>
+    `\`${character}\` 글자를 ${character === '…' ? '점으로' : '줄표로'} 읽었습니다.`,
+  leftOver: () => '텍스트의 숫자 일부는 판에 없습니다.',
+  joined: ({ lines }) => `${count(lines)}줄을 한 줄로 이어 읽었습니다.`,
+  mended: ({ repair }) => `텍스트를 고쳤습니다: ‘${tell(repairs, repair)}’.`,
+  left: ({ left }) => reading.left(left),
+};
+
+const ways: WayLabels = {
+  notation: ({ notation }) => `다른 표기로 읽기: ${notations[notation]}`,
+  blank: ({ character }) => `${echo(character)} 글자를 빈칸으로 읽기`,
+  repair: ({ repair }) => tell(repairs, repair),
+  board: ({ number }) => `${number}번째 퍼즐 고르기`,
+  withoutLine: ({ line }) => `${line}번째 줄 빼기`,
+  withoutColumn: ({ column }) => (column === 'first' ? '첫 열 빼기' : '마지막 열 빼기'),
+  entriesAsGivens: () => '쓴 숫자를 주어진 숫자로 읽기',
+};
+
+const VERDICTS = {
+  none: '이렇게 읽으면 답이 없습니다.',
+  clash: '이렇게 읽으면 주어진 숫자가 겹쳐 답이 없습니다.',
+  many: '이렇게 읽으면 답이 여러 개입니다.',
+};
+
+const SOLUTIONS = { one: ' (답 하나)', none: ' (답 없음)', many: ' (답 여러 개)', unknown: '' };
+
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
   if (blank === '') return ['빈칸은 빈 항목'];
@@ -149,6 +179,13 @@ export const reading: ReadingMessages = {
         : `텍스트의 다른 ${count(error.others + 1)}곳은 퍼즐이 아니어서 뺐습니다. 그중 처음은`;
     return `${what} ${placed(error)}`;
   },
+  odd: (odd, verdict, hasOthers) =>
+    [
+      ...odd.map((oddity) => tell(oddities, oddity)),
+      VERDICTS[verdict],
+      ...(hasOthers ? ['다르게 읽는 방법:'] : []),
+    ].join(' '),
+  other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
   error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
   advice({ repairs: [first], others }) {
     const meant = first?.kind === 'replace' ? [`숫자 ${first.to}인가요?`] : [];

@@ -1,12 +1,26 @@
 import type { Absence } from '../../parts';
 import type { Cell, Digit } from '../../sudoku/core';
-import type { Choice, EntriesLeft, NotationId, ReadingError } from '../../sudoku/formats';
+import type { Choice, EntriesLeft, NotationId, Oddity, ReadingError } from '../../sudoku/formats';
+import type { JudgedReading } from '../../worker';
 import type { ExampleId } from './app';
 
 /** What happened, told once in passing; most can be undone from the notice itself. */
 export type Notice =
   /** A text was read and is on the board. */
   | { readonly kind: 'imported'; readonly choice: Choice; readonly left: ReadingError | null }
+  /** What was read is no proper puzzle, and the reading is odd or not the only one. */
+  | {
+      readonly kind: 'oddImport';
+      readonly verdict: 'none' | 'clash' | 'many';
+      readonly oddities: readonly Oddity[];
+      readonly others: readonly JudgedReading[];
+      /** The text it is of. */
+      readonly of: {
+        readonly text: string;
+        readonly before: string | null;
+        readonly source: { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
+      };
+    }
   | { readonly kind: 'openedLink' }
   | { readonly kind: 'openedExample'; readonly example: ExampleId }
   | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }
@@ -85,4 +99,5 @@ export interface NoticeActionMessages {
   readonly keepMine: string;
   readonly showMany: string;
   readonly showAside: string;
+  readonly showText: string;
 }

@@ -2,13 +2,16 @@ import type { Cell } from '../../sudoku/core';
 import type {
   Choice,
   NotationId,
+  Oddity,
   Place,
   Problem,
   ReadingError,
   Repair,
   RepairKind,
   VariantRule,
+  Way,
 } from '../../sudoku/formats';
+import type { JudgedReading } from '../../worker';
 
 /** What is said of a text that was read, or could not be. No sentence repeats more than a bit of one of its lines. */
 export interface ReadingMessages {
@@ -18,6 +21,10 @@ export interface ReadingMessages {
   onGivens(cells: readonly Cell[]): string;
   /** What of a text is left out though it looks like a puzzle, and how many more such things there are. */
   left(left: ReadingError): string;
+  /** What is odd about a reading, and what came of the puzzle. */
+  odd(oddities: readonly Oddity[], verdict: 'none' | 'clash' | 'many', hasOthers: boolean): string;
+  /** The label of another reading's button: in what it differs, and how many solutions it has. */
+  other(other: Pick<JudgedReading, 'way' | 'solutions'>): string;
   /** What is wrong with a text, and where. */
   error(error: ReadingError): string;
   /** What may have been meant, and how many more problems there are; empty if there is nothing to add. */
@@ -40,3 +47,11 @@ export type RepairLabels = {
 export type NotationNames = Readonly<Record<NotationId, string>>;
 export type RuleNames = Readonly<Record<VariantRule, string>>;
 export type PlaceName = (place: Place) => string;
+
+export type OdditySentences = {
+  readonly [K in Oddity['kind']]: (oddity: Extract<Oddity, { readonly kind: K }>) => string;
+};
+
+export type WayLabels = {
+  readonly [K in Way['kind']]: (way: Extract<Way, { readonly kind: K }>) => string;
+};

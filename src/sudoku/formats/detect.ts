@@ -151,7 +151,7 @@ async function outcomesOf(
 }
 
 /** What a notation makes of a source, though its reader break over it. */
-function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBroken']): Outcome {
+export function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBroken']): Outcome {
   try {
     return format.read(source);
   } catch (thrown) {

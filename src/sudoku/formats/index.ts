@@ -6,8 +6,11 @@
  */
 export { type Attendance, readAs, readText } from './detect';
 export { type EntriesLeft, type Link, readLink, type WatchLink, writeLink } from './link';
+export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';
 export type {
   Choice,
+  Oddity,
+  OtherReading,
   Place,
   Problem,
   Reading,
@@ -15,6 +18,7 @@ export type {
   Repair,
   RepairKind,
   VariantRule,
+  Way,
 } from './reading';
 export { FORMATS, type NotationId, WRITABLE_IDS, type WritableId } from './registry';
 export type { Carries } from './shared/format';

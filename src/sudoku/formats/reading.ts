@@ -51,6 +51,40 @@ export type Reading =
     }
   | { readonly kind: 'refused'; readonly error: ReadingError };
 
+/** What a reading takes for granted about a text, which may be wrong. */
+export type Oddity =
+  /** A character that is none of the usual blanks stands for one. */
+  | { readonly kind: 'blank'; readonly character: string }
+  /** A character that typography puts in place of dots or dashes. */
+  | { readonly kind: 'typography'; readonly character: string }
+  /** Digits of the text are not on the board. */
+  | { readonly kind: 'leftOver' }
+  /** One board was broken over so many lines. */
+  | { readonly kind: 'joined'; readonly lines: number }
+  /** The text was mended in this way before. */
+  | { readonly kind: 'mended'; readonly repair: RepairKind }
+  /** Besides the puzzle there is what looks like one, and is none. */
+  | { readonly kind: 'left'; readonly left: ReadingError };
+
+/** In what a reading of a text differs from the first. */
+export type Way =
+  | { readonly kind: 'notation'; readonly notation: NotationId }
+  | { readonly kind: 'blank'; readonly character: string }
+  | { readonly kind: 'repair'; readonly repair: RepairKind }
+  /** Another of the puzzles in the text, by its number there. */
+  | { readonly kind: 'board'; readonly number: number }
+  | { readonly kind: 'withoutLine'; readonly line: number }
+  | { readonly kind: 'withoutColumn'; readonly column: 'first' | 'last' }
+  | { readonly kind: 'entriesAsGivens' };
+
+/** Another puzzle that a text can be read as. */
+export interface OtherReading {
+  readonly way: Way;
+  readonly choice: Choice;
+  /** The text it is of: the same, or another repair of it. */
+  readonly text: string;
+}
+
 /** What makes a puzzle another one than the classic. Names of rules, for the catalogues to translate. */
 export const VARIANT_RULES = [
   'antiking',

@@ -167,7 +167,7 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
   const choice = reading?.kind === 'one' ? reading.choice : null;
   const mend = (repair: Repair) => ({
     label: words.reading.repair(repair),
-    press: () => void importing.edit(repair.text),
+    press: () => void importing.mend(repair),
   });
   const other = second === undefined ? null : mend(second);
   const main =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tell } from '../../i18n';
-import type { NoticeAction, ShownNotice } from '../../stores';
+import type { JudgedReading, NoticeAction, ShownNotice } from '../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from './context';
 import { Icon } from './Icon';
 
@@ -18,7 +18,7 @@ function isNextThing(event: Event): boolean {
 
 /** One message, with what it offers to do. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
-  const { game, notices, saving, screen } = useStores();
+  const { game, importing, notices, saving, screen } = useStores();
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
@@ -42,13 +42,30 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
     else if (action === 'showMany') screen.open('many');
     else if (action === 'showAside') screen.open('aside');
+    else if (action === 'showText') void importing.show(text);
     else saving.resolve(action);
+  };
+  const others = notice.kind === 'oddImport' ? notice.others : [];
+  const text = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';
+  const take = ({ choice, text }: JudgedReading): void => {
+    notices.close(id);
+    if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
   };
   // Until a person has said which board to keep, nothing is saved: that question cannot be put away.
   const mustBeAnswered = notice.kind === 'otherTab';
   return (
-    <div className="notice">
+    <div className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}>
       <p>{tell(more.notices, notice)}</p>
+      {others.map((other) => (
+        <button
+          key={`${other.choice.puzzle.givens}${other.choice.puzzle.entries}`}
+          type="button"
+          className="button"
+          onClick={() => take(other)}
+        >
+          {more.reading.other(other)}
+        </button>
+      ))}
       {actions.map((action) => (
         <button key={action} type="button" className="button" onClick={() => act(action)}>
           {more.noticeActions[action]}

@@ -1,3 +1,4 @@
+import type { Way } from '../reading';
 import { alignedBoards } from './aligned';
 import { type Block, blocksOf, type Shape } from './blocks';
 import { type CellMark, guessBlanks, isRule, type Row, rowOfCharacters } from './cells';
@@ -81,6 +82,48 @@ function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain
   const titled = areTitled(found.blocks);
   return { ...found, ruled: rows.some(isDrawn), finds: found.blocks.map((block) => findOf(block, titled)) };
 }
+
+/** A board read from bare text in another way than the likeliest, and in what way. */
+export interface PlainVariant {
+  readonly find: Find;
+  readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' | 'withoutColumn' }>;
+}
+
+/**
+ * All boards that a short bare text can be read as: with other blanks, with the lines of numbers in it and without, and of
+ * ten lines or columns without the first or the last.
+ */
+export function plainVariants(source: Source): readonly PlainVariant[] {
+  const sheets = sheetsOf(source);
+  return [sheets.raw, sheets.bare].flatMap(({ lines }) =>
+    [lines, withoutNumbers(lines)].flatMap((lines) => variantsOf(lines.filter((line) => !isBlank(line)))),
+  );
+}
+
+function variantsOf(lines: readonly Line[]): readonly PlainVariant[] {
+  if (lines.length > MANY_LINES) return [];
+  return guessBlanks(lines).flatMap((blanks) => {
+    const rows = lines.map((line) => rowOfCharacters(line, blanks)).filter((row) => !isRule(row));
+    const [first] = rows;
+    const last = rows.at(-1);
+    if (first === undefined || last === undefined || rows.some(({ strays }) => strays.length > 0)) return [];
+    const [character = '0'] = blanks;
+    const variants: PlainVariant[] = boardsOf(rows, { kind: 'blank', character });
+    if (rows.length === 10) {
+      variants.push(...boardsOf(rows.slice(1), { kind: 'withoutLine', line: first.line.number }));
+      variants.push(...boardsOf(rows.slice(0, -1), { kind: 'withoutLine', line: last.line.number }));
+    }
+    if (rows.length === 9 && rows.every(({ cells }) => cells.length === 10)) {
+      const cut = (from: number) => rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + 9) }));
+      variants.push(...boardsOf(cut(1), { kind: 'withoutColumn', column: 'first' }));
+      variants.push(...boardsOf(cut(0), { kind: 'withoutColumn', column: 'last' }));
+    }
+    return variants;
+  });
+}
+
+const boardsOf = (rows: readonly Row[], way: PlainVariant['way']): PlainVariant[] =>
+  (blocksOf(rows)?.blocks ?? []).map((block) => ({ find: findOf(block, false), way }));
 
 /** Whether a line is a rule or has bars between its cells. */
 const isDrawn = (row: Row): boolean =>

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_GRID } from '../core';
+import { readOtherwise, readText } from '.';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const NINE = (LINE.match(/.{9}/g) ?? []).join('\n');
+const FILLED = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
+const ROWS = FILLED.match(/.{9}/g) ?? [];
+
+/** The first reading of a text, looked at once more. */
+async function lookAt(text: string, before: string | null = null) {
+  const reading = await readText(text);
+  if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.error));
+  const choice = reading.kind === 'one' ? reading.choice : reading.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  const { oddities, others } = await readOtherwise({ text, before, choice });
+  return {
+    oddities,
+    others: others.map(({ way, choice: { puzzle } }) => ({ way, digits: puzzle.givens })),
+    texts: others.map(({ text }) => text),
+  };
+}
+
+describe('what is odd about a reading', () => {
+  it.each<[what: string, text: string, oddities: unknown[]]>([
+    ['nothing', LINE, []],
+    ['nothing, with usual blanks', NINE.replaceAll('.', '*'), []],
+    ['nothing, where a text says the same twice', `${NINE}\n\n${NINE}`, []],
+    ['a letter for blanks', NINE.replaceAll('.', 'n'), [{ kind: 'blank', character: 'n' }]],
+    ['an ellipsis', LINE.replaceAll('...', '…'), [{ kind: 'typography', character: '…' }]],
+    ['digits left over', `17\n${NINE}\n5/12/2024`, [{ kind: 'leftOver' }]],
+    ['lines that are joined', (LINE.match(/.{1,27}/g) ?? []).join('\n'), [{ kind: 'joined', lines: 3 }]],
+    [
+      'what is left out',
+      `:0000:x:${LINE}:::\n:0000:x:${LINE.slice(1)}:::`,
+      [{ kind: 'left', left: { kind: 'cellCount', cells: 80 } }],
+    ],
+  ])('%s', async (_, text, oddities) => {
+    expect((await lookAt(text)).oddities).toMatchObject(oddities);
+    expect((await lookAt(text)).oddities).toHaveLength(oddities.length);
+  });
+});
+
+describe('what else a text can be read as', () => {
+  it('is nothing, mostly', async () => {
+    for (const text of [LINE, NINE, NINE.replaceAll('.', 'n')])
+      expect((await lookAt(text)).others).toEqual([]);
+  });
+
+  it('is what another repair makes of it', async () => {
+    const before = LINE.replace('3', 'l');
+    const text = before.replace('l', '1');
+    const { oddities, others, texts } = await lookAt(text, before);
+    expect(oddities).toEqual([{ kind: 'mended', repair: { kind: 'replace', from: 'l', to: '1' } }]);
+    const blank = before.replace('l', '.');
+    expect(others).toEqual([
+      { way: { kind: 'repair', repair: { kind: 'blank', from: 'l' } }, digits: blank },
+    ]);
+    expect(texts).toEqual([blank]);
+  });
+
+  it('is its entries as givens', async () => {
+    const entries = `..4${'.'.repeat(78)}`;
+    expect((await lookAt(`#p=${LINE}&e=${entries}`)).others).toEqual([
+      { way: { kind: 'entriesAsGivens' }, digits: LINE.replace('53.', '534') },
+    ]);
+  });
+
+  it('is what a mark of its own hides', async () => {
+    const state = LINE.replace('53.', '534').match(/.{9}/g)?.join('\n');
+    expect((await lookAt(`[Puzzle]\n${NINE}\n[State]\n${state}`)).others).toMatchObject([
+      { digits: LINE.replace('53.', '534') },
+    ]);
+  });
+
+  it('is ten lines without the last, where the first was left out', async () => {
+    const { oddities, others } = await lookAt([...ROWS, '5'.repeat(9)].join('\n'));
+    expect(oddities).toEqual([{ kind: 'leftOver' }]);
+    expect(others).toEqual([{ way: { kind: 'withoutLine', line: 10 }, digits: FILLED }]);
+  });
+
+  it('is ten columns without the last, where the first was left out', async () => {
+    const rows = ROWS.map((_, row) => `${ROWS.map((other) => other[row]).join('')}5`);
+    const digits = rows.map((row) => row.slice(0, 9)).join('');
+    expect((await lookAt(rows.join('\n'))).others).toEqual([
+      { way: { kind: 'withoutColumn', column: 'last' }, digits },
+    ]);
+  });
+
+  it('is the other boards of a text that has a few', async () => {
+    const other = LINE.replace('5', '.');
+    expect((await lookAt(`${LINE}\n${other}`)).others).toEqual([
+      { way: { kind: 'board', number: 2 }, digits: other },
+    ]);
+    const list = Array.from({ length: 9 }, (_, i) => `${i + 1}`.padEnd(81, '.')).join('\n');
+    expect((await lookAt(list)).others).toEqual([]);
+  });
+});
+
+it('a long text is not read in other ways', async () => {
+  const choice = await readText(LINE);
+  if (choice.kind !== 'one') throw new Error(choice.kind);
+  const text = `${LINE}\n${'a few words\n'.repeat(2_000)}`;
+  expect((await readOtherwise({ text, before: null, choice: choice.choice })).others).toEqual([]);
+  expect(choice.choice.puzzle.entries).toBe(EMPTY_GRID);
+});
