@@ -1,5 +1,6 @@
 import { type App, expect, type Language, test } from './app';
 import { hasNoViolations } from './axe';
+import { inEachDialog } from './dialogs';
 import { EASY, EASY_ANSWER, EMPTY, HARD, NONE, nineLines, TWO, withDigits } from './puzzles';
 
 type State = readonly [name: string, reach: (app: App) => Promise<unknown>];
@@ -91,33 +92,9 @@ const OVER_THE_BOARD: readonly State[] = [
   ],
   ['the Puzzle menu', (app) => app.openMenu()],
   [
-    'the examples',
-    async (app) => {
-      await app.press('Escape');
-      await app.choose('examples');
-      await expect(app.dialog.getByRole('listitem')).toHaveCount(11);
-    },
-  ],
-  [
-    'the options',
-    async (app) => {
-      await app.closeDialog();
-      await app.click(app.words.play.moreOptions);
-      await expect(app.dialog).toBeVisible();
-    },
-  ],
-  [
-    'the shortcuts',
-    async (app) => {
-      await app.closeDialog();
-      await app.press('?');
-      await expect(app.dialog).toBeVisible();
-    },
-  ],
-  [
     'copy and save, with a message',
     async (app) => {
-      await app.closeDialog();
+      await app.press('Escape');
       await app.choose('exportAs');
       await app.dialog.getByRole('button', { name: app.words.entry.exporting.copy, exact: true }).click();
       await expect(app.notices).toContainText(
@@ -126,15 +103,14 @@ const OVER_THE_BOARD: readonly State[] = [
     },
   ],
   [
-    'the import, empty',
+    'the import, refused with a mark',
     async (app) => {
       await app.closeDialog();
       await app.setClipboard('');
       await app.choose('paste');
-      await expect(app.puzzleText).toBeFocused();
+      await importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B');
     },
   ],
-  ['the import, refused with a mark', (app) => importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B')],
   ['the import, with a preview', (app) => importing(app, HARD, '21')],
   ['the import, with a pick list', (app) => importing(app, `${EASY}\n${HARD}`, '2')],
   [
@@ -171,6 +147,11 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
         }
       });
     }
+
+    test('axe finds nothing to say of any dialog', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await inEachDialog(app, (name) => test.step(name, () => hasNoViolations(app)));
+    });
   });
 }
 

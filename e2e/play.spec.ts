@@ -58,6 +58,14 @@ test('a placed digit leaves the notes of its peers, in one undo, unless that is 
   await app.showsCell('r1c3', 'empty');
 });
 
+test('a note for a cell with a digit changes nothing, and that is said', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.press('4', 'Shift+Digit1');
+  await expect(app.notices).toContainText('Notes go in empty cells. Nothing has changed.');
+  await app.showsCell('r1c3', '4');
+});
+
 test('a digit or a note goes to all chosen cells that are not given', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c1');

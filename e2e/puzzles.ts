@@ -20,6 +20,9 @@ export const TWO_FIRST = '439658127156927384827431956342516798785294631691783542
 /** No solution, though no two givens clash; a plain search runs for minutes. */
 export const NONE = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
+/** Typed 3 for the 5 in r2c9: no two givens clash, and there is no solution. */
+export const MISTYPED = '....68....4..7...39......1..5..128....7...2....243..9..3......18...9..3....62....';
+
 export const EMPTY = '.'.repeat(81);
 /** The lexicographically first of all grids. */
 export const FIRST_OF_ALL =

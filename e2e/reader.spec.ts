@@ -1,5 +1,5 @@
 import { expect, type Language, test } from './app';
-import { EASY } from './puzzles';
+import { EASY, MODERATE } from './puzzles';
 import { Reader } from './reader';
 import { Watching } from './watching';
 
@@ -62,6 +62,18 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       await reader.begin();
       await reader.press('ArrowRight', 'h', 'Enter', 'Enter', 'Enter', 'Enter', 'f', 'Escape');
       expect(reader.transcript).toMatchSnapshot(`hint-${language}.txt`);
+    });
+
+    test('a hint of several steps', async ({ app }) => {
+      const reader = await Reader.of(app);
+      await app.openPuzzle(MODERATE);
+      await app.focusCell('r8c9');
+      await reader.begin();
+      // To the second step of the proof, back, and on to the last of six and the digit.
+      await reader.press('h', 'Enter', 'Enter', 'Enter', 'Enter', 'ArrowLeft');
+      for (let step = 2; step <= 6; step++) await reader.press('Enter');
+      await reader.press('Enter', 'f');
+      expect(reader.transcript).toMatchSnapshot(`hint-steps-${language}.txt`);
     });
   });
 }

@@ -109,11 +109,15 @@ export class Reader {
   }
 
   private async silence(): Promise<void> {
-    for (let before = -1; ; ) {
-      const { length } = await this.announcements();
-      if (length === before) return;
-      before = length;
-      await this.app.page.waitForTimeout(SILENCE);
+    const { page } = this.app;
+    const since = await page.evaluate(() => performance.now());
+    for (;;) {
+      const silent = await page.evaluate(
+        (since) => performance.now() - Math.max(since, window.announcedAt ?? 0),
+        since,
+      );
+      if (silent >= SILENCE) return;
+      await page.waitForTimeout(SILENCE - silent);
     }
   }
 
@@ -145,12 +149,13 @@ function spoken({ role, name, description, properties = [] }: AxNode): string {
 const timeless = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/(\d[\d.,]*) ?(ms|s|밀리초|초)(?![a-z])/g, '… $2')
+    .replace(/(\d[\d.,]*)( ms| s| ?밀리초| ?초)(?![a-z])/g, (_, __, unit: string) => `… ${unit.trim()}`)
     .trim();
 
 declare global {
   interface Window {
     announced?: string[];
+    announcedAt?: number;
   }
 }
 
@@ -181,7 +186,11 @@ function listen(): void {
         if (text !== '') texts.add(text);
       }
     }
-    for (const texts of said.values()) if (texts.size > 0) announced.push([...texts].join(' '));
+    for (const texts of said.values()) {
+      if (texts.size === 0) continue;
+      announced.push([...texts].join(' '));
+      window.announcedAt = performance.now();
+    }
   });
   const begin = (): void =>
     observer.observe(document, { subtree: true, childList: true, characterData: true });

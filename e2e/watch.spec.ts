@@ -417,13 +417,6 @@ for (const language of ['en', 'ko'] as const) {
       await hasNoViolations(app);
       await watching.button(watching.words.variables.title).click();
       await hasNoViolations(app);
-      const dialog = await watching.openStrategies();
-      await expect(dialog).toBeVisible();
-      await hasNoViolations(app);
-      await app.closeDialog();
-      await watching.choose(watching.words.moments.title);
-      await expect(app.dialog).toBeVisible();
-      await hasNoViolations(app);
     });
   });
 }

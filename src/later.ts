@@ -33,8 +33,8 @@ export async function afterwards(stores: Stores): Promise<void> {
   });
   name();
   // All of each font family. The page is laid out anew for each of the two, which the many files of Korean make too long for one.
-  await wholeFonts();
-  await wholeKorean();
+  await wholeFonts().catch(toldByView);
+  await wholeKorean().catch(toldByView);
   // The icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;

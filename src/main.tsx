@@ -87,7 +87,8 @@ async function start(): Promise<void> {
     stores.notices.tell({ kind: 'partAbsent', why: reason.why });
   });
   addEventListener('error', ({ error }) => {
-    if (!shown.has(error)) stores.notices.tell({ kind: 'mistake' });
+    // Where there is none, the page is told of what went wrong in a worker, which its client tells of.
+    if (error && !shown.has(error)) stores.notices.tell({ kind: 'mistake' });
   });
   followTheme(stores.settings);
   const { language } = stores.settings.getState();

@@ -440,6 +440,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     emptied: [[{ kind: 'emptied' }]],
     restarted: [[{ kind: 'restarted' }]],
     adopted: [[{ kind: 'adopted' }]],
+    noBlank: [[{ kind: 'noBlank' }]],
     givensChanged: [
       [{ kind: 'givensChanged', changes: [CLUE] }],
       [{ kind: 'givensChanged', changes: [{ cell: CELL, digit: null }] }],

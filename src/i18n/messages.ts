@@ -15,6 +15,7 @@ import type { PlayMessages } from './sections/play';
 import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
 import type { CellName, CellNaming } from './sections/reasons';
+import type { ReportMessages } from './sections/report';
 import type { ShortcutMessages } from './sections/shortcuts';
 import type { TechniqueMessages } from './sections/techniques';
 import type { VerdictMessages } from './sections/verdict';
@@ -48,6 +49,7 @@ export interface MoreMessages {
   readonly play: PlayMessages;
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;
+  readonly report: ReportMessages;
   readonly shortcuts: ShortcutMessages;
 }
 

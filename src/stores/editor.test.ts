@@ -187,6 +187,22 @@ describe('playing', () => {
     expect(board()).toBe(before);
   });
 
+  it('tells where a note finds no empty cell, and leaves the digits there', () => {
+    const { type, choose, note, notices, digitIn, board } = sitToPlay();
+    const told = () => notices.store.getState().shown.map(({ notice }) => notice.kind);
+    choose(BLANK);
+    type('7');
+    const before = board();
+    note(5);
+    expect(board()).toBe(before);
+    expect(told()).toEqual(['noBlank']);
+    notices.closePassing();
+    choose(BLANK, BLANK_2);
+    note(5);
+    expect(digitIn(BLANK)).toBe(7);
+    expect(told()).toEqual([]);
+  });
+
   it('writes a digit or a note into all chosen cells that are not given', () => {
     const { type, choose, note, digitIn, notesIn, board } = sitToPlay();
     choose(BLANK, BLANK_2, GIVEN);

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Cell, type Digit, digitAt, play, visibleOf } from '../sudoku/core';
 import { EMPTY_BOARD, type Game } from './game';
+import type { Notices } from './notices';
 import type { Selection } from './selection';
 import type { SettingsStore } from './settings';
 
@@ -37,7 +38,12 @@ export interface Editor {
 
 const LAST = 80 as Cell;
 
-export function createEditor(game: Game, selection: Selection, settings: SettingsStore): Editor {
+export function createEditor(
+  game: Game,
+  selection: Selection,
+  settings: SettingsStore,
+  notices: Pick<Notices, 'tell'>,
+): Editor {
   const store = createStore<EditorState>(() => ({ notes: false, picked: null }));
   const chosen = (): readonly Cell[] => selection.store.getState().cells;
 
@@ -70,7 +76,8 @@ export function createEditor(game: Game, selection: Selection, settings: Setting
 
   const note = (digit: Digit): void => {
     game.adoptExample();
-    game.play({ kind: 'note', cells: chosen(), digit });
+    // Nothing else on the page would tell that the key was heard.
+    if (!game.play({ kind: 'note', cells: chosen(), digit })) notices.tell({ kind: 'noBlank' });
   };
 
   /** Clears givens too while setting; where there are none, whatever else the cells show. */

@@ -105,7 +105,7 @@ export function createStores(world: Surroundings): Stores {
     screen,
     printing: createPrinting(screen),
     workThread,
-    editor: createEditor(game, selection, settings),
+    editor: createEditor(game, selection, settings, notices),
     verdict,
     answering: createAnswering(game, verdict, settings, workThread, now),
     importing: createImporting({ game, selection, screen, notices, many, verdict, workThread, now }),

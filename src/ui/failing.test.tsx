@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, LANGUAGES } from '../i18n';
@@ -40,7 +40,9 @@ async function open() {
   stores.game.adoptExample();
   const [messages] = await Promise.all([LANGUAGES.en.load(), LANGUAGES.en.loadMore(), loadPlay()]);
   const caught: unknown[] = [];
-  render(<App stores={stores} messages={messages} />, { onCaughtError: (error) => caught.push(error) });
+  await act(async () => {
+    render(<App stores={stores} messages={messages} />, { onCaughtError: (error) => caught.push(error) });
+  });
   return { stores, caught, user: userEvent.setup({ delay: null }) };
 }
 

@@ -115,9 +115,6 @@ export const app: AppMessages = {
     },
     again: 'Try again',
     reload: 'Reload the page',
-    copy: 'Copy a report',
-    copied: 'Copied',
-    withPuzzle: 'with the puzzle',
     back: 'Back to the puzzle',
   },
 };

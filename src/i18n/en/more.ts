@@ -10,6 +10,7 @@ import { noticeActions, notices } from './notices';
 import { play } from './play';
 import { print } from './print';
 import { reading } from './reading';
+import { report } from './report';
 import { shortcuts } from './shortcuts';
 
 export const more: MoreMessages = {
@@ -26,5 +27,6 @@ export const more: MoreMessages = {
   play,
   print,
   reading,
+  report,
   shortcuts,
 };

@@ -37,6 +37,7 @@ export const notices: NoticeMessages = {
   unknownLink: () => 'The link has a form that this version does not know. The board is as it was.',
   badLink: ({ error }) => `The link holds no puzzle that can be read. ${reading.error(error)}`,
   emptied: () => 'The board is empty.',
+  noBlank: () => 'Notes go in empty cells. Nothing has changed.',
   restarted: () => 'Entries and notes are cleared; the givens stay.',
   adopted: () => 'Your entries are givens now.',
   givensChanged({ changes: [first, ...others] }) {

@@ -110,9 +110,6 @@ export const app: AppMessages = {
     },
     again: '다시 시도',
     reload: '페이지 새로 고침',
-    copy: '보고서 복사',
-    copied: '복사함',
-    withPuzzle: '퍼즐도 넣기',
     back: '퍼즐로 돌아가기',
   },
 };

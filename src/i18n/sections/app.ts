@@ -53,10 +53,6 @@ export interface AppMessages {
     what(part: FailedPart, why: Absence | 'mistake'): string;
     readonly again: string;
     readonly reload: string;
-    /** Copies what somebody needs to know who is to mend it. */
-    readonly copy: string;
-    readonly copied: string;
-    readonly withPuzzle: string;
     /** Leaves the view that failed. */
     readonly back: string;
   };

@@ -37,6 +37,8 @@ export type Notice =
   | { readonly kind: 'emptied' }
   | { readonly kind: 'restarted' }
   | { readonly kind: 'adopted' }
+  /** A note was to go where there are digits. */
+  | { readonly kind: 'noBlank' }
   /** Givens as they are now, `null` where there is none left. */
   | {
       readonly kind: 'givensChanged';

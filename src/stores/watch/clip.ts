@@ -98,13 +98,16 @@ export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld
       return worker.finish();
     };
     told(0, 0);
-    const made = await draw();
-    mine.worker?.dispose();
-    if (current === mine) {
-      current = null;
-      onRun(null);
+    try {
+      return await draw();
+    } finally {
+      // Also where a part of it did not come.
+      mine.worker?.dispose();
+      if (current === mine) {
+        current = null;
+        onRun(null);
+      }
     }
-    return made;
   };
 
   return { make, cancel };

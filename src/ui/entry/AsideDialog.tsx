@@ -1,7 +1,7 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { loadAsides, momentOf, type ReadAside, type SetAside } from '../../stores';
 import { CELLS, digitAt, type Grid } from '../../sudoku/core';
-import { AnyIcon, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, Dialog, MiniBoard, useLoaded, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
 import './aside.css';
 
@@ -9,7 +9,7 @@ import './aside.css';
 export function AsideDialog() {
   const { screen, vault } = useStores();
   const words = useMoreMessages().entry.aside;
-  const { asidesOf } = use(loadAsides());
+  const { asidesOf } = useLoaded(loadAsides);
   const [items, setItems] = useState(() => asidesOf(vault));
   const remove = (item: SetAside): void => {
     vault.remove(item.key);
@@ -38,7 +38,7 @@ function Item({ item, onRemove }: ItemProps) {
   const { notices } = useStores();
   const words = useMoreMessages().entry.aside;
   const bringBack = useBringBack();
-  const { readAside } = use(loadAsides());
+  const { readAside } = useLoaded(loadAsides);
   const [found] = useState(() => (item.what === 'game' ? readAside(item) : null));
   const [sure, setSure] = useState(false);
   const text = item.changes === null ? item.text : `${item.text}\n${item.changes}`;
@@ -139,7 +139,7 @@ function FromFile() {
 /** Lays a game on the board, and closes the dialog. */
 function useBringBack(): (found: ReadAside) => void {
   const { game, notices, screen, watch, compare } = useStores();
-  const { bringBack } = use(loadAsides());
+  const { bringBack } = useLoaded(loadAsides);
   return ({ state }) => {
     const { mode } = screen.store.getState();
     if (mode === 'watch') watch.leave();

@@ -106,7 +106,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
         {/* What cannot be reported has been told all the same. */}
         <Boundary of={of} words={words} stores={stores} around={() => null}>
           <Suspense>
-            <Report of={of} words={words} stores={stores} error={error} />
+            <Report of={of} stores={stores} error={error} />
           </Suspense>
         </Boundary>
       </div>

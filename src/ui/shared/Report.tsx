@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import type { AppMessages, FailedPart } from '../../i18n';
+import { type FailedPart, LANGUAGES } from '../../i18n';
 import { momentOf, type Stores } from '../../stores';
+import { useLoaded } from './loaded';
 
 interface ReportProps {
   readonly of: FailedPart;
-  readonly words: AppMessages['failure'];
   readonly stores: Stores;
   readonly error: unknown;
 }
 
 /** A button that copies what happened, for whoever is to mend it. */
-export function Report({ of, words, stores, error }: ReportProps) {
+export function Report({ of, stores, error }: ReportProps) {
+  // There may be no provider of words around it.
+  const { report: words } = useLoaded(LANGUAGES[stores.settings.getState().language].loadMore);
   const [report, setReport] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
   const [withPuzzle, setWithPuzzle] = useState(false);
   const copy = async (): Promise<void> => {
