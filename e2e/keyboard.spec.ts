@@ -22,6 +22,11 @@ test('a puzzle is set, and solved by hand, without a mouse', async ({ app }) => 
   }
   await app.showsDigits(EASY_ANSWER);
   await expect(app.verdict).toContainText('Solved, by you');
+  const finished = app.page.getByRole('region', { name: 'Finished' });
+  await expect(finished.getByRole('button', { name: /^By logic alone: \d+ steps$/ })).toBeVisible();
+  while ((await app.focused()) !== 'button "How it went"') await app.press('Tab');
+  await app.press('Enter');
+  await expect(finished).toContainText(/Time \d+:\d\d · 0 hints · 0 wrong digits/);
 });
 
 test('Tab visits every control in order, the board once, and shows where it is', async ({ app }) => {

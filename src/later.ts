@@ -6,6 +6,7 @@ import { loadMenus } from './ui/Header';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
+import { loadActions } from './ui/verdict';
 import { hearOfAbsence } from './worker';
 
 const wholeFonts = later(() => import('./fonts/whole'));
@@ -19,6 +20,7 @@ export async function afterwards(stores: Stores): Promise<void> {
   for (const load of [
     LANGUAGES[language].loadMore,
     loadPlay,
+    loadActions,
     loadNoticeCard,
     loadMenuList,
     loadMenus,

@@ -238,6 +238,13 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     cannotBe: [[CELL]],
     several: [[7]],
+    clock: [[0], [65_000], [3_725_000]],
+    howItWent: [
+      [65_000, 0, 0],
+      [65_000, 1, 1],
+      [65_000, 2, 2],
+    ],
+    byLogic: [[null], [57]],
   },
   print: {
     most: [[600]],
@@ -669,7 +676,7 @@ const korean = await sentencesOf('ko');
 const HANGUL = /[가-힣]/;
 /** What has the same name in every language. */
 const NAMES =
-  /^words\.|^reading\.notation|^shortcuts\..*\.0$|^app\.title#2$|^compare\.(duration|tick|timeTick)#/;
+  /^words\.|^reading\.notation|^shortcuts\..*\.0$|^app\.title#2$|^play\.clock#|^compare\.(duration|tick|timeTick)#/;
 
 describe.each([
   ['English', english],

@@ -148,6 +148,7 @@ export type { ReadAside, SetAside } from './readAside';
 export type { Dialog, Mode, Screen } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
+export { createTally, type Tally } from './tally';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,

@@ -9,6 +9,7 @@ const DEFAULTS = {
   strikeNotes: true,
   pointOutMistakes: false,
   digitFirst: false,
+  timer: false,
   letterKeys: true,
   cellNaming: null,
 };
@@ -41,6 +42,7 @@ describe('settings', () => {
       language: 'ko',
       theme: 'dark',
       digitFirst: true,
+      timer: true,
       letterKeys: false,
       cellNaming: 'letters',
     } as const;

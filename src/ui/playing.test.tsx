@@ -231,7 +231,7 @@ describe('playing', () => {
   });
 
   it('says how the last cell leaves the board', async () => {
-    const { keys, cells, editor, selection, verdictSays } = await openPuzzle();
+    const { keys, cells, editor, selection, verdictSays, user, game, screen: page } = await openPuzzle();
     const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
     for (const [index, digit] of [...solution].entries()) {
       selection.select(index as never);
@@ -242,6 +242,26 @@ describe('playing', () => {
     await verdictSays('Full, but something is wrong');
     await keys('2');
     await verdictSays('Solved, by you');
+    const card = screen.getByRole('region', { name: 'Finished' });
+    expect(card.textContent).not.toContain('Time');
+    await user.click(within(card).getByRole('button', { name: 'How it went' }));
+    expect(within(card).getByRole('status').textContent).toMatch(/^Time 0:\d\d · 0 hints · 1 wrong digit$/);
+    const follow = await within(card).findByRole('button', { name: /^By logic alone: \d+ steps$/ });
+    within(card).getByRole('button', { name: 'Another puzzle' });
+    await user.click(within(card).getByRole('button', { name: 'Watch the search' }));
+    expect(page.store.getState().mode).toBe('watch');
+    await keys('w');
+    expect(follow.isConnected).toBe(false);
+    await user.click(await screen.findByRole('button', { name: /^By logic alone: \d+ steps$/ }));
+    expect(page.store.getState().mode).toBe('hint');
+    expect(game.now().board.entries).toBe(EMPTY_GRID);
+  });
+
+  it('shows how long one has played, where that is switched on', async () => {
+    const { settings } = await openPuzzle();
+    expect(screen.queryByRole('timer')).toBeNull();
+    await shown(() => settings.setState({ timer: true }));
+    expect(screen.getByRole('timer', { name: 'Time played' }).textContent).toMatch(/^\d+:\d\d$/);
   });
 
   it('says what a cell can hold, and what it holds', async () => {

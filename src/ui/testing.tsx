@@ -7,6 +7,7 @@ import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
 import { App } from './App';
 import { loadPlay } from './play';
+import { loadActions } from './verdict';
 
 /** The side of the board in tests, in pixels, and of a cell in it. */
 const SIDE = 590;
@@ -24,7 +25,7 @@ export async function openApp(options: OpenOptions = {}) {
   const user = userEvent.setup({ delay: null });
   const { load, loadMore } = LANGUAGES[world.settings.getState().language];
   // Fetched ahead, as on the page.
-  const [messages] = await Promise.all([load(), loadMore(), loadPlay()]);
+  const [messages] = await Promise.all([load(), loadMore(), loadPlay(), loadActions()]);
   render(<App stores={world} messages={messages} />);
   await verdictSettled();
   return { ...world, ...sights(), ...hands(user) };

@@ -27,5 +27,7 @@ export const options: OptionMessages = {
   strike: 'Remove a placed digit from the notes it rules out',
   digitFirst: 'Pick the digit first, then the cells',
   digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
+  timer: 'Show how long I have played',
+  timerNote: 'It stands still while the page is hidden, and in Watch.',
   letterKeys: 'Single letters are shortcuts',
 };

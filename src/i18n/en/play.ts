@@ -1,5 +1,9 @@
+import { clock } from '../clock';
 import type { PlayMessages } from '../sections/play';
 import { words } from './words';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${words.count(count)} ${count === 1 ? one : many}`;
 
 export const play: PlayMessages = {
   check: 'Check my entries',
@@ -12,4 +16,13 @@ export const play: PlayMessages = {
   fillNotes: 'Fill in all candidates',
   mistakes: 'Point out mistakes as I go',
   moreOptions: 'More options',
+  timer: 'Time played',
+  clock,
+  finished: 'Finished',
+  askHow: 'How it went',
+  howItWent: (milliseconds, hints, mistakes) =>
+    `Time ${clock(milliseconds)} · ${plural(hints, 'hint', 'hints')} · ${plural(mistakes, 'wrong digit', 'wrong digits')}`,
+  byLogic: (steps) => (steps === null ? 'Follow it by logic' : `By logic alone: ${words.count(steps)} steps`),
+  watchSearch: 'Watch the search',
+  another: 'Another puzzle',
 };

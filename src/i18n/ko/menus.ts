@@ -27,5 +27,7 @@ export const options: OptionMessages = {
   strike: '숫자를 쓰면 불가능해진 메모 지우기',
   digitFirst: '숫자를 먼저 고르고 칸 누르기',
   digitFirstNote: '숫자판에서 고른 숫자가 누르는 칸마다 들어갑니다.',
+  timer: '푼 시간 보기',
+  timerNote: '페이지가 가려져 있거나 지켜보는 동안에는 멈춥니다.',
   letterKeys: '글자 하나짜리 단축키 쓰기',
 };

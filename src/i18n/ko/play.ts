@@ -1,3 +1,4 @@
+import { clock } from '../clock';
 import type { PlayMessages } from '../sections/play';
 import { words } from './words';
 
@@ -12,4 +13,13 @@ export const play: PlayMessages = {
   fillNotes: '모든 후보 숫자 적기',
   mistakes: '틀린 칸 바로 알려 주기',
   moreOptions: '설정 더 보기',
+  timer: '푼 시간',
+  clock,
+  finished: '다 풀었습니다',
+  askHow: '어떻게 풀었는지 보기',
+  howItWent: (milliseconds, hints, mistakes) =>
+    `시간 ${clock(milliseconds)} · 힌트 ${hints}번 · 틀린 숫자 ${mistakes}개`,
+  byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),
+  watchSearch: '탐색 지켜보기',
+  another: '다른 퍼즐',
 };

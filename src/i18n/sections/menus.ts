@@ -28,5 +28,7 @@ export interface OptionMessages {
   readonly strike: string;
   readonly digitFirst: string;
   readonly digitFirstNote: string;
+  readonly timer: string;
+  readonly timerNote: string;
   readonly letterKeys: string;
 }

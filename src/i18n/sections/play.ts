@@ -14,4 +14,15 @@ export interface PlayMessages {
   readonly fillNotes: string;
   readonly mistakes: string;
   readonly moreOptions: string;
+  /** The name of the time played, and that time, in milliseconds, as a clock shows it. */
+  readonly timer: string;
+  clock(milliseconds: number): string;
+  /** The puzzle is finished: the heading, how it went and the way to ask for it, and what is next. */
+  readonly finished: string;
+  readonly askHow: string;
+  howItWent(milliseconds: number, hints: number, mistakes: number): string;
+  /** Follows the steps of human logic from the start; `null` while it is not known how many. */
+  byLogic(steps: number | null): string;
+  readonly watchSearch: string;
+  readonly another: string;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Measure } from '../../i18n';
 import type { Contestant } from '../../stores';
 import { CELLS, EMPTY_GRID, type Grid } from '../../sudoku/core';
-import { AnyIcon, Icon, MiniBoard, useMessages, useStores } from '../shared';
+import { AnyIcon, MiniBoard, useMessages, useStores } from '../shared';
 import { type Column, columnInWords, isInColumn, numberOf } from './columns';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 import { amountOf, JUST_MORE, type Rival, timesBestOf, told } from './measures';
@@ -56,7 +56,7 @@ export function PickedPuzzles({ contestant, measure, scale, columns, at, shown }
       disabled={to === undefined}
       onClick={() => to && comparison.pick({ id, at: to.at })}
     >
-      <Icon name={icon} />
+      <AnyIcon name={icon} />
     </button>
   );
   return (
@@ -68,7 +68,7 @@ export function PickedPuzzles({ contestant, measure, scale, columns, at, shown }
         </h2>
         {turn(words.picked.after, 'next', place < 0 ? undefined : columns[place + 1])}
         <button type="button" className="nav icon-only" aria-label={app.close} onClick={close}>
-          <Icon name="close" />
+          <AnyIcon name="close" />
         </button>
       </div>
       <PuzzleList

@@ -1,14 +1,68 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { candidatesAt, digitAt, digitsOf, EMPTY_GRID, lacksNotes, visibleOf } from '../../sudoku/core';
-import { AnyIcon, Switch, useCommands, useMoment, useMoreMessages, useSetting, useStores } from '../shared';
+import { completionOf, type GameState, momentOf } from '../../stores';
+import {
+  type Board,
+  candidatesAt,
+  digitAt,
+  digitsOf,
+  EMPTY_GRID,
+  lacksNotes,
+  visibleOf,
+} from '../../sudoku/core';
+import {
+  AnyIcon,
+  Switch,
+  useCommands,
+  useGame,
+  useMoment,
+  useMoreMessages,
+  useSetting,
+  useStores,
+} from '../shared';
+import { Finished } from './Finished';
+import { useSpent, useTally } from './tally';
 
-/** What one can ask about the chosen cell, and what one reaches for while playing. */
+/** What one can ask about the chosen cell, and what one reaches for while playing; in their place what is next after the end. */
 export function PlayAids() {
+  const finished = useGame(isFinished);
+  const board = useMoment((now) => now.board);
+  const [closed, setClosed] = useState<Board | null>(null);
+  // What was finished before this was shown, as on a reload, gets no sign.
+  const [old] = useState(() => (finished ? board : null));
+  useTally();
   return (
     <>
-      <CellLine />
-      <QuickOptions />
+      {useSetting('timer') && <Timer />}
+      {finished && closed !== board ? (
+        <Finished fresh={old !== board} onClose={() => setClosed(board)} />
+      ) : (
+        <>
+          <CellLine />
+          <QuickOptions />
+        </>
+      )}
     </>
+  );
+}
+
+/** Whether a person's own last digit has just completed the board. */
+function isFinished(state: GameState): boolean {
+  const completion = completionOf(momentOf(state).board);
+  return (
+    state.steps[state.at - 1]?.move.kind === 'enter' &&
+    (completion === 'byPlayer' || completion === 'withAnswers')
+  );
+}
+
+/** How long one has played, for those who want to see it. */
+function Timer() {
+  const words = useMoreMessages().play;
+  const spent = useSpent();
+  return (
+    <p className="timer" role="timer" aria-label={words.timer}>
+      {words.clock(spent)}
+    </p>
   );
 }
 

@@ -45,6 +45,12 @@ function Options() {
         onChange={(digitFirst) => settings.setState({ digitFirst })}
       />
       <Switch
+        label={options.timer}
+        note={options.timerNote}
+        on={useSetting('timer')}
+        onChange={(timer) => settings.setState({ timer })}
+      />
+      <Switch
         label={options.letterKeys}
         on={useSetting('letterKeys')}
         onChange={(letterKeys) => settings.setState({ letterKeys })}

@@ -2,6 +2,10 @@ import { type IconName, Outline, PATHS } from './Icon';
 
 /** Outlines that the first screen does without. */
 const MORE = {
+  first: 'M6 5v10M14.5 5 9 10l5.5 5',
+  previous: 'M12.5 5 7 10l5.5 5',
+  next: 'M7.5 5 13 10l-5.5 5',
+  copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',
   check: 'm4 10.5 4 4 8-9',
   eye: 'M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5M10 12.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4',
   link: 'M8 12l4-4M9 5.5 10.5 4A3.9 3.9 0 0 1 16 9.5L14.5 11M11 14.5 9.5 16A3.9 3.9 0 0 1 4 10.5L5.5 9',

@@ -1,7 +1,7 @@
 /** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
 
 export { Announcements } from './Announcements';
-export { AnyIcon } from './AnyIcon';
+export { AnyIcon, type AnyIconName } from './AnyIcon';
 export { BoardLines } from './BoardLines';
 export { cellUnder, focusBoard, isTabStop } from './cells';
 export { answerOf, type Commands, contentOf, linesOf, puzzleOf, type TextContent } from './commands';

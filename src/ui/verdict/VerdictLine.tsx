@@ -1,23 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
-import { type AnswerState, type Moment, SOLVE_LIMIT, type VerdictState } from '../../stores';
-import {
-  arriving,
-  focusBoard,
-  Guard,
-  Icon,
-  type IconName,
-  useCommands,
-  useMessages,
-  useMoment,
-  useSetting,
-  useStores,
-} from '../shared';
+import type { AnswerState, Moment, VerdictState } from '../../stores';
+import { arriving, focusBoard, Guard, Icon, useMessages, useMoment, useSetting, useStores } from '../shared';
 import { VerdictGlyph } from './Glyphs';
-import { type VerdictAction, type VerdictView, verdictView } from './verdictView';
+import { type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
+/** What can be done about an answer: nobody sees it before there is one. */
+export const loadActions = later(() => import('./Actions'), 'Actions');
+const Actions = arriving(loadActions);
 const Rated = arriving(later(() => import('./Rated'), 'Rated'));
 
 /** How long a verdict stands before the puzzle is rated, in milliseconds: the page has better to do at first. */
@@ -25,9 +17,6 @@ const REST = 1500;
 
 /** How long a job runs before it is spoken of, in milliseconds. */
 const PATIENCE = 150;
-
-/** How many times further each press counts. */
-const FURTHER = 100;
 
 /** What is known of the puzzle, under the board; after Solve, what was done and what one can do about it. */
 export function VerdictLine() {
@@ -73,11 +62,13 @@ export function VerdictLine() {
         )}
       </div>
       {actions.length === 0 && glyph !== 'busy' && <NextButton />}
-      <div className="verdict-actions">
-        {laidOut(actions).map((action) => (
-          <ActionButton key={action} action={action} disabled={!actions.includes(action)} />
-        ))}
-      </div>
+      {actions.length > 0 && (
+        <Guard of="side" around={() => null}>
+          <Suspense>
+            <Actions actions={actions} />
+          </Suspense>
+        </Guard>
+      )}
     </div>
   );
 }
@@ -159,67 +150,6 @@ function NextButton() {
       <span>{broken ? words.mistyped : words.examine}</span>
     </button>
   );
-}
-
-const BROWSING: readonly VerdictAction[] = ['first', 'previous', 'next'];
-
-/** Where one can browse, all buttons for it in their places: pressed again and again, each stays under the finger. */
-function laidOut(actions: readonly VerdictAction[]): readonly VerdictAction[] {
-  const others = actions.filter((action) => !BROWSING.includes(action));
-  return others.length === actions.length ? actions : others.toSpliced(2, 0, ...BROWSING);
-}
-
-interface ActionButtonProps {
-  readonly action: VerdictAction;
-  readonly disabled: boolean;
-}
-
-function ActionButton({ action, disabled }: ActionButtonProps) {
-  const { answering } = useStores();
-  const { verdict: words } = useMessages();
-  const commands = useCommands();
-  const limit = useStore(answering.store, ({ receipt }) =>
-    receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
-  );
-  const takeBack = (): void => {
-    answering.takeBack();
-    // The button is gone then.
-    focusBoard();
-  };
-  const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
-    takeBack: { icon: 'undo', label: words.takeBack, press: takeBack },
-    copyAnswer: { icon: 'copy', label: words.copyAnswer, press: () => void commands.copyAnswer() },
-    first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
-    previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },
-    next: { icon: 'next', label: words.next, press: () => void answering.browse('next') },
-    countFurther: {
-      label: words.countTo(limit * FURTHER),
-      press: () => void answering.countTo(limit * FURTHER),
-    },
-    stop: { key: 'Esc', label: words.stop, press: commands.escape },
-  };
-  const { icon, key, label, press } = buttons[action];
-  const browsing = BROWSING.includes(action);
-  return (
-    <button
-      type="button"
-      className={browsing ? `button browse ${action}` : `button ${action}`}
-      title={icon === undefined ? undefined : label}
-      data-key={key}
-      disabled={disabled}
-      onClick={press}
-    >
-      {icon !== undefined && <Icon name={icon} />}
-      <span>{label}</span>
-    </button>
-  );
-}
-
-interface ActionLook {
-  readonly label: string;
-  readonly icon?: IconName;
-  readonly key?: string;
-  readonly press: () => void;
 }
 
 /** A value once it has stayed the same for a while, else `null`. */

@@ -1,2 +1,2 @@
 /** What is known of the puzzle, in one line. */
-export { VerdictLine } from './VerdictLine';
+export { loadActions, VerdictLine } from './VerdictLine';

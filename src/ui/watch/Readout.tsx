@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lastStepOf, type PlaybackState } from '../../stores';
 import type { Counters, SearchView } from '../../sudoku/search';
-import { Icon, useMessages, useStores, useWatchWords } from '../shared';
+import { AnyIcon, useMessages, useStores, useWatchWords } from '../shared';
 import { extentOf, usePlaybackState } from './playback';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
@@ -18,7 +18,7 @@ export function Readout() {
       <button type="button" className="pick" aria-haspopup="dialog" onClick={() => screen.open('strategy')}>
         <small>{words.strategy}</small>
         <b>{words.strategies[strategy].name}</b>
-        <Icon name="down" />
+        <AnyIcon name="down" />
       </button>
       <dl>
         <Steps />
@@ -32,7 +32,7 @@ export function Readout() {
         aria-label={more ? words.fewerCounts : words.moreCounts}
         onClick={() => setMore(!more)}
       >
-        <Icon name={more ? 'previous' : 'more'} />
+        <AnyIcon name={more ? 'previous' : 'more'} />
       </button>
     </div>
   );

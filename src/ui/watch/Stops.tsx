@@ -1,4 +1,4 @@
-import { Icon, useWatchWords } from '../shared';
+import { AnyIcon, useWatchWords } from '../shared';
 import { usePlayback, usePlaybackState } from './playback';
 
 /**
@@ -20,7 +20,7 @@ export function Stops() {
             aria-label={words.again(sought, 'previous')}
             onClick={() => void playback.find(sought, 'previous')}
           >
-            <Icon name="previous" />
+            <AnyIcon name="previous" />
           </button>
           {words.goal(sought)}
           <button
@@ -28,10 +28,10 @@ export function Stops() {
             aria-label={words.again(sought, 'next')}
             onClick={() => void playback.find(sought, 'next')}
           >
-            <Icon name="next" />
+            <AnyIcon name="next" />
           </button>
           <button type="button" aria-label={words.forget(sought)} onClick={playback.forget}>
-            <Icon name="close" />
+            <AnyIcon name="close" />
           </button>
         </span>
       )}
@@ -43,7 +43,7 @@ export function Stops() {
             aria-label={words.forget(quest)}
             onClick={() => playback.toggleBreakpoint(quest)}
           >
-            <Icon name="close" />
+            <AnyIcon name="close" />
           </button>
         </span>
       ))}

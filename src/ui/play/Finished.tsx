@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import {
+  AnyIcon,
+  answerOf,
+  useCommands,
+  useMessages,
+  useMoment,
+  useMoreMessages,
+  useStores,
+} from '../shared';
+import { useTally } from './tally';
+import './finished.css';
+
+interface FinishedProps {
+  /** It has just been finished, in view: the board shows it for a moment. */
+  readonly fresh: boolean;
+  readonly onClose: () => void;
+}
+
+/** A puzzle has been finished by hand: how it went, if one wants to know, and what one can do next. */
+export function Finished({ fresh, onClose }: FinishedProps) {
+  const { play: words } = useMoreMessages();
+  const { app } = useMessages();
+  const { screen } = useStores();
+  const { watch } = useCommands();
+  return (
+    <section className="finished" aria-label={words.finished} data-fresh={fresh || undefined}>
+      <div className="finished-head">
+        <h2>{words.finished}</h2>
+        <button type="button" className="nav icon-only" aria-label={app.close} onClick={onClose}>
+          <AnyIcon name="close" />
+        </button>
+      </div>
+      <HowItWent />
+      <div className="finished-next">
+        <ByLogic />
+        <button type="button" className="button" onClick={watch}>
+          {words.watchSearch}
+        </button>
+        <button type="button" className="button" onClick={() => screen.open('examples')}>
+          {words.another}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Told only to those who ask. */
+function HowItWent() {
+  const { play: words } = useMoreMessages();
+  const stores = useStores();
+  const tally = useTally();
+  const [open, setOpen] = useState(false);
+  const solution = answerOf(stores);
+  return (
+    <div className="finished-how">
+      {open && solution !== null ? (
+        <p role="status">
+          {words.howItWent(tally.spent(), tally.store.getState().hints, tally.mistakes(solution))}
+        </p>
+      ) : (
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          {words.askHow}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The same by logic alone: how many steps, and a way to follow them from the start. */
+function ByLogic() {
+  const { play: words } = useMoreMessages();
+  const { workThread, hint } = useStores();
+  const { restart } = useCommands();
+  const givens = useMoment((now) => now.board.givens);
+  const [steps, setSteps] = useState<number | null>(null);
+  useEffect(() => {
+    const job = new AbortController();
+    const board = { givens, filled: givens, marks: null, without: [] };
+    void workThread.ask('path', { board, order: 'easiest' }, { signal: job.signal }).then((reply) => {
+      if (!job.signal.aborted && reply.ok && reply.value.solved) setSteps(reply.value.steps.length);
+    });
+    return () => job.abort();
+  }, [workThread, givens]);
+  const follow = (): void => {
+    restart();
+    hint.open([{ asked: { kind: 'path' }, level: 'why', at: 0, backward: false }]);
+  };
+  return (
+    <button type="button" className="button ink" onClick={follow}>
+      {words.byLogic(steps)}
+    </button>
+  );
+}

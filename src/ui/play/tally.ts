@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { createTally, type Stores, type Tally } from '../../stores';
+import { useStores } from '../shared';
+
+const tallies = new WeakMap<Stores, Tally>();
+
+/** What playing took so far, counted from when this part of the page came. */
+export function useTally(): Tally {
+  const stores = useStores();
+  let tally = tallies.get(stores);
+  if (tally === undefined) {
+    const begun = createTally({
+      ...stores,
+      now: () => performance.now(),
+      isHidden: () => document.visibilityState === 'hidden',
+    });
+    for (const event of ['visibilitychange', 'pagehide']) document.addEventListener(event, begun.look);
+    tallies.set(stores, begun);
+    tally = begun;
+  }
+  return tally;
+}
+
+/** Milliseconds played, looked at again every second. */
+export function useSpent(): number {
+  const tally = useTally();
+  const [spent, setSpent] = useState(() => tally.spent());
+  useEffect(() => {
+    const clock = setInterval(() => setSpent(tally.spent()), 1000);
+    return () => clearInterval(clock);
+  }, [tally]);
+  return spent;
+}

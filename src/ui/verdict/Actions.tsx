@@ -1,0 +1,79 @@
+import { useStore } from 'zustand';
+import { SOLVE_LIMIT } from '../../stores';
+import { AnyIcon, type AnyIconName, focusBoard, useCommands, useMessages, useStores } from '../shared';
+import type { VerdictAction } from './verdictView';
+
+/** How many times further each press counts. */
+const FURTHER = 100;
+
+/** What can be done about an answer. */
+export function Actions({ actions }: { readonly actions: readonly VerdictAction[] }) {
+  return (
+    <div className="verdict-actions">
+      {laidOut(actions).map((action) => (
+        <ActionButton key={action} action={action} disabled={!actions.includes(action)} />
+      ))}
+    </div>
+  );
+}
+
+const BROWSING: readonly VerdictAction[] = ['first', 'previous', 'next'];
+
+/** Where one can browse, all buttons for it in their places: pressed again and again, each stays under the finger. */
+function laidOut(actions: readonly VerdictAction[]): readonly VerdictAction[] {
+  const others = actions.filter((action) => !BROWSING.includes(action));
+  return others.length === actions.length ? actions : others.toSpliced(2, 0, ...BROWSING);
+}
+
+interface ActionButtonProps {
+  readonly action: VerdictAction;
+  readonly disabled: boolean;
+}
+
+function ActionButton({ action, disabled }: ActionButtonProps) {
+  const { answering } = useStores();
+  const { verdict: words } = useMessages();
+  const commands = useCommands();
+  const limit = useStore(answering.store, ({ receipt }) =>
+    receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
+  );
+  const takeBack = (): void => {
+    answering.takeBack();
+    // The button is gone then.
+    focusBoard();
+  };
+  const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
+    takeBack: { icon: 'undo', label: words.takeBack, press: takeBack },
+    copyAnswer: { icon: 'copy', label: words.copyAnswer, press: () => void commands.copyAnswer() },
+    first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
+    previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },
+    next: { icon: 'next', label: words.next, press: () => void answering.browse('next') },
+    countFurther: {
+      label: words.countTo(limit * FURTHER),
+      press: () => void answering.countTo(limit * FURTHER),
+    },
+    stop: { key: 'Esc', label: words.stop, press: commands.escape },
+  };
+  const { icon, key, label, press } = buttons[action];
+  const browsing = BROWSING.includes(action);
+  return (
+    <button
+      type="button"
+      className={browsing ? `button browse ${action}` : `button ${action}`}
+      title={icon === undefined ? undefined : label}
+      data-key={key}
+      disabled={disabled}
+      onClick={press}
+    >
+      {icon !== undefined && <AnyIcon name={icon} />}
+      <span>{label}</span>
+    </button>
+  );
+}
+
+interface ActionLook {
+  readonly label: string;
+  readonly icon?: AnyIconName;
+  readonly key?: string;
+  readonly press: () => void;
+}
