@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PartAbsent } from '../../parts';
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 import type { ClipFailure, ClipFrame, ClipSetup, ClipWorker, SearchWorkers } from '../../worker';
@@ -78,6 +79,20 @@ describe('a clip', () => {
   it('says so when its worker dies', async () => {
     const { make, runs } = open({ draw: async () => fail({ kind: 'crashed' }) });
     expect(await make()).toEqual(fail({ kind: 'crashed' }));
+    expect(runs.at(-1)).toBeNull();
+  });
+
+  it('is no longer under way where a part of it does not come', async () => {
+    const absent = new PartAbsent('offline');
+    const { clips, runs } = open();
+    const made = clips.make({
+      steps: STEPS,
+      setup: async () => {
+        throw absent;
+      },
+      frameOf: ({ step }) => ({ depth: step }) as ClipFrame,
+    });
+    await expect(made).rejects.toBe(absent);
     expect(runs.at(-1)).toBeNull();
   });
 
