@@ -46,20 +46,27 @@ async function tryAll(kind: Kind, inputs: number, random: Random): Promise<{ fai
   let threw = 0;
   let wrong = 0;
   let longest = 0;
+  let mostWork = 0;
   let memory = 0;
   for (let i = 0; i < inputs && failed.length < MOST_TOLD; i++) {
     const { input, run } = kind.make(random);
     const start = performance.now();
+    const before = process.cpuUsage();
     const what = await run().catch((thrown: unknown) => {
       threw++;
       return `threw ${String(thrown)}`;
     });
     longest = Math.max(longest, performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    mostWork = Math.max(mostWork, (user + system) / 1000);
     if (i % 1_000 === 0) memory = Math.max(memory, process.memoryUsage().rss);
     if (what === null) continue;
     if (!what.startsWith('threw')) wrong++;
     failed.push({ kind: kind.name, what, input: JSON.stringify(input.slice(0, LONGEST_TOLD)) });
   }
   const megabytes = Math.round(memory / 1_048_576);
-  return { failed, row: { kind: kind.name, inputs, threw, wrong, longestMs: longest, megabytes } };
+  return {
+    failed,
+    row: { kind: kind.name, inputs, threw, wrong, longestMs: longest, mostWorkMs: mostWork, megabytes },
+  };
 }

@@ -112,7 +112,7 @@ export const longTexts: Kind = {
   share: 200,
   make(random) {
     const seed = random.below(2 ** 31);
-    const length = one(random, [16_384, 65_536, 1_048_576]);
+    const length = one(random, [16_384, 100_000, 1_048_576]);
     const mix = seededRandom(seed);
     const parts = Array.from({ length: 1 + mix.below(3) }, () => one(mix, PARTS));
     const unit = parts.map((part) => part.repeat(1 + mix.below(20))).join('');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../core';
 import { readText } from '.';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -44,4 +45,23 @@ describe('what stands beside a puzzle and is none is told, with its place', () =
   ])('there is none beside %s', async (_, text) => {
     expect(await readText(text)).toMatchObject({ kind: 'one', left: null });
   });
+});
+
+it('of 300 texts of good and bad puzzles, in any order, each bad one is counted', async () => {
+  const random = seededRandom(1);
+  for (let i = 0; i < 300; i++) {
+    const write = [game, library, (values: string) => `#p=${values}\n`][random.below(3)] ?? library;
+    const bad = 1 + random.below(4);
+    const good = 1 + random.below(4);
+    const puzzles = [
+      ...Array.from({ length: good }, (_, i) => LINE.replace('5', '.').replace('3', `${1 + i}`)),
+      ...Array.from({ length: bad }, () => LINE.slice(1 + random.below(5))),
+    ];
+    const text = `<opensudoku>\n${random.shuffle(puzzles).map(write).join('')}`;
+    const reading = await readText(text);
+    expect(reading, text).toMatchObject({
+      kind: good === 1 ? 'one' : 'several',
+      left: { kind: 'cellCount', others: bad - 1 },
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_GRID } from '../core';
+import { EMPTY_GRID, seededRandom } from '../core';
 import { readOtherwise, readText } from '.';
+import { brokenSample } from './testing';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const NINE = (LINE.match(/.{9}/g) ?? []).join('\n');
@@ -103,4 +104,19 @@ it('a long text is not read in other ways', async () => {
   const text = `${LINE}\n${'a few words\n'.repeat(2_000)}`;
   expect((await readOtherwise({ text, before: null, choice: choice.choice })).others).toEqual([]);
   expect(choice.choice.puzzle.entries).toBe(EMPTY_GRID);
+});
+
+it('of 500 damaged texts that are read in spite of it, no second look throws or finds the same board again', async () => {
+  const random = seededRandom(1);
+  let looks = 0;
+  for (let i = 0; i < 500; i++) {
+    const text = brokenSample(random);
+    const reading = await readText(text);
+    if (reading.kind !== 'one') continue;
+    looks++;
+    const { others } = await readOtherwise({ text, before: null, choice: reading.choice });
+    const boards = [reading.choice, ...others.map(({ choice }) => choice)].map(({ puzzle }) => puzzle.givens);
+    expect(new Set(boards).size, text).toBe(boards.length);
+  }
+  expect(looks).toBeGreaterThan(50);
 });

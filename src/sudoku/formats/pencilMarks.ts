@@ -1,6 +1,7 @@
 import { digitsOf, type Puzzle } from '../core';
 import { candidatesToWrite } from './shared/candidateCells';
 import { candidateBlocks, candidateCell, candidateRows, candidatesFault } from './shared/candidateRows';
+import type { Row } from './shared/cells';
 import { type Format, found, refused } from './shared/format';
 import { find, puzzleOf } from './shared/puzzles';
 import { sheetsOf } from './shared/sheets';
@@ -18,12 +19,14 @@ export const pencilMarks = {
   read(source: Source) {
     if (!SEVERAL_DIGITS.test(source.text) && !NO_BLANKS.test(source.text)) return null;
     const sheets = sheetsOf(source);
-    for (const sheet of ['raw', 'bare'] as const) {
-      const blocks = candidateBlocks(candidateRows(sheets[sheet].lines, markedCell))?.blocks;
+    let rows: readonly Row[] = [];
+    for (const sheet of new Set([sheets.raw, sheets.bare])) {
+      rows = candidateRows(sheet.lines, markedCell);
+      const blocks = candidateBlocks(rows)?.blocks;
       if (blocks === undefined) continue;
       return found(blocks.map(({ cells, rows }) => find(puzzleOf(cells), { lines: rows.length })));
     }
-    const fault = candidatesFault(candidateRows(sheets.bare.lines, markedCell));
+    const fault = candidatesFault(rows);
     return fault === null ? null : refused(fault);
   },
   write(puzzle: Puzzle): string {

@@ -11,27 +11,46 @@ export type TokenReader = (token: string, start: number) => CellMark | null;
 const TOKEN = /[^\s|]+/g;
 const MOST_TOKENS = 100;
 const MOST_LINES = 10_000;
+/** Of more lines than this each must have its place in a grid, */
+const MANY_LINES = 600;
+/** but for so many that a damaged one may have. */
+const MOST_ODD = 2;
 /** A longer line is no row of a candidate grid. */
 const LONGEST_LINE = 2_000;
 
-/** Rows of a candidate grid: tokens between spaces and bars, with rules between the rows. */
+/**
+ * Rows of a candidate grid: tokens between spaces and bars, with rules between the rows. Of many lines, only up to the last
+ * that leaves any hope of a grid.
+ */
 export function candidateRows(lines: readonly Line[], read: TokenReader): readonly Row[] {
   if (lines.length > MOST_LINES) return [];
-  return lines
-    .filter((line) => !isBlank(line) && /\d/.test(line.text))
-    .map((line) => {
-      const cells: CellMark[] = [];
-      const strays: Stray[] = [];
-      for (const match of line.text.slice(0, LONGEST_LINE).matchAll(TOKEN)) {
-        const start = line.start + match.index;
-        const cell = read(match[0], start);
-        if (cell !== null) cells.push(cell);
-        else strays.push({ text: match[0], start, end: start + match[0].length, before: cells.length });
-        if (cells.length + strays.length > MOST_TOKENS) break;
-      }
-      return { line, cells, strays };
-    });
+  const rows: Row[] = [];
+  let odd = 0;
+  for (const line of lines) {
+    if (isBlank(line) || !/\d/.test(line.text)) continue;
+    const row = rowOfTokens(line, read);
+    rows.push(row);
+    if (row.cells.length !== 81 && !isWide(row)) odd++;
+    if (odd > MOST_ODD && lines.length > MANY_LINES) break;
+  }
+  return rows;
 }
+
+function rowOfTokens(line: Line, read: TokenReader): Row {
+  const cells: CellMark[] = [];
+  const strays: Stray[] = [];
+  for (const match of line.text.slice(0, LONGEST_LINE).matchAll(TOKEN)) {
+    const start = line.start + match.index;
+    const cell = read(match[0], start);
+    if (cell !== null) cells.push(cell);
+    else strays.push({ text: match[0], start, end: start + match[0].length, before: cells.length });
+    if (cells.length + strays.length > MOST_TOKENS) break;
+  }
+  return { line, cells, strays };
+}
+
+/** Whether a row has nearly nine cells. */
+const isWide = ({ cells, strays }: Row): boolean => Math.abs(cells.length + strays.length - 9) <= 2;
 
 /** The boards of a candidate grid: every cell is filled or has candidates, else it is a bare grid. */
 export function candidateBlocks(rows: readonly Row[]): Blocks | null {
@@ -51,11 +70,11 @@ export function candidateCell(token: string, start: number): CellMark | null {
 
 /** What keeps rows of tokens from being a candidate grid, or `null` if they are nothing like one. */
 export function candidatesFault(rows: readonly Row[]): Fault | null {
-  const wide = rows.filter(({ cells, strays }) => Math.abs(cells.length + strays.length - 9) <= 2);
+  const wide = rows.filter(isWide);
   const choices = wide
     .flatMap(({ cells }) => cells)
     .filter(({ notes }) => sizeOf(notes ?? NO_DIGITS) > 1).length;
-  if (wide.length < 7 || wide.length < rows.length - 2 || choices < 9) return null;
+  if (wide.length < 7 || wide.length < rows.length - MOST_ODD || choices < 9) return null;
   const strays = wide.flatMap((row) => row.strays);
   const [stray] = strays;
   if (stray !== undefined) {

@@ -39,19 +39,33 @@ export function linesOf(source: Source): readonly Line[] {
 
 const LONGEST_TITLE = 60;
 
+/** What lines hold, by their text: the same line may stand in a text again, or in two sheets of it. */
+export type KnownLines = Map<string, 'prose' | 'mixed' | 'cells'>;
+
+function kindOf(text: string, known: KnownLines): 'prose' | 'mixed' | 'cells' {
+  let kind = known.get(text);
+  if (kind === undefined) {
+    const isMixed = (): boolean => wordsOf(text) !== null && cellRunOf(text) !== null;
+    kind = isProse(text) ? 'prose' : isMixed() ? 'mixed' : 'cells';
+    known.set(text, kind);
+  }
+  return kind;
+}
+
 /** Lines without the prose among them. */
-export function sheetOf(all: readonly Line[]): Sheet {
+export function sheetOf(all: readonly Line[], known: KnownLines): Sheet {
   const lines: Line[] = [];
   let title: string | null = null;
   let mixed: Line | null = null;
   for (const line of all) {
-    if (isProse(line.text)) {
+    const kind = kindOf(line.text, known);
+    if (kind === 'prose') {
       title = titleFrom(line.text);
       continue;
     }
     lines.push(title === null ? line : { ...line, title });
     if (!isBlank(line)) title = null;
-    if (mixed === null && wordsOf(line.text) !== null && cellRunOf(line.text) !== null) mixed = line;
+    if (kind === 'mixed') mixed ??= line;
   }
   return { lines, mixed };
 }

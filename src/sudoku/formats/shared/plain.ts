@@ -44,7 +44,7 @@ export function readPlain(source: Source): PlainOutcome {
 
 function read(source: Source): PlainOutcome {
   const sheets = sheetsOf(source);
-  const plain = plainIn(sheets.raw) ?? plainIn(sheets.bare);
+  const plain = plainIn(sheets.raw) ?? (sheets.bare === sheets.raw ? null : plainIn(sheets.bare));
   if (plain !== null) return { kind: 'plain', plain };
   return plainFaultOf(sheets.bare.lines.length > 0 ? sheets.bare : sheets.raw, source);
 }

@@ -1,8 +1,11 @@
-import { linesOf, type Sheet, sheetOf } from './lines';
+import { type KnownLines, type Line, linesOf, type Sheet, sheetOf } from './lines';
 import { peeled } from './peel';
 import type { Source } from './source';
 
-/** The lines of a source that may hold cells, as they stand and without what stands around the cells. */
+/**
+ * The lines of a source that may hold cells, as they stand and without what stands around the cells: the same sheet where
+ * nothing does.
+ */
 export interface Sheets {
   readonly raw: Sheet;
   readonly bare: Sheet;
@@ -27,18 +30,26 @@ export function sheetsOf(source: Source): Sheets {
 
 class LazySheets implements Sheets {
   readonly raw: Sheet;
+  private readonly known: KnownLines = new Map();
   private made: Sheet | null = null;
 
   constructor(source: Source) {
     const lines = linesOf(source);
-    this.raw = lines.length > MOST_LINES ? EMPTY_SHEET : sheetOf(lines);
+    this.raw = lines.length > MOST_LINES ? EMPTY_SHEET : sheetOf(lines, this.known);
   }
 
   get bare(): Sheet {
-    const { lines } = this.raw;
-    this.made ??= lines.length > MOST_PEELED ? EMPTY_SHEET : sheetOf(peeled(lines));
+    this.made ??= this.raw.lines.length > MOST_PEELED ? EMPTY_SHEET : this.bared();
     return this.made;
   }
+
+  private bared(): Sheet {
+    const lines = peeled(this.raw.lines);
+    return isSame(lines, this.raw.lines) ? this.raw : sheetOf(lines, this.known);
+  }
 }
+
+const isSame = (a: readonly Line[], b: readonly Line[]): boolean =>
+  a.length === b.length && a.every((line, index) => line === b[index]);
 
 const EMPTY_SHEET: Sheet = { lines: [], mixed: null };

@@ -29,6 +29,7 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
   let fault: Fault | null = null;
   for (const sheet of ['raw', 'bare'] as const) {
     const { lines } = sheets[sheet];
+    if (sheet === 'bare' && sheets.bare === sheets.raw) break;
     if (lines.length > MOST_LINES) continue;
     const rows = withoutLoneCandidates(rowsOf(lines, delimiter), source.text);
     if (rows.length === 0) continue;
