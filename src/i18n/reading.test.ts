@@ -47,6 +47,11 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {
     expect(sentence.length).toBeLessThan(160);
   });
 
+  it('says of a long text that it is too long for one puzzle, as its lines are read as many', async () => {
+    const reading = await load();
+    expect(reading.error(errorOf(PROBLEMS.tooLarge))).toMatch(/too long for one puzzle|퍼즐 하나로 읽기에는/);
+  });
+
   it('says what may be done about it', async () => {
     const reading = await load();
     for (const repair of Object.values(REPAIRS)) {

@@ -80,7 +80,7 @@ const rules: RuleNames = {
 const problems: ProblemSentences = {
   empty: () => 'There is no text.',
   tooLarge: ({ characters, limit }) =>
-    `The text has ${count(characters)} characters; at most ${count(limit)} are read.`,
+    `This is too long for one puzzle: ${count(characters)} characters, where at most ${count(limit)} are read.`,
   binary: () => 'This is not text.',
   noPuzzle: () => 'There is no Sudoku in this text.',
   strangeCharacter: ({ character }, where) => `${where}: \`${echo(character)}\` is not a digit.`,

@@ -76,7 +76,7 @@ const rules: RuleNames = {
 const problems: ProblemSentences = {
   empty: () => '텍스트가 없습니다.',
   tooLarge: ({ characters, limit }) =>
-    `텍스트가 ${count(characters)}자입니다. ${count(limit)}자까지 읽을 수 있습니다.`,
+    `퍼즐 하나로 읽기에는 너무 깁니다. ${count(characters)}자이며, ${count(limit)}자까지 읽습니다.`,
   binary: () => '텍스트가 아닙니다.',
   noPuzzle: () => '이 텍스트에는 스도쿠가 없습니다.',
   strangeCharacter: ({ character }, where) => `${where} \`${echo(character)}\`: 숫자가 아닙니다.`,
