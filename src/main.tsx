@@ -77,6 +77,8 @@ async function start(): Promise<void> {
     },
     onOtherTab(listener) {
       addEventListener('storage', ({ key }) => listener(key));
+      // A page that was kept alive while another was in its place has heard of nothing.
+      addEventListener('pageshow', () => listener(null));
     },
   });
   // What somebody asked for and nobody waits for with a place of its own on the page is told here if it does not come.

@@ -361,6 +361,15 @@ describe('two tabs', () => {
     return { storage, one, other, save };
   }
 
+  it('a tab that may have missed what another wrote looks for itself', () => {
+    const { one, other } = openTabs();
+    one.enter(0, 4);
+    one.leave();
+    expect(other.notices()).toEqual([]);
+    other.otherTabWrites(null);
+    expect(other.notices()).toEqual(['otherTab']);
+  });
+
   it('go each their own way, and the one that is behind asks', () => {
     const { one, other, save } = openTabs();
     one.enter(0, 4);

@@ -11,7 +11,7 @@ const KEY = 'unwind.game';
 export interface SavingPlace {
   /** `null` where storage is switched off. */
   readonly storage: Storage | null;
-  /** Calls back when another tab has written a key. */
+  /** Calls back when another tab has written a key; with `null` when it may have written any. */
   onOtherTab(listener: (key: string | null) => void): void;
   /** Calls back when the page is about to be hidden or left. */
   onLeave(listener: () => void): void;
@@ -135,7 +135,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.flush();
       });
       place.onOtherTab((key) => {
-        if ((key === KEY || key === `${KEY}.latest`) && !asking && isForeign()) ask();
+        if ((key ?? KEY).startsWith(KEY) && !asking && isForeign()) ask();
       });
     },
     resolve(choice) {
