@@ -75,26 +75,6 @@ const plugIn = (page: Page) =>
     dispatchEvent(new Event('online'));
   });
 
-test('every file that loads later, refused once, comes when it is asked for again', async ({ app }) => {
-  const asked = new Map<string, number>();
-  await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
-    const file = fileOf(route.request().url());
-    asked.set(file, (asked.get(file) ?? 0) + 1);
-    return LATER.includes(file) && asked.get(file) === 1 ? route.abort() : route.continue();
-  });
-  await openQuietly(app);
-  for (const { go, seen } of Object.values(WAYS)) {
-    await go(app);
-    await seen(app);
-    await app.press('Escape', 'Escape');
-    await app.page.evaluate(() => document.querySelector<HTMLElement>('.doctor-head button')?.click());
-  }
-  const once = LATER.filter((file) => asked.get(file) === 1);
-  expect(once).toEqual([]);
-  expect(LATER.filter((file) => asked.has(file)).length).toBeGreaterThan(30);
-  forgive(app);
-});
-
 for (const [name, { go, seen }] of Object.entries(WAYS))
   test(`each file of ${name}, refused for good: it is told, the board lives, and all is back with the network`, async ({
     app,
