@@ -28,6 +28,7 @@ const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof 
       fillNotes: more.play.fillNotes,
     },
   },
+  verdict: { ...first.verdict, ...more.answer },
   hint: hints.in(hints.cell),
 });
 

@@ -5,7 +5,7 @@ import { fetchEntering, fetchMoreAnswers, type Stores } from './stores';
 import { loadMenus } from './ui/Header';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
-import { loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
+import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
 import { loadActions } from './ui/verdict';
 import { hearOfAbsence } from './worker';
 
@@ -21,6 +21,7 @@ export async function afterwards(stores: Stores): Promise<void> {
     LANGUAGES[language].loadMore,
     loadPlay,
     loadActions,
+    loadCopyLink,
     loadNoticeCard,
     loadMenuList,
     loadMenus,

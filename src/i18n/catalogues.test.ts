@@ -207,7 +207,6 @@ const SAMPLES: Samples<Messages> = {
       [1, 200],
       [1_284_331, 200],
     ],
-    countTo: [[1_000_000]],
   },
 };
 
@@ -226,6 +225,7 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
 const CLUE = { cell: CELL, digit: 4 } as const;
 
 const MORE_SAMPLES: Samples<MoreMessages> = {
+  answer: { countTo: [[1_000_000]] },
   play: {
     canBe: [
       [CELL, [4]],
@@ -739,7 +739,7 @@ describe('what is said of numbers', () => {
     ],
     ['verdict.solvedByYou.lead', ['Solved, by you', '직접 다 풀었습니다']],
     ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
-    ['verdict.takeBack', ['Take it back', '답 거두기']],
+    ['answer.takeBack', ['Take it back', '답 거두기']],
     ['app.pad.skip', ['Skip', '건너뛰기']],
     ['play.canBe#1', ['r3c3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
     [

@@ -18,7 +18,7 @@ import type { CellName, CellNaming } from './sections/reasons';
 import type { ReportMessages } from './sections/report';
 import type { ShortcutMessages } from './sections/shortcuts';
 import type { TechniqueMessages } from './sections/techniques';
-import type { VerdictMessages } from './sections/verdict';
+import type { AnswerMessages, VerdictMessages } from './sections/verdict';
 import type { WatchMessages } from './sections/watch';
 import type { Words } from './sections/words';
 
@@ -36,6 +36,7 @@ export interface Messages {
 
 /** What only panels, dialogs and notices say: it arrives after the first paint. */
 export interface MoreMessages {
+  readonly answer: AnswerMessages;
   readonly chart: ChartMessages;
   readonly clip: ClipMessages;
   readonly doctor: DoctorMessages;

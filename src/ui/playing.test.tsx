@@ -345,6 +345,26 @@ describe('a finger', () => {
     expect(chosen()).toEqual(['row 2, column 2, empty']);
   });
 
+  it('chooses all cells of a digit by a double click or a long press', async () => {
+    const { cells, chosen, down, up } = await openPuzzle();
+    const threes = ['row 1, column 3', 'row 2, column 4', 'row 8, column 6', 'row 9, column 7'].map(
+      (place) => `${place}, 3, given`,
+    );
+    await shown(() => fireEvent.doubleClick(cells()[2] ?? document.body));
+    expect(chosen()).toEqual(threes);
+    const grid = screen.getByRole('grid');
+    expect(grid.getAttribute('data-digit')).toBe('3');
+    await down(0, { pointerType: 'mouse' });
+    await up(0, { pointerType: 'mouse' });
+    expect(grid.getAttribute('data-digit')).toBeNull();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await down(2, { pointerType: 'touch' });
+    await shown(() => vi.advanceTimersByTime(500));
+    await up(2, { pointerType: 'touch' });
+    expect(chosen()).toEqual(threes);
+  });
+
   it('draws a selection after a long press', async () => {
     const { down, move, up, chosen, grid } = await openEmpty();
     vi.useFakeTimers();

@@ -1,4 +1,5 @@
 import type { MoreMessages } from '../messages';
+import { answer } from './answer';
 import { chart } from './chart';
 import { clip } from './clip';
 import { doctor } from './doctor';
@@ -14,6 +15,7 @@ import { report } from './report';
 import { shortcuts } from './shortcuts';
 
 export const more: MoreMessages = {
+  answer,
   chart,
   clip,
   doctor,

@@ -91,11 +91,4 @@ export const verdict: VerdictMessages = {
   mistyped: 'Did you mistype?',
   examine: 'Examine',
   start: 'Start playing',
-  stop: 'Stop here',
-  takeBack: 'Take it back',
-  copyAnswer: 'Copy answer',
-  next: 'Next solution',
-  previous: 'Previous',
-  showFirst: 'Show the first',
-  countTo: (limit) => `Count to ${words.count(limit)}`,
 };

@@ -76,11 +76,4 @@ export const verdict: VerdictMessages = {
   mistyped: '잘못 옮겼나요?',
   examine: '살펴보기',
   start: '풀이 시작',
-  stop: '여기서 멈추기',
-  takeBack: '답 거두기',
-  copyAnswer: '답 복사',
-  next: '다음 답',
-  previous: '이전 답',
-  showFirst: '첫 번째 답 보기',
-  countTo: (limit) => `${words.count(limit)}개까지 세기`,
 };

@@ -46,6 +46,10 @@ export interface VerdictMessages {
   readonly examine: string;
   /** Ends the entering of a puzzle that has one solution. */
   readonly start: string;
+}
+
+/** What can be done about an answer: it comes with what comes later. */
+export interface AnswerMessages {
   readonly stop: string;
   readonly takeBack: string;
   readonly copyAnswer: string;

@@ -5,7 +5,7 @@
  * small enough for the page itself.
  */
 export { type Attendance, readAs, readText } from './detect';
-export { type EntriesLeft, type Link, readLink, type WatchLink, writeLink } from './link';
+export { type EntriesLeft, type Link, readLink, type WatchLink } from './link';
 export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';
 export type {
   Choice,
@@ -26,3 +26,4 @@ export { type Writing, writeAll } from './writeAll';
 export { writeAs } from './writeAs';
 export { writeBars } from './writeBars';
 export { writeLines } from './writeLines';
+export { writeLink } from './writeLink';

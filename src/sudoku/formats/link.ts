@@ -30,7 +30,8 @@ export type EntriesLeft =
   | { readonly kind: 'onGivens'; readonly cells: readonly Cell[] }
   | { readonly kind: 'unread'; readonly error: ReadingError };
 
-const VERSION = '1';
+/** The version that is written, and read here. */
+export const VERSION = '1';
 
 /** A moment of a search, as a link carries it; what strategies and options there are is known elsewhere. */
 export interface WatchLink {
@@ -94,21 +95,6 @@ function watchIn(textOf: (key: string) => string): WatchLink | null {
   if (strategy === '') return null;
   const n = textOf('n');
   return { strategy, options: textOf('o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
-}
-
-interface LinkWishes {
-  readonly watch?: WatchLink | null;
-  readonly compare?: string;
-}
-
-/** The hash of a link to a puzzle, `#` included. */
-export function writeLink(
-  { givens, entries }: Puzzle,
-  { watch = null, compare = '' }: LinkWishes = {},
-): string {
-  const options = watch?.options && `&o=${watch.options}`;
-  const moment = watch && `&watch=${watch.strategy}${options}&n=${watch.step}`;
-  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}&v=${VERSION}`;
 }
 
 interface Part {

@@ -1,10 +1,11 @@
 import { fail, type Result } from '../core';
-import { type Link, readLink, writeLink } from './link';
+import { type Link, readLink } from './link';
 import type { ReadingError } from './reading';
 import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from './shared/format';
 import { find } from './shared/puzzles';
 import { together } from './shared/siteOutcome';
 import type { Source } from './shared/source';
+import { writeLink } from './writeLink';
 
 /** Our own links, whatever site they lead to, or the part of one from `#p=` or `?p=` on. */
 export const ownLink = {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Marks } from '../../stores';
-import { type Cell, cellsOf, clashesOf, HOUSES, visibleOf } from '../../sudoku/core';
+import { type Cell, cellsOf, clashesOf, type Digit, HOUSES, visibleOf } from '../../sudoku/core';
 import { BoardLines, useBoardDress, useMessages, useMoment, useSetting, useStores } from '../shared';
 import { announcement } from './announce';
 import { CellView } from './CellView';
-import { type CellLook, cellLooks, dressed } from './cellLook';
+import { type CellLook, cellLooks, digitOf, dressed } from './cellLook';
 import { usePointing } from './pointing';
 import './board.css';
 
@@ -20,6 +20,7 @@ export function Board() {
   const pointing = usePointing(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
   const looks = useLooks();
+  const digit = useDigit();
   const dress = useBoardDress();
   const dressedLooks = useMemo(() => (dress === null ? looks : dressed(looks, dress)), [looks, dress]);
   const arriving = useArriving();
@@ -35,6 +36,7 @@ export function Board() {
       aria-multiselectable
       aria-rowcount={9}
       aria-colcount={9}
+      data-digit={digit ?? undefined}
       data-arriving={arriving || undefined}
       data-dressed={dress === null || dress.notes === null ? undefined : true}
       {...pointing}
@@ -78,6 +80,13 @@ function useLooks(): readonly CellLook[] {
     () => cellLooks({ moment, cursor, chosen, clashes, solution, marks }),
     [moment, cursor, chosen, clashes, solution, marks],
   );
+}
+
+/** The digit whose places and notes stand out. */
+function useDigit(): Digit | null {
+  const { selection } = useStores();
+  const chosen = useStore(selection.store, (state) => state.cells);
+  return useMoment(({ board, welcome }) => (welcome ? null : digitOf(chosen, visibleOf(board))));
 }
 
 /** Whether answers have just come: they appear one after the other, once. */

@@ -58,8 +58,14 @@ export function cellLooks(scene: Scene): readonly CellLook[] {
   const visible = visibleOf(scene.moment.board);
   const partners = clashPartners(scene.clashes);
   const only = scene.chosen.length === 1 ? scene.chosen[0] : undefined;
-  const highlighted = only === undefined ? null : digitAt(visible, only);
+  const highlighted = digitOf(scene.chosen, visible);
   return CELLS.map((cell) => lookOf(cell, scene, visible, partners.get(cell) ?? [], only, highlighted));
+}
+
+/** The digit that all of the chosen cells hold, whose other places stand out; `null` for none. */
+export function digitOf([first, ...others]: readonly Cell[], visible: Grid): Digit | null {
+  const digit = first === undefined ? null : digitAt(visible, first);
+  return others.every((cell) => digitAt(visible, cell) === digit) ? digit : null;
 }
 
 function lookOf(
@@ -83,7 +89,7 @@ function lookOf(
   if (isChosen) classes.push('chosen');
   if (isChosen && cell === cursor && digit === null && (phase === 'set' || welcome)) classes.push('caret');
   if (only !== undefined && !welcome && sees(only, cell)) classes.push('peer');
-  if (digit !== null && digit === highlighted && cell !== only && !welcome) classes.push('same');
+  if (digit !== null && digit === highlighted && !isChosen && !welcome) classes.push('same');
   if (clashes.length > 0) classes.push('clash');
   if (wrong) classes.push('wrong');
   if (replaced !== null) classes.push('corrected');

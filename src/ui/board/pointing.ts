@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { type Cell, cellAt } from '../../sudoku/core';
+import { CELLS, type Cell, cellAt, digitAt, visibleOf } from '../../sudoku/core';
 import { cellUnder, isTabStop, useStores } from '../shared';
 
 /** How long a finger rests before it selects several, in milliseconds. */
@@ -34,14 +34,17 @@ export function cellAtPoint(
 
 /**
  * Choosing cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and draws a
- * selection by dragging. A finger chooses by a tap; after a long press it draws a selection, and until then it may
+ * selection by dragging; a double click chooses all of a digit. A finger chooses by a tap; a long press chooses all of a
+ * digit, and draws a selection from there, and until then it may
  * scroll the page. Screen readers, voice control and switches press a cell or put the focus on it without a pointer:
  * the first is a tap, and the focus chooses the cell it comes to.
  */
 export function usePointing(ref: RefObject<HTMLDivElement | null>) {
-  const { editor, selection } = useStores();
+  const { editor, game, selection } = useStores();
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const drawing = useRef(false);
+  /** Where a finger rests that has not drawn anything yet. */
+  const held = useRef<Cell | null>(null);
   const lifted = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -53,6 +56,16 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
     board?.addEventListener('touchmove', hold, { passive: false });
     return () => board?.removeEventListener('touchmove', hold);
   }, [ref]);
+
+  /** Chooses a cell, and all others that hold its digit. */
+  const chooseDigit = (cell: Cell): void => {
+    selection.select(cell);
+    const { board, welcome } = game.now();
+    const visible = visibleOf(board);
+    const digit = digitAt(visible, cell);
+    if (digit !== null && !welcome)
+      selection.selectAll(CELLS.filter((other) => digitAt(visible, other) === digit));
+  };
 
   const cellOf = (event: PointerEvent): Cell | null => {
     const board = ref.current;
@@ -76,6 +89,11 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       const answered = event.detail > 0 && event.timeStamp - lifted.current < AFTERWARDS;
       if (cell !== null && !answered) choose(cell, event);
     },
+    onDoubleClick(event: MouseEvent): void {
+      const cell = cellUnder(event.target);
+      const picking = editor.store.getState().picked !== null;
+      if (cell !== null && !picking && !(event.ctrlKey || event.metaKey || event.shiftKey)) chooseDigit(cell);
+    },
     onFocus({ target }: FocusEvent): void {
       const cell = cellUnder(target);
       const pressing = drawing.current || press.current !== null;
@@ -88,7 +106,8 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
         const timer = setTimeout(() => {
           press.current = null;
           drawing.current = true;
-          selection.select(cell);
+          held.current = cell;
+          chooseDigit(cell);
         }, LONG_PRESS);
         press.current = { x: event.clientX, y: event.clientY, timer };
         return;
@@ -102,7 +121,10 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       if (from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) forget();
       if (!drawing.current) return;
       const cell = cellOf(event);
-      if (cell !== null && cell !== selection.store.getState().cursor) selection.add(cell);
+      if (cell === null || cell === selection.store.getState().cursor) return;
+      if (held.current !== null) selection.select(held.current);
+      held.current = null;
+      selection.add(cell);
     },
     onPointerUp(event: PointerEvent<HTMLDivElement>): void {
       const cell = cellOf(event);

@@ -1,3 +1,4 @@
+import { later } from '../../parts';
 import type { Stores } from '../../stores';
 import {
   type Board,
@@ -10,7 +11,10 @@ import {
   type Puzzle,
   visibleOf,
 } from '../../sudoku/core';
-import { writeLines, writeLink } from '../../sudoku/formats';
+import { writeLines } from '../../sudoku/formats';
+
+/** Writes links: nobody copies one before the page is there. */
+export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
 
 /** What a key, a menu entry or a button can ask for, wherever it stands. */
 export interface Commands {
@@ -157,18 +161,7 @@ export function createCommands(stores: Stores): Commands {
         notices.tell({ kind: 'cannotCopy' });
       }
     },
-    async copyLink() {
-      try {
-        const hash = writeLink(puzzleOf(stores, 'entries'), {
-          watch: isWatching() ? (await watch.load()).moment() : null,
-          compare: isComparing() ? (await compare.load()).link() : '',
-        });
-        await navigator.clipboard.writeText(location.origin + location.pathname + hash);
-        notices.tell({ kind: 'copied', what: 'link' });
-      } catch {
-        notices.tell({ kind: 'cannotCopy' });
-      }
-    },
+    copyLink: async () => (await loadCopyLink())(stores),
     print: stores.printing.open,
     escape() {
       if (answering.stop()) return;

@@ -4,7 +4,15 @@ export { Announcements } from './Announcements';
 export { AnyIcon, type AnyIconName } from './AnyIcon';
 export { BoardLines } from './BoardLines';
 export { cellUnder, focusBoard, isTabStop } from './cells';
-export { answerOf, type Commands, contentOf, linesOf, puzzleOf, type TextContent } from './commands';
+export {
+  answerOf,
+  type Commands,
+  contentOf,
+  linesOf,
+  loadCopyLink,
+  puzzleOf,
+  type TextContent,
+} from './commands';
 export {
   AppProvider,
   useCommands,

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SOLVE_LIMIT } from '../../stores';
-import { AnyIcon, type AnyIconName, focusBoard, useCommands, useMessages, useStores } from '../shared';
+import { AnyIcon, type AnyIconName, focusBoard, useCommands, useMoreMessages, useStores } from '../shared';
 import type { VerdictAction } from './verdictView';
 
 /** How many times further each press counts. */
@@ -32,7 +32,7 @@ interface ActionButtonProps {
 
 function ActionButton({ action, disabled }: ActionButtonProps) {
   const { answering } = useStores();
-  const { verdict: words } = useMessages();
+  const { answer: words } = useMoreMessages();
   const commands = useCommands();
   const limit = useStore(answering.store, ({ receipt }) =>
     receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
