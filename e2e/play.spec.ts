@@ -248,3 +248,45 @@ test('what changes is announced politely', async ({ app }) => {
   // Looked at often: the verdict is read out a second later.
   await expect.poll(() => app.announcement.textContent(), { intervals: [50] }).toBe('2 cells changed');
 });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the chosen digit's other places and notes stand out by their ground: ${theme}`, async ({ app }) => {
+    await app.page.emulateMedia({ colorScheme: theme });
+    await app.openPuzzle(EASY);
+    await app.click('Fill in all candidates');
+    await app.select('r1c3');
+    await app.type('4');
+    const grounds = await app.page.evaluate(() => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const luminance = (selector: string): number => {
+        const element = document.querySelector(`[role=grid] ${selector}`) ?? document.body;
+        if (context === null) throw new Error('no canvas');
+        context.fillStyle = getComputedStyle(element).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const sheet = getComputedStyle(document.documentElement).getPropertyValue('--sheet');
+      (document.querySelector('[data-cell="80"]') as HTMLElement).style.background = sheet;
+      return {
+        same: luminance('[data-cell="36"]'),
+        note: luminance('[data-cell="26"] i:nth-child(4)'),
+        cell: luminance('[data-cell="80"]'),
+        peer: luminance('.peer:not(.same, .chosen)'),
+      };
+    });
+    const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    for (const ground of [grounds.cell, grounds.peer])
+      for (const one of [grounds.same, grounds.note]) expect(contrast(one, ground)).toBeGreaterThan(3);
+  });
+
+test('a double click chooses all cells of a digit', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.cell('r1c1').dblclick();
+  await expect(app.chosenCells).toHaveCount(EASY.split('5').length - 1);
+  await app.cell('r1c3').dblclick();
+  await expect(app.chosenCells).toHaveCount(1);
+});

@@ -67,7 +67,7 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       selection.selectAll(CELLS.filter((other) => digitAt(visible, other) === digit));
   };
 
-  const cellOf = (event: PointerEvent): Cell | null => {
+  const cellOf = (event: MouseEvent): Cell | null => {
     const board = ref.current;
     return board === null ? null : cellAtPoint(board.getBoundingClientRect(), event.clientX, event.clientY);
   };
@@ -90,7 +90,8 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       if (cell !== null && !answered) choose(cell, event);
     },
     onDoubleClick(event: MouseEvent): void {
-      const cell = cellUnder(event.target);
+      // By its place: a board that has captured the pointer is itself what was clicked.
+      const cell = cellOf(event);
       const picking = editor.store.getState().picked !== null;
       if (cell !== null && !picking && !(event.ctrlKey || event.metaKey || event.shiftKey)) chooseDigit(cell);
     },
