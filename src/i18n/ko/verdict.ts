@@ -10,7 +10,7 @@ export const verdict: VerdictMessages = {
   example: (count) => ({ lead: '바로 풀 수 있는 예제', rest: givens(count) }),
   one: (count) => ({ lead: '답이 하나입니다', rest: givens(count) }),
   progress: (filled, blanks, wrong) =>
-    (wrong > 0 ? `틀린 숫자 ${wrong}개 · ` : '') + `${blanks}칸 중 ${filled}칸 채움`,
+    `${wrong > 0 ? `틀린 숫자 ${wrong}개 · ` : ''}${blanks}칸 중 ${filled}칸 채움`,
   none: (count) => ({
     lead: '답이 없습니다',
     rest: count === 1 ? givens(count) : `${givens(count)}, 서로 겹치는 숫자는 없음`,
