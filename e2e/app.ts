@@ -362,6 +362,18 @@ export class App {
     await expect(menu).toBeHidden();
   }
 
+  /** Asks, in a hint, for what is elsewhere on the board. */
+  async askElsewhere(what: string): Promise<void> {
+    await this.hint.getByRole('button', { name: this.words.hint.elsewhere }).click();
+    await this.page.getByRole('menuitem', { name: what }).click();
+  }
+
+  /** Opens, from a hint, the choice of techniques, which is among the options. */
+  async chooseTechniques(): Promise<void> {
+    await this.askElsewhere(this.words.app.menu.options);
+    await this.dialog.getByRole('button', { name: this.words.choosing.open }).click();
+  }
+
   /** Chooses, by touch, an entry of the menu that narrow screens have. */
   async chooseMore(entry: MenuWord): Promise<void> {
     const menu = await this.openMenu('more');

@@ -60,12 +60,11 @@ for (const [width, height] of [
 
     test('candidates under a drawing can be read', async ({ app }) => {
       test.slow();
-      const { actions, elsewhere } = app.words.hint;
+      const { actions } = app.words.hint;
       await app.openPuzzle(DRAWN);
       await app.select('r1c1');
       await app.start('hint');
-      await app.hint.getByText(elsewhere).click();
-      await app.click(actions.all);
+      await app.askElsewhere(actions.all);
       for (const technique of ['xWing', 'aic', 'alsXz'] as const) {
         const name = app.words.techniques.names[technique];
         const group = app.hint

@@ -224,12 +224,11 @@ for (const { name, language, size, scale, scheme, kinds } of LOOKS) {
 
     test('what is drawn has its colours, and keeps to the board and off the digits', async ({ app }) => {
       test.slow();
-      const { actions, elsewhere } = app.words.hint;
+      const { actions } = app.words.hint;
       await app.openPuzzle(PUZZLE);
       await app.select('r1c1');
       await app.start('hint');
-      await app.hint.getByText(elsewhere).click();
-      await app.click(actions.all);
+      await app.askElsewhere(actions.all);
       for (const technique of kinds) {
         await show(app, technique);
         await looksRight(app);

@@ -8,7 +8,7 @@ async function ask(app: App, puzzle: string): Promise<void> {
   await app.openPuzzle(puzzle);
   await app.cell('r8c8').tap();
   await app.tapKey('hint');
-  await expect(app.hint).toContainText(app.words.hint.outlook(cellAt(7, 7), 1, 1).lead);
+  await expect(app.hint).toContainText(app.words.hint.outlook(cellAt(7, 7), 1, 'easy').lead);
 }
 
 /** Where an element begins and ends from the top, in CSS pixels. */
@@ -67,15 +67,16 @@ for (const [width, height] of [
       await ask(app, EASY);
       // Small phones have room for little more than the board.
       await app.click(hint.actions.enlarge);
-      await app.hint.getByText(hint.elsewhere).tap();
+      await app.askElsewhere(app.words.app.menu.options);
       await fitsThumbs(app.page);
-      await app.button(choosing.open).tap();
+      await app.dialog.getByRole('button', { name: choosing.open }).tap();
       await expect(
         app.dialog.getByRole('checkbox', { name: choosing.families.fish, exact: true }),
       ).toBeVisible();
       await fitsThumbs(app.page);
       await app.closeDialog();
-      await app.button(hint.actions.path).tap();
+      await app.askElsewhere(hint.actions.path);
+      await fitsThumbs(app.page);
       await expect(app.button(path.orders.fewest)).toBeVisible();
       await app.hint.getByText(/^Needs /).tap();
       await app.button(hint.actions.next(2)).tap();

@@ -29,7 +29,7 @@ const isAt = (app: App, name: Parameters<typeof level>[1]) =>
 
 test('Enter goes on, after the key that opened the hint was clicked too', async ({ app }) => {
   await ask(app, EASY, NEAR);
-  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.press('Enter');
   await isAt(app, 'nudge');
 });
@@ -40,7 +40,7 @@ test('says at once whether a cell can be solved, then tells more only when asked
   const { headings, outlook, nudge, actions, filled, write } = app.words.hint;
   await ask(app, EASY, NEAR);
   await expect(app.heading).toHaveText(headings.cell(NEAR_CELL));
-  await says(app, outlook(NEAR_CELL, 1, 1).lead);
+  await says(app, outlook(NEAR_CELL, 1, 'easy').lead);
   await doesNotSay(app, `is ${NEAR_DIGIT}`);
   await app.click(actions.nudge);
   await isAt(app, 'nudge');
@@ -72,7 +72,7 @@ test('by keyboard alone: on, back, fill in, undo, and back to Play', async ({ ap
   for (let down = 0; down < 7; down++) await app.press('ArrowDown');
   for (let right = 0; right < 7; right++) await app.press('ArrowRight');
   await app.press('h');
-  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.press('Enter');
   await isAt(app, 'nudge');
   await app.press('Enter');
@@ -107,7 +107,7 @@ test('goes on from the level reached when asked again, and follows the selection
   await isAt(app, 'nudge');
   await app.select(FARTHER);
   await expect(app.heading).toHaveText(app.words.hint.headings.cell(FAR_CELL));
-  await says(app, app.words.hint.outlook(FAR_CELL, 5, 1).lead);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
   await app.select(NEAR);
   await isAt(app, 'nudge');
 });
@@ -117,7 +117,7 @@ test('tells a proof step by step, with what the earlier ones did, forwards and f
 }) => {
   const { actions, step, notShown, backward } = app.words.hint;
   await ask(app, EASY, FARTHER);
-  await says(app, app.words.hint.outlook(FAR_CELL, 5, 1).lead);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
   await level(app, 'why').click();
   const steps = app.hint.getByRole('listitem');
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
@@ -164,17 +164,15 @@ test('what the cell sees', async ({ app }) => {
 });
 
 test('elsewhere: the easiest step, all steps, and what singles fill', async ({ app }) => {
-  const { actions, elsewhere, headings, singles } = app.words.hint;
+  const { actions, headings, singles } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
-  await says(app, app.words.hint.outlook(cellAt(7, 7), 4, 3).lead);
-  await app.hint.getByText(elsewhere).click();
-  await app.click(actions.singles);
+  await says(app, app.words.hint.outlook(cellAt(7, 7), 4, 'hard').lead);
+  await app.askElsewhere(actions.singles);
   await expect(app.heading).toHaveText(headings.singles);
   await says(app, /filled by a single now/);
   expect(singles([])).toContain('No cell');
   await app.click(actions.backOut);
-  await app.hint.getByText(elsewhere).click();
-  await app.click(actions.all);
+  await app.askElsewhere(actions.all);
   await expect(app.heading).toHaveText(headings.list);
   await says(app, app.words.techniques.names.pointing);
   await app.hint.getByText(/^Pointing /).click();
@@ -252,15 +250,13 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
 
     test('the choice of techniques and the path satisfy axe', async ({ app }) => {
       const { choosing, path } = app.words;
-      const { actions, elsewhere } = app.words.hint;
+      const { actions } = app.words.hint;
       await ask(app, EASY, NEAR);
-      await app.hint.getByText(elsewhere).click();
-      await app.click(choosing.open);
+      await app.chooseTechniques();
       await app.dialog.getByRole('checkbox', { name: choosing.families.uniqueness, exact: true }).uncheck();
       await hasNoViolations(app);
       await app.closeDialog();
-      await app.hint.getByText(elsewhere).click();
-      await app.click(actions.path);
+      await app.askElsewhere(actions.path);
       await expect(app.button(path.orders.fewest)).toBeVisible();
       await app.click(actions.next(2));
       await expect(app.button(path.playFrom)).toBeVisible();
@@ -308,7 +304,7 @@ test('wrong entries: that there are some, which, and back to before them', async
   await app.click(actions.which);
   await says(app, asides.wrongWhich([FAR_CELL]));
   await app.click(actions.undo(1));
-  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.showsCell('r5c5', '5');
   await app.showsCell(FARTHER, 'empty');
 });
@@ -325,7 +321,7 @@ test('notes that leave out the right digit are pointed out', async ({ app }) => 
   await app.click(actions.which);
   await says(app, asides.wrongNotesWhich([FAR_CELL]));
   await app.click(actions.ignoreNotes);
-  await says(app, app.words.hint.outlook(FAR_CELL, 5, 1).lead);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
 });
 
 test('what is drawn lies on the board’s own cells, at any size', async ({ app }) => {
@@ -347,12 +343,13 @@ test('what is drawn lies on the board’s own cells, at any size', async ({ app 
 });
 
 test('the whole path, step by step, with cells named as one likes', async ({ app }) => {
-  const { actions, elsewhere, headings, namings } = app.words.hint;
+  const { actions, headings, namings } = app.words.hint;
   await ask(app, EASY, NEAR);
-  await app.hint.getByText(elsewhere).click();
-  await app.click(namings.letters);
+  await app.askElsewhere(app.words.app.menu.options);
+  await app.dialog.getByRole('button', { name: namings.letters, exact: true }).click();
+  await app.closeDialog();
   await expect(app.heading).toHaveText('A hint for H8');
-  await app.click(actions.path);
+  await app.askElsewhere(actions.path);
   await expect(app.heading).toHaveText(headings.path);
   await says(app, /^The whole path.*1[A-I][1-9] is [1-9]/);
   await app.click(actions.next(2));
@@ -362,10 +359,9 @@ test('the whole path, step by step, with cells named as one likes', async ({ app
 
 test('a path tells what it needs, comes in two orders, and can be played on from', async ({ app }) => {
   const { path } = app.words;
-  const { actions, elsewhere, step } = app.words.hint;
+  const { actions, step } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
-  await app.hint.getByText(elsewhere).click();
-  await app.click(actions.path);
+  await app.askElsewhere(actions.path);
   await says(app, /\d+ steps to the end/);
   await says(app, /Needs \d techniques, the hardest: \w/);
   await app.hint.getByText(/^Needs /).click();
@@ -387,18 +383,17 @@ test('a path tells what it needs, comes in two orders, and can be played on from
 
 test('techniques that are switched off are not used, and can be allowed for once', async ({ app }) => {
   const { choosing } = app.words;
-  const { actions, asides, elsewhere, outlook } = app.words.hint;
+  const { actions, asides, outlook } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
-  await says(app, outlook(cellAt(7, 7), 4, 3).lead);
-  await app.hint.getByText(elsewhere).click();
-  await app.click(choosing.open);
-  await app.dialog.getByRole('button', { name: choosing.groupings.tier }).click();
-  for (const tier of [2, 3, 4, 5, 6] as const)
-    await app.dialog.getByRole('checkbox', { name: choosing.tiers[tier], exact: true }).uncheck();
+  await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
+  await app.chooseTechniques();
+  await app.dialog.getByRole('button', { name: choosing.groupings.level }).click();
+  for (const level of ['medium', 'hard', 'expert', 'extreme'] as const)
+    await app.dialog.getByRole('checkbox', { name: choosing.levels[level], exact: true }).uncheck();
   await app.closeDialog();
   await says(app, asides.beyond(cellAt(7, 7), true));
   await app.click(actions.allowAll);
-  await says(app, outlook(cellAt(7, 7), 4, 3).lead);
+  await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
   // The hint comes back with the page.
   await app.reload();
   await says(app, asides.beyond(cellAt(7, 7), true));
@@ -406,7 +401,7 @@ test('techniques that are switched off are not used, and can be allowed for once
 
 test('the board solves to what hints fill in, one cell after the other', async ({ app }) => {
   await ask(app, EASY, NEAR);
-  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 1).lead);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.press('f');
   await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
   const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });

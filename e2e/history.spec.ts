@@ -112,9 +112,8 @@ for (const language of LANGUAGES) {
       await isOpen(app, 'hint');
       const heading = app.hint.getByRole('heading').first();
       const ofCell = (await heading.textContent()) ?? '';
-      const { actions, elsewhere } = app.words.hint;
-      await app.hint.getByText(elsewhere, { exact: true }).click();
-      await app.click(actions.all);
+      const { actions } = app.words.hint;
+      await app.askElsewhere(actions.all);
       const group = app.hint.getByRole('group').nth(1);
       await group.locator('summary').click();
       const ofList = (await heading.textContent()) ?? '';

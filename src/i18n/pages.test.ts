@@ -30,11 +30,11 @@ describe.each([
 });
 
 it('tell what is to be known at a glance', () => {
-  expect(en.facts('fish', 3, 3.2, false)).toBe('Fish · hard · rating from 3.2');
-  expect(en.facts('uniqueness', 3, 4.5, true)).toBe(
+  expect(en.facts('fish', 'hard', 3.2, false)).toBe('Fish · hard · rating from 3.2');
+  expect(en.facts('uniqueness', 'hard', 4.5, true)).toBe(
     'Uniqueness · hard · rating from 4.5 · needs a puzzle with one solution',
   );
-  expect(ko.facts('uniqueness', 3, 4.5, true)).toBe(
+  expect(ko.facts('uniqueness', 'hard', 4.5, true)).toBe(
     '유일성 · 어려움 · 난이도 4.5부터 · 답이 하나인 퍼즐에만',
   );
   expect([en.place(19, 110), ko.place(19, 110)]).toEqual(['19 of 110', '110가지 중 19번째']);

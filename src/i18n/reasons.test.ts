@@ -5,6 +5,7 @@ import {
   type Candidate,
   candidate,
   findSteps,
+  levelOf,
   onPaper,
   type Rating,
   type Reason,
@@ -429,9 +430,9 @@ describe('the choice of techniques', () => {
   it.each(LANGUAGES)('tells how many are ticked, and names every group: %s', (_, { choosing }) => {
     expect(choosing.count(110, 110)).not.toBe(choosing.count(1, 110));
     expect(choosing.count(1, 110)).toContain('110');
-    for (const { family, tier } of CATALOGUE) {
+    for (const { family, rating } of CATALOGUE) {
       expect(choosing.families[family]).not.toBe('');
-      expect(choosing.tiers[tier]).not.toBe('');
+      expect(choosing.levels[levelOf(rating)]).not.toBe('');
     }
     expect(new Set(CATALOGUE.map(({ id }) => choosing.about(id))).size).toBe(CATALOGUE.length);
   });

@@ -8,13 +8,12 @@ import { words } from './words';
 const { and, count, house: houseName } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
 const digits = (list: readonly number[]): string => and(list.map(String));
-const TIERS = {
-  1: 'easy',
-  2: 'moderate',
-  3: 'hard',
-  4: 'very hard',
-  5: 'severe',
-  6: 'extreme',
+const DIFFICULTIES = {
+  easy: 'easy',
+  medium: 'medium',
+  hard: 'hard',
+  expert: 'expert',
+  extreme: 'extreme',
 } as const;
 
 /** What hints say, with cells named as `cell` does. */
@@ -38,10 +37,10 @@ export function hintIn(cell: CellName): HintMessages {
     },
     levelsName: 'How much to tell',
     levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Fill it in' },
-    tiers: TIERS,
-    outlook: (at, many, tier) => ({
+    difficulties: DIFFICULTIES,
+    outlook: (at, many, level) => ({
       lead: `${capital(cell(at))} can be solved now`,
-      rest: `${many === 1 ? 'one step' : steps(many)}, ${TIERS[tier]}`,
+      rest: `${many === 1 ? 'one step' : steps(many)}, ${DIFFICULTIES[level]}`,
     }),
     notYet: (at, many, hardest) => ({
       lead: `${capital(cell(at))} is ${steps(many)} away`,
@@ -133,10 +132,10 @@ export function hintIn(cell: CellName): HintMessages {
       allTechniques: 'All techniques, with examples',
       enlarge: 'Enlarge',
     },
-    finding: (tier, found) =>
-      tier === null
+    finding: (found) =>
+      found === null
         ? 'Looking for the easiest way'
-        : `Looking among ${TIERS[tier]} steps, ${count(found)} found so far`,
+        : `Looking for the easiest way, ${count(found)} steps found so far`,
     improving: {
       running: 'Still looking for a shorter way',
       stop: 'Stop looking',
@@ -160,12 +159,14 @@ export function hintIn(cell: CellName): HintMessages {
         : list.length === 1
           ? 'One cell can be filled by a single now. It is marked on the board.'
           : `${capital(number(list.length))} cells can be filled by a single now. They are marked on the board.`,
+    easiestSteps: 'The easiest',
+    stepsByTechnique: 'All, by technique',
     list: (many, complete) =>
       many === 0
         ? complete
           ? 'There is none.'
           : 'Looking'
-        : `${count(many)} ${many === 1 ? 'step' : 'steps'}${complete ? '' : ' so far'}, easiest first.`,
+        : `${count(many)} ${many === 1 ? 'step' : 'steps'}${complete ? '' : ' so far'}.`,
     legendName: 'What the marks mean',
     legend: {
       off: 'if this is false',

@@ -48,7 +48,7 @@ export const choosing: ChoosingMessages = {
   open: 'Techniques to use',
   lead: 'Hints, lists and paths use what is ticked.',
   groupBy: 'Grouped by',
-  groupings: { family: 'Family', tier: 'Difficulty' },
+  groupings: { family: 'Family', level: 'Difficulty' },
   families: {
     single: 'Singles',
     locked: 'Locked candidates',
@@ -63,13 +63,12 @@ export const choosing: ChoosingMessages = {
     forcing: 'Forcing chains',
     template: 'Templates',
   },
-  tiers: {
-    1: 'Easy',
-    2: 'Moderate',
-    3: 'Hard',
-    4: 'Very hard',
-    5: 'Severe',
-    6: 'Extreme',
+  levels: {
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Expert',
+    extreme: 'Extreme',
   },
   count: (on, of) =>
     on === of ? `All ${count(of)} are ticked.` : `${count(on)} of ${count(of)} are ticked.`,

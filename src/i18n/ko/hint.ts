@@ -10,13 +10,12 @@ import { words } from './words';
 const { count, house: houseName } = words;
 const list = (items: readonly (string | number)[]): string => items.join(', ');
 
-const TIERS = {
-  1: '쉬움',
-  2: '보통',
-  3: '어려움',
-  4: '매우 어려움',
-  5: '혹독함',
-  6: '극한',
+const DIFFICULTIES = {
+  easy: '쉬움',
+  medium: '보통',
+  hard: '어려움',
+  expert: '매우 어려움',
+  extreme: '극한',
 } as const;
 
 /** What hints say, with cells named as `cell` does. */
@@ -42,10 +41,10 @@ export function hintIn(cell: CellName): HintMessages {
     },
     levelsName: '어디까지 알려 줄지',
     levels: { nudge: '귀띔', technique: '기법', why: '이유', fill: '채우기' },
-    tiers: TIERS,
-    outlook: (at, many, tier) => ({
+    difficulties: DIFFICULTIES,
+    outlook: (at, many, level) => ({
       lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
-      rest: `${many}단계, ${TIERS[tier]}`,
+      rest: `${many}단계, ${DIFFICULTIES[level]}`,
     }),
     notYet: (at, many, hardest) => ({
       lead: `${cell(at)}까지 ${many}단계 남았습니다`,
@@ -135,10 +134,8 @@ export function hintIn(cell: CellName): HintMessages {
       allTechniques: '기법 목록과 예',
       enlarge: '크게 보기',
     },
-    finding: (tier, found) =>
-      tier === null
-        ? '가장 쉬운 이유를 찾는 중'
-        : `난이도 ‘${TIERS[tier]}’ 단계에서 찾는 중, 지금까지 ${count(found)}개`,
+    finding: (found) =>
+      found === null ? '가장 쉬운 길을 찾는 중' : `가장 쉬운 길을 찾는 중, 지금까지 ${count(found)}단계`,
     improving: {
       running: '더 짧은 풀이를 찾는 중입니다.',
       stop: '그만 찾기',
@@ -160,12 +157,14 @@ export function hintIn(cell: CellName): HintMessages {
       all.length === 0
         ? '지금 싱글로 채울 수 있는 칸이 없습니다.'
         : `지금 싱글로 채울 수 있는 칸은 ${all.length}개입니다. 판에 표시했습니다.`,
+    easiestSteps: '가장 쉬운 단계',
+    stepsByTechnique: '기법별로 모두',
     list: (many, complete) =>
       many === 0
         ? complete
           ? '하나도 없습니다.'
           : '찾는 중'
-        : `${complete ? '' : '지금까지 '}${count(many)}개, 쉬운 것부터.`,
+        : `${complete ? '' : '지금까지 '}${count(many)}개입니다.`,
     legendName: '표시의 뜻',
     legend: {
       off: '이것이 거짓이면',

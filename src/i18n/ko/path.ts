@@ -4,14 +4,6 @@ import { words } from './words';
 
 const { count } = words;
 
-const LEVELS = {
-  easy: '쉬움',
-  medium: '보통',
-  hard: '어려움',
-  expert: '매우 어려움',
-  extreme: '극한',
-} as const;
-
 export const path: PathMessages = {
   laying: (steps) => (steps === 0 ? '풀이 경로를 찾는 중' : `지금까지 ${count(steps)}단계`),
   length: (steps, solved, fewer) =>
@@ -36,7 +28,7 @@ export const path: PathMessages = {
   },
   rating: '난이도를 매기는 중',
   rated: ({ er, level, hardest, solved }) => ({
-    lead: `${LEVELS[level]}${solved ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
+    lead: `${choosing.levels[level]}${solved ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   }),
   numbers: ({ er, ep, ed, solved }) =>
@@ -50,7 +42,7 @@ export const choosing: ChoosingMessages = {
   open: '사용할 기법',
   lead: '힌트, 단계 목록, 풀이 경로는 켜 둔 기법만 씁니다.',
   groupBy: '묶는 기준',
-  groupings: { family: '종류', tier: '난이도' },
+  groupings: { family: '종류', level: '난이도' },
   families: {
     single: '싱글',
     locked: '로크드 캔디데이트',
@@ -65,13 +57,12 @@ export const choosing: ChoosingMessages = {
     forcing: '포싱 체인',
     template: '템플릿',
   },
-  tiers: {
-    1: '쉬움',
-    2: '보통',
-    3: '어려움',
-    4: '매우 어려움',
-    5: '혹독함',
-    6: '극한',
+  levels: {
+    easy: '쉬움',
+    medium: '보통',
+    hard: '어려움',
+    expert: '매우 어려움',
+    extreme: '극한',
   },
   count: (on, of) =>
     on === of ? `${count(of)}개를 모두 켰습니다.` : `${count(of)}개 중 ${count(on)}개를 켰습니다.`,

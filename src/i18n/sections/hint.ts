@@ -1,5 +1,5 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
-import type { Candidate, OnPaper, Step, TechniqueId, Tier } from '../../sudoku/techniques';
+import type { Candidate, Level as Difficulty, OnPaper, Step, TechniqueId } from '../../sudoku/techniques';
 import type { CellNaming, Telling } from './reasons';
 import type { Line } from './verdict';
 
@@ -48,10 +48,10 @@ export interface HintMessages {
   };
   readonly levelsName: string;
   readonly levels: Readonly<Record<'nudge' | 'technique' | 'why' | 'fill', string>>;
-  /** How hard the techniques of each tier are to see. */
-  readonly tiers: Readonly<Record<Tier, string>>;
+  /** How hard a step is. */
+  readonly difficulties: Readonly<Record<Difficulty, string>>;
   /** Whether the cell can be solved now and how hard: never the digit. */
-  outlook(cell: Cell, steps: number, tier: Tier): Line;
+  outlook(cell: Cell, steps: number, level: Difficulty): Line;
   /** The same of a cell that is far away. */
   notYet(cell: Cell, steps: number, hardest: TechniqueId): Line;
   firstThis(cell: Cell): string;
@@ -120,7 +120,7 @@ export interface HintMessages {
     readonly allTechniques: string;
     readonly enlarge: string;
   };
-  finding(tier: Tier | null, found: number): string;
+  finding(found: number | null): string;
   /** While a shorter proof or path than the one told is looked for. */
   readonly improving: {
     readonly running: string;
@@ -138,6 +138,9 @@ export interface HintMessages {
     open: number,
   ): string;
   singles(cells: readonly Cell[]): string;
+  /** Over the easiest of all steps, and over all of them. */
+  readonly easiestSteps: string;
+  readonly stepsByTechnique: string;
   list(steps: number, complete: boolean): string;
   readonly legend: Readonly<Record<LegendMark, string>>;
   readonly legendName: string;

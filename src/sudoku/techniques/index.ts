@@ -3,7 +3,15 @@
  * and why, in data that each language can tell and the board can draw. README.md tells how to add a technique.
  */
 
-export { CATALOGUE, factsOf, isTechniqueId, type TechniqueId } from './catalogue';
+export {
+  CATALOGUE,
+  factsOf,
+  isTechniqueId,
+  LEVELS,
+  type Level,
+  levelOf,
+  type TechniqueId,
+} from './catalogue';
 export { findSteps } from './find';
 export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';

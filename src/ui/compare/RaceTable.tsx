@@ -165,12 +165,14 @@ function Meter({ id, row: { phase, tally }, measure, scale }: MeterProps) {
       data-label={words.measures[measure]}
       style={style}
     >
-      <b className="meter-number">
-        {cut && '≥ '}
-        {told(words, measure, value, count)}
+      <span className="meter-number">
+        <b>
+          {cut && '≥ '}
+          {told(words, measure, value, count)}
+        </b>
         {best && <span className="best"> {words.best[measure]}</span>}
         {ratio !== null && phase !== 'running' && <span className="ratio"> {words.ratio(ratio)}</span>}
-      </b>
+      </span>
       <i className={cut ? 'meter-bar cut' : 'meter-bar'} />
     </div>
   );

@@ -1,41 +1,35 @@
 import type { HintRun, HintView } from '../../stores';
-import { Naming, useHintCatalogue, useStores } from '../shared';
-import { AllTechniques } from './pages/TechniqueLink';
+import { Icon, Menu, useMoreMessages, useStores } from '../shared';
 import { useHintWords } from './useHintWords';
-import './body.css';
 import './elsewhere.css';
 
-/** What one can ask of the whole board, besides the chosen cell. */
+/** What one can ask of the whole board, besides the chosen cell. It opens over the page, so that nothing moves. */
 export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view: HintView }) {
   const { actions, elsewhere } = useHintWords();
-  const { choosing } = useHintCatalogue();
+  const { menus } = useMoreMessages();
   const { screen } = useStores();
   if (view.kind === 'told' && (view.subject.kind !== 'cell' || view.level !== 'outlook')) return null;
   return (
-    <details
+    <Menu
       className="hint-elsewhere"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
-      }}
-    >
-      <summary>{elsewhere}</summary>
-      <button type="button" className="link" onClick={() => void run.askAnywhere()}>
-        {actions.anywhere}
-      </button>
-      <button type="button" className="link" onClick={() => void run.listAll()}>
-        {actions.all}
-      </button>
-      <button type="button" className="link" onClick={() => void run.showPath()}>
-        {actions.path}
-      </button>
-      <button type="button" className="link" onClick={() => void run.showSingles()}>
-        {actions.singles}
-      </button>
-      <button type="button" className="link" onClick={() => screen.open('techniques')}>
-        {choosing.open}
-      </button>
-      <AllTechniques />
-      <Naming />
-    </details>
+      label={
+        <>
+          {elsewhere}
+          <Icon name="down" />
+        </>
+      }
+      groups={[
+        [
+          { label: actions.anywhere, onChoose: () => void run.askAnywhere() },
+          { label: actions.all, onChoose: () => void run.listAll() },
+          { label: actions.path, onChoose: () => void run.showPath() },
+          { label: actions.singles, onChoose: () => void run.showSingles() },
+        ],
+        [
+          { label: actions.allTechniques, onChoose: () => screen.open('technique') },
+          { label: menus.options, onChoose: () => screen.open('options') },
+        ],
+      ]}
+    />
   );
 }

@@ -112,9 +112,7 @@ function Body({ run, view, sees, onSees }: BodyProps) {
     <div className="hint-scroll">
       <div className="hint-body">
         {view.kind === 'finding' && (
-          <p className="hint-finding">
-            {words.finding(view.progress?.tier ?? null, view.progress?.found ?? 0)}
-          </p>
+          <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
         )}
         {view.kind === 'laying' && <p className="hint-finding">{path.laying(view.steps)}</p>}
         {view.kind === 'aside' && <AsideBody run={run} aside={view.aside} wayOn={state.wayOn} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HintRun, HintView } from '../../stores';
 import type { Cell } from '../../sudoku/core';
-import { factsOf, type Step, type TechniqueId } from '../../sudoku/techniques';
+import { type Available, factsOf, type Step, type TechniqueId } from '../../sudoku/techniques';
 import { useHintCatalogue } from '../shared';
 import { useHintWords } from './useHintWords';
 import './body.css';
@@ -18,7 +18,10 @@ interface ListProps {
 /** Of a technique with more steps than this, the others are listed when they are asked for. */
 const MOST = 40;
 
-/** All steps there are, technique by technique; each can be looked at. */
+/** So many of the easiest steps are listed before all of them. */
+const EASIEST = 12;
+
+/** All steps there are: the easiest first, then all of them technique by technique; each can be looked at. */
 export function ListBody({ run, list: { available, complete }, open, onOpen }: ListProps) {
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();
@@ -26,6 +29,22 @@ export function ListBody({ run, list: { available, complete }, open, onOpen }: L
   return (
     <>
       <p className="hint-summary">{words.list(count, complete)}</p>
+      {count > EASIEST && (
+        <>
+          <h3>{words.easiestSteps}</h3>
+          <ul className="hint-easiest">
+            {easiestOf(available).map((step) => (
+              <li key={keyOf(step)}>
+                <button type="button" className="link" onClick={() => run.tellStep(step)}>
+                  {words.effect(step)}
+                </button>
+                <small>{techniques.names[step.technique]}</small>
+              </li>
+            ))}
+          </ul>
+          <h3>{words.stepsByTechnique}</h3>
+        </>
+      )}
       {available.map(({ technique, steps }) => (
         <details
           key={technique}
@@ -44,6 +63,15 @@ export function ListBody({ run, list: { available, complete }, open, onOpen }: L
   );
 }
 
+const easiestOf = (available: readonly Available[]): readonly Step[] =>
+  available
+    .flatMap(({ steps }) => steps)
+    .toSorted((a, b) => a.rating - b.rating)
+    .slice(0, EASIEST);
+
+const keyOf = ({ places, eliminates, because }: Step): string =>
+  JSON.stringify([places, eliminates, because]);
+
 function Steps({ run, steps }: { readonly run: HintRun; readonly steps: readonly Step[] }) {
   const words = useHintWords();
   const { path } = useHintCatalogue();
@@ -53,7 +81,7 @@ function Steps({ run, steps }: { readonly run: HintRun; readonly steps: readonly
     <>
       <ul>
         {listed.map((step) => (
-          <li key={JSON.stringify([step.places, step.eliminates, step.because])}>
+          <li key={keyOf(step)}>
             <button type="button" className="link" onClick={() => run.tellStep(step)}>
               {words.effect(step)}
             </button>

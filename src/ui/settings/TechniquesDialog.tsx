@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../stores';
-import { CATALOGUE, type TechniqueId } from '../../sudoku/techniques';
+import { CATALOGUE, LEVELS, levelOf, type TechniqueId } from '../../sudoku/techniques';
 import { Dialog, Icon, Segmented, useHintCatalogue, useLoaded, useStores } from '../shared';
 import './settings.css';
 
-type Grouping = 'family' | 'tier';
+type Grouping = 'family' | 'level';
 type Facts = (typeof CATALOGUE)[number];
 
-const GROUPINGS: readonly Grouping[] = ['family', 'tier'];
+const GROUPINGS: readonly Grouping[] = ['family', 'level'];
 
 /** How the list was grouped last: who comes back from a technique's page finds it as it was. */
 const lastGroupings = new WeakMap<Screen, Grouping>();
@@ -59,11 +59,15 @@ export function TechniquesDialog() {
   );
 }
 
-/** The techniques in groups, in the order of the catalogue. */
+const byRating = CATALOGUE.toSorted((a, b) => a.rating - b.rating);
+
+/** The techniques in groups: families in the order of the catalogue, levels from the easiest on. */
 const groupsOf = (grouping: Grouping): readonly (readonly Facts[])[] =>
-  CATALOGUE.map((facts) => facts[grouping])
-    .filter((group, index, all) => all.indexOf(group) === index)
-    .map((group) => CATALOGUE.filter((facts) => facts[grouping] === group));
+  grouping === 'level'
+    ? LEVELS.map((level) => byRating.filter(({ rating }) => levelOf(rating) === level))
+    : [...new Set(CATALOGUE.map(({ family }) => family))].map((family) =>
+        CATALOGUE.filter((facts) => facts.family === family),
+      );
 
 interface GroupProps {
   readonly grouping: Grouping;
@@ -92,7 +96,7 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
             }}
             onChange={() => onTick(ids, on < ids.length)}
           />
-          {grouping === 'family' ? choosing.families[first.family] : choosing.tiers[first.tier]}
+          {grouping === 'family' ? choosing.families[first.family] : choosing.levels[levelOf(first.rating)]}
         </label>
       </legend>
       {members.map(({ id, rating, usesUniqueness }) => (

@@ -1,22 +1,10 @@
 import { type Cell, DIGITS } from '../../core';
-import type { TechniqueId } from '../catalogue';
+import { type Level, levelOf, type TechniqueId } from '../catalogue';
 import { applyStep } from '../find';
 import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
-import type { Technique, Tier } from '../frame/technique';
+import type { Technique } from '../frame/technique';
 import { TECHNIQUES, techniqueOf } from '../registry';
-
-/** How hard a puzzle is, by its hardest step. */
-export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
-
-const LEVELS: Readonly<Record<Tier, Level>> = {
-  1: 'easy',
-  2: 'medium',
-  3: 'hard',
-  4: 'expert',
-  5: 'extreme',
-  6: 'extreme',
-};
 
 /** A puzzle's difficulty as Sudoku Explainer 1.2.1 tells it, 1.0–12.0. */
 export interface Rating {
@@ -110,7 +98,7 @@ export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null
     ep: Math.max(...steps.slice(0, placing < 0 ? steps.length : placing + 1).map(({ rating }) => rating)),
     ed: first.rating,
     hardest: hardest.technique,
-    level: LEVELS[techniqueOf(hardest.technique).tier],
+    level: levelOf(hardest.rating),
     solved,
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TechniqueId } from '../../../sudoku/techniques';
 import { useStores } from '../../shared';
-import { useHintWords } from '../useHintWords';
 
 interface TechniqueLinkProps {
   readonly id: TechniqueId;
@@ -19,17 +18,6 @@ export function TechniqueLink({ id, children }: TechniqueLinkProps) {
       onClick={() => screen.open('technique', id)}
     >
       {children}
-    </button>
-  );
-}
-
-/** The way to the list of all techniques. */
-export function AllTechniques() {
-  const { screen } = useStores();
-  const { actions } = useHintWords();
-  return (
-    <button type="button" className="link" aria-haspopup="dialog" onClick={() => screen.open('technique')}>
-      {actions.allTechniques}
     </button>
   );
 }

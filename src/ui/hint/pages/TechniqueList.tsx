@@ -1,3 +1,4 @@
+import { levelOf } from '../../../sudoku/techniques';
 import { useHintCatalogue, useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
 import { ALL } from './order';
@@ -7,7 +8,7 @@ import { usePages } from './usePages';
 export function TechniqueList() {
   const { screen } = useStores();
   const { techniques, choosing } = useHintCatalogue();
-  const { tiers } = useHintWords();
+  const { difficulties } = useHintWords();
   const pages = usePages();
   const families = [...new Set(ALL.map(({ family }) => family))];
   return (
@@ -19,12 +20,12 @@ export function TechniqueList() {
           <ul>
             {ALL.filter((one) => one.family === family)
               .toSorted((a, b) => a.rating - b.rating)
-              .map(({ id, tier, rating }) => (
+              .map(({ id, rating }) => (
                 <li key={id}>
                   <button type="button" onClick={() => screen.open('technique', id)}>
                     <span>{techniques.names[id]}</span>
                     <small>
-                      {tiers[tier]} · {rating.toFixed(1)}
+                      {difficulties[levelOf(rating)]} · {rating.toFixed(1)}
                     </small>
                   </button>
                 </li>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
-import { factsOf, type TechniqueId } from '../../../sudoku/techniques';
+import { factsOf, levelOf, type TechniqueId } from '../../../sudoku/techniques';
 import { MarksLegend } from '../HintLegend';
 import { drawnFacts } from '../scene';
 import { Parts } from '../ToldBody';
@@ -17,11 +17,11 @@ const FEW_PARTS = 7;
 /** What a technique looks for, why it holds and what follows, with an example drawn and told. */
 export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const pages = usePages();
-  const { family, tier, rating, usesUniqueness } = factsOf(id);
+  const { family, rating, usesUniqueness } = factsOf(id);
   const page = pages.pages[id];
   return (
     <div className="technique-page">
-      <p className="technique-facts">{pages.facts(family, tier, rating, usesUniqueness)}</p>
+      <p className="technique-facts">{pages.facts(family, levelOf(rating), rating, usesUniqueness)}</p>
       <dl className="technique-parts">
         {PARTS.map((part) => (
           <div key={part}>

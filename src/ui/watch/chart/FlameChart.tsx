@@ -47,7 +47,7 @@ interface FlameChartProps {
   /** Steps that are marked. */
   readonly bookmarks: readonly number[];
   readonly onBookmarks: (steps: readonly number[]) => void;
-  /** A clip is asked for, of the part in view; `null` where that is all of the search. */
+  /** A clip is asked for, of the part in view; `null` where nobody has chosen that. */
   readonly onClip: (span: Span | null) => void;
   /** The map as a line for keys and screen readers. */
   readonly timeline?: ReactNode;
@@ -321,7 +321,7 @@ export function FlameChart(props: FlameChartProps) {
         onCommand={(command) => void commands[command]()}
         onSeek={onSeek}
         onSave={(format) => void save(format)}
-        onClip={() => onClip(model.isWhole ? null : model.span)}
+        onClip={() => onClip(model.chosen)}
       />
     </div>
   );

@@ -147,6 +147,11 @@ export class ChartModel {
     return this.rows.fitting;
   }
 
+  /** The part in view that somebody has chosen; `null` where that is all, or what the search was opened with. */
+  get chosen(): Span | null {
+    return this.isWhole || this.opening === 'close' ? null : this.span;
+  }
+
   /** Whether all of the search is in view. */
   get isWhole(): boolean {
     return isWhole(this.span, this.progress.length, this.room.width);
