@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { clip as enClip } from '../src/i18n/en/clip';
 import { clip as koClip } from '../src/i18n/ko/clip';
 import { type App, expect, test } from './app';
@@ -177,6 +178,66 @@ for (const language of LANGUAGES) {
       await expect(app.dialog.getByRole('textbox', { name: words.to })).toHaveValue('34');
       await app.page.goBack();
       await isOpen(app, 'watch');
+    });
+
+    test('Compare: a set of one’s own is there after a reload, and after Back and Forward', async ({
+      app,
+    }) => {
+      const comparing = new Comparing(app);
+      await comparing.open(EASY);
+      const { set } = comparing.words;
+      await app.click(comparing.words.scopes.set);
+      await app.click(set.own);
+      await app.page.getByRole('textbox', { name: set.pasted }).fill(`${EASY}\n${HARD}\n`);
+      await app.click(set.usePasted);
+      const report = set.gathered(2, 1, 2);
+      await expect(app.page.getByText(report)).toBeVisible();
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.page.goForward();
+      await expect(app.page.getByText(report)).toBeVisible();
+      await app.reload();
+      await isOpen(app, 'compare');
+      await expect(app.page.getByText(report)).toBeVisible();
+      await app.reload();
+      await expect(app.page.getByText(report)).toBeVisible();
+    });
+
+    test('Many: a file is there after a reload, and after Forward; one that is too large is told', async ({
+      app,
+    }, info) => {
+      await app.openPuzzle(EASY);
+      await app.choose('many');
+      const { many, notices } = app.words;
+      await isOpen(app, 'play', many.title);
+      const open = async (path: string, name: string): Promise<void> => {
+        const chooser = app.page.waitForEvent('filechooser');
+        await app.dialog.getByRole('button', { name, exact: true }).click();
+        await (await chooser).setFiles(path);
+      };
+      const few = info.outputPath('few.txt');
+      writeFileSync(few, `${EASY}\n${HARD}\n`);
+      await open(few, many.openFile);
+      const row = app.dialog.getByRole('grid').getByRole('row').nth(2);
+      await expect(row).toContainText('2');
+      await app.reload();
+      await isOpen(app, 'play', many.title);
+      await expect(app.dialog.locator('.many-file')).toHaveText('few.txt');
+      await expect(row).toContainText('2');
+      await app.closeDialog();
+      await app.reload();
+      await isOpen(app, 'play');
+      await app.page.goForward();
+      await isOpen(app, 'play', many.title);
+      await expect(row).toContainText('2');
+      const large = info.outputPath('large.txt');
+      writeFileSync(large, `${EASY}\n${' '.repeat(1_000_000)}`.repeat(101));
+      await open(large, many.otherFile);
+      await expect(app.dialog.locator('.many-file')).toHaveText('large.txt');
+      await app.reload();
+      const said = notices.fileNotKept({ kind: 'fileNotKept', name: 'large.txt', why: 'tooLarge' });
+      await expect(app.page.getByText(said)).toBeVisible();
+      rmSync(large);
     });
 
     test('dialogs: back closes them, forward and reload open them', async ({ app }) => {

@@ -486,6 +486,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     copiedAside: [[{ kind: 'copiedAside' }]],
     cannotCopyAside: [[{ kind: 'cannotCopyAside' }]],
     otherTab: [[{ kind: 'otherTab' }]],
+    fileNotKept: (['tooLarge', 'gone'] as const).map((why) => [{ kind: 'fileNotKept', name: 'a.txt', why }]),
     workerAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'workerAbsent', why }]),
     partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
     mistake: [[{ kind: 'mistake' }]],

@@ -12,6 +12,7 @@ import {
 } from '../sudoku/many';
 import { type Pool, poolSize, type Thread } from '../worker';
 import { streamOf } from './blobStream';
+import { type KeptFile, keepFile, keptFile } from './keptFiles';
 import type { ManyInput, ManyOffer, ManyWorld } from './many';
 import { fileOf } from './manyFile';
 import { nextTask } from './nextTask';
@@ -23,6 +24,8 @@ export interface ManyState {
   readonly phase: 'empty' | 'running' | 'done' | 'stopped' | 'failed';
   /** The name of the file, `null` for a text. */
   readonly name: string | null;
+  /** The file or text, as it is kept for when the page is loaded again. */
+  readonly file: KeptFile | null;
   /** How much of the file is done, 0 to 1. */
   readonly done: number;
   /** Puzzles done, those still in the hands of a worker included. */
@@ -46,6 +49,8 @@ export interface ManyRun {
   table(): Table;
   /** Solves all puzzles of what is offered; the newest offer counts. */
   offer(offered: ManyOffer): Promise<void>;
+  /** The same for a file that was kept, counting up to so many solutions; tells if it is there no more. */
+  reopen(file: KeptFile, limit: number): Promise<void>;
   /** Solves all puzzles of a file. Ends the run before. Resolves at the end of the run. */
   start(input: ManyInput): Promise<void>;
   /** Ends the run, or the writing under way. */
@@ -83,6 +88,7 @@ export function createManyRun(
     runs: 0,
     phase: 'empty',
     name: null,
+    file: null,
     limit: 100,
     saving: null,
     ...NOTHING_YET,
@@ -109,17 +115,18 @@ export function createManyRun(
     store.setState({ saving: null });
   }
 
-  async function offer({ content, name }: ManyOffer): Promise<void> {
+  async function offer({ content, name }: ManyOffer, kept: KeptFile | null = null): Promise<void> {
     stop();
     const mine = new AbortController();
     job = mine;
     input = null;
     table = createTable();
     const runs = store.getState().runs + 1;
-    store.setState({ ...NOTHING_YET, runs, phase: 'running', name });
+    store.setState({ ...NOTHING_YET, runs, phase: 'running', name, file: kept });
     const blob = await fileOf(content);
     if (job !== mine) return;
     input = { blob, name };
+    if (kept === null) store.setState({ file: keepFile(blob, name) });
     const pool = createPool(poolSize(cores), newThread);
     mine.signal.addEventListener('abort', pool.dispose);
     const phase = await fill(table, blob, pool, mine.signal);
@@ -239,11 +246,21 @@ export function createManyRun(
     store,
     table: () => table,
     offer,
+    async reopen(file, limit) {
+      const { file: before, phase } = store.getState();
+      if (before?.key === file.key || phase === 'running') return;
+      store.setState({ file, limit });
+      const found = await keptFile(file);
+      if (store.getState().file !== file) return;
+      if (found.ok) return offer({ content: [found.value], name: file.name }, file);
+      store.setState({ file: null });
+      notices.tell({ kind: 'fileNotKept', name: file.name, why: found.error });
+    },
     start: ({ blob, name }) => offer({ content: [blob], name }),
     stop,
     setLimit(limit) {
       store.setState({ limit });
-      if (input !== null) void offer({ content: [input.blob], name: input.name });
+      if (input !== null) void offer({ content: [input.blob], name: input.name }, store.getState().file);
     },
     textOf: ({ start, end }) => (input?.blob ?? new Blob()).slice(start, end).text(),
     save,

@@ -98,6 +98,12 @@ export const notices: NoticeMessages = {
       refused: 'What this needs could not be loaded. The board is unchanged. Try again.',
     })[why],
   mistake: () => 'Unwind has made an error, and may not have done what you asked. The board is kept.',
+  fileNotKept: ({ name, why }) => {
+    const file = name ?? 'The text';
+    return why === 'tooLarge'
+      ? `${file} is larger than 100 MB, too large to be kept when the page is reloaded. Open it again.`
+      : `${file} is no longer kept. Open it again.`;
+  },
   workerAbsent: ({ why }) =>
     ({
       offline:

@@ -102,6 +102,12 @@ export const notices: NoticeMessages = {
       refused: '필요한 것을 불러오지 못했습니다. 판은 그대로입니다. 다시 해 보세요.',
     })[why],
   mistake: () => 'Unwind에 오류가 나서 방금 한 일이 되지 않았을 수 있습니다. 판은 그대로입니다.',
+  fileNotKept: ({ name, why }) => {
+    const file = name ?? '붙여 넣은 글';
+    return why === 'tooLarge'
+      ? `새로 고침 뒤에 남아 있지 않은 파일: ${file} (100MB 초과). 다시 열어 주세요.`
+      : `더는 보관되어 있지 않은 파일: ${file}. 다시 열어 주세요.`;
+  },
   workerAbsent: ({ why }) =>
     ({
       offline:

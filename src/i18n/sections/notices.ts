@@ -74,6 +74,7 @@ export type Notice =
   | { readonly kind: 'partAbsent'; readonly why: Absence }
   /** A mistake of ours, with nothing on the page that could tell of it. */
   | { readonly kind: 'mistake' }
+  | { readonly kind: 'fileNotKept'; readonly name: string | null; readonly why: 'tooLarge' | 'gone' }
   | { readonly kind: 'workerAbsent'; readonly why: Absence }
   | { readonly kind: 'workerRestarted' }
   /** Hint: what was looked for is looked for again. */

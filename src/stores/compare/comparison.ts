@@ -3,6 +3,7 @@ import type { Measure } from '../../i18n';
 import { clashesOf, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { CellOrder, DigitOrder, StrategyId } from '../../sudoku/search';
 import { loadRacers, poolSize, type Racers, type RacersOptions, type Thread } from '../../worker';
+import { type KeptFile, keepFile, keptFile } from '../keptFiles';
 import {
   type AnyOptions,
   CELL_ORDERS,
@@ -67,7 +68,9 @@ export interface Comparison {
 
   chooseSet(set: SetId): Promise<void>;
   /** Reads the puzzles of a text or a file, and compares on them. Those before stay if there are none. */
-  offerSet(blob: Blob): Promise<void>;
+  offerSet(blob: File | Blob): Promise<void>;
+  /** The same for a text or a file that was kept; tells if it is there no more. */
+  reopenSet(file: KeptFile): Promise<void>;
 
   /** What the distributions over the set are of. */
   setMeasure(measure: Measure): void;
@@ -114,6 +117,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     divergence: { kind: 'none' },
     set: null,
     puzzles: [],
+    file: null,
     gathered: null,
     gathering: null,
     setRacing: false,
@@ -193,9 +197,10 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     set: NonNullable<CompareState['set']>,
     puzzles: readonly Grid[],
     gathered: CompareState['gathered'] = null,
+    file: KeptFile | null = null,
   ): void => {
     setRace.stop();
-    setState({ set, puzzles, gathered, setRows: {}, picked: null });
+    setState({ set, puzzles, gathered, file, setRows: {}, picked: null });
     if (isOpen()) setRace.start();
   };
 
@@ -205,6 +210,28 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     const puzzles = await SETS[set]();
     // Another may have been chosen meanwhile.
     if (chosen === set) compareOn(set, puzzles);
+  };
+
+  const offerSet = async (blob: File | Blob, kept: KeptFile | null): Promise<void> => {
+    rest();
+    chosen = null;
+    const mine = new AbortController();
+    reading = mine;
+    setState({ gathering: 0 });
+    thread ??= world.newThread();
+    const gathered = await gather(blob, thread, {
+      signal: mine.signal,
+      onFound: (found) => setState({ gathering: found }),
+    });
+    if (gathered === null || reading !== mine) return;
+    reading = null;
+    setState({ gathering: null });
+    if (typeof gathered === 'string') world.notices.tell({ kind: gathered });
+    else if (gathered.found === 0) setState({ gathered });
+    else {
+      const file = kept ?? keepFile(blob, blob instanceof File ? blob.name : null);
+      compareOn('pasted', gathered.puzzles, gathered, file);
+    }
   };
 
   /** Those who are there already stay who they are, and keep what they have done. */
@@ -245,7 +272,9 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     },
     link() {
       const { contestants, scope, set, stepLimit } = getState();
-      const over = scope === 'set' && set !== null && set !== 'pasted' ? { set, stepLimit } : NO_SET;
+      // One's own puzzles are in no link; how far they are searched is for whoever comes back to them.
+      const over =
+        scope === 'set' && set !== null ? { set: set === 'pasted' ? null : set, stepLimit } : NO_SET;
       return writeComparison({ contestants, ...over });
     },
     stop() {
@@ -300,23 +329,15 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     setOptions: (id, options) => change(id, (one) => ({ ...one, options: { ...one.options, ...options } })),
     offers: (strategy) => ({ digits: digitOrdersOf(strategy), cells: CELL_ORDERS }),
     chooseSet,
-    async offerSet(blob) {
-      rest();
-      chosen = null;
-      const mine = new AbortController();
-      reading = mine;
-      setState({ gathering: 0 });
-      thread ??= world.newThread();
-      const gathered = await gather(blob, thread, {
-        signal: mine.signal,
-        onFound: (found) => setState({ gathering: found }),
-      });
-      if (gathered === null || reading !== mine) return;
-      reading = null;
-      setState({ gathering: null });
-      if (typeof gathered === 'string') world.notices.tell({ kind: gathered });
-      else if (gathered.found === 0) setState({ gathered });
-      else compareOn('pasted', gathered.puzzles, gathered);
+    offerSet: (blob) => offerSet(blob, null),
+    async reopenSet(file) {
+      if (getState().file?.key === file.key) return;
+      setState({ file });
+      const found = await keptFile(file);
+      if (getState().file !== file) return;
+      if (found.ok) return offerSet(found.value, file);
+      setState({ file: null });
+      world.notices.tell({ kind: 'fileNotKept', name: file.name, why: found.error });
     },
     setMeasure: (measure) => setState({ measure, picked: null }),
     pick: (picked) => setState({ picked }),

@@ -2,6 +2,7 @@ import type { Measure } from '../../i18n';
 import type { Clash, Grid } from '../../sudoku/core';
 import type { StrategyId } from '../../sudoku/search';
 import type { Divergence, FinishedSearch, RaceEnd, Tally } from '../../worker';
+import type { KeptFile } from '../keptFiles';
 import type { AnyOptions } from '../searchOptions';
 import type { Gathered } from './gathering';
 import type { SetId } from './sets';
@@ -54,6 +55,8 @@ export interface CompareState {
 
   readonly set: SetId | 'pasted' | null;
   readonly puzzles: readonly Grid[];
+  /** The text or the file of the set, as it is kept for when the page is loaded again. */
+  readonly file: KeptFile | null;
   /** What a text or a file was read as; `null` for the sets at hand. */
   readonly gathered: Gathered | null;
   /** How many puzzles have been read of the text or the file that is read now; `null` while none is. */

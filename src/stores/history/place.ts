@@ -2,6 +2,7 @@ import type { Cell, Digit } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { TechniqueId } from '../../sudoku/techniques';
 import type { Asked, HintPage } from '../hint';
+import type { KeptFile } from '../keptFiles';
 import type { Dialog, Mode } from '../screen';
 import type { ClipWish } from '../watch';
 
@@ -31,6 +32,8 @@ export type View =
       readonly givens: string;
       readonly scope: 'one' | 'set';
       readonly link: string;
+      /** The set of one's own that is compared on. */
+      readonly file?: KeptFile | undefined;
     };
 
 export type ViewKind = View['kind'];
@@ -45,6 +48,8 @@ export interface DialogShown {
   readonly text?: string | undefined;
   /** What is asked for in the dialog that saves a clip. */
   readonly clip?: ClipWish | undefined;
+  /** The file in the dialog that solves many puzzles, and up to how many solutions of each are counted. */
+  readonly many?: { readonly file: KeptFile; readonly limit: number } | undefined;
 }
 
 /** All that is open. */
@@ -123,7 +128,13 @@ function readView(value: unknown): View | null {
     }
     case 'compare':
       if (typeof givens !== 'string' || typeof link !== 'string') return null;
-      return { kind, givens, link, scope: value.scope === 'set' ? 'set' : 'one' };
+      return {
+        kind,
+        givens,
+        link,
+        scope: value.scope === 'set' ? 'set' : 'one',
+        file: readFile(value.file) ?? undefined,
+      };
     default:
       return null;
   }
@@ -194,6 +205,8 @@ function readDialog(value: unknown): DialogShown | null {
   if (!isRecord(value) || !isDialog(value.name)) return null;
   const { beneath, text } = value;
   const clip = readWish(value.clip);
+  const file = isRecord(value.many) ? readFile(value.many.file) : null;
+  const limit = isRecord(value.many) ? value.many.limit : null;
   return {
     name: value.name,
     technique: readTechnique(value.technique),
@@ -202,7 +215,15 @@ function readDialog(value: unknown): DialogShown | null {
       : {}),
     ...(typeof text === 'string' ? { text } : {}),
     ...(clip === null ? {} : { clip }),
+    ...(file !== null && isCount(limit) ? { many: { file, limit } } : {}),
   };
+}
+
+function readFile(value: unknown): KeptFile | null {
+  if (!isRecord(value)) return null;
+  const { key, name, bytes } = value;
+  if (typeof key !== 'string' || !(name === null || typeof name === 'string')) return null;
+  return isCount(bytes) ? { key, name, bytes } : null;
 }
 
 function readWish(value: unknown): ClipWish | null {

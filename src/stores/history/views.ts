@@ -1,7 +1,9 @@
+import { toldByView } from '../../parts';
 import { EMPTY_GRID, filledOf, visibleOf } from '../../sudoku/core';
 import type { Stores } from '..';
 import type { Comparison } from '../compare';
 import type { HintRun } from '../hint';
+import type { ManyRun } from '../many';
 import type { Mode } from '../screen';
 import { sourceOf } from '../searchSource';
 import type { Playback } from '../watch';
@@ -11,7 +13,7 @@ import { type DialogShown, HOME_OF, type Place, type View, type ViewKind } from 
 /** What it takes to tell what is open, and to open it. */
 export type StoresShown = Pick<
   Stores,
-  'game' | 'selection' | 'screen' | 'watch' | 'hint' | 'compare' | 'doctor' | 'importing'
+  'game' | 'selection' | 'screen' | 'watch' | 'hint' | 'compare' | 'doctor' | 'importing' | 'many'
 >;
 
 /** So much of a text is kept with the dialog it is in, in characters. */
@@ -34,11 +36,12 @@ export interface Views {
 
 /** `onLevel` hears of each level of a view that is opened or left. */
 export function createViews(stores: StoresShown, onLevel: () => void): Views {
-  const { game, selection, screen, watch, hint, compare, doctor, importing } = stores;
+  const { game, selection, screen, watch, hint, compare, doctor, importing, many } = stores;
   /** Those that have been loaded, each once it has been opened. */
   let playback: Playback | null = null;
   let hints: HintRun | null = null;
   let comparison: Comparison | null = null;
+  let manyRun: ManyRun | null = null;
 
   const givensNow = (): string => game.now().board.givens;
   const filledNow = (): string => visibleOf(game.now().board);
@@ -91,8 +94,8 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       }
       case 'compare': {
         if (comparison === null) return null;
-        const { scope } = comparison.store.getState();
-        return { kind, givens: givensNow(), scope, link: comparison.link() };
+        const { scope, file } = comparison.store.getState();
+        return { kind, givens: givensNow(), scope, link: comparison.link(), file: file ?? undefined };
       }
     }
   };
@@ -123,11 +126,17 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
   const dialogNow = (before: DialogShown | null): DialogShown | null => {
     const { dialog, technique, beneath } = screen.store.getState();
     if (dialog === null) return null;
+    if (dialog === 'many')
+      many.load().then((loaded) => {
+        manyRun = loaded;
+      }, toldByView);
     const below = beneath?.dialog ? { name: beneath.dialog, technique: beneath.technique } : undefined;
     const text = dialog === 'paste' ? importing.store.getState().text.slice(0, LONGEST_KEPT) : undefined;
     const wish = playback?.store.getState().clipWish ?? before?.clip;
     const clip = dialog === 'clip' ? wish : undefined;
-    return { name: dialog, technique, beneath: below, text, clip };
+    const { file, limit } = manyRun?.store.getState() ?? {};
+    const run = file && limit !== undefined ? { file, limit } : before?.many;
+    return { name: dialog, technique, beneath: below, text, clip, many: dialog === 'many' ? run : undefined };
   };
 
   const leave = (): void => {
@@ -168,10 +177,12 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       case 'compare': {
         const isThere = view.link === '' || comparison?.link() === view.link;
         compare.start(isThere ? undefined : view.link);
-        const { scope } = view;
+        const { scope, file } = view;
         void compare.load().then(
-          ({ store, setScope }) => {
-            if (kindNow() === 'compare' && store.getState().scope !== scope) setScope(scope);
+          ({ store, setScope, reopenSet }) => {
+            if (kindNow() !== 'compare') return;
+            if (store.getState().scope !== scope) setScope(scope);
+            if (file !== undefined) void reopenSet(file);
           },
           () => {},
         );
@@ -217,11 +228,13 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       const { dialog: before } = screen.store.getState();
       if (before === 'paste' && dialog?.name !== 'paste') importing.cancel();
       if (dialog === null) return screen.show({ dialog: null });
-      const { name, technique, beneath, text, clip } = dialog;
+      const { name, technique, beneath, text, clip, many: run } = dialog;
       const home = HOME_OF[name];
       if (home !== null && home !== screen.store.getState().mode) return screen.show({ dialog: null });
       if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
+      // What does not come is told by the dialog.
+      if (run !== undefined) many.load().then(({ reopen }) => reopen(run.file, run.limit), toldByView);
       screen.show({
         dialog: name,
         technique,
