@@ -64,6 +64,7 @@ test('a long search opens close enough to read, and its map is a line to go alon
   await expect(map).toHaveCSS('outline-style', 'solid');
   await app.press('Home');
   await expect(says).toBeVisible();
+  await expect(watching.sentence).toContainText('Start: ');
   await hasNoViolations(app);
   await app.click('Show all');
   await expect(says).toBeHidden();

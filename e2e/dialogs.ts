@@ -15,7 +15,7 @@ const view = (app: App, mode: string) =>
   expect(app.page.locator(`[data-mode=${mode}] main.${mode}`)).toBeVisible();
 
 /** How one comes to each dialog there is, from the board. */
-const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> = {
+export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> = {
   async paste(app) {
     await app.setClipboard('');
     await app.choose('paste');

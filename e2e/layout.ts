@@ -128,7 +128,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       const seen = {
         left: Math.max(0, left),
         top: Math.max(0, top),
-        right: Math.min(innerWidth, right),
+        right: Math.min(root.clientWidth, right),
         bottom: Math.min(innerHeight, bottom),
       };
       for (
@@ -193,6 +193,8 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
         const edge = around.getBoundingClientRect();
         if (style.overflow === 'visible') continue;
         if (style.textOverflow === 'ellipsis') break;
+        // The rows of a long table that are in view, and parts of the ones beside them.
+        if (around.matches('.many-window')) break;
         // A count that finds no room beside the others goes to a second row, which is not seen; all are in the menu beside it.
         if (around.matches('.readout dl') && text.top >= edge.bottom) break;
         const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);

@@ -1,6 +1,9 @@
+import type { CDPSession } from 'playwright/test';
+import type { Dialog } from '../src/stores/screen';
 import { type App, expect, test } from './app';
+import { DIALOGS } from './dialogs';
 import { faults, SIZES } from './layout';
-import { EASY, HARD, MODERATE, TWO } from './puzzles';
+import { EASY, HARD, MISTYPED, MODERATE, TWO } from './puzzles';
 import { Watching } from './watching';
 
 /** What is left of a window of 1280 x 1024, or of 1280 x 720, where a page is magnified so many times; and 320 in both ways. */
@@ -12,6 +15,7 @@ const MAGNIFIED = [
   [640, 360],
   [427, 240],
   [320, 568],
+  [480, 320],
 ] as const;
 
 /** As the success criterion 1.4.12 of WCAG has it. */
@@ -69,50 +73,106 @@ const STATES: readonly State[] = [
       await app.press('Escape');
     },
   ],
-  ...(['?', 'many', 'examples', 'exportAs', 'paste'] as const).map(
+  [
+    'what may be mistyped',
+    async (app) => {
+      await app.openPuzzle(MISTYPED);
+      await expect(
+        app.page.getByRole('region', { name: app.words.doctor.mending.title }).getByRole('button').first(),
+      ).toBeVisible();
+    },
+  ],
+  [
+    'a puzzle examined',
+    async (app) => {
+      await app.openPuzzle(TWO);
+      await app.click(app.words.verdict.examine);
+      await expect(app.page.locator('.doctor-pair')).toBeVisible();
+    },
+  ],
+  [
+    'Many, solved',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.choose('many');
+      await expect(app.dialog).toBeVisible();
+      await app.paste(`${EASY}\n${HARD}\n${TWO}\n${MISTYPED}\n${EASY}1\n`);
+      await expect(app.dialog.getByRole('row').nth(4)).toBeVisible();
+    },
+  ],
+  ...(Object.keys(DIALOGS) as Dialog[]).map(
     (dialog): State => [
       `the dialog ${dialog}`,
       async (app) => {
         await app.openPuzzle(EASY);
-        if (dialog === '?') await app.press('?');
-        else {
-          await app.setClipboard('');
-          await app.choose(dialog);
-        }
-        await expect(app.dialog).toBeVisible();
+        await DIALOGS[dialog](app);
+        await expect(app.dialog.getByRole('heading').first()).toBeVisible();
       },
     ],
   ),
 ];
 
-async function fits(app: App, state: string): Promise<void> {
-  await app.page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect.soft(await faults(app.page), state).toEqual([]);
-}
+type Size = readonly [width: number, height: number];
 
-/** Opens every view and dialog, and looks at each. */
-async function inAll(app: App, look: (state: string) => Promise<void>): Promise<void> {
-  // Each as on a first visit: what is on the board already is not told once more.
-  await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
-  for (const [name, open] of STATES) {
-    await app.page.goto('about:blank');
-    await open(app);
-    await look(name);
+const DESKS = SIZES.filter(([width]) => width >= 820);
+
+async function fits(app: App, state: string, sizes: readonly Size[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await app.page.setViewportSize({ width, height });
+    await app.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect.soft(await faults(app.page), `${state}, ${width} x ${height}`).toEqual([]);
   }
 }
 
-test('magnified up to four times nothing is cut, covered, or out of the window', async ({ app }) => {
-  test.slow();
-  await inAll(app, async (state) => {
-    for (const [width, height] of MAGNIFIED) {
-      await app.page.setViewportSize({ width, height });
-      await fits(app, `${state}, ${width} x ${height}`);
-    }
-    await app.page.setViewportSize({ width: 1280, height: 800 });
+/** The text of a size, as a reader may ask of the browser. */
+async function setText(app: App, tools: CDPSession, size: number): Promise<void> {
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  const ofPage = () => app.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(ofPage).toBe(`${size}px`);
+}
+
+const space = (app: App, css: string) =>
+  app.page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+// In four tests, for more than one at a time.
+for (const part of [0, 1, 2, 3]) {
+  const states = STATES.filter((_, index) => index % 4 === part);
+  test(`nothing is cut, covered, too small, or out of the window: ${states.map(([name]) => name).join(', ')}`, async ({
+    app,
+  }) => {
+    test.slow();
+    // Each as on a first visit: what is on the board already is not told once more.
+    await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
+    const tools = await app.page.context().newCDPSession(app.page);
+    for (const [name, open] of states)
+      await test.step(name, async () => {
+        await app.page.setViewportSize({ width: 1280, height: 800 });
+        await app.page.goto('about:blank');
+        await open(app);
+        await fits(app, `${name}, on a desk`, DESKS);
+        await fits(app, `${name}, magnified`, MAGNIFIED);
+        for (const size of [20, 32]) {
+          await setText(app, tools, size);
+          await fits(app, `${name}, text of ${size} pixels`, [
+            [1280, 800],
+            [390, 664],
+          ]);
+        }
+        await setText(app, tools, 16);
+        await space(app, SPACED);
+        await fits(app, `${name}, spaced`, [
+          [390, 844],
+          [1280, 800],
+        ]);
+      });
   });
-});
+}
 
 test('below 600 pixels all stands in one column', async ({ app }) => {
   await app.openPuzzle(EASY);
@@ -127,55 +187,4 @@ test('below 600 pixels all stands in one column', async ({ app }) => {
     const keys = await app.keypad.boundingBox();
     expect(keys?.y, `${width} x ${height}`).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   }
-});
-
-for (const size of [20, 32]) {
-  test(`text of ${size} pixels, as a reader may ask of the browser, fits everywhere`, async ({ app }) => {
-    test.slow();
-    const tools = await app.page.context().newCDPSession(app.page);
-    await tools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    await inAll(app, async (state) => {
-      for (const [width, height] of [
-        [1280, 800],
-        [390, 664],
-      ] as const) {
-        await app.page.setViewportSize({ width, height });
-        expect(await app.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-          `${size}px`,
-        );
-        await fits(app, `${state}, ${width} x ${height}`);
-      }
-      await app.page.setViewportSize({ width: 1280, height: 800 });
-    });
-  });
-}
-
-test('text spaced as some readers need it is not cut', async ({ app }) => {
-  test.slow();
-  await inAll(app, async (state) => {
-    await app.page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACED);
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-    ] as const) {
-      await app.page.setViewportSize({ width, height });
-      await fits(app, `${state}, ${width} x ${height}`);
-    }
-    await app.page.setViewportSize({ width: 1280, height: 800 });
-  });
-});
-
-test('on a desk nothing is cut, covered, or too small to be hit', async ({ app }) => {
-  test.slow();
-  await inAll(app, async (state) => {
-    for (const [width, height] of SIZES.filter(([width]) => width >= 820)) {
-      await app.page.setViewportSize({ width, height });
-      await fits(app, `${state}, ${width} x ${height}`);
-    }
-    await app.page.setViewportSize({ width: 1280, height: 800 });
-  });
 });
