@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { type App, expect, test } from './app';
+import { clip } from '../src/i18n/en/clip';
+import { compare } from '../src/i18n/en/compare';
+import { App, expect, test } from './app';
 import { hasNoViolations } from './axe';
 import { EASY } from './puzzles';
 
@@ -112,6 +114,104 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
         await seen(app);
       });
     }
+    forgive(app);
+  });
+
+/** Parts behind other parts: what is there before, what one does then, and how one knows that it is there. */
+const FURTHER: Record<
+  string,
+  { before(app: App): Promise<void>; go(app: App): Promise<void>; seen?(app: App): Promise<void> }
+> = {
+  'the options': {
+    before: (app) => app.button(app.words.play.moreOptions).waitFor(),
+    go: (app) => app.click(app.words.play.moreOptions),
+  },
+  'the choice of techniques': {
+    async before(app) {
+      await app.click(app.words.play.moreOptions);
+      await app.dialog.getByRole('button', { name: app.words.choosing.open }).waitFor();
+    },
+    go: (app) => app.dialog.getByRole('button', { name: app.words.choosing.open }).click(),
+  },
+  'the pages of techniques': {
+    async before(app) {
+      await app.press('?');
+      await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).waitFor();
+    },
+    go: (app) => app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click(),
+  },
+  'a clip': {
+    async before(app) {
+      await watches(app);
+      await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+      await app.page.getByRole('menuitem', { name: clip.title }).waitFor();
+    },
+    go: (app) => app.page.getByRole('menuitem', { name: clip.title }).click(),
+  },
+  'a set of puzzles': {
+    async before(app) {
+      await app.press('r');
+      await app.page.locator('main.compare').waitFor();
+      await app.page.getByRole('main').getByRole('button', { name: compare.scopes.set }).click();
+      await app.page.getByRole('combobox', { name: compare.set.choose }).waitFor();
+    },
+    go: async (app) => {
+      await app.page
+        .getByRole('combobox', { name: compare.set.choose })
+        .selectOption(compare.set.sets.clues17);
+    },
+    seen: (app) =>
+      expect(app.page.getByRole('combobox', { name: compare.set.choose })).toHaveValue('clues17'),
+  },
+  ...Object.fromEntries(
+    (['w', 'h', 'r', '?'] as const).map((key) => [
+      `what ${key} opens in Korean`,
+      {
+        async before(app: App) {
+          await app.switchLanguage();
+          await app.page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor();
+        },
+        go: (app: App) => app.press(key),
+        seen: (app: App) =>
+          app.page
+            .locator('main.watch, main.compare, .side.hint h1, .side.hint h2, dialog[open] h2')
+            .first()
+            .waitFor(),
+      },
+    ]),
+  ),
+};
+
+async function watches(app: App): Promise<void> {
+  await app.press('w');
+  await app.page.locator('main.watch .recording').waitFor();
+  await app.page.waitForTimeout(500);
+}
+
+for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
+  test(`${name}, refused for good: it is told, the rest lives, and it comes with the network`, async ({
+    app,
+  }) => {
+    await openQuietly(app);
+    await before(app);
+    const tries: string[] = [];
+    await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
+      tries.push(fileOf(route.request().url()));
+      return route.abort();
+    });
+    await unplug(app.page);
+    await go(app);
+    await expect(told(app).or(app.page.locator('.notice')).first()).toBeVisible();
+    expect(tries.length).toBeGreaterThan(0);
+    const isInItsPlace = (await told(app).count()) > 0;
+    await app.page.unrouteAll();
+    await plugIn(app.page);
+    // What a notice has told is asked for once more.
+    if (!isInItsPlace) await go(app);
+    await seen(app);
+    await app.press('Escape', 'Escape', 'Escape');
+    const speaker = name.endsWith('Korean') ? new App(app.page, 'ko') : app;
+    await speaker.showsDigits(EASY);
     forgive(app);
   });
 

@@ -8,7 +8,7 @@ import { App } from './App';
 vi.mock('../stores', async (original) => ({
   ...(await original<object>()),
   // Asked anew each time, as a part is that did not come.
-  loadAsides: () => Promise.reject(new PartAbsent('offline')),
+  loadAsides: () => Promise.reject(new PartAbsent('refused')),
 }));
 
 it('what was set aside, where that does not come, is told in its dialog', async () => {
@@ -18,5 +18,5 @@ it('what was set aside, where that does not come, is told in its dialog', async 
     render(<App stores={stores} messages={messages} />, { onCaughtError: () => {} });
   });
   await act(async () => stores.screen.open('aside'));
-  expect((await screen.findByRole('alert')).textContent).toBe(en.app.failure.what('dialog', 'offline'));
+  expect((await screen.findByRole('alert')).textContent).toBe(en.app.failure.what('dialog', 'refused'));
 });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../../parts';
 import { lastStepOf, type Playback } from '../../../stores';
-import { arriving, useSetting, useStores } from '../../shared';
+import { arriving, Dialog, Guard, useMessages, useSetting, useStores } from '../../shared';
 import { GoTo } from '../GoTo';
 import { usePlaybackState } from '../playback';
 import { Timeline } from '../Timeline';
@@ -23,6 +23,8 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const [clip, openClip] = useClipDialog(playback);
   const bookmarks = usePlaybackState((state) => state.bookmarks);
   const chart = useRef<ChartHandle>(null);
+  const { screen } = useStores();
+  const { failure: words } = useMessages().app;
   // Another search is another recording.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
   const source = useMemo(() => playbackSource(playback), [playback, search]);
@@ -45,7 +47,20 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
       >
         <GoTo />
       </FlameChart>
-      <Suspense>{clip !== null && <ClipDialog visible={clip.of} />}</Suspense>
+      {clip !== null && (
+        <Guard
+          of="dialog"
+          around={(failure) => (
+            <Dialog title={words.title} onClose={screen.close}>
+              {failure}
+            </Dialog>
+          )}
+        >
+          <Suspense>
+            <ClipDialog visible={clip.of} />
+          </Suspense>
+        </Guard>
+      )}
     </>
   );
 }
