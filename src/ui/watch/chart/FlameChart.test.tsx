@@ -148,6 +148,27 @@ describe('the flame chart', () => {
     await press('{ArrowDown}', 'r2c7 equals 7, depth 7');
   });
 
+  it('says nothing to who has tabbed through it before the answer comes', async () => {
+    const { source } = RECORDED;
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow: Recorded['source'] = {
+      ...source,
+      async stackAt(step) {
+        await answered;
+        return source.stackAt(step);
+      },
+    };
+    const { tree, tip } = await open({ step: 60, recorded: { ...RECORDED, source: slow } });
+    act(() => tree.focus());
+    act(() => tree.blur());
+    await act(async () => answer());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(tip()).toBeUndefined();
+  });
+
   it('answers to a screen reader that gives a bar the focus, or presses it', async () => {
     const { user, press, items, selected, seeks, tree } = await open({ step: 58 });
     await user.tab();
@@ -216,7 +237,8 @@ describe('the flame chart', () => {
   });
 
   it('seeks as one drags over the whole search', async () => {
-    const { pointer, seeks } = await open();
+    const { pointer, seeks, drawn } = await open();
+    await drawn();
     pointer('pointerdown', 20, 3);
     for (const at of [30, 40, 50]) pointer('pointermove', at, 3);
     pointer('pointerup', 50, 3);

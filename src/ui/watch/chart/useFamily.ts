@@ -31,11 +31,13 @@ export function useFamily(source: ChartSource): FamilyInUse {
   return {
     line,
     async enter(step, whole) {
+      const { current } = latest;
       const stack = (await source.stackAt(step)) ?? [];
-      if (stack.length > 0) return take(stack);
-      const first = firstStateOf(whole);
+      const first = stack.length > 0 ? null : firstStateOf(whole);
       const bar = first === null ? null : await source.barAt(first, 1);
-      return take(bar === null ? [] : [bar]);
+      // Who only tabs through has left before the answer comes.
+      if (latest.current !== current) return null;
+      return take(bar === null ? stack : [bar]);
     },
     async enterAt(bar) {
       const stack = (await source.stackAt(bar.start)) ?? [];
