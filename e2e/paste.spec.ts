@@ -8,7 +8,7 @@ import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, nineLines, w
 test('paste and Solve: two actions to the answer', async ({ app }) => {
   await app.open();
   await app.paste(nineLines(EASY.replaceAll('.', '*')));
-  await expect(app.notices).toContainText('9 lines, empty cells are `*`, 30 givens.');
+  await expect(app.notices).toContainText('9 lines, empty cells are “*”, 30 givens.');
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
   await app.showsPhase('play');
@@ -121,7 +121,7 @@ test('text that is refused opens the dialog with what is wrong, the place, and a
 }) => {
   await app.openPuzzle(HARD);
   await app.paste(nineLines(withDigits(EASY, 22, 'B')));
-  await expect(app.dialog.getByRole('status')).toContainText('Line 3, column 5: `B` is not a digit.');
+  await expect(app.dialog.getByRole('status')).toContainText('Line 3, column 5: “B” is not a digit.');
   await expect(app.puzzleText).toHaveAttribute('aria-invalid', 'true');
   await expect(app.puzzleText).toHaveAccessibleDescription(/Line 3, column 5/);
   await expect(app.marked).toHaveText('B');
@@ -185,7 +185,7 @@ test('in the dialog one types or pastes, sees a preview, and imports', async ({ 
   await expect(app.dialog.getByRole('status')).toContainText('60 of 81 cells.');
   await app.showsCell('r1c5', '6, example');
   await app.paste(EASY.slice(60));
-  await expect(app.dialog.getByRole('status')).toContainText('1 line, empty cells are `.`, 30 givens.');
+  await expect(app.dialog.getByRole('status')).toContainText('1 line, empty cells are “.”, 30 givens.');
   await app.dialog.getByRole('button', { name: 'Import' }).click();
   await app.showsDigits(EASY);
 });

@@ -19,7 +19,7 @@ import {
   type WatchCellFacts,
   type WatchMessages,
 } from '.';
-import { COMPARE_SAMPLES, type Samples, WHYS } from './testing';
+import { COMPARE_SAMPLES, MARKUP, type Samples, WHYS } from './testing';
 
 const CELL = 20 as Cell;
 const OTHER = 24 as Cell;
@@ -694,6 +694,10 @@ describe.each([
     ).toEqual([]);
   });
 
+  it('has no markup, which would show as text', () => {
+    expect(sentences.filter(([, text]) => MARKUP.test(text))).toEqual([]);
+  });
+
   it('neither shouts nor praises', () => {
     expect(sentences.filter(([, text]) => /!|great|oops|sorry|잘하셨|죄송|축하/i.test(text))).toEqual([]);
   });
@@ -772,7 +776,7 @@ describe('what is said of numbers', () => {
     ['chart.short', ['19.5M', '692M', '1,945만', '6.92억']],
     [
       'reading.recognised#0',
-      ['9 lines, empty cells are `*`, 21 givens.', '9줄, 빈칸은 `*`, 주어진 숫자 21개.'],
+      ['9 lines, empty cells are “*”, 21 givens.', '9줄, 빈칸은 ‘*’, 주어진 숫자 21개.'],
     ],
   ])('%s', (path, sentences) => {
     expect(said(path)).toEqual(sentences);

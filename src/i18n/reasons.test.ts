@@ -18,6 +18,7 @@ import { hints as en } from './en/hints';
 import { eureka, eurekaEffect } from './eureka';
 import { hints as ko } from './ko/hints';
 import type { CellName } from './sections/reasons';
+import { MARKUP } from './testing';
 
 const LANGUAGES = [
   ['English', en],
@@ -364,6 +365,13 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
     expect(definitions[id]).toMatch(/[.]$/);
   });
 
+  it('nothing that hints say has markup, which would show as text', () => {
+    const { techniques, path, choosing } = catalogue;
+    const all = JSON.stringify([techniques, path, choosing, catalogue.in(catalogue.cell)]);
+    expect(all.length).toBeGreaterThan(10_000);
+    expect(all).not.toMatch(MARKUP);
+  });
+
   it('no technique shares its name with another', () => {
     const names = Object.values(catalogue.techniques.names);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -381,7 +389,11 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
           const { short, full } = words.reason(found, null);
           expect(`${words.effect(found)} | ${short}`).not.toMatch(/undefined|NaN|null|\s\s|\(\)|,\s*[.]/);
           expect(short).toMatch(/[.]$/);
-          for (const { text } of full) expect(text).not.toMatch(/undefined|NaN|null|\s\s/);
+          expect(`${words.effect(found)} | ${short}`).not.toMatch(MARKUP);
+          for (const { text } of full) {
+            expect(text).not.toMatch(/undefined|NaN|null|\s\s/);
+            expect(text).not.toMatch(MARKUP);
+          }
           break;
         }
       }

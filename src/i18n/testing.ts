@@ -18,6 +18,9 @@ export type Samples<T> = T extends (...args: infer A) => unknown
   ? readonly Readonly<A>[]
   : { readonly [K in Telling<T>]: Samples<T[K]> };
 
+/** Marks of code, bold, links and HTML: a sentence is plain text wherever it goes, so they would be seen. */
+export const MARKUP = /`|\*\*|__|<\/?[a-z][^>]*>|&\w+;|\]\(/i;
+
 const CELL = 20 as Cell;
 const OTHER = 24 as Cell;
 const ROW = 3 as House;
