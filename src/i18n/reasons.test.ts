@@ -4,8 +4,8 @@ import {
   CATALOGUE,
   type Candidate,
   candidate,
+  difficultyOf,
   findSteps,
-  levelOf,
   onPaper,
   type Rating,
   type Reason,
@@ -402,7 +402,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
   });
 });
 
-const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', level: 'extreme', solved: true };
+const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', difficulty: 'extreme', solved: true };
 
 describe('a whole puzzle', () => {
   it('is told how far its path goes and what that takes', () => {
@@ -429,10 +429,10 @@ describe('a whole puzzle', () => {
     expect(lead).toMatch(/ · .*X-/);
     expect(rest).toBe('SE 10.5');
     expect(path.numbers(RATING)).toBe('ER 10.5 · EP 2.0 · ED 1.2');
-    const levels = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
-      (level) => path.rated({ ...RATING, level }).lead,
+    const difficulties = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
+      (difficulty) => path.rated({ ...RATING, difficulty }).lead,
     );
-    expect(new Set(levels).size).toBe(5);
+    expect(new Set(difficulties).size).toBe(5);
     expect(path.rated({ ...RATING, solved: false }).lead).not.toBe(lead);
     expect(path.rated({ ...RATING, solved: false }).rest).not.toBe(rest);
   });
@@ -444,7 +444,7 @@ describe('the choice of techniques', () => {
     expect(choosing.count(1, 110)).toContain('110');
     for (const { family, rating } of CATALOGUE) {
       expect(choosing.families[family]).not.toBe('');
-      expect(choosing.levels[levelOf(rating)]).not.toBe('');
+      expect(choosing.difficulties[difficultyOf(rating)]).not.toBe('');
     }
     expect(new Set(CATALOGUE.map(({ id }) => choosing.about(id))).size).toBe(CATALOGUE.length);
   });
