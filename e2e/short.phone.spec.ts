@@ -1,6 +1,6 @@
 import { type App, expect, test } from './app';
 import { faults, notInView, overlapping, SIZES } from './layout';
-import { EASY, HARD, MODERATE, TWO } from './puzzles';
+import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from './puzzles';
 import { Watching } from './watching';
 
 /** What is on a telephone; the windows of a desk are looked at in reflow.spec.ts. */
@@ -50,6 +50,21 @@ for (const language of ['en', 'ko'] as const) {
       await app.press('Escape', 's');
       await expect(app.button(app.words.verdict.next)).toBeVisible();
       await everywhere(app, looks);
+    });
+
+    test('what is wrong with a text is in view with it', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.setClipboard('');
+      await app.choose('paste');
+      await app.puzzleText.fill(nineLines(withDigits(EASY, 22, 'B')));
+      const said = app.dialog.getByRole('status').filter({ hasText: 'B' });
+      await expect(said).toBeVisible();
+      await everywhere(app, async (size) => {
+        // Magnified, or held across, the page is scrolled.
+        if (Number(size.split(' x ')[1]) < 480) return;
+        const parts = { text: app.puzzleText, said };
+        expect.soft(await notInView(app.page, parts), size).toEqual([]);
+      });
     });
 
     test('in Watch the board, the sentence, the buttons and a timeline are in view together', async ({
