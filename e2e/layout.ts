@@ -27,10 +27,13 @@ export function overflowing(page: Page): Promise<string[]> {
     const page = document.body.getBoundingClientRect();
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const isShortened = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).textOverflow === 'ellipsis' || isShortened(element.parentElement));
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { left, right, width } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      if (width === 0 || isClipped(element)) continue;
+      if (width === 0 || isClipped(element) || isShortened(element.parentElement)) continue;
       const name = `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 30)}"`;
       const scroller = element.closest('textarea, pre, .choices');
       if (scroller === null && (left < page.left - 0.5 || right > page.right + 0.5))
