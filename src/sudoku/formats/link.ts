@@ -19,7 +19,7 @@ export interface Link {
   readonly compare: string;
   /** Whether a later version wrote it, which may say in it what is not known here. */
   readonly newer: boolean;
-  /** Keys that mean nothing here, or stand there twice; they are ignored. */
+  /** Keys that mean nothing here, or stand there twice, and a step that is no number, as `n=abc`; they are ignored. */
   readonly unknownKeys: readonly string[];
   /** The entries that are not in the puzzle, `null` if all are. */
   readonly entriesLeft: EntriesLeft | null;
@@ -66,6 +66,12 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     return given !== '.' && written[cell] !== '.' && written[cell] !== given;
   });
   const solve = find('solve');
+  const watch = watchIn(textOf);
+  const unknownKeys = parts
+    .map(({ key }) => key)
+    .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index);
+  const n = textOf('n');
+  if (watch !== null && n !== '' && !STEP.test(n)) unknownKeys.push(`n=${n}`);
   return ok({
     puzzle: {
       givens: givens.value,
@@ -74,12 +80,10 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
       name: null,
     },
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
-    watch: watchIn(textOf),
+    watch,
     compare: textOf('compare'),
     newer,
-    unknownKeys: parts
-      .map(({ key }) => key)
-      .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index),
+    unknownKeys,
     entriesLeft: !entries.ok
       ? { kind: 'unread', error: entries.error }
       : onGivens.length > 0
@@ -90,11 +94,13 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
 
 const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
 
+const STEP = /^\d{1,15}$/;
+
 function watchIn(textOf: (key: string) => string): WatchLink | null {
   const strategy = textOf('watch');
   if (strategy === '') return null;
   const n = textOf('n');
-  return { strategy, options: textOf('o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
+  return { strategy, options: textOf('o'), step: STEP.test(n) ? Number(n) : 0 };
 }
 
 interface Part {
