@@ -66,12 +66,6 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     return given !== '.' && written[cell] !== '.' && written[cell] !== given;
   });
   const solve = find('solve');
-  const watch = watchIn(textOf);
-  const unknownKeys = parts
-    .map(({ key }) => key)
-    .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index);
-  const n = textOf('n');
-  if (watch !== null && n !== '' && !STEP.test(n)) unknownKeys.push(`n=${n}`);
   return ok({
     puzzle: {
       givens: givens.value,
@@ -80,10 +74,12 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
       name: null,
     },
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
-    watch,
+    watch: watchIn(textOf),
     compare: textOf('compare'),
     newer,
-    unknownKeys,
+    unknownKeys: parts
+      .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
+      .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index),
     entriesLeft: !entries.ok
       ? { kind: 'unread', error: entries.error }
       : onGivens.length > 0
@@ -94,7 +90,8 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
 
 const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
 
-const STEP = /^\d{1,15}$/;
+/** Without one it is the start. */
+const STEP = /^\d{0,15}$/;
 
 function watchIn(textOf: (key: string) => string): WatchLink | null {
   const strategy = textOf('watch');
