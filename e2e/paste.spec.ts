@@ -45,7 +45,7 @@ for (const { name, texts, answer, verdict } of EXAMPLES) {
       const said = {
         one: 'Solved in',
         two: '2 solutions',
-        more: 'More than',
+        more: 'Over',
         none: 'proved in',
         clash: 'two 5s',
       };

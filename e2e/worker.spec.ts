@@ -41,7 +41,7 @@ test('a worker killed in the middle of a job: the answer still comes, and the pe
   expect(busiest).toBeLessThan(50);
   await app.showsDigits(FIRST_OF_ALL);
   await app.click('Stop here');
-  await expect(app.verdict).toContainText(/^More than [\d,]+ solutions/);
+  await expect(app.verdict).toContainText(/^Over [\d,]+ solutions/);
   await app.paste(HARD);
   await app.showsDigits(HARD);
   await app.solve();

@@ -25,6 +25,9 @@ import { createWatch, type Watch, type WatchWorld } from './watch';
 /** What reads what was set aside, and brings it back: fetched when one looks at it. */
 export const loadAsides = later(() => import('./readAside'));
 
+/** What counts how a puzzle was played: fetched with what helps one play. */
+export const loadTally = later(() => import('./tally'), 'createTally');
+
 /** What the stores need of the world around them. */
 export interface Surroundings
   extends SavingPlace,
@@ -148,7 +151,7 @@ export type { ReadAside, SetAside } from './readAside';
 export type { Dialog, Mode, Screen } from './screen';
 export type { Direction } from './selection';
 export type { Settings, SettingsStore } from './settings';
-export { createTally, type Tally } from './tally';
+export type { Tally } from './tally';
 export type { Verdict, VerdictState } from './verdict';
 export {
   type AnyOptions,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createTally, type Stores, type Tally } from '../../stores';
+import { loadTally, type Stores, type Tally } from '../../stores';
 import { useStores } from '../shared';
 
 const tallies = new WeakMap<Stores, Tally>();
@@ -9,6 +9,8 @@ export function useTally(): Tally {
   const stores = useStores();
   let tally = tallies.get(stores);
   if (tally === undefined) {
+    const createTally = loadTally.here;
+    if (createTally === undefined) throw new Error('a tally before what counts has come');
     const begun = createTally({
       ...stores,
       now: () => performance.now(),
