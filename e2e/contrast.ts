@@ -42,11 +42,12 @@ export function faintOnBoard(page: Page): Promise<string[]> {
     const sheet = paintOf(getComputedStyle(board).backgroundColor);
     const cells = [...board.querySelectorAll('[role=gridcell]')];
 
-    /** The grounds of a cell: its colour, and those of its hatching. */
+    /** The grounds of a cell, or a note: its colour, and those of its hatching. Bars along its edges are under nothing. */
     const groundsOf = (cell: Element): readonly Paint[] => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(cell);
+      const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(cell);
       const plain = over(paintOf(backgroundColor), sheet);
-      const lines = backgroundImage.match(/(?:rgb|color)[a-z-]*\([^()]*\)/g) ?? [];
+      const hatching = backgroundRepeat.includes('no-repeat') ? '' : backgroundImage;
+      const lines = hatching.match(/(?:rgb|color)[a-z-]*\([^()]*\)/g) ?? [];
       return [plain, ...lines.map((colour) => over(paintOf(colour), plain))];
     };
     const cellAt = (x: number, y: number): Element | undefined =>
@@ -78,7 +79,8 @@ export function faintOnBoard(page: Page): Promise<string[]> {
       const text = (element.dataset.text ?? element.textContent ?? '').trim();
       const cell = element.closest('[role=gridcell]');
       if (text === '' || cell === null || !element.checkVisibility({ visibilityProperty: true })) continue;
-      check(element, text, getComputedStyle(element).color, groundsOf(cell));
+      const ground = element.matches('[data-colour]') ? element : cell;
+      check(element, text, getComputedStyle(element).color, groundsOf(ground));
     }
     for (const text of board.querySelectorAll<SVGTextElement>('svg text')) {
       const { left, right, top, bottom } = text.getBoundingClientRect();

@@ -231,7 +231,7 @@ test('starting over clears entries and notes and keeps the givens', async ({ app
   await app.choose('restart');
   await app.showsDigits(EASY);
   await app.showsCell('r1c4', 'empty');
-  await expect(app.notices).toContainText('Entries and notes are cleared; the givens stay.');
+  await expect(app.notices).toContainText('Entries, notes and colours are cleared; the givens stay.');
   await app.answerNotice('undo');
   await app.showsCell('r1c3', '4');
   await app.showsCell('r1c4', 'empty, notes 6');

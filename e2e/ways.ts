@@ -110,6 +110,13 @@ export const WAYS: Readonly<Record<string, Way>> = {
     },
     seen: (app) => expect(app.button(app.words.verdict.previous)).toBeEnabled(),
   },
+  'the colours': {
+    async go(app) {
+      const mode = app.page.getByRole('main').getByRole('button', { name: app.words.app.pad.colour });
+      if ((await mode.getAttribute('aria-pressed')) !== 'true') await mode.click();
+    },
+    seen: (app) => app.button(app.words.colours.names[1]).waitFor(),
+  },
   Hint: { go: (app) => app.press('h'), seen: (app) => app.hint.getByRole('heading').first().waitFor() },
   'the pages of techniques': {
     async go(app) {

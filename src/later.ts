@@ -1,8 +1,9 @@
 import { LANGUAGES, type LanguageId } from './i18n';
 import { later, toldByView, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { fetchEntering, fetchMoreAnswers, type Stores } from './stores';
+import { fetchEntering, fetchMoreAnswers, fetchTally, type Stores } from './stores';
 import { loadMenus } from './ui/Header';
+import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
@@ -20,6 +21,7 @@ export async function afterwards(stores: Stores): Promise<void> {
   for (const load of [
     LANGUAGES[language].loadMore,
     loadPlay,
+    loadColourKeys,
     loadActions,
     loadCopyLink,
     loadNoticeCard,
@@ -27,6 +29,7 @@ export async function afterwards(stores: Stores): Promise<void> {
     loadMenus,
     fetchMoreAnswers,
     fetchEntering,
+    fetchTally,
     loadReport,
   ])
     load().catch(toldByView);

@@ -71,8 +71,7 @@ export const links: Kind = {
   },
 };
 
-/** What texts without end are made of: a little of each notation, and what only looks like it. */
-export const PARTS: readonly string[] = [
+const PARTS = [
   '[',
   '[5],',
   '{"value":5},',

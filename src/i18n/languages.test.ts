@@ -33,6 +33,7 @@ describe('a cell', () => {
     digit: null,
     role: 'blank',
     notes: [],
+    colours: '..........',
     clashes: [],
     wrong: false,
     replaces: null,

@@ -2,6 +2,7 @@ import type { AppMessages } from './sections/app';
 import type { BoardMessages } from './sections/board';
 import type { ChartMessages } from './sections/chart';
 import type { ClipMessages } from './sections/clip';
+import type { ColourMessages } from './sections/colours';
 import type { DoctorMessages } from './sections/doctor';
 import type { DocumentMessages } from './sections/document';
 import type { EntryMessages } from './sections/entry';
@@ -39,6 +40,7 @@ export interface MoreMessages {
   readonly answer: AnswerMessages;
   readonly chart: ChartMessages;
   readonly clip: ClipMessages;
+  readonly colours: ColourMessages;
   readonly doctor: DoctorMessages;
   readonly document: DocumentMessages;
   readonly entry: EntryMessages;

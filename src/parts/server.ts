@@ -1,9 +1,7 @@
 import { type Absence, setPage } from './later';
 
-/** How long the server may take to send the page once more, in milliseconds, and how soon it is asked again. */
+/** How long the server may take to send the page once more, in milliseconds. */
 const PATIENCE = 3000;
-/** A server that stays away is asked less and less often, down to this. */
-const LONGEST_PAUSE = 60_000;
 
 /**
  * Has parts that do not come find out from the server why. Where it cannot be reached and the browser takes its network to
@@ -11,7 +9,6 @@ const LONGEST_PAUSE = 60_000;
  */
 export function askServer(document: Document): void {
   let isLooking = false;
-  let pause = PATIENCE;
 
   const lookAgain = (): void => {
     if (isLooking) return;
@@ -19,8 +16,7 @@ export function askServer(document: Document): void {
     setTimeout(async () => {
       isLooking = false;
       if ((await whyAbsent()) !== 'offline') dispatchEvent(new Event('online'));
-    }, pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }, PATIENCE);
   };
 
   const whyAbsent = async (): Promise<Absence> => {
@@ -39,9 +35,5 @@ export function askServer(document: Document): void {
     }
   };
 
-  // What the browser itself tells is no guess.
-  addEventListener('online', ({ isTrusted }) => {
-    if (isTrusted) pause = PATIENCE;
-  });
   setPage({ whyAbsent });
 }

@@ -158,27 +158,7 @@ export function createAnswering(
     if (!known.stale && known.givens === board.givens && known.verdict.kind === 'one') {
       return showOnly(board, known.verdict);
     }
-    const mine = begin('solving');
-    const question = { givens: board.givens, entries: board.entries, limit: SOLVE_LIMIT };
-    const reply = await thread.ask('solve', question, { signal: mine.signal, onProgress: onProgress(mine) });
-    if (!finish(mine)) return;
-    if (!reply.ok) return settle({ kind: 'failed' });
-    const answer = reply.value;
-    if (answer.kind === 'none') return settle(answer);
-    if (answer.kind === 'one') return showOnly(board, answer);
-    const shown = answer.fitting ?? answer.first;
-    game.play({ kind: 'solve', solution: shown }, 'play');
-    settle({
-      kind: 'many',
-      count: answer.count,
-      exact: answer.exact,
-      limit: SOLVE_LIMIT,
-      shown,
-      place: answer.fitting === null || answer.fitting === answer.first ? 'first' : 'fitting',
-      first: answer.first,
-      seen: shown === answer.first ? [shown] : [],
-      atLast: false,
-    });
+    return ask((more) => more.solve(board));
   }
 
   let more: MoreAnswers | undefined;
@@ -194,6 +174,7 @@ export function createAnswering(
       begin,
       onProgress,
       finish,
+      showOnly,
       isIdle: () => job === null,
     });
     return question(more);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, type Digit, digitAt, digitSet, EMPTY_GRID, NO_DIGITS } from '../sudoku/core';
+import {
+  type Cell,
+  type Colour,
+  colourAt,
+  type Digit,
+  digitAt,
+  digitSet,
+  EMPTY_GRID,
+  NO_DIGITS,
+} from '../sudoku/core';
 import { EXAMPLES } from '../sudoku/testing';
 import { boardOf, type OpenOptions, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
 
@@ -15,6 +24,9 @@ function sit(options?: OpenOptions) {
     picked: () => editor.store.getState().picked,
     digitIn: (cell: number) => digitAt(boardOf(stores).entries, cell as Cell),
     givenIn: (cell: number) => digitAt(boardOf(stores).givens, cell as Cell),
+    colourIn: (cell: number, note: Digit | null = null): Colour | null =>
+      colourAt(boardOf(stores).colours, cell as Cell, note),
+    noted: () => editor.store.getState().noted,
     notesIn: (cell: number) => boardOf(stores).notes[cell],
     choose: (first: number, ...more: number[]) => {
       selection.select(first as Cell);
@@ -134,8 +146,8 @@ describe('setting', () => {
   });
 
   it('takes notes for digits never: the notes mode is for playing', () => {
-    const { setNotes, type, givenIn } = sitToSet();
-    setNotes(true);
+    const { setMode, type, givenIn } = sitToSet();
+    setMode('notes');
     type('5');
     expect(givenIn(0)).toBe(5);
   });
@@ -216,13 +228,13 @@ describe('playing', () => {
   });
 
   it('pencils in notes mode, and out again', () => {
-    const { setNotes, type, notesIn, digitIn } = sitToPlay();
-    setNotes(true);
+    const { setMode, type, notesIn, digitIn } = sitToPlay();
+    setMode('notes');
     type('46');
     expect(notesIn(BLANK)).toBe(digitSet(4, 6));
     type('4');
     expect(notesIn(BLANK)).toBe(digitSet(6));
-    setNotes(false);
+    setMode('digit');
     type('8');
     expect(digitIn(BLANK)).toBe(8);
   });
@@ -239,6 +251,105 @@ describe('playing', () => {
     settings.setState({ strikeNotes: false });
     type('4');
     expect(notesIn(BLANK_2)).toBe(digitSet(4));
+  });
+});
+
+describe('colours', () => {
+  const sitToColour = () => {
+    const sat = sitToPlay();
+    sat.setMode('colour');
+    return sat;
+  };
+
+  it('go to all chosen cells, and off again; each is one step', () => {
+    const { choose, type, colourIn, game, board } = sitToColour();
+    const before = board();
+    choose(BLANK, GIVEN);
+    type('2');
+    expect([BLANK, GIVEN, BLANK_2].map((cell) => colourIn(cell))).toEqual([2, 2, null]);
+    type('5');
+    expect(colourIn(GIVEN)).toBe(5);
+    game.undo();
+    expect(colourIn(GIVEN)).toBe(2);
+    game.undo();
+    expect(board()).toBe(before);
+    type('22');
+    expect(colourIn(BLANK)).toBeNull();
+  });
+
+  it('are six', () => {
+    const { type, board } = sitToColour();
+    const before = board();
+    type('789');
+    expect(board()).toBe(before);
+  });
+
+  it.each([
+    ['0', ({ zero }: ReturnType<typeof sitToColour>) => zero()],
+    ['Backspace', ({ back }: ReturnType<typeof sitToColour>) => back()],
+    ['Delete', ({ erase }: ReturnType<typeof sitToColour>) => erase()],
+    ['the erase key', ({ press }: ReturnType<typeof sitToColour>) => press('erase')],
+  ])('go with %s, and nothing else does', (_, act) => {
+    const sat = sitToColour();
+    sat.setMode('digit');
+    sat.type('4');
+    sat.setMode('colour');
+    sat.type('3');
+    act(sat);
+    expect([sat.colourIn(BLANK), sat.digitIn(BLANK)]).toEqual([null, 4]);
+  });
+
+  it('go to the note of a digit that Shift has chosen, until it is laid down', () => {
+    const { note, setMode, noted, type, colourIn, dropPicked, notices } = sitToColour();
+    setMode('notes');
+    type('47');
+    setMode('colour');
+    note(7);
+    type('1');
+    expect([colourIn(BLANK), colourIn(BLANK, 7), colourIn(BLANK, 4)]).toEqual([null, 1, null]);
+    note(8);
+    type('1');
+    expect(notices.store.getState().shown.map(({ notice }) => notice)).toEqual([
+      { kind: 'noNote', digit: 8 },
+    ]);
+    note(8);
+    expect(noted()).toBeNull();
+    note(7);
+    dropPicked();
+    expect(noted()).toBeNull();
+    note(7);
+    setMode('digit');
+    expect(noted()).toBeNull();
+  });
+
+  it('do not come while a puzzle is set', () => {
+    const { game, type, givenIn, board } = sitToColour();
+    game.setPhase('set');
+    type('6');
+    expect([givenIn(BLANK), board().colours.includes('6')]).toEqual([6, false]);
+  });
+
+  it('go to each cell tapped, digit first, and to the notes of the digit that was picked up', () => {
+    const { settings, setMode, press, note, tapCell, choose, picked, noted, colourIn } = sitToColour();
+    settings.setState({ digitFirst: true });
+    press(4);
+    tapCell(BLANK);
+    tapCell(GIVEN);
+    expect([colourIn(BLANK), colourIn(GIVEN), picked()]).toEqual([4, 4, 4]);
+    press('erase');
+    tapCell(GIVEN);
+    expect(colourIn(GIVEN)).toBeNull();
+    setMode('notes');
+    choose(BLANK, BLANK_2);
+    note(7);
+    press(7);
+    setMode('colour');
+    expect([picked(), noted()]).toEqual([null, 7]);
+    press(2);
+    tapCell(BLANK_2);
+    expect([colourIn(BLANK_2, 7), colourIn(BLANK, 7)]).toEqual([2, null]);
+    setMode('digit');
+    expect(picked()).toBe(7);
   });
 });
 
@@ -269,8 +380,8 @@ describe('digit first', () => {
   });
 
   it('writes notes in notes mode', () => {
-    const { setNotes, press, tapCell, notesIn } = sitDigitFirst();
-    setNotes(true);
+    const { setMode, press, tapCell, notesIn } = sitDigitFirst();
+    setMode('notes');
     press(4);
     tapCell(BLANK);
     expect(notesIn(BLANK)).toBe(digitSet(4));

@@ -1,23 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Cell, type Digit, digitAt, play, visibleOf } from '../sudoku/core';
+import { type Cell, type Colour, type Digit, digitAt, isColour, play, visibleOf } from '../sudoku/core';
 import { EMPTY_BOARD, type Game } from './game';
 import type { Notices } from './notices';
 import type { Selection } from './selection';
 import type { SettingsStore } from './settings';
 
+/** What a digit key does: it writes the digit, pencils it in, or colours. */
+export type EditorMode = 'digit' | 'notes' | 'colour';
+
 export interface EditorState {
-  /** Digits go in as notes. */
-  readonly notes: boolean;
-  /** The digit picked up in digit-first entry, `null` for none. */
+  readonly mode: EditorMode;
+  /** The key picked up in digit-first entry, `null` for none. */
   readonly picked: Digit | 'erase' | null;
+  /** The digit whose note is coloured, `null` for the whole cell. */
+  readonly noted: Digit | null;
 }
 
 /** What keys and keypad do: it knows the phase, the selection and the settings, and turns presses into moves. */
 export interface Editor {
   readonly store: StoreApi<EditorState>;
-  /** Writes a digit as the phase and the notes mode ask. */
+  /** Writes a digit, or colours, as the phase and the mode ask. */
   digit(digit: Digit): void;
-  /** Pencils a digit in or out, whatever the mode. */
+  /** Pencils a digit in or out; while colouring, chooses whose note is coloured. */
   note(digit: Digit): void;
   /** `0` and `.`: in Set leaves a blank and moves on, in Play erases. */
   zero(): void;
@@ -31,8 +35,13 @@ export interface Editor {
   press(key: Digit | 'erase'): void;
   /** A tap on a cell: chooses it, and writes the digit picked up, if any. */
   tap(cell: Cell): void;
-  setNotes(notes: boolean): void;
-  /** Lays the digit picked up in digit-first entry down again. */
+  /** In digit-first entry the digit that is picked up stays so: its notes are what is coloured. */
+  setMode(mode: EditorMode): void;
+  /** Whether keys colour now. */
+  colours(): boolean;
+  /** Colours the notes of a digit; whole cells for the same one again, and for `null`. */
+  setNoted(digit: Digit | null): void;
+  /** Lays the key picked up in digit-first entry, and the digit whose note is coloured, down again. */
   dropPicked(): void;
 }
 
@@ -44,7 +53,7 @@ export function createEditor(
   settings: SettingsStore,
   notices: Pick<Notices, 'tell'>,
 ): Editor {
-  const store = createStore<EditorState>(() => ({ notes: false, picked: null }));
+  const store = createStore<EditorState>(() => ({ mode: 'digit', picked: null, noted: null }));
   const chosen = (): readonly Cell[] => selection.store.getState().cells;
 
   /** Writes givens and, with one cell chosen, moves on. The first one over the grey example clears that away. */
@@ -65,16 +74,26 @@ export function createEditor(
   const setting = (): boolean => game.now().phase === 'set' || game.now().welcome;
 
   const dropPicked = (): void => {
-    if (store.getState().picked !== null) store.setState({ picked: null });
+    const { picked, noted } = store.getState();
+    if (picked !== null || noted !== null) store.setState({ picked: null, noted: null });
   };
   settings.subscribe(({ digitFirst }) => {
-    if (!digitFirst) dropPicked();
+    if (!digitFirst && store.getState().picked !== null) store.setState({ picked: null });
   });
   game.store.subscribe(() => {
     if (setting()) dropPicked();
   });
 
+  const colours = (): boolean => store.getState().mode === 'colour' && !setting();
+
+  const setNoted = (digit: Digit | null): void =>
+    store.setState({ noted: digit === store.getState().noted ? null : digit });
+
   const note = (digit: Digit): void => {
+    if (colours()) {
+      setNoted(digit);
+      return;
+    }
     game.adoptExample();
     // Nothing else on the page would tell that the key was heard.
     if (!game.play({ kind: 'note', cells: chosen(), digit })) notices.tell({ kind: 'noBlank' });
@@ -89,7 +108,14 @@ export function createEditor(
 
   const erase = (): void => {
     game.adoptExample();
-    clear(chosen());
+    if (colours()) paint(null);
+    else clear(chosen());
+  };
+
+  const paint = (colour: Colour | null): void => {
+    const { noted: digit } = store.getState();
+    const done = game.play({ kind: 'colour', cells: chosen(), digit, colour });
+    if (!done && digit !== null && colour !== null) notices.tell({ kind: 'noNote', digit });
   };
 
   /** Whether the last cell has just been typed in, as a given: until one goes elsewhere its digit can be typed anew. */
@@ -98,7 +124,9 @@ export function createEditor(
 
   const digit = (value: Digit): void => {
     if (setting() || isLastAnew()) give(value);
-    else if (store.getState().notes) note(value);
+    else if (colours()) {
+      if (isColour(value)) paint(value);
+    } else if (store.getState().mode === 'notes') note(value);
     else game.play({ kind: 'enter', cells: chosen(), digit: value, strike: settings.getState().strikeNotes });
   };
 
@@ -133,16 +161,29 @@ export function createEditor(
     },
     tap(cell) {
       selection.select(cell);
-      const { picked } = store.getState();
+      const { picked, mode } = store.getState();
       if (game.now().welcome) game.adoptExample();
       else if (picked === 'erase') erase();
       else if (picked !== null) {
         const same = digitAt(visibleOf(game.now().board), cell) === picked;
-        if (same && !store.getState().notes) erase();
+        if (same && mode === 'digit') erase();
         else digit(picked);
       }
     },
-    setNotes: (notes) => store.setState({ notes }),
+    setMode(mode) {
+      const { mode: before, picked, noted } = store.getState();
+      if (mode === before) return;
+      if (mode === 'colour')
+        store.setState({ mode, picked: null, noted: picked === 'erase' ? null : picked });
+      else
+        store.setState({
+          mode,
+          picked: before !== 'colour' ? picked : settings.getState().digitFirst ? noted : null,
+          noted: null,
+        });
+    },
+    colours,
+    setNoted,
     dropPicked,
   };
 }

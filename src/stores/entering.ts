@@ -1,9 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { CELLS, type Cell, type Grid, type Puzzle } from '../sudoku/core';
-import type { Choice, ReadingError } from '../sudoku/formats';
+import { type Board, CELLS, type Cell, type Grid, type Puzzle } from '../sudoku/core';
+import type { Choice, Reading, ReadingError } from '../sudoku/formats';
 import type { Thread } from '../worker';
-import { type ImportingWorld, LONGEST_TEXT, type Source, type TextRead } from './importing';
+import {
+  boardFrom,
+  type Importing,
+  type ImportingState,
+  type ImportingWorld,
+  LONGEST_TEXT,
+  type Source,
+  type TextRead,
+} from './importing';
 import type { ManyContent } from './many';
+import type { NoticeAction } from './notices';
 import type { VerdictState } from './verdict';
 
 /** A puzzle with, it may be, one cell in doubt. */
@@ -16,7 +25,7 @@ export interface Draft {
  * What the two likeliest repairs of a refused text agree on, `null` where none leaves one puzzle, or where it is no longer
  * wanted. The cell they differ in is in doubt.
  */
-export async function draftOf(
+async function draftOf(
   { repairs }: ReadingError,
   thread: Thread,
   isWanted: () => boolean,
@@ -37,7 +46,7 @@ export async function draftOf(
  * Looks at a text once more if the puzzle read from it, which is on the board, is no proper one: tells what is odd about the
  * reading, and offers the others. Given up where the board becomes another.
  */
-export async function lookAgain(
+async function lookAgain(
   { game, verdict, notices, workThread }: ImportingWorld,
   { text, before, source }: TextRead,
   choice: Choice,
@@ -101,7 +110,7 @@ interface FilesRead {
 }
 
 /** Reads files, one at least. Only a short one alone is read as text, and none while `many` puzzles are being solved. */
-export async function readFiles(files: readonly File[], many: boolean): Promise<Files> {
+async function readFiles(files: readonly File[], many: boolean): Promise<Files> {
   const size = files.reduce((sum, { size }) => sum + size, 0);
   if (size > FILE_LIMIT) return { problem: { kind: 'fileTooLarge' } };
   const source = { kind: 'file', name: files.map(({ name }) => name).join(', ') } as const;
@@ -114,3 +123,122 @@ export async function readFiles(files: readonly File[], many: boolean): Promise<
     return { problem: { kind: 'cannotReadFile' } };
   }
 }
+
+/** Of more puzzles than this nobody chooses one. */
+const MOST_TO_CHOOSE = 1000;
+
+interface ReaderWorld extends ImportingWorld {
+  readonly store: StoreApi<ImportingState>;
+  /** Lays a board in place of the one there is, and returns what a notice can offer. */
+  readonly lay: (board: Board) => { readonly actions: readonly NoticeAction[] };
+}
+
+/** What is done with texts: the part of `Importing` that reads them. */
+export interface Reader extends Pick<Importing, 'offer' | 'offerFiles' | 'accept' | 'solveAll' | 'cancel'> {
+  /** Reads the text in the dialog anew; `before` is what it was before it was mended. */
+  edit(text: string, before?: string | null): Promise<void>;
+}
+
+/** Reads the texts that are offered to an importing. */
+export function createReader(world: ReaderWorld): Reader {
+  const { store, lay, screen, notices, many, workThread: thread, now } = world;
+  let job: AbortController | null = null;
+
+  const cancel = (): void => {
+    job?.abort();
+    job = null;
+    store.setState({ working: false });
+  };
+
+  /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
+  const read = async (text: string): Promise<Reading | null> => {
+    cancel();
+    const mine = new AbortController();
+    job = mine;
+    store.setState({ working: true });
+    const reply = await thread.ask('read', { text }, { signal: mine.signal });
+    if (job !== mine) return null;
+    job = null;
+    store.setState({ working: false });
+    if (reply.ok) return reply.value;
+    notices.tell({ kind: 'workerFailed' });
+    return null;
+  };
+
+  /** Shows a reading in the dialog, and then, where it is refused, what its likeliest repairs would make of it. */
+  const show = async (reading: Reading): Promise<void> => {
+    store.setState({ reading, draft: null });
+    if (reading.kind !== 'refused') return;
+    const isWanted = (): boolean => store.getState().reading === reading;
+    const draft = await draftOf(reading.error, thread, isWanted);
+    if (isWanted()) store.setState({ draft });
+  };
+
+  const accept = (choice: Choice, of: TextRead = store.getState()): void => {
+    const { text, reading } = store.getState();
+    const { source } = of;
+    const left = text !== of.text || reading === null || reading.kind === 'refused' ? null : reading.left;
+    const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
+    const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
+    notices.tell({ kind: 'imported', choice, left }, undo);
+    void lookAgain(world, of, choice);
+  };
+
+  const solveAll = (content: ManyContent, source: Source): void => {
+    cancel();
+    store.setState({ text: '', before: null, reading: null, draft: null });
+    many.offer({ content, name: source.kind === 'file' ? source.name : null });
+  };
+
+  const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
+
+  const offer = async (text: string, source: Source): Promise<void> => {
+    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
+    store.setState({ text, before: null, source, reading: null, draft: null });
+    const reading = await read(text);
+    if (reading === null) return;
+    if (isTooLong(reading)) return solveAll(text, source);
+    void show(reading);
+    if (reading.kind === 'one') accept(reading.choice);
+    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(text, source);
+    else screen.open('paste');
+  };
+
+  const edit = async (text: string, before: string | null = null): Promise<void> => {
+    if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
+    store.setState({ text, before });
+    if (text.trim() === '') {
+      cancel();
+      store.setState({ reading: null, draft: null });
+      return;
+    }
+    const reading = await read(text);
+    if (reading === null) return;
+    if (isTooLong(reading)) return solveAll(text, store.getState().source);
+    await show(reading);
+  };
+
+  const offerFiles = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    const read = await readFiles(files, isSolvingMany());
+    if (read.problem !== undefined) notices.tell(read.problem);
+    else if (typeof read.content === 'string') await offer(read.content, read.source);
+    else solveAll(read.content, read.source);
+  };
+
+  return {
+    offer,
+    offerFiles,
+    accept,
+    cancel,
+    edit,
+    solveAll() {
+      const { text, source } = store.getState();
+      solveAll(text, source);
+    },
+  };
+}
+
+/** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
+const isTooLong = (reading: Reading): boolean =>
+  reading.kind === 'refused' && reading.error.kind === 'tooLarge';

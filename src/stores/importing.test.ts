@@ -1,12 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cell, digitSet, EMPTY_GRID, grid, NO_NOTES } from '../sudoku/core';
 import { readText } from '../sudoku/formats';
+import { fetchEntering } from './importing';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from './testing';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const BLANK = 2 as Cell;
 const SHORT = PUZZLE.slice(0, 80);
 const TWO_PUZZLES = `${PUZZLE}\n${WELCOME}\n`;
+
+// Fetched ahead, as on the page.
+beforeAll(() => fetchEntering());
 
 function open() {
   const stores = openStores();
@@ -406,13 +410,6 @@ describe('a link', () => {
     const { openLink, notices, undoOffered, board } = open();
     expect(openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
     expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
-  });
-
-  it('names a step of a search that is no number, and opens the search at its start', () => {
-    const { openLink, notices, told } = open();
-    expect(openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
-    expect(notices()).toEqual(['linkInPart']);
-    expect(told()).toMatchObject({ keys: ['n=abc'] });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../i18n';
-import { later, toldByView } from '../parts';
+import { later } from '../parts';
 import {
   type Board,
   boardOf,
@@ -12,9 +12,9 @@ import {
 } from '../sudoku/core';
 import { type Choice, type Link, type Reading, type Repair, readLink } from '../sudoku/formats';
 import type { Thread } from '../worker';
-import type { Draft } from './entering';
+import type { Draft, Reader } from './entering';
 import { EMPTY_BOARD, type Game } from './game';
-import type { Many, ManyContent } from './many';
+import type { Many } from './many';
 import type { NoticeAction, Notices } from './notices';
 import type { Screen } from './screen';
 import type { Selection } from './selection';
@@ -84,15 +84,12 @@ export interface ImportingWorld {
 
 /** The longest text that is read as one, in characters, and as a file in bytes. */
 export const LONGEST_TEXT = 1_048_576;
-/** Of more puzzles than this nobody chooses one. */
-const MOST_TO_CHOOSE = 1000;
-
 /** A text that was read. */
 export type TextRead = Pick<ImportingState, 'text' | 'before' | 'source'>;
 
 /** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
-  const { game, selection, screen, notices, many, workThread: thread, now } = world;
+  const { game, selection, screen, notices, now } = world;
   const store = createStore<ImportingState>(() => ({
     text: '',
     source: { kind: 'pasted' },
@@ -102,39 +99,6 @@ export function createImporting(world: ImportingWorld): Importing {
     working: false,
     refused: false,
   }));
-  let job: AbortController | null = null;
-
-  const cancel = (): void => {
-    job?.abort();
-    job = null;
-    store.setState({ working: false });
-  };
-
-  /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
-  const read = async (text: string): Promise<Reading | null> => {
-    cancel();
-    const mine = new AbortController();
-    job = mine;
-    store.setState({ working: true });
-    const reply = await thread.ask('read', { text }, { signal: mine.signal });
-    if (job !== mine) return null;
-    job = null;
-    store.setState({ working: false });
-    if (reply.ok) return reply.value;
-    notices.tell({ kind: 'workerFailed' });
-    return null;
-  };
-
-  /** Shows a reading in the dialog, and then, where it is refused, what its likeliest repairs would make of it. */
-  const show = async (reading: Reading): Promise<void> => {
-    store.setState({ reading, draft: null });
-    if (reading.kind !== 'refused') return;
-    const { draftOf } = await fetchEntering();
-    const isWanted = (): boolean => store.getState().reading === reading;
-    const draft = await draftOf(reading.error, thread, isWanted);
-    if (isWanted()) store.setState({ draft });
-  };
-
   /** Lays a board in place of the one there is, and returns what a notice can offer: its undo, if it is another. */
   const lay = (board: Board): { readonly actions: readonly NoticeAction[] } => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
@@ -144,67 +108,24 @@ export function createImporting(world: ImportingWorld): Importing {
     return { actions: changed ? ['undo'] : [] };
   };
 
-  const accept = (choice: Choice, of: TextRead = store.getState()): void => {
-    const { text, reading } = store.getState();
-    const { source } = of;
-    const left = text !== of.text || reading === null || reading.kind === 'refused' ? null : reading.left;
-    const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
-    const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
-    notices.tell({ kind: 'imported', choice, left }, undo);
-    void fetchEntering().then(({ lookAgain }) => lookAgain(world, of, choice), toldByView);
-  };
-
-  const solveAll = (content: ManyContent, source: Source): void => {
-    cancel();
-    store.setState({ text: '', before: null, reading: null, draft: null });
-    many.offer({ content, name: source.kind === 'file' ? source.name : null });
-  };
-
-  const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
-
-  const offer = async (text: string, source: Source): Promise<void> => {
-    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
-    store.setState({ text, before: null, source, reading: null, draft: null });
-    const reading = await read(text);
-    if (reading === null) return;
-    if (isTooLong(reading)) return solveAll(text, source);
-    void show(reading);
-    if (reading.kind === 'one') accept(reading.choice);
-    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(text, source);
-    else screen.open('paste');
-  };
-
-  const edit = async (text: string, before: string | null = null): Promise<void> => {
-    if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
-    store.setState({ text, before });
-    if (text.trim() === '') {
-      cancel();
-      store.setState({ reading: null, draft: null });
-      return;
-    }
-    const reading = await read(text);
-    if (reading === null) return;
-    if (isTooLong(reading)) return solveAll(text, store.getState().source);
-    await show(reading);
-  };
-
-  const offerFiles = async (files: readonly File[]): Promise<void> => {
-    if (files.length === 0) return;
-    const { readFiles } = await fetchEntering();
-    const read = await readFiles(files, isSolvingMany());
-    if (read.problem !== undefined) notices.tell(read.problem);
-    else if (typeof read.content === 'string') await offer(read.content, read.source);
-    else solveAll(read.content, read.source);
+  let reader: Reader | undefined;
+  /** Has something done by what reads texts; at once where that is there. */
+  const reading = <T>(act: (reader: Reader) => T): T | Promise<T> => {
+    const begin = ({ createReader }: typeof import('./entering')): T => {
+      reader ??= createReader({ ...world, store, lay });
+      return act(reader);
+    };
+    return fetchEntering.here === undefined ? fetchEntering().then(begin) : begin(fetchEntering.here);
   };
 
   return {
     store,
-    offer,
-    accept,
-    cancel,
-    offerFiles,
+    offer: async (text, source) => reading((reader) => reader.offer(text, source)),
+    accept: (choice, of) => void reading((reader) => reader.accept(choice, of)),
+    cancel: () => reader?.cancel(),
+    offerFiles: async (files) => reading((reader) => reader.offerFiles(files)),
     ask(refused = false) {
-      cancel();
+      reader?.cancel();
       store.setState({
         text: '',
         before: null,
@@ -215,15 +136,12 @@ export function createImporting(world: ImportingWorld): Importing {
       });
       screen.open('paste');
     },
-    solveAll() {
-      const { text, source } = store.getState();
-      solveAll(text, source);
-    },
-    edit,
-    mend: ({ text }) => edit(text, store.getState().text),
+    solveAll: () => void reading((reader) => reader.solveAll()),
+    edit: async (text) => reading((reader) => reader.edit(text)),
+    mend: async ({ text }) => reading((reader) => reader.edit(text, store.getState().text)),
     async show(text) {
       screen.open('paste');
-      await edit(text);
+      await reading((reader) => reader.edit(text));
     },
     openExample(puzzle, example) {
       const undo = lay(boardFrom(puzzle, { kind: 'example', name: example, at: null }));
@@ -258,11 +176,8 @@ export function createImporting(world: ImportingWorld): Importing {
   };
 }
 
-/** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
-const isTooLong = (reading: Reading): boolean =>
-  reading.kind === 'refused' && reading.error.kind === 'tooLarge';
-
-function boardFrom(puzzle: Puzzle, origin: Origin): Board {
+/** A board with what a text can carry. */
+export function boardFrom(puzzle: Puzzle, origin: Origin): Board {
   return {
     ...boardOf(puzzle.givens, origin),
     entries: puzzle.entries,

@@ -25,9 +25,6 @@ import { createWatch, type Watch, type WatchWorld } from './watch';
 /** What reads what was set aside, and brings it back: fetched when one looks at it. */
 export const loadAsides = later(() => import('./readAside'));
 
-/** What counts how a puzzle was played: fetched with what helps one play. */
-export const loadTally = later(() => import('./tally'), 'createTally');
-
 /** What the stores need of the world around them. */
 export interface Surroundings
   extends SavingPlace,
@@ -133,6 +130,7 @@ export {
 } from './answer';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
+export type { EditorMode } from './editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
 export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';
 export type { ManyRun, ManyState } from './many';
@@ -167,4 +165,6 @@ export {
   stepOf,
   type Way,
 } from './watch';
+/** What counts what playing takes. */
+export const fetchTally = later(() => import('./tally'), 'createTally');
 export { fetchEntering };

@@ -10,7 +10,14 @@ import {
   play,
 } from '../sudoku/core';
 import type { Thread } from '../worker';
-import { type Answering, type AnswerState, type Receipt, type Work, wrongEntries } from './answer';
+import {
+  type Answering,
+  type AnswerState,
+  type Receipt,
+  SOLVE_LIMIT,
+  type Work,
+  wrongEntries,
+} from './answer';
 import { type Game, momentOf } from './game';
 import type { SettingsStore } from './settings';
 import { knownAtSight, type Verdict } from './verdict';
@@ -30,11 +37,16 @@ export interface AnswerDesk {
   /** Whether the answer of `mine` still counts; clears the way for the next job. */
   finish(mine: AbortController): boolean;
   isIdle(): boolean;
+  /** Writes the one solution. */
+  showOnly(board: Board, found: Extract<Verdict, { kind: 'one' }>): void;
 }
 
-export type MoreAnswers = Pick<Answering, 'browse' | 'countTo' | 'check' | 'reveal'>;
+export interface MoreAnswers extends Pick<Answering, 'browse' | 'countTo' | 'check' | 'reveal'> {
+  /** Solves a board whose verdict is not known, or is more than one solution. */
+  solve(board: Board): Promise<void>;
+}
 
-/** The answers that are not Solve's: the page comes up without them. */
+/** The answers that take longer than a look at the verdict: the page comes up without them. */
 export function createMoreAnswers({
   game,
   settings,
@@ -45,6 +57,7 @@ export function createMoreAnswers({
   onProgress,
   finish,
   isIdle,
+  showOnly,
 }: AnswerDesk): MoreAnswers {
   /** The givens' verdict for Check and Reveal, which need the one solution. */
   const assess = async (givens: Grid): Promise<Verdict | null> => {
@@ -55,6 +68,30 @@ export function createMoreAnswers({
     if (!finish(mine)) return null;
     return answer.ok ? answer.value : { kind: 'unknown' };
   };
+
+  async function solve(board: Board): Promise<void> {
+    const mine = begin('solving');
+    const question = { givens: board.givens, entries: board.entries, limit: SOLVE_LIMIT };
+    const reply = await thread.ask('solve', question, { signal: mine.signal, onProgress: onProgress(mine) });
+    if (!finish(mine)) return;
+    if (!reply.ok) return settle({ kind: 'failed' });
+    const answer = reply.value;
+    if (answer.kind === 'none') return settle(answer);
+    if (answer.kind === 'one') return showOnly(board, answer);
+    const shown = answer.fitting ?? answer.first;
+    game.play({ kind: 'solve', solution: shown }, 'play');
+    settle({
+      kind: 'many',
+      count: answer.count,
+      exact: answer.exact,
+      limit: SOLVE_LIMIT,
+      shown,
+      place: answer.fitting === null || answer.fitting === answer.first ? 'first' : 'fitting',
+      first: answer.first,
+      seen: shown === answer.first ? [shown] : [],
+      atLast: false,
+    });
+  }
 
   /** The board that the last step, one of browsing, has led to. */
   let browsedTo: Board | null = null;
@@ -154,7 +191,7 @@ export function createMoreAnswers({
     settle({ kind: 'revealed', cells: open });
   }
 
-  return { browse, countTo, check, reveal };
+  return { solve, browse, countTo, check, reveal };
 }
 
 /** Plays a move in place of the last one. Returns whether that left a step: a move back to the board before does not. */

@@ -34,6 +34,8 @@ export interface PrintState {
   readonly content: PrintContent;
   /** Whether the solutions follow, on pages of their own. */
   readonly solutions: boolean;
+  /** Whether what a person coloured is printed, where all that stands on the board is. */
+  readonly colours: boolean;
   readonly perPage: PerPage;
   /** The set that is printed, `null` for the board. */
   readonly set: PrintSet | null;
@@ -56,6 +58,7 @@ export function createPrinting(screen: Screen): Printing {
   const store = createStore<PrintState>(() => ({
     content: 'asItIs',
     solutions: false,
+    colours: true,
     perPage: 1,
     set: null,
     from: 1,

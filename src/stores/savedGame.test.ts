@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Cell, type Digit, type Move } from '../sudoku/core';
+import { CELLS, type Cell, type Digit, type Move, NO_COLOURS } from '../sudoku/core';
 import { boards, moves } from '../sudoku/testing';
 import { beginningAt, createGame, EMPTY_BOARD, type GameState, momentOf } from './game';
-import { readSavedGame, type SavedGame, stampOf, writeSavedGame } from './savedGame';
+import { readChanges, readSavedGame, type SavedGame, stampOf, writeSavedGame } from './savedGame';
 
 const save = (state: GameState, cursor = 0, stamp = 'tab.1') =>
   writeSavedGame({ state, cursor: cursor as Cell, stamp });
@@ -93,6 +93,56 @@ describe('a saved game', () => {
   });
 });
 
+describe('a game of the first version', () => {
+  const base = {
+    givens: '4..'.padEnd(81, '.'),
+    entries: '.8.'.padEnd(81, '.'),
+    answers: '.'.repeat(81),
+    struck: [],
+    origin: { kind: 'pasted', name: null, at: 7 },
+    notes: '',
+  };
+  const early = {
+    version: 1,
+    stamp: 'tab.1',
+    cursor: 2,
+    at: 1,
+    base: { board: base, phase: 'play', welcome: false },
+    steps: [{ kind: 'note', cells: [2], digit: 5, phase: 'play' }],
+  };
+
+  it('is read, without colours', () => {
+    const { state, cursor } = load(JSON.stringify(early));
+    const { board } = momentOf(state);
+    expect([board.givens, board.entries, cursor]).toEqual([base.givens, base.entries, 2]);
+    expect(board.notes[2]).toBe(16);
+    expect(board.colours).toBe(NO_COLOURS);
+  });
+
+  it('goes on as one of this version, with the changes it was left with', () => {
+    const whole = load(JSON.stringify(early));
+    const changes = {
+      version: 1,
+      stamp: 'tab.2',
+      after: 'tab.1',
+      cursor: 3,
+      kept: 1,
+      at: 2,
+      first: { phase: 'play', welcome: false },
+      steps: [{ kind: 'enter', cells: [3], digit: 6, strike: true, phase: 'play' }],
+      board: base,
+    };
+    const read = readChanges(whole, JSON.stringify(changes));
+    if (!read.ok) throw new Error(read.error);
+    const game = createGame(read.value.state);
+    expect(game.now().board.entries[3]).toBe('6');
+    game.play({ kind: 'colour', cells: [2 as Cell], digit: 5, colour: 3 });
+    const again = load(save(game.store.getState()));
+    expect(again.state).toEqual(game.store.getState());
+    expect(JSON.parse(save(game.store.getState())).version).toBe(2);
+  });
+});
+
 describe('a text that is no saved game', () => {
   const whole = save(historyOf(3));
   /** The saved text with one of its values another. */
@@ -115,6 +165,7 @@ describe('a text that is no saved game', () => {
     ['of version 0', withValue(['version'], 0)],
     ['without a version', withValue(['version'], undefined)],
     ['of version "2"', withValue(['version'], '2')],
+    ['of version 1.5', withValue(['version'], 1.5)],
     ['without a stamp', withValue(['stamp'], null)],
     ['with a cursor off the board', withValue(['cursor'], 81)],
     ['at a moment there is not', withValue(['at'], 4)],
@@ -136,6 +187,13 @@ describe('a text that is no saved game', () => {
     ['with short givens', withValue(['base', 'board', 'givens'], '.'.repeat(80))],
     ['with entries that are a number', withValue(['base', 'board', 'entries'], 5)],
     ['with notes of the wrong length', withValue(['base', 'board', 'notes'], '00')],
+    ['with colours of the wrong length', withValue(['base', 'board', 'colours'], '1'.repeat(81))],
+    ['with a seventh colour', withValue(['base', 'board', 'colours'], '7'.repeat(810))],
+    ['with colours that are no text', withValue(['base', 'board', 'colours'], 1)],
+    [
+      'with a move in a seventh colour',
+      withValue(['steps', 1], { kind: 'colour', cells: [1], digit: null, colour: 7, phase: 'play' }),
+    ],
     ['with notes over 511', withValue(['base', 'board', 'notes'], 'zz'.repeat(81))],
     ['with a struck cell off the board', withValue(['base', 'board', 'struck'], [99])],
     ['from an unknown place', withValue(['base', 'board', 'origin', 'kind'], 'mars')],
@@ -147,7 +205,7 @@ describe('a text that is no saved game', () => {
   });
 
   it('is newer if a later version wrote it, whatever is in it', () => {
-    expect(readSavedGame('{"version":2,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
+    expect(readSavedGame('{"version":3,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
   });
 
   it('never throws, and what is read of it can be played', () => {

@@ -3,8 +3,11 @@ import {
   CELLS,
   type Cell,
   type DigitSet,
+  isColour,
+  isColours,
   isDigit,
   type Move,
+  NO_COLOURS,
   NO_NOTES,
   type Origin,
   play,
@@ -32,7 +35,10 @@ import {
  * would misread.
  */
 
-const VERSION = 1;
+const VERSION = 2;
+
+/** Before there were colours; such a game simply has none. */
+const OLDEST = 1;
 
 /** How many moves back a saved game reaches. */
 const KEPT_STEPS = 2500;
@@ -72,6 +78,7 @@ export const stampOf = (text: string): string | null => /"stamp":"([^"]*)"/.exec
 export const readSavedGame = (text: string): Result<SavedGame, Unreadable> =>
   readStored(text, {
     version: VERSION,
+    oldest: OLDEST,
     read(saved) {
       const first = unpackMoment(saved.base);
       const { moments, steps } = replay({ moments: [first], steps: [], at: 0 }, saved.steps);
@@ -112,6 +119,7 @@ export function writeChanges(whole: SavedGame, { state, cursor, stamp }: SavedGa
 export const readChanges = (whole: SavedGame, changes: string): Result<SavedGame, Unreadable> =>
   readStored(changes, {
     version: VERSION,
+    oldest: OLDEST,
     read(saved) {
       const stamp = string(saved.stamp);
       if (string(saved.after) !== whole.stamp) return { ...whole, stamp };
@@ -173,6 +181,11 @@ function unpackMove(value: unknown): Move {
     if (!isDigit(value)) refuse();
     return value;
   };
+  const colour = () => {
+    const value = number(move.colour);
+    if (!isColour(value)) refuse();
+    return value;
+  };
   switch (move.kind) {
     case 'give':
       return { kind: 'give', cells: cells(), digit: move.digit === null ? null : digit() };
@@ -180,6 +193,13 @@ function unpackMove(value: unknown): Move {
       return { kind: 'enter', cells: cells(), digit: digit(), strike: move.strike === true };
     case 'note':
       return { kind: 'note', cells: cells(), digit: digit() };
+    case 'colour':
+      return {
+        kind: 'colour',
+        cells: cells(),
+        digit: move.digit === null ? null : digit(),
+        colour: move.colour === null ? null : colour(),
+      };
     case 'erase':
       return { kind: 'erase', cells: cells() };
     case 'pencil':
@@ -206,8 +226,9 @@ function unpackMove(value: unknown): Move {
   }
 }
 
-const packBoard = ({ notes, ...board }: Board) => ({
+const packBoard = ({ notes, colours, ...board }: Board) => ({
   ...board,
+  colours: colours === NO_COLOURS ? '' : colours,
   notes: notes === NO_NOTES ? '' : notes.map((set) => set.toString(36).padStart(2, '0')).join(''),
 });
 
@@ -216,11 +237,14 @@ export function unpackBoard(value: unknown): Board {
   const board = record(value);
   const notes = string(board.notes);
   if (notes !== '' && !/^[0-9a-z]{162}$/.test(notes)) refuse();
+  const colours = string(board.colours ?? '') || NO_COLOURS;
+  if (!isColours(colours)) refuse();
   return {
     givens: gridFrom(board.givens),
     entries: gridFrom(board.entries),
     answers: gridFrom(board.answers),
     notes: notes === '' ? NO_NOTES : CELLS.map((cell) => notesFrom(notes.slice(cell * 2, cell * 2 + 2))),
+    colours,
     struck: cellsFrom(board.struck),
     origin: originFrom(board.origin),
   };

@@ -93,7 +93,6 @@ describe('a page that is cut off', () => {
   it('has every key stored before the next can come', () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
-    page.editor.setNotes(false);
     for (let cell = 0; cell < 81; cell++) {
       page.enter(cell, ((cell % 9) + 1) as Digit);
       expect(historyIn(storage)).toEqual(page.game.store.getState());
@@ -324,6 +323,23 @@ describe('a save that cannot be read', () => {
     expect(after.entry(1)).toBeNull();
     expect(after.notices()).toEqual(['setAside']);
     expect(asidesOf(after.vault)).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
+  });
+
+  it('has its last good board and the moves after it brought back, colours and all', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage, puzzle: WELCOME });
+    before.enter(0, 4);
+    before.editor.setMode('colour');
+    before.editor.digit(2);
+    before.game.play({ kind: 'fillNotes' });
+    const { board } = before.game.now();
+    before.leave();
+    storage.setItem(KEY, (storage.getItem(KEY) ?? '').slice(0, -2));
+    const [aside] = asidesOf(openPage({ storage }).vault);
+    const found = aside === undefined ? null : readSetAside(aside);
+    expect(found).toMatchObject({ whole: false });
+    expect(found?.state.moments.at(-2)?.board.colours).toBe(board.colours);
+    expect(found?.state.moments.at(-1)?.board.notes).toEqual(board.notes);
   });
 
   it('is set aside and told of where reading it is a mistake of ours, and does not come back', () => {

@@ -20,6 +20,8 @@ export function refuse(): never {
 export interface Written<T> {
   /** Raised with every change that an older reader would misread. */
   readonly version: number;
+  /** The oldest version that is read as well; without it there is none. */
+  readonly oldest?: number;
   /** The version of a text that names none; without it, such a text is damaged. */
   readonly unversioned?: number;
   /** Takes the text apart with the checks below. */
@@ -29,7 +31,7 @@ export interface Written<T> {
 /** What a stored text says; one of a later version is not looked into. */
 export function readStored<T>(
   text: string,
-  { version, unversioned, read }: Written<T>,
+  { version, oldest = version, unversioned, read }: Written<T>,
 ): Result<T, Unreadable> {
   let value: unknown;
   try {
@@ -41,7 +43,7 @@ export function readStored<T>(
     const saved = record(value);
     const written = number(saved.version ?? unversioned);
     if (written > version) return fail('newer');
-    if (written !== version) return fail('damaged');
+    if (written < oldest || written % 1 !== 0) return fail('damaged');
     return ok(read(saved));
   } catch (error) {
     if (error instanceof Damaged) return fail('damaged');

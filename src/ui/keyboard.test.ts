@@ -53,6 +53,8 @@ describe('a key', () => {
     ['N', press('n', 'KeyN'), { kind: 'emptyBoard' }],
     ['L', press('l', 'KeyL'), { kind: 'copyLink' }],
     ['M', press('m', 'KeyM'), { kind: 'toggleNotes' }],
+    ['C', press('c', 'KeyC'), { kind: 'toggleColours' }],
+    ['Ctrl and C, which copies', press('c', 'KeyC', 'Ctrl'), null],
     ['Shift and S', press('S', 'KeyS', 'Shift'), null],
     ['Ctrl and Z', press('z', 'KeyZ', 'Ctrl'), { kind: 'undo' }],
     ['Cmd and Z', press('z', 'KeyZ', 'Cmd'), { kind: 'undo' }],

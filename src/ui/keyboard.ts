@@ -10,7 +10,7 @@ export type KeyCommand =
   | { readonly kind: 'rowEnd'; readonly end: 'first' | 'last'; readonly extend: boolean }
   | { readonly kind: BoardKey | CommandKey };
 
-type BoardKey = 'zero' | 'skip' | 'back' | 'erase' | 'selectAll' | 'toggleNotes';
+type BoardKey = 'zero' | 'skip' | 'back' | 'erase' | 'selectAll' | 'toggleNotes' | 'toggleColours';
 type CommandKey =
   | 'solve'
   | 'watch'
@@ -43,6 +43,7 @@ const LETTERS: Readonly<Record<string, BoardKey | CommandKey>> = {
   n: 'emptyBoard',
   l: 'copyLink',
   m: 'toggleNotes',
+  c: 'toggleColours',
 };
 
 /** The command of a key press, `null` for none. With `letters` off, single letters mean nothing. */
@@ -125,8 +126,11 @@ function perform(command: KeyCommand, stores: Stores, commands: Commands): boole
       selection.selectAll(CELLS);
       return true;
     case 'toggleNotes':
-      editor.setNotes(!editor.store.getState().notes);
+    case 'toggleColours': {
+      const mode = command.kind === 'toggleNotes' ? 'notes' : 'colour';
+      editor.setMode(editor.store.getState().mode === mode ? 'digit' : mode);
       return true;
+    }
     case 'shortcuts':
       screen.open('shortcuts');
       return true;
@@ -150,6 +154,7 @@ const FOR_PLAYING: ReadonlySet<KeyCommand['kind']> = new Set([
   'erase',
   'selectAll',
   'toggleNotes',
+  'toggleColours',
 ]);
 
 /** Whether the board one plays on is there. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../i18n';
-import { EMPTY_GRID } from '../sudoku/core';
+import { EMPTY_GRID, NO_COLOURS } from '../sudoku/core';
 import { useOtherLanguage } from './otherLanguage';
 import { oppositeTheme } from './settings';
 import {
@@ -9,6 +9,7 @@ import {
   useCommands,
   useMessages,
   useMoment,
+  useMoreCommands,
   useMoreMessages,
   useStores,
 } from './shared';
@@ -16,8 +17,8 @@ import {
 /** All one can do with puzzles. */
 export function PuzzleList(place: MenuPlace) {
   const words = { ...useMessages().app.menu, ...useMoreMessages().menus };
-  const commands = useCommands();
-  const { screen, game, vault } = useStores();
+  const commands = { ...useCommands(), ...useMoreCommands() };
+  const { screen, game, vault, printing } = useStores();
   const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
   const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
   const written = useMoment(
@@ -25,7 +26,8 @@ export function PuzzleList(place: MenuPlace) {
       !welcome &&
       (board.entries !== EMPTY_GRID ||
         board.answers !== EMPTY_GRID ||
-        board.notes.some((notes) => notes > 0)),
+        board.notes.some((notes) => notes > 0) ||
+        board.colours !== NO_COLOURS),
   );
   const groups: MenuGroups = [
     [
@@ -50,7 +52,7 @@ export function PuzzleList(place: MenuPlace) {
     [
       { icon: 'link', label: words.copyLink, note: 'L', onChoose: () => void commands.copyLink() },
       { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
-      { icon: 'print', label: words.print, onChoose: commands.print },
+      { icon: 'print', label: words.print, onChoose: printing.open },
       {
         icon: 'restart',
         label: words.aside,
@@ -66,7 +68,7 @@ export function PuzzleList(place: MenuPlace) {
 export function MoreList(place: MenuPlace) {
   const { menus, play } = useMoreMessages();
   const menu = { ...useMessages().app.menu, ...menus };
-  const commands = useCommands();
+  const commands = useMoreCommands();
   const { settings, screen } = useStores();
   const other = useOtherLanguage();
   const groups: MenuGroups = [

@@ -280,7 +280,7 @@ describe('playing', () => {
     await keys('4');
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Start over' }));
-    await told('Entries and notes are cleared; the givens stay.');
+    await told('Entries, notes and colours are cleared; the givens stay.');
     expect(names()[0]).toBe('row 1, column 1, empty');
     await user.click(within(news()).getByRole('button', { name: 'Undo' }));
     expect(names()[0]).toBe('row 1, column 1, 4');

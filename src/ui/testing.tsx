@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../i18n';
+import { fetchEntering, fetchMoreAnswers, fetchTally } from '../stores';
 import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
@@ -25,7 +26,15 @@ export async function openApp(options: OpenOptions = {}) {
   const user = userEvent.setup({ delay: null });
   const { load, loadMore } = LANGUAGES[world.settings.getState().language];
   // Fetched ahead, as on the page.
-  const [messages] = await Promise.all([load(), loadMore(), loadPlay(), loadActions()]);
+  const [messages] = await Promise.all([
+    load(),
+    loadMore(),
+    loadPlay(),
+    loadActions(),
+    fetchTally(),
+    fetchEntering(),
+    fetchMoreAnswers(),
+  ]);
   render(<App stores={world} messages={messages} />);
   await verdictSettled();
   return { ...world, ...sights(), ...hands(user) };

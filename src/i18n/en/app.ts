@@ -68,6 +68,7 @@ export const app: AppMessages = {
     mode: 'What the keys write',
     digit: 'Digit',
     notes: 'Notes',
+    colour: 'Colours',
     erase: 'Erase',
     skip: 'Skip',
     undo: 'Undo',

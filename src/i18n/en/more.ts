@@ -2,6 +2,7 @@ import type { MoreMessages } from '../messages';
 import { answer } from './answer';
 import { chart } from './chart';
 import { clip } from './clip';
+import { colours } from './colours';
 import { doctor } from './doctor';
 import { document } from './document';
 import { entry } from './entry';
@@ -18,6 +19,7 @@ export const more: MoreMessages = {
   answer,
   chart,
   clip,
+  colours,
   doctor,
   document,
   entry,

@@ -38,7 +38,8 @@ export const notices: NoticeMessages = {
   badLink: ({ error }) => `The link holds no puzzle that can be read. ${reading.error(error)}`,
   emptied: () => 'The board is empty.',
   noBlank: () => 'Notes go in empty cells. Nothing has changed.',
-  restarted: () => 'Entries and notes are cleared; the givens stay.',
+  noNote: ({ digit }) => `There is no note ${digit} here to colour.`,
+  restarted: () => 'Entries, notes and colours are cleared; the givens stay.',
   adopted: () => 'Your entries are givens now.',
   givensChanged({ changes: [first, ...others] }) {
     if (first === undefined || others.length > 0)
@@ -138,5 +139,4 @@ export const noticeActions: NoticeActionMessages = {
   showMany: 'Show them',
   showAside: 'Show it',
   showText: 'Show the text',
-  showAll: 'Show all of it',
 };

@@ -7,10 +7,10 @@ export const pages: PageMessages = {
   list: 'All techniques',
   listLead: (count) =>
     `${count} ways to reason, by what they look at. The number is the usual rating: the higher, the harder to see.`,
-  facts: (family, difficulty, rating, usesUniqueness) =>
+  facts: (family, level, rating, usesUniqueness) =>
     [
       choosing.families[family],
-      choosing.difficulties[difficulty].toLowerCase(),
+      choosing.levels[level].toLowerCase(),
       `rating from ${rating.toFixed(1)}`,
       ...(usesUniqueness ? ['needs a puzzle with one solution'] : []),
     ].join(' · '),

@@ -12,6 +12,8 @@ export const print: PrintMessages = {
     several: 'Solutions on pages at the end',
     none: 'This puzzle has no single solution to print.',
   },
+  colours: 'My colours',
+  coloursNote: 'Each has bars of its own, which tell it apart in black and white.',
   perPage: 'Puzzles on a page',
   range: 'Which puzzles',
   from: 'From',

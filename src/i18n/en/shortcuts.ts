@@ -38,10 +38,19 @@ export const shortcuts: ShortcutMessages = {
         ['1–9', 'Write a digit'],
         ['Shift + 1–9', 'Write or remove a note'],
         ['M', 'Digits or notes'],
+        ['C', 'Digits or colours'],
         ['0, Delete, ⌫', 'Erase'],
         ['Home, End', 'Ends of the row'],
         ['Ctrl A', 'Select all'],
         ['Tab', 'Leave the board'],
+      ],
+    },
+    {
+      name: 'While colouring',
+      keys: [
+        ['1–6', 'Colour, or take the colour off'],
+        ['Shift + 1–9', 'Choose the note to colour, or the cell'],
+        ['0, Delete, ⌫', 'Erase the colours'],
       ],
     },
     {

@@ -63,6 +63,7 @@ export const app: AppMessages = {
     mode: '자판이 쓰는 것',
     digit: '숫자',
     notes: '메모',
+    colour: '색',
     erase: '지우기',
     skip: '건너뛰기',
     undo: '되돌리기',

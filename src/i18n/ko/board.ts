@@ -4,9 +4,11 @@ import { words } from './words';
 
 const ROLES = { given: '주어진 숫자', example: '예제', answer: '답' } as const;
 
+const COLOURS = ['파랑', '초록', '노랑', '주황', '보라', '회색'] as const;
+
 export const board: BoardMessages = {
   name: '스도쿠 판',
-  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told }) {
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, colours }) {
     const parts = [words.cellAloud(cell), digit === null ? '빈칸' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(ROLES[role]);
     if (notes.length > 0) parts.push(`메모 ${notes.join(' ')}`);
@@ -14,6 +16,8 @@ export const board: BoardMessages = {
     if (replaces !== null) parts.push(`${replaces} 대신`);
     if (clashes.length > 0)
       parts.push(`${withParticle(words.and(clashes.map(words.cellAloud)), '과/와')} 겹침`);
+    for (const [at, colour] of [...colours].entries())
+      if (colour !== '.') parts.push(`${at > 0 ? `메모 ${at} ` : ''}${COLOURS[Number(colour) - 1]} 표시`);
     if (told !== '') parts.push(told);
     return parts.join(', ');
   },

@@ -12,6 +12,8 @@ export const print: PrintMessages = {
     several: '맨 뒤 쪽에 답',
     none: '이 퍼즐은 답이 하나가 아니어서 답을 인쇄할 수 없습니다.',
   },
+  colours: '넣은 색',
+  coloursNote: '색마다 막대가 달라 흑백으로도 구별됩니다.',
   perPage: '한 쪽에 넣을 퍼즐 수',
   range: '인쇄할 퍼즐',
   from: '처음',

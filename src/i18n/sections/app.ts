@@ -33,6 +33,7 @@ export interface AppMessages {
     readonly mode: string;
     readonly digit: string;
     readonly notes: string;
+    readonly colour: string;
     readonly erase: string;
     readonly skip: string;
     readonly undo: string;

@@ -39,6 +39,8 @@ export type Notice =
   | { readonly kind: 'adopted' }
   /** A note was to go where there are digits. */
   | { readonly kind: 'noBlank' }
+  /** The note of a digit was to be coloured where there is none. */
+  | { readonly kind: 'noNote'; readonly digit: Digit }
   /** Givens as they are now, `null` where there is none left. */
   | {
       readonly kind: 'givensChanged';
@@ -103,6 +105,4 @@ export interface NoticeActionMessages {
   readonly showMany: string;
   readonly showAside: string;
   readonly showText: string;
-  /** All of a message of which only the beginning is seen. */
-  readonly showAll: string;
 }

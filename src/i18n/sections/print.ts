@@ -9,6 +9,9 @@ export interface PrintMessages {
     /** Why there is none to print. */
     readonly none: string;
   };
+  /** What is coloured on the board, and what of it comes out in ink alone. */
+  readonly colours: string;
+  readonly coloursNote: string;
   readonly perPage: string;
   /** Which puzzles of a set: the names of the two fields, and what stands between them. */
   readonly range: string;

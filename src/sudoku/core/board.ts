@@ -1,5 +1,6 @@
 import { candidatesAt } from './candidates';
 import { CELLS, type Cell } from './cell';
+import { type Colours, NO_COLOURS } from './colours';
 import { type DigitSet, NO_DIGITS } from './digit';
 import { digitAt, EMPTY_GRID, type Grid, overlay } from './grid';
 
@@ -25,6 +26,8 @@ export interface Board {
   readonly answers: Grid;
   /** Pencil marks of all 81 cells; only those of blank cells are shown. */
   readonly notes: readonly DigitSet[];
+  /** What the player coloured: cells, whatever they hold, and notes as long as they stand there. */
+  readonly colours: Colours;
   /** Cells whose entry a check found wrong, in reading order. */
   readonly struck: readonly Cell[];
   readonly origin: Origin;
@@ -38,6 +41,7 @@ export const boardOf = (givens: Grid, origin: Origin): Board => ({
   entries: EMPTY_GRID,
   answers: EMPTY_GRID,
   notes: NO_NOTES,
+  colours: NO_COLOURS,
   struck: [],
   origin,
 });

@@ -5,6 +5,7 @@
 export * from './board';
 export * from './candidates';
 export * from './cell';
+export * from './colours';
 export * from './digit';
 export * from './grid';
 export * from './judge';

@@ -6,7 +6,10 @@ import {
   boardOf,
   CELLS,
   type Cell,
+  type Colour,
   candidatesOf,
+  colourAt,
+  DIGITS,
   type Digit,
   digitAt,
   digitSet,
@@ -18,6 +21,7 @@ import {
   has,
   lacksNotes,
   type Move,
+  NO_COLOURS,
   NO_DIGITS,
   NO_NOTES,
   type Origin,
@@ -56,8 +60,16 @@ const reveal = (...at: number[]): Move => ({
   solution: SOLUTION,
   strike: false,
 });
+const colour = (wanted: Colour | null, digit: Digit | null, ...at: number[]): Move => ({
+  kind: 'colour',
+  cells: cells(...at),
+  digit,
+  colour: wanted,
+});
 const solve: Move = { kind: 'solve', solution: SOLUTION };
 const check: Move = { kind: 'check', solution: SOLUTION };
+const coloursOf = (board: Board, index: number) =>
+  [null, ...DIGITS].map((digit) => colourAt(board.colours, cell(index), digit) ?? '.').join('');
 const notesAt = (board: Board, index: number) => board.notes[index];
 
 describe('enter', () => {
@@ -115,6 +127,43 @@ describe('erase', () => {
 
   it('takes the mark of a check away with the entry', () => {
     expect(played(enter(9, 1), check, erase(1)).struck).toEqual([]);
+  });
+});
+
+describe('colour', () => {
+  it('colours cells, whatever they hold, and takes the colour off where all have it', () => {
+    const some = played(enter(8, 1), colour(2, null, 0), colour(2, null, 0, 1, 2));
+    expect([0, 1, 2].map((at) => colourAt(some.colours, cell(at), null))).toEqual([2, 2, 2]);
+    expect(play(some, colour(2, null, 0, 1, 2)).colours).toBe(NO_COLOURS);
+    expect(colourAt(play(some, colour(5, null, 1)).colours, cell(1), null)).toBe(5);
+  });
+
+  it('colours one note of each cell that has it, and only there', () => {
+    const board = played(note(5, 1, 2), note(6, 2), enter(9, 3), colour(4, 5, 0, 1, 2, 3, 4));
+    expect([0, 1, 2, 3, 4].map((at) => coloursOf(board, at))).toEqual([
+      '..........',
+      '.....4....',
+      '.....4....',
+      '..........',
+      '..........',
+    ]);
+    expect(play(board, colour(4, 5, 1, 2)).colours).toBe(NO_COLOURS);
+    expect(play(board, colour(1, 7, 1, 2))).toBe(board);
+  });
+
+  it('clears a note’s colour, or those of a cell with all its notes', () => {
+    const board = played(note(5, 1), note(6, 1), colour(1, null, 1), colour(2, 5, 1), colour(3, 6, 1));
+    expect(coloursOf(play(board, colour(null, 5, 1)), 1)).toBe('1.....3...');
+    expect(play(board, colour(null, null, 1)).colours).toBe(NO_COLOURS);
+  });
+
+  it('goes with the note, however that goes, and stays with the cell', () => {
+    const board = played(note(5, 1), note(6, 1), colour(1, null, 1), colour(2, 5, 1), colour(3, 6, 1));
+    expect(coloursOf(play(board, note(5, 1)), 1)).toBe('1.....3...');
+    expect(coloursOf(play(board, enter(5, 2)), 1)).toBe('1.....3...');
+    expect(coloursOf(play(board, enter(9, 1)), 1)).toBe('1.........');
+    expect(coloursOf(play(board, erase(1)), 1)).toBe('1.........');
+    expect(coloursOf(play(play(board, solve), { kind: 'takeBack' }), 1)).toBe('1....23...');
   });
 });
 
@@ -179,7 +228,9 @@ describe('pencil', () => {
 
 describe('restart', () => {
   it('clears all but the givens and where they came from', () => {
-    expect(played(enter(9, 1), note(3, 2), check, reveal(3), { kind: 'restart' })).toEqual(START);
+    expect(
+      played(enter(9, 1), note(3, 2), colour(1, null, 0), check, reveal(3), { kind: 'restart' }),
+    ).toEqual(START);
   });
 });
 
@@ -279,6 +330,8 @@ describe('a move', () => {
     ['enters into a given', board, enter(8, 0)],
     ['gives what is given', board, give(4, 0)],
     ['gives nothing to a blank', board, give(null, 80)],
+    ['colours a note that is not there', board, colour(1, 4, 3, 80)],
+    ['clears colours where there are none', board, colour(null, null, 3, 80)],
     ['erases a given', board, erase(0)],
     ['erases a blank', board, erase(80)],
     ['rubs no notes out', START, { kind: 'pencil', all: false }],
@@ -299,8 +352,8 @@ describe('a move', () => {
         const once = play(board, move);
         const equal = (a: Board, b: Board) => JSON.stringify(a) === JSON.stringify(b);
         expect(once === board).toBe(equal(once, board));
-        // A note goes out again, and where a digit was erased its notes are next; all else is done once and for all.
-        if (move.kind !== 'note' && move.kind !== 'erase') expect(play(once, move)).toBe(once);
+        // A note and a colour go out again, and where a digit was erased its notes are next; all else is done once and for all.
+        if (!['note', 'colour', 'erase'].includes(move.kind)) expect(play(once, move)).toBe(once);
       }),
     );
   });
@@ -322,6 +375,18 @@ describe('a move', () => {
           expect([digitAt(board.entries, at), digitAt(board.answers, at)]).toEqual([null, null]);
         }
         expect(board.struck.every((at) => digitAt(board.entries, at) !== null)).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves no colour on a note that is not there', () => {
+    fc.assert(
+      fc.property(boards(), moves(), (board, move) => {
+        const next = play(board, move);
+        for (const at of CELLS)
+          for (const digit of DIGITS)
+            if (!has(next.notes[at] ?? NO_DIGITS, digit))
+              expect(colourAt(next.colours, at, digit)).toBeNull();
       }),
     );
   });

@@ -1,7 +1,8 @@
 import { type Board, boardOf, NO_NOTES, type Origin, visibleOf } from './board';
 import { candidatesAt, candidatesOf } from './candidates';
 import { CELLS, type Cell, peersOf } from './cell';
-import { type Digit, type DigitSet, has, NO_DIGITS, withDigit, withoutDigit } from './digit';
+import { type Colour, colourAt, ofNotes, painted } from './colours';
+import { DIGITS, type Digit, type DigitSet, has, NO_DIGITS, withDigit, withoutDigit } from './digit';
 import { digitAt, EMPTY_GRID, type Grid, overlay, put } from './grid';
 import { unreachable } from './result';
 
@@ -21,6 +22,16 @@ export type Move =
     }
   /** Pencils a digit in; if all the cells have it already, rubs it out. */
   | { readonly kind: 'note'; readonly cells: readonly Cell[]; readonly digit: Digit }
+  /**
+   * Colours cells, or where there is a `digit` their notes of it; if all of them have that colour already, takes it off. No
+   * colour clears: for a cell also all its notes.
+   */
+  | {
+      readonly kind: 'colour';
+      readonly cells: readonly Cell[];
+      readonly digit: Digit | null;
+      readonly colour: Colour | null;
+    }
   /** Clears digits; where there is none, notes. */
   | { readonly kind: 'erase'; readonly cells: readonly Cell[] }
   /** Writes its candidates as notes into every blank cell that has none. */
@@ -29,7 +40,7 @@ export type Move =
   | { readonly kind: 'pencil'; readonly all: boolean }
   /** Lays another board in place of this one. */
   | { readonly kind: 'import'; readonly board: Board }
-  /** Clears entries, answers and notes; keeps the givens. */
+  /** Clears entries, answers, notes and colours; keeps the givens. */
   | { readonly kind: 'restart' }
   /** Turns entries into givens. */
   | { readonly kind: 'adopt' }
@@ -49,6 +60,13 @@ export type Move =
 
 /** The board after a move. Pure; a move that changes nothing gives back the very same board. */
 export function play(board: Board, move: Move): Board {
+  const next = made(board, move);
+  // With a note goes its colour.
+  const colours = next.notes === board.notes ? next.colours : ofNotes(next.colours, next.notes);
+  return colours === next.colours ? next : { ...next, colours };
+}
+
+function made(board: Board, move: Move): Board {
   switch (move.kind) {
     case 'give':
       return give(board, move.cells, move.digit);
@@ -56,6 +74,8 @@ export function play(board: Board, move: Move): Board {
       return enter(board, move.cells, move.digit, move.strike);
     case 'note':
       return note(board, move.cells, move.digit);
+    case 'colour':
+      return colour(board, move.cells, move.digit, move.colour);
     case 'erase':
       return erase(board, move.cells);
     case 'fillNotes':
@@ -102,7 +122,7 @@ function give(board: Board, cells: readonly Cell[], digit: Digit | null): Board 
   }
   const struck = board.struck.filter((cell) => !cells.includes(cell));
   const origin = board.origin.kind === 'typed' ? board.origin : TYPED;
-  return { givens, entries, answers: EMPTY_GRID, notes, struck, origin };
+  return { ...board, givens, entries, answers: EMPTY_GRID, notes, struck, origin };
 }
 
 function enter(board: Board, cells: readonly Cell[], digit: Digit, strike: boolean): Board {
@@ -130,6 +150,19 @@ function note(board: Board, cells: readonly Cell[], digit: Digit): Board {
     notes = withNotes(notes, cell, all ? withoutDigit(set, digit) : withDigit(set, digit));
   }
   return sameOr(board, { ...board, notes });
+}
+
+function colour(board: Board, cells: readonly Cell[], digit: Digit | null, wanted: Colour | null): Board {
+  const visible = visibleOf(board);
+  const able = cells.filter(
+    (cell) =>
+      digit === null || (digitAt(visible, cell) === null && has(board.notes[cell] ?? NO_DIGITS, digit)),
+  );
+  const all = able.every((cell) => colourAt(board.colours, cell, digit) === wanted);
+  let colours = painted(board.colours, able, digit, all ? null : wanted);
+  if (digit === null && wanted === null)
+    for (const note of DIGITS) colours = painted(colours, able, note, null);
+  return sameOr(board, { ...board, colours });
 }
 
 function fillNotes(board: Board): Board {
@@ -190,6 +223,7 @@ function sameOr(board: Board, next: Board): Board {
   return board.givens === next.givens &&
     board.entries === next.entries &&
     board.answers === next.answers &&
+    board.colours === next.colours &&
     sameItems(board.notes, next.notes) &&
     sameItems(board.struck, next.struck) &&
     sameOrigin(board.origin, next.origin)

@@ -7,6 +7,7 @@ import { announcement } from './announce';
 import { CellView } from './CellView';
 import { type CellLook, cellLooks, digitOf, dressed } from './cellLook';
 import { usePointing } from './pointing';
+import './colours.css';
 import './board.css';
 
 const ROWS = HOUSES.slice(0, 9);

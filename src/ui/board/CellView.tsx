@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Cell, columnOf, DIGITS, type DigitSet, has, NO_DIGITS } from '../../sudoku/core';
+import { type Cell, columnOf, DIGITS, has, NO_DIGITS } from '../../sudoku/core';
 import type { CellLook } from './cellLook';
 
 interface CellViewProps extends Omit<CellLook, 'facts'> {
@@ -11,7 +11,7 @@ interface CellViewProps extends Omit<CellLook, 'facts'> {
 
 /** One cell. It knows only what it shows, so that a move redraws only the cells that look different. */
 export const CellView = memo(function CellView(props: CellViewProps) {
-  const { cell, name, digit, replaced, proposed, notes, className, chosen, reachable } = props;
+  const { cell, name, digit, replaced, proposed, notes, colours, className, chosen, reachable } = props;
   return (
     <div
       className={className}
@@ -21,21 +21,28 @@ export const CellView = memo(function CellView(props: CellViewProps) {
       aria-colindex={columnOf(cell) + 1}
       tabIndex={reachable ? 0 : -1}
       data-cell={cell}
+      data-colour={colourIn(colours, 0)}
       data-replaced={replaced ?? undefined}
       data-proposed={proposed ?? undefined}
     >
       {digit !== null && <span className="digit">{digit}</span>}
-      {notes !== NO_DIGITS && <Notes notes={notes} />}
+      {notes !== NO_DIGITS && <Notes notes={notes} colours={colours} />}
     </div>
   );
 });
 
-function Notes({ notes }: { readonly notes: DigitSet }) {
+/** What an element is marked with that has a colour. */
+const colourIn = (colours: string, at: number): string | undefined =>
+  colours[at] === '.' ? undefined : colours[at];
+
+function Notes({ notes, colours }: Pick<CellViewProps, 'notes' | 'colours'>) {
   return (
     <span className="notes">
       {DIGITS.map((digit) => (
         // The space keeps the digits apart where they are taken as text.
-        <i key={digit}>{has(notes, digit) ? `${digit} ` : ''}</i>
+        <i key={digit} data-colour={colourIn(colours, digit)}>
+          {has(notes, digit) ? `${digit} ` : ''}
+        </i>
       ))}
     </span>
   );

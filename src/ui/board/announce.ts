@@ -37,5 +37,6 @@ const differs = (a: CellFacts, b: CellFacts | undefined): boolean =>
   a.digit !== b.digit ||
   a.role !== b.role ||
   a.wrong !== b.wrong ||
+  a.colours !== b.colours ||
   a.notes.join() !== b.notes.join() ||
   a.clashes.join() !== b.clashes.join();

@@ -91,6 +91,24 @@ describe('a cell', () => {
     ).toBe(NO_DIGITS);
   });
 
+  it('shows its colours and those of its notes, and says them', () => {
+    const coloured = (digit: Digit | null): Move => ({ kind: 'colour', cells: cells(6), digit, colour: 2 });
+    const board = played(note(2, 6), note(6, 6), coloured(null), coloured(6));
+    const look = lookOf(board, 6);
+    expect(look.colours).toBe('2.....2...');
+    expect(en.board.cellName(look.facts)).toBe(
+      'row 1, column 7, empty, notes 2 6, coloured green, note 6 coloured green',
+    );
+    const covered = lookOf(
+      play(board, { kind: 'reveal', cells: cells(6), solution: SOLUTION, strike: false }),
+      6,
+    );
+    expect([covered.colours, en.board.cellName(covered.facts)]).toEqual([
+      '2',
+      'row 1, column 7, 6, answer, coloured green',
+    ]);
+  });
+
   it('shows what a panel marks, and says so, and keeps its notes to itself', () => {
     const mark = { look: 'marked', told: 'would be 7', proposed: 7, candidates: digitSet(1, 4) } as const;
     const marks = new Map(cells(0, 6).map((cell) => [cell, mark]));
@@ -197,6 +215,16 @@ describe('what is announced', () => {
       'an entry that becomes a given',
       play(played(enter(8, 1)), { kind: 'adopt' }),
       'row 1, column 2, 8, given',
+    ],
+    [
+      'a colour',
+      play(board, { kind: 'colour', cells: cells(1), digit: null, colour: 1 }),
+      'row 1, column 2, empty, coloured blue',
+    ],
+    [
+      'the colour of a note',
+      play(board, { kind: 'colour', cells: cells(2), digit: 8, colour: 6 }),
+      'row 1, column 3, empty, notes 8, note 8 coloured grey',
     ],
     ['several notes', play(board, note(3, 1, 2, 3)), '3 cells changed'],
     ['many digits', play(board, { kind: 'solve', solution: SOLUTION }), '80 cells changed'],

@@ -4,6 +4,7 @@ import {
   CELLS,
   type Cell,
   type Clash,
+  coloursAt,
   type Digit,
   type DigitSet,
   digitAt,
@@ -34,6 +35,8 @@ export interface CellLook {
   /** A digit shown as what would be there. */
   readonly proposed: Digit | null;
   readonly notes: DigitSet;
+  /** Of the cell and its notes, as `coloursAt` gives them. */
+  readonly colours: string;
   readonly className: string;
   readonly facts: CellFacts;
   readonly chosen: boolean;
@@ -95,18 +98,22 @@ function lookOf(
   if (replaced !== null) classes.push('corrected');
   const mark: Mark | undefined = marks.get(cell);
   if (mark !== undefined) classes.push(mark.look);
+  // What a digit covers is not seen, nor told.
+  const colours = coloursAt(board.colours, cell).slice(0, digit === null ? 10 : 1);
   const notes = digit === null && !welcome ? (board.notes[cell] ?? NO_DIGITS) : NO_DIGITS;
   return {
     digit,
     replaced,
     proposed: mark?.proposed ?? null,
     notes: (digit === null && mark?.candidates) || notes,
+    colours,
     className: classes.join(' '),
     facts: {
       cell,
       digit,
       role,
       notes: digitsOf(notes),
+      colours,
       clashes,
       wrong,
       replaces: replaced,

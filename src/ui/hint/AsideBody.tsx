@@ -1,7 +1,7 @@
 import type { HintMessages } from '../../i18n';
 import type { Aside, HintRun, WayOn } from '../../stores';
 import { housesOf } from '../../sudoku/core';
-import { Icon, useCommands, useHintCatalogue, useMessages, useStores } from '../shared';
+import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from '../shared';
 import { useHintWords } from './useHintWords';
 import './body.css';
 
@@ -17,7 +17,7 @@ export function AsideBody({ run, aside, wayOn }: AsideProps) {
   const { actions } = words;
   const { choosing } = useHintCatalogue();
   const { screen } = useStores();
-  const { examine } = useCommands();
+  const { examine } = useMoreCommands();
   const { verdict } = useMessages();
   const easiest = wayOn?.cell ?? null;
   const more = moreOf(aside, words);

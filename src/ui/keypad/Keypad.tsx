@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { canRedo, canUndo } from '../../stores';
+import { later } from '../../parts';
+import { canRedo, canUndo, type EditorMode } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
 import {
+  arriving,
+  Guard,
   Icon,
   type IconName,
   Segmented,
@@ -14,23 +17,28 @@ import {
 } from '../shared';
 import './keypad.css';
 
+/** Fetched ahead, for whoever colours. */
+export const loadColourKeys = later(() => import('./ColourKeys'), 'ColourKeys');
+const ColourKeys = arriving(loadColourKeys);
+
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {
   const { editor, game } = useStores();
   const { undo, redo } = useCommands();
   const { pad } = useMessages().app;
   const phase = useMoment((now) => now.phase);
-  const notes = useStore(editor.store, (state) => state.notes);
   const undoable = useGame(canUndo);
   const redoable = useGame(canRedo);
   // Over the grey example digits do what they do while entering: the first one begins a puzzle.
   const setting = useMoment((now) => now.phase === 'set' || now.welcome);
   const entering = phase === 'set';
+  const mode = useStore(editor.store, (state) => (setting ? 'digit' : state.mode));
   const erase = entering ? pad.skip : pad.erase;
-  useNotesTold(notes && !setting);
+  useModeTold(mode);
   const eraseIcon = entering ? 'skip' : 'erase';
   const ref = useRef<HTMLElement>(null);
   useFocusPassedOn(ref, phase);
+  const eraseKey = <EraseKey className="digit-key on-compact" icon={eraseIcon} name={erase} />;
 
   return (
     <section ref={ref} className="pad" aria-label={pad.name} data-phase={setting ? 'set' : 'play'}>
@@ -43,17 +51,25 @@ export function Keypad() {
           { value: 'play', label: pad.play },
         ]}
       />
-      <DigitKeys>
-        <EraseKey className="digit-key on-compact" icon={eraseIcon} name={erase} />
-      </DigitKeys>
+      {mode === 'colour' ? (
+        <Guard of="side">
+          <Suspense fallback={<DigitKeys>{eraseKey}</DigitKeys>}>
+            <ColourKeys>{eraseKey}</ColourKeys>
+          </Suspense>
+        </Guard>
+      ) : (
+        <DigitKeys>{eraseKey}</DigitKeys>
+      )}
       <div className="tools">
         <Segmented
           name={pad.mode}
-          value={notes && !setting ? 'notes' : 'digit'}
-          onChange={(mode) => editor.setNotes(mode === 'notes')}
+          value={mode}
+          // To press it again leads back to digits: where there is little room, that is the only way.
+          onChange={(chosen) => editor.setMode(chosen === mode ? 'digit' : chosen)}
           options={[
             { value: 'digit', label: pad.digit },
             { value: 'notes', label: pad.notes, disabled: setting },
+            { value: 'colour', label: pad.colour, disabled: setting },
           ]}
         />
         <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={entering ? '0' : '⌫'} />
@@ -74,17 +90,16 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
   }, [ref, phase]);
 }
 
-/** Says which mode M has switched to; on the button itself its state is told. */
-function useNotesTold(notes: boolean): void {
+/** Says which mode a key has switched to; on the button itself its state is told. */
+function useModeTold(mode: EditorMode): void {
   const { announcer } = useStores();
   const { pad } = useMessages().app;
-  const told = useRef(notes);
+  const told = useRef(mode);
   useEffect(() => {
-    if (told.current === notes) return;
-    told.current = notes;
-    if (document.activeElement?.closest('.seg') == null)
-      announcer.say('board', notes ? pad.notes : pad.digit);
-  }, [announcer, notes, pad]);
+    if (told.current === mode) return;
+    told.current = mode;
+    if (document.activeElement?.closest('.seg') == null) announcer.say('board', pad[mode]);
+  }, [announcer, mode, pad]);
 }
 
 function DigitKeys({ children }: { readonly children: ReactNode }) {

@@ -1,2 +1,2 @@
 /** The keys one writes with, for fingers and mice. */
-export { Keypad } from './Keypad';
+export { Keypad, loadColourKeys } from './Keypad';

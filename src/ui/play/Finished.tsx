@@ -5,6 +5,7 @@ import {
   useCommands,
   useMessages,
   useMoment,
+  useMoreCommands,
   useMoreMessages,
   useStores,
 } from '../shared';
@@ -71,7 +72,7 @@ function HowItWent() {
 function ByLogic() {
   const { play: words } = useMoreMessages();
   const { workThread, hint } = useStores();
-  const { restart } = useCommands();
+  const { restart } = useMoreCommands();
   const givens = useMoment((now) => now.board.givens);
   const [steps, setSteps] = useState<number | null>(null);
   useEffect(() => {

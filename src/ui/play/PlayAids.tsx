@@ -13,9 +13,9 @@ import {
 import {
   AnyIcon,
   Switch,
-  useCommands,
   useGame,
   useMoment,
+  useMoreCommands,
   useMoreMessages,
   useSetting,
   useStores,
@@ -69,7 +69,7 @@ function Timer() {
 /** What the chosen cell can hold, and what one can ask about it. */
 function CellLine() {
   const words = useMoreMessages().play;
-  const { check, reveal } = useCommands();
+  const { check, reveal } = useMoreCommands();
   const { selection } = useStores();
   const board = useMoment((now) => now.board);
   const cells = useStore(selection.store, (state) => state.cells);
@@ -120,7 +120,7 @@ function useCellSentence(): string {
 /** What one reaches for while playing, and the way to the other options. */
 function QuickOptions() {
   const words = useMoreMessages().play;
-  const { fillNotes } = useCommands();
+  const { fillNotes } = useMoreCommands();
   const { settings, screen } = useStores();
   const empty = useMoment((now) => lacksNotes(now.board));
   return (

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { loadTally, type Stores, type Tally } from '../../stores';
-import { useStores } from '../shared';
+import { fetchTally, type Stores, type Tally } from '../../stores';
+import { useLoaded, useStores } from '../shared';
 
 const tallies = new WeakMap<Stores, Tally>();
 
 /** What playing took so far, counted from when this part of the page came. */
 export function useTally(): Tally {
   const stores = useStores();
+  const createTally = useLoaded(fetchTally);
   let tally = tallies.get(stores);
   if (tally === undefined) {
-    const createTally = loadTally.here;
-    if (createTally === undefined) throw new Error('a tally before what counts has come');
     const begun = createTally({
       ...stores,
       now: () => performance.now(),

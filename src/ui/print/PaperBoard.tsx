@@ -1,8 +1,11 @@
 import {
   CELLS,
   type Cell,
+  type Colour,
+  colourAt,
   columnOf,
   DIGITS,
+  type Digit,
   digitAt,
   type Grid,
   has,
@@ -22,6 +25,15 @@ export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
   const { givens, entries, answers, notes } = digits;
   return (
     <svg className="paper-board" viewBox="-0.75 -0.75 181.5 181.5" aria-hidden="true">
+      <g className="paper-colours">
+        {CELLS.flatMap((cell) =>
+          [null, ...DIGITS].map((digit) => {
+            const colour = colourAt(digits.colours, cell, digit);
+            const seen = colour !== null && (digit === null || isNoted(digits, cell));
+            return seen && <Ground key={`${cell}.${digit}`} cell={cell} digit={digit} colour={colour} />;
+          }),
+        )}
+      </g>
       <path className="paper-line" d={LINES} />
       <path className="paper-box" d={BOXES} />
       <Digits grid={givens} className="paper-given" />
@@ -43,6 +55,47 @@ export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
         ))}
       </g>
     </svg>
+  );
+}
+
+interface GroundProps {
+  readonly cell: Cell;
+  /** The note that is coloured, `null` for the cell. */
+  readonly digit: Digit | null;
+  readonly colour: Colour;
+}
+
+/** At which edges a colour has its bars, as on the screen. */
+const BARS: Readonly<Record<Colour, readonly ('top' | 'bottom' | 'left' | 'right')[]>> = {
+  1: ['bottom'],
+  2: ['top'],
+  3: ['left'],
+  4: ['right'],
+  5: ['top', 'bottom'],
+  6: ['left', 'right'],
+};
+
+/** A colour under a cell or a note: a light tint, and the bars that tell it apart in ink. */
+function Ground({ cell, digit, colour }: GroundProps) {
+  const side = digit === null ? 20 : 5.4;
+  const x = left(cell) + (digit === null ? 0 : 1.9 + ((digit - 1) % 3) * side);
+  const y = top(cell) + (digit === null ? 0 : 1.5 + Math.floor((digit - 1) / 3) * side);
+  const thick = digit === null ? 1.4 : 0.7;
+  const far = side - thick;
+  const edge = digit === null ? 0.8 : 0;
+  const long = digit === null ? side * 0.76 : side;
+  const from = (side - long) / 2;
+  const bars = {
+    top: `M${x + from} ${y + edge}h${long}v${thick}h${-long}z`,
+    bottom: `M${x + from} ${y + far - edge}h${long}v${thick}h${-long}z`,
+    left: `M${x + edge} ${y + from}h${thick}v${long}h${-thick}z`,
+    right: `M${x + far - edge} ${y + from}h${thick}v${long}h${-thick}z`,
+  };
+  return (
+    <g className={`paper-colour-${colour}`}>
+      <rect x={x} y={y} width={side} height={side} />
+      <path d={BARS[colour].map((at) => bars[at]).join('')} />
+    </g>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { toldByView } from '../../parts';
 import { MOST_PRINTED, PER_PAGE, type PrintState } from '../../stores';
-import type { Grid } from '../../sudoku/core';
+import { type Grid, NO_COLOURS } from '../../sudoku/core';
 import {
   AnyIcon,
   Dialog,
@@ -31,6 +31,7 @@ export function PrintDialog() {
   const state = useStore(printing.store);
   const choose = (choice: Partial<PrintState>): void => printing.store.setState(choice);
   const givens = useMoment((now) => now.board.givens);
+  const coloured = useMoment((now) => now.board.colours !== NO_COLOURS);
   const path = usePathWords(givens);
   // What of the verdict is known may change while the dialog is open.
   useStore(stores.verdict);
@@ -66,6 +67,14 @@ export function PrintDialog() {
                 />
               </div>
             </>
+          )}
+          {set === null && state.content === 'asItIs' && coloured && (
+            <Switch
+              label={words.colours}
+              note={words.coloursNote}
+              on={state.colours}
+              onChange={(colours) => choose({ colours })}
+            />
           )}
           <Switch
             label={set === null ? words.solutions.one : words.solutions.several}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, grid, NO_NOTES } from '../../sudoku/core';
+import { boardOf, type Cell, grid, NO_COLOURS, NO_NOTES, painted } from '../../sudoku/core';
 import { between, digitsOf, inPages, solved } from './pages';
 
 const GIVENS = grid(`53${'.'.repeat(79)}`);
@@ -12,12 +12,19 @@ describe('what is printed of a board', () => {
   };
 
   it('is all of it, or its givens alone', () => {
-    expect(digitsOf(board, 'asItIs')).toBe(board);
-    const { givens, entries, answers, notes } = digitsOf(board, 'givens');
+    expect(digitsOf(board, 'asItIs', true)).toBe(board);
+    const { givens, entries, answers, notes } = digitsOf(board, 'givens', true);
     expect(givens).toBe(GIVENS);
     expect(entries).toMatch(/^\.{81}$/);
     expect(answers).toMatch(/^\.{81}$/);
     expect(notes).toBe(NO_NOTES);
+  });
+
+  it('is with its colours, if they are wanted', () => {
+    const coloured = { ...board, colours: painted(NO_COLOURS, [3 as Cell], null, 2) };
+    expect(digitsOf(coloured, 'asItIs', true).colours).toBe(coloured.colours);
+    expect(digitsOf(coloured, 'asItIs', false)).toEqual(board);
+    expect(digitsOf(coloured, 'givens', true).colours).toBe(NO_COLOURS);
   });
 
   it('is, of a solution, each digit once', () => {

@@ -1,8 +1,8 @@
 import type { PrintContent, SetPuzzle } from '../../stores';
-import { type Board, EMPTY_GRID, type Grid, NO_NOTES } from '../../sudoku/core';
+import { type Board, EMPTY_GRID, type Grid, NO_COLOURS, NO_NOTES } from '../../sudoku/core';
 
 /** The digits of a board, by how they are written. */
-export type PaperDigits = Pick<Board, 'givens' | 'entries' | 'answers' | 'notes'>;
+export type PaperDigits = Pick<Board, 'givens' | 'entries' | 'answers' | 'notes' | 'colours'>;
 
 /** A board on paper, and what stands beside it. */
 export interface PaperBoardSheet {
@@ -15,8 +15,9 @@ export interface PaperBoardSheet {
 }
 
 /** What is printed of a board. */
-export function digitsOf(board: PaperDigits, content: PrintContent): PaperDigits {
-  return content === 'asItIs' ? board : givensOnly(board.givens);
+export function digitsOf(board: PaperDigits, content: PrintContent, colours: boolean): PaperDigits {
+  if (content !== 'asItIs') return givensOnly(board.givens);
+  return colours ? board : { ...board, colours: NO_COLOURS };
 }
 
 export const givensOnly = (givens: Grid): PaperDigits => ({
@@ -24,6 +25,7 @@ export const givensOnly = (givens: Grid): PaperDigits => ({
   entries: EMPTY_GRID,
   answers: EMPTY_GRID,
   notes: NO_NOTES,
+  colours: NO_COLOURS,
 });
 
 /** The givens of a puzzle with the rest of its solution. */

@@ -21,7 +21,7 @@ export function paperOf(stores: Stores, words: PaperWords): readonly (readonly P
 
 function boardOnPaper(
   stores: Stores,
-  { content, solutions }: PrintState,
+  { content, solutions, colours }: PrintState,
   words: PaperWords,
 ): readonly (readonly PaperBoardSheet[])[] {
   const { board } = momentOf(stores.game.store.getState());
@@ -31,7 +31,7 @@ function boardOnPaper(
     title,
     note: noteOf(stores, givens, words),
     link: location.origin + location.pathname + writeLink({ ...givensOnly(givens), name: null }),
-    digits: digitsOf(board, content),
+    digits: digitsOf(board, content, colours),
   };
   const solution = solutionOf(stores, givens);
   if (!solutions || solution === null) return [[puzzle]];

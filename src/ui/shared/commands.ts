@@ -16,34 +16,21 @@ import { writeLines } from '../../sudoku/formats';
 /** Writes links: nobody copies one before the page is there. */
 export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
 
-/** What a key, a menu entry or a button can ask for, wherever it stands. */
+/** What a key, or a button of the first screen, can ask for; moreCommands.ts has the rest. */
 export interface Commands {
   solve(): void;
   watch(): void;
   hint(): void;
   /** Opens the comparison of strategies, or leaves it. */
   compare(): void;
-  /** Opens what there is to say of the puzzle, beside the board one plays on. */
-  examine(): void;
   undo(): void;
   redo(): void;
   /** Reads the clipboard, or opens the dialog where the browser does not hand it over. */
   paste(): Promise<void>;
   openFile(): void;
   emptyBoard(): void;
-  restart(): void;
-  adopt(): void;
-  check(): void;
-  reveal(): void;
-  /** Writes the candidates into every blank cell without notes. */
-  fillNotes(): void;
-  /** Rubs all notes out. */
-  eraseNotes(): void;
-  /** Copies the answer as nine lines. */
-  copyAnswer(): Promise<void>;
   /** Of the puzzle, of the moment one watches, or of the comparison. */
   copyLink(): Promise<void>;
-  print(): void;
   /** Stops the job under way, else closes what is only news, else goes back from Watch or leaves one cell chosen. */
   escape(): void;
 }
@@ -83,7 +70,6 @@ export function createCommands(stores: Stores): Commands {
   const isWatching = (): boolean => screen.store.getState().mode === 'watch';
   const isHinting = (): boolean => screen.store.getState().mode === 'hint';
   const isComparing = (): boolean => screen.store.getState().mode === 'compare';
-  const chosen = () => selection.store.getState().cells;
   return {
     solve() {
       if (isWatching()) watch.leave();
@@ -106,12 +92,6 @@ export function createCommands(stores: Stores): Commands {
       if (isComparing()) return compare.leave();
       if (isHinting()) hint.leave();
       compare.start();
-    },
-    examine() {
-      if (isWatching()) watch.leave();
-      if (isHinting()) hint.leave();
-      if (isComparing()) compare.leave();
-      doctor.open();
     },
     undo: game.undo,
     redo: game.redo,
@@ -136,33 +116,7 @@ export function createCommands(stores: Stores): Commands {
       input.click();
     },
     emptyBoard: importing.emptyBoard,
-    restart() {
-      game.play({ kind: 'restart' });
-      notices.tell({ kind: 'restarted' }, { actions: ['undo'] });
-    },
-    adopt() {
-      game.play({ kind: 'adopt' });
-      notices.tell({ kind: 'adopted' }, { actions: ['undo'] });
-    },
-    check: () => void answering.check(),
-    reveal() {
-      const { givens } = game.now().board;
-      const cells = chosen();
-      const open = cells.filter((cell) => digitAt(givens, cell) === null);
-      void answering.reveal(open.length > 0 ? open : cells);
-    },
-    fillNotes: () => game.play({ kind: 'fillNotes' }),
-    eraseNotes: () => game.play({ kind: 'pencil', all: false }),
-    async copyAnswer() {
-      try {
-        await navigator.clipboard.writeText(writeLines(puzzleOf(stores, 'answer')));
-        notices.tell({ kind: 'copied', what: 'answerLines' });
-      } catch {
-        notices.tell({ kind: 'cannotCopy' });
-      }
-    },
     copyLink: async () => (await loadCopyLink())(stores),
-    print: stores.printing.open,
     escape() {
       if (answering.stop()) return;
       if (notices.closePassing()) return;

@@ -25,6 +25,7 @@ export {
   useSetting,
   useStores,
 } from './context';
+export { Segmented, Switch } from './controls';
 export { Dialog } from './Dialog';
 export { type BoardDress, useBoardDress, useDressBoard } from './dress';
 export { Boundary, Guard, loadReport } from './Guard';
@@ -32,12 +33,11 @@ export { Icon, type IconName, Spiral } from './Icon';
 export { arriving, useLoaded } from './loaded';
 export { loadMenuList, Menu, type MenuGroups, MenuList, type MenuPlace } from './Menu';
 export { MiniBoard } from './MiniBoard';
+export { useMoreCommands } from './moreCommands';
 export { Naming } from './Naming';
 export { loadNoticeCard, Notices } from './Notices';
 export { positionOf } from './position';
 export { useRating } from './rating';
-export { Segmented } from './Segmented';
 export { StrategyOptions } from './StrategyOptions';
-export { Switch } from './Switch';
 export { titleOf } from './title';
 export { useWatchWords } from './watchWords';

@@ -1,6 +1,14 @@
 import { useStore } from 'zustand';
 import { SOLVE_LIMIT } from '../../stores';
-import { AnyIcon, type AnyIconName, focusBoard, useCommands, useMoreMessages, useStores } from '../shared';
+import {
+  AnyIcon,
+  type AnyIconName,
+  focusBoard,
+  useCommands,
+  useMoreCommands,
+  useMoreMessages,
+  useStores,
+} from '../shared';
 import type { VerdictAction } from './verdictView';
 
 /** How many times further each press counts. */
@@ -34,6 +42,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   const { answering } = useStores();
   const { answer: words } = useMoreMessages();
   const commands = useCommands();
+  const { copyAnswer } = useMoreCommands();
   const limit = useStore(answering.store, ({ receipt }) =>
     receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
   );
@@ -44,7 +53,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   };
   const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
     takeBack: { icon: 'undo', label: words.takeBack, press: takeBack },
-    copyAnswer: { icon: 'copy', label: words.copyAnswer, press: () => void commands.copyAnswer() },
+    copyAnswer: { icon: 'copy', label: words.copyAnswer, press: () => void copyAnswer() },
     first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
     previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },
     next: { icon: 'next', label: words.next, press: () => void answering.browse('next') },

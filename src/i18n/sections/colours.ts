@@ -1,0 +1,17 @@
+import type { Colour, Digit } from '../../sudoku/core';
+
+/** The keys that colour. */
+export interface ColourMessages {
+  /** What a key is called. */
+  readonly names: Readonly<Record<Colour, string>>;
+  /** What is coloured: the whole cell, or one of its notes, `null` while none is chosen. */
+  readonly target: string;
+  readonly cell: string;
+  note(digit: Digit | null): string;
+  /** Announced when that changes. */
+  goesTo(digit: Digit | null): string;
+  /** While one chooses whose note. */
+  readonly whichNote: string;
+  readonly back: string;
+  readonly clearAll: string;
+}

@@ -1,0 +1,48 @@
+import type { Brand } from './brand';
+import type { Cell } from './cell';
+import type { Digit, DigitSet } from './digit';
+
+/** The colours a person marks cells and notes with, by number: what they look like, and are called, is the page's business. */
+export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/**
+ * What is coloured on a board: ten characters for each cell, `1`–`6` or `.` for none. The first is the whole cell's, the
+ * others are those of its notes 1 to 9. Like a grid it is text: two are equal when `===` says so.
+ */
+export type Colours = Brand<string, 'colours'>;
+
+export const NO_COLOURS = '.'.repeat(810) as Colours;
+
+/** Whether `text` is what colours a board. */
+export const isColours = (text: string): text is Colours => /^[1-6.]{810}$/.test(text);
+
+/** Whether `value` numbers a colour. */
+export const isColour = (value: number): value is Colour => COLOURS.some((colour) => colour === value);
+
+/** The ten characters of a cell. */
+export const coloursAt = (colours: Colours, cell: Cell): string => colours.slice(cell * 10, cell * 10 + 10);
+
+/** The colour of a cell, or of one of its notes; `null` for none. */
+export function colourAt(colours: Colours, cell: Cell, digit: Digit | null): Colour | null {
+  const value = Number(colours[cell * 10 + (digit ?? 0)]);
+  return isColour(value) ? value : null;
+}
+
+/** The same with some cells, or one note in each of them, in another colour. */
+export function painted(
+  colours: Colours,
+  cells: readonly Cell[],
+  digit: Digit | null,
+  colour: Colour | null,
+): Colours {
+  const left = [...colours];
+  for (const cell of cells) left[cell * 10 + (digit ?? 0)] = String(colour ?? '.');
+  return left.join('') as Colours;
+}
+
+/** The same without the colours of notes that are not there. */
+export const ofNotes = (colours: Colours, notes: readonly DigitSet[]): Colours =>
+  colours.replace(/[1-6]/g, (colour, at: number) =>
+    at % 10 === 0 || ((notes[Math.floor(at / 10)] ?? 0) >> ((at % 10) - 1)) & 1 ? colour : '.',
+  ) as Colours;

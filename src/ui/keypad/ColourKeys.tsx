@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { CELLS, COLOURS, DIGITS, has, NO_COLOURS, NO_DIGITS } from '../../sudoku/core';
+import { Icon, useMoment, useMoreMessages, useStores } from '../shared';
+import './colourKeys.css';
+
+/** In place of the digits: six colours, what they go to, and a way to be rid of all of them. */
+export function ColourKeys({ children }: { readonly children: ReactNode }) {
+  const { editor, game } = useStores();
+  const words = useMoreMessages().colours;
+  const picked = useStore(editor.store, (state) => state.picked);
+  const noted = useStore(editor.store, (state) => state.noted);
+  const none = useMoment((now) => now.board.colours === NO_COLOURS);
+  const [choosing, setChoosing] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusKept(ref, choosing);
+  useTargetTold();
+  if (choosing) return <WhichNote ref={ref} onChosen={() => setChoosing(false)} />;
+  return (
+    <div ref={ref} className="digit-keys colour-keys">
+      {COLOURS.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className="digit-key"
+          data-colour={colour}
+          data-key={colour}
+          aria-pressed={picked === null ? undefined : picked === colour}
+          onClick={() => editor.press(colour)}
+        >
+          <span>{words.names[colour]}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="digit-key target"
+        aria-pressed={noted === null}
+        onClick={() => editor.setNoted(null)}
+      >
+        <span>{words.cell}</span>
+      </button>
+      <button
+        type="button"
+        className="digit-key target"
+        data-first
+        aria-pressed={noted !== null}
+        onClick={() => setChoosing(true)}
+      >
+        <span>{words.note(noted)}</span>
+      </button>
+      <button
+        type="button"
+        className="digit-key clear-all"
+        disabled={none}
+        onClick={() => game.play({ kind: 'colour', cells: CELLS, digit: null, colour: null })}
+      >
+        <Icon name="close" />
+        <span>{words.clearAll}</span>
+      </button>
+      {children}
+    </div>
+  );
+}
+
+interface WhichNoteProps {
+  readonly ref: { current: HTMLDivElement | null };
+  readonly onChosen: () => void;
+}
+
+/** The digit whose note is coloured; those that the chosen cells have stand out. */
+function WhichNote({ ref, onChosen }: WhichNoteProps) {
+  const { editor, selection } = useStores();
+  const words = useMoreMessages().colours;
+  const noted = useStore(editor.store, (state) => state.noted);
+  const cells = useStore(selection.store, (state) => state.cells);
+  const notes = useMoment((now) => now.board.notes);
+  return (
+    <div ref={ref} className="digit-keys" role="group" aria-label={words.whichNote}>
+      {DIGITS.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          className={
+            cells.some((cell) => has(notes[cell] ?? NO_DIGITS, digit)) ? 'digit-key' : 'digit-key done'
+          }
+          data-first={digit === 1 || undefined}
+          aria-label={words.note(digit)}
+          aria-pressed={digit === noted}
+          onClick={() => {
+            if (digit !== noted) editor.setNoted(digit);
+            onChosen();
+          }}
+        >
+          {digit}
+        </button>
+      ))}
+      <button type="button" className="digit-key on-compact" onClick={onChosen}>
+        <Icon name="undo" />
+        <span>{words.back}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Keys that give way to others pass the focus on to the first thing to do there. */
+function useFocusKept(ref: { readonly current: HTMLElement | null }, choosing: boolean): void {
+  const before = useRef(choosing);
+  useLayoutEffect(() => {
+    if (before.current === choosing) return;
+    before.current = choosing;
+    if (document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [ref, choosing]);
+}
+
+/** Says what is coloured when that changes. */
+function useTargetTold(): void {
+  const { announcer, editor } = useStores();
+  const words = useMoreMessages().colours;
+  const noted = useStore(editor.store, (state) => state.noted);
+  const told = useRef(noted);
+  useEffect(() => {
+    if (told.current === noted) return;
+    told.current = noted;
+    announcer.say('board', words.goesTo(noted));
+  }, [announcer, noted, words]);
+}
