@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -296,6 +305,14 @@ test('every answer keeps the page from being framed, guessed at and told on', as
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
+});
+
+test('README names for other hosts what every answer carries', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').toLowerCase();
+  const { headers } = await ask('/missing');
+  const policies = Object.entries(headers).filter(([name]) => /policy|options/.test(name));
+  expect(policies).toHaveLength(3);
+  for (const [name, value] of policies) expect(readme).toContain(`\`${name}: ${value}\``);
 });
 
 describe('many', () => {

@@ -51,8 +51,12 @@ describe('a reload', () => {
     const storage = new FakeStorage();
     const before = openPage({ storage });
     before.enter(0, 4);
+    before.enter(1, 8);
     before.leave();
-    expect(openPage({ storage }).entry(0)).toBe(4);
+    // As a whole: nothing is left to be put together by the next visit.
+    expect(storage.getItem(`${KEY}.latest`)).toBeNull();
+    const after = openPage({ storage });
+    expect([after.entry(0), after.entry(1)]).toEqual([4, 8]);
   });
 
   it('welcomes again as long as nothing was done', () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, LANGUAGES } from '../i18n';
 import { PartAbsent } from '../parts';
+import { setPage } from '../parts/testing';
 import { openStores } from '../stores/testing';
 import { App } from './App';
 import { loadPlay } from './play';
@@ -31,9 +32,22 @@ vi.mock('./settings', async (original) => ({
   ...(await original<object>()),
   ShortcutsDialog: fragile('dialog'),
 }));
+vi.mock('./board', async (original) => {
+  const { Board } = await original<typeof import('./board')>();
+  const look = fragile('play');
+  return {
+    Board: () => {
+      look();
+      return Board();
+    },
+  };
+});
 vi.mock('./Header', () => ({ Header: fragile('page') }));
 
-beforeEach(() => broken.clear());
+beforeEach(() => {
+  broken.clear();
+  setPage({ whyAbsent: async () => 'refused' });
+});
 
 async function open() {
   const stores = openStores();
@@ -68,6 +82,18 @@ describe('a part of the page that throws', () => {
     expect(document.body.textContent).toContain(mode);
   });
 
+  it('leaves the rest of the page alive in place of the board', async () => {
+    broken.set('play', new Error('a mistake of ours'));
+    const { stores, user } = await open();
+    const before = stores.game.store.getState();
+    expect((await screen.findByRole('alert')).textContent).toBe(words.what('play', 'mistake'));
+    expect(screen.getByText('page')).toBeTruthy();
+    expect(stores.game.store.getState()).toBe(before);
+    broken.clear();
+    await user.click(screen.getByRole('button', { name: words.again }));
+    expect(await screen.findAllByRole('gridcell')).toHaveLength(81);
+  });
+
   it('leaves the board and the keys alive in place of the side panel', async () => {
     broken.set('side', new Error('a mistake of ours'));
     await open();
@@ -95,6 +121,7 @@ describe('a part of the page that throws', () => {
   });
 
   it('is tried again by itself when the network is back, if it only did not come', async () => {
+    setPage({ whyAbsent: async () => 'offline' });
     broken.set('watch', new PartAbsent('offline'));
     const { stores } = await open();
     stores.screen.enter('watch');
@@ -102,6 +129,47 @@ describe('a part of the page that throws', () => {
     broken.clear();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    broken.set('watch', new Error('a mistake of ours'));
   });
+
+  it('is tried again where the network came back before it was told', async () => {
+    broken.set('watch', new PartAbsent('offline'));
+    setPage({
+      async whyAbsent() {
+        broken.clear();
+        return 'refused';
+      },
+    });
+    const { stores } = await open();
+    stores.screen.enter('watch');
+    await waitFor(() => expect(document.body.textContent).toContain('watch'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told in a report, without the puzzle unless that is wanted', async () => {
+    const quoted = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    broken.set('watch', new RangeError(`no such cell in ${quoted}`));
+    const { stores, user } = await open();
+    stores.screen.enter('watch');
+    const { report } = await LANGUAGES.en.loadMore();
+    const copied = async () => {
+      await user.click(await screen.findByRole('button', { name: report.copy }));
+      await screen.findByRole('button', { name: report.copied });
+      return navigator.clipboard.readText();
+    };
+    const without = await copied();
+    expect(without).toContain(navigator.userAgent);
+    expect(without).toContain('Failed: watch. Open: watch, no dialog, play');
+    expect(without).toContain('RangeError: no such cell in (a board)\n');
+    expect(without).toMatch(/^ +at /m);
+    expect(without).not.toMatch(/[\d.]{81}/);
+    await user.click(screen.getByRole('checkbox', { name: report.withPuzzle }));
+    const whole = await copied();
+    const { givens, entries } = stores.game.now().board;
+    expect(whole).toContain(`\n${givens}\n${entries}`);
+    expect(whole).toContain(`no such cell in ${quoted}`);
+  });
+});
+
+it.fails('what React complains of fails a test', () => {
+  render(<input value="without a way to change it" />);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Dialog, Mode } from '../stores';
 import { grid } from '../sudoku/core';
@@ -92,6 +92,25 @@ it.each(VIEWS)(
       await keepsFocus(way);
       await waitFor(() => expect(focused(), way).toBe(cell));
     }
+  },
+  60_000,
+);
+
+it.each(VIEWS)(
+  'into %s from a button, and out again: back on the button',
+  async (view) => {
+    const { enter, pressEscape, focusBoard, focused, isThere, keepsFocus } = await open();
+    await focusBoard();
+    const key = within(screen.getByRole('region', { name: 'Keypad' })).getAllByRole('button')[4];
+    if (key === undefined) throw new Error('no key');
+    await shown(() => key.focus());
+    const before = focused();
+    expect(before).toContain(' left');
+    await enter(view);
+    await isThere(view);
+    await pressEscape();
+    await keepsFocus(`out of ${view}`);
+    await waitFor(() => expect(focused()).toBe(before));
   },
   60_000,
 );

@@ -11,7 +11,7 @@ import {
   overlay,
   put,
 } from '../sudoku/core';
-import { WRITABLE_IDS } from '../sudoku/formats';
+import { FORMATS, WRITABLE_IDS } from '../sudoku/formats';
 import { CATALOGUE, type TechniqueId } from '../sudoku/techniques';
 import { bruteForce, EULER_PICTURE, EXAMPLES, puzzles } from '../sudoku/testing';
 import { perform } from './jobs';
@@ -268,5 +268,36 @@ describe('human logic', () => {
     expect(rating).toMatchObject({ solved: false, er: expect.any(Number) });
     expect(rating?.er).toBeGreaterThanOrEqual(rating?.ed ?? 12);
     expect(await perform({ job: 'rate', question: { givens: EASY, patience: 0 } }, unheard)).toBeNull();
+  });
+});
+
+describe('a reader of texts that breaks', () => {
+  const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' as Grid;
+  const puzzle = { givens: line, entries: EMPTY_GRID, notes: null, name: null };
+  const details = {
+    ...{ lines: 1, blank: '.', givens: 30, entries: 0, notes: 0 },
+    ...{ solve: false, unknownKeys: [], onGivens: [] },
+  };
+  const choice = { puzzle, notation: 'line', details } as const;
+  const bytes = new TextEncoder().encode('hello 12 3');
+
+  it.each<[job: string, ask: () => unknown]>([
+    ['read', () => perform({ job: 'read', question: { text: line } }, unheard)],
+    ['reread', () => perform({ job: 'reread', question: { text: line, before: null, choice } }, unheard)],
+    ['gather', () => perform({ job: 'gather', question: { bytes, first: true, mostLeavings: 9 } }, unheard)],
+    ['solveMany', () => perform({ job: 'solveMany', question: { bytes, first: true, limit: 2 } }, unheard)],
+  ])('leaves the others at work, and is seen in the console: %s', async (_, ask) => {
+    const format = FORMATS.find(({ id }) => id === 'csv');
+    if (format === undefined) throw new Error('no such notation');
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(format, 'read').mockImplementation(() => {
+      throw new TypeError('a mistake of ours');
+    });
+    try {
+      expect(await ask()).toBeDefined();
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('csv'), expect.any(TypeError));
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 });

@@ -52,6 +52,11 @@ describe('what is left over is told with its place', () => {
       `<opensudoku><game data="version: 3\n50|0|${'0|0|1|'.repeat(80)}"/></opensudoku>`,
       { kind: 'cellCount', cells: 80 },
     ],
+    [
+      'a bar too few in OpenSudoku, and one too many',
+      `<opensudoku><game data="version: 3\n50|1|0|5|1|${'0|0|1|'.repeat(79)}0|"/></opensudoku>`,
+      { kind: 'strangeCell', cell: '50|1|0' },
+    ],
   ])('%s', async (_, text, error) => {
     expect(await readText(text)).toMatchObject({ kind: 'refused', error });
   });

@@ -345,9 +345,12 @@ describe('what cannot be read', () => {
   });
 });
 
-it('100,000 lines of text with 50 puzzles among them give 50', async () => {
+it.each([
+  ['100,000 lines', 'a few words\n', 99_950],
+  ['as many lines as a piece of a file has', 'a\n', 520_000],
+])('%s of text with 50 puzzles among them give 50', async (_, line, lines) => {
   const puzzles = `${PUZZLE}\n`.repeat(25);
-  const table = await tableOf(`${puzzles}${'a few words\n'.repeat(99_950)}${puzzles}`, { piece: 4_194_304 });
+  const table = await tableOf(`${puzzles}${line.repeat(lines)}${puzzles}`, { piece: 4_194_304 });
   expect(table.sizes.one).toBe(50);
 });
 

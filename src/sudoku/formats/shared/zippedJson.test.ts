@@ -20,6 +20,16 @@ describe('shortened JSON', () => {
     },
   );
 
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{a:', '}'],
+  ])('of %s nested deeper than any puzzle has is none', (_, open, close) => {
+    const nested = (depth: number): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
+    expect(unzippedJson(nested(32))).toBeDefined();
+    expect(unzippedJson(nested(33))).toBeUndefined();
+    expect(unzippedJson(nested(200_000))).toBeUndefined();
+  });
+
   it('gives nothing but plain data', () => {
     const value = unzippedJson('{__proto__:{x:1},a:2}');
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const SOURCE = new URL('../src/', import.meta.url);
+const styles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+/** What stands on the board grows with its cells, and is never smaller than this. */
+const WITH_CELLS = /max\(9px, calc\(var\(--c\) \* [\d.]+\)\)/g;
+
+/** On paper there is no reader's own size; there a pixel is a part of the drawn board. */
+const ON_PAPER = /^ui\/print\/paper\.css$/;
+
+it('each size of text goes by the one that a reader asks of the browser', () => {
+  const sizes = styles
+    .filter((file) => !ON_PAPER.test(file))
+    .flatMap((file) => {
+      const style = readFileSync(new URL(file, SOURCE), 'utf8').replace(/\/\*.*?\*\//gs, '');
+      return [...style.matchAll(/\bfont(?:-size)?:[^;}]+/g)].map(([text]) => `${file}: ${text}`);
+    });
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(sizes.filter((text) => /\d(?:px|pt|cm|mm|in|pc)\b/.test(text.replace(WITH_CELLS, '')))).toEqual([]);
+});
