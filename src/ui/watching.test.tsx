@@ -120,6 +120,23 @@ describe('the page of Watch', () => {
     );
   });
 
+  it('leaves the focus where somebody has put it as the page came', async () => {
+    const app = await openApp({ puzzle: HARD });
+    const field = () => screen.queryByRole('textbox', { name: 'Go to step' });
+    const seen = new MutationObserver(() => {
+      if (field() === null) return;
+      seen.disconnect();
+      field()?.focus();
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    await app.keys('w');
+    const playback = await app.watch.load();
+    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    await screen.findByRole('button', { name: 'Step forward' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(document.activeElement).toBe(field());
+  });
+
   it('goes to a step by its number', async () => {
     const { says, user, playback } = await openWatch();
     await user.type(screen.getByRole('textbox', { name: 'Go to step' }), '1,000{Enter}');

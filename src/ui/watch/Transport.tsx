@@ -26,8 +26,11 @@ function Deck() {
   const playback = usePlayback();
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const play = useRef<HTMLButtonElement>(null);
-  // Whoever comes by key or button goes on from here: Space plays.
-  useEffect(() => play.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Whoever comes by key or button goes on from here: Space plays. Who is quick, or waits long, may be elsewhere in Watch.
+    if (document.activeElement?.closest('main.watch')) return;
+    play.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="deck">
       <button type="button" className="button" aria-label={words.first} onClick={playback.first}>
