@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '../src/sudoku/core';
 import type { Benchmark, Row } from './benchmark';
 import { files } from './fuzz/files';
+import { hostile } from './fuzz/hostile';
 import type { Kind } from './fuzz/kind';
 import { stores } from './fuzz/stores';
 import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './fuzz/texts';
@@ -18,6 +19,8 @@ const KINDS: readonly Kind[] = [
 ];
 
 const ALL = 1_000_000;
+/** How many texts of each length are read in workers of their own. */
+const HOSTILE = 200;
 /** After so many failures of a kind the rest of it is left, as it would say nothing new. */
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 2_000;
@@ -25,7 +28,7 @@ const LONGEST_TOLD = 2_000;
 /** Reads a million inputs that nobody meant well. Throws at the end if any threw or passed for something else. */
 export const fuzz: Benchmark = {
   about:
-    'nothing: it reads a million texts, links, files and stores that are damaged or made up, and counts what goes wrong',
+    'nothing: it reads a million texts, links, files and stores that are damaged or made up, and counts what goes wrong; and how long it takes to refuse long ones',
   async *measure({ puzzles, seed, only }) {
     const scale = (puzzles ?? ALL) / ALL;
     let failures = 0;
@@ -37,6 +40,8 @@ export const fuzz: Benchmark = {
       failures += failed.length;
       yield row;
     }
+    if (only === null || only.includes('hostile'))
+      yield* hostile(Math.ceil(HOSTILE * Math.min(1, scale * 4)), seed);
     if (failures > 0) throw new Error(`${failures} inputs went wrong`);
   },
 };

@@ -387,9 +387,9 @@ test('techniques that are switched off are not used, and can be allowed for once
   await ask(app, MODERATE, 'r8c8');
   await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
   await app.chooseTechniques();
-  await app.dialog.getByRole('button', { name: choosing.groupings.level }).click();
+  await app.dialog.getByRole('button', { name: choosing.groupings.difficulty }).click();
   for (const level of ['medium', 'hard', 'expert', 'extreme'] as const)
-    await app.dialog.getByRole('checkbox', { name: choosing.levels[level], exact: true }).uncheck();
+    await app.dialog.getByRole('checkbox', { name: choosing.difficulties[level], exact: true }).uncheck();
   await app.closeDialog();
   await says(app, asides.beyond(cellAt(7, 7), true));
   await app.click(actions.allowAll);

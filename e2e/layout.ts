@@ -27,10 +27,13 @@ export function overflowing(page: Page): Promise<string[]> {
     const page = document.body.getBoundingClientRect();
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const isShortened = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).textOverflow === 'ellipsis' || isShortened(element.parentElement));
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { left, right, width } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      if (width === 0 || isClipped(element)) continue;
+      if (width === 0 || isClipped(element) || isShortened(element.parentElement)) continue;
       const name = `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 30)}"`;
       const scroller = element.closest('textarea, pre, .choices');
       if (scroller === null && (left < page.left - 0.5 || right > page.right + 0.5))
@@ -157,7 +160,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       const seen = seenOf(element);
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       // Out of the window, or out of what it scrolls in: it can be scrolled to.
-      if (x <= seen.left || x >= seen.right || y <= seen.top || y >= seen.bottom) continue;
+      if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
       const hit = document.elementFromPoint(x, y);
       if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
       // What stays at an edge while the page scrolls under it hides nothing for good.
@@ -195,6 +198,8 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
         if (style.textOverflow === 'ellipsis') break;
         // The rows of a long table that are in view, and parts of the ones beside them.
         if (around.matches('.many-window')) break;
+        // A copy that is drawn under a text field, and scrolled with it.
+        if (around.matches('.puzzle-text > pre')) break;
         // A count that finds no room beside the others goes to a second row, which is not seen; all are in the menu beside it.
         if (around.matches('.readout dl') && text.top >= edge.bottom) break;
         const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);

@@ -77,7 +77,7 @@ test('a link that is opened in the open page is an import like any other', async
 
 for (const [what, link, sentence] of [
   ['too short', `#p=${EASY.slice(0, 20)}`, '20 of 81 cells.'],
-  ['with a letter', `#p=${EASY.replace('6', 'x')}`, '`x` is not a digit.'],
+  ['with a letter', `#p=${EASY.replace('6', 'x')}`, '“x” is not a digit.'],
 ] as const) {
   test(`a link that is ${what} is told, and the saved board stays`, async ({ app }) => {
     await app.openPuzzle(HARD);

@@ -107,7 +107,7 @@ test('a file of 20,000 mixed lines is solved, told apart and saved', async ({ pa
 
   const text = (await save(page, 'Text')).text.trimEnd().split('\n');
   expect(text[0]).toMatch(/^[1-9.]{81}:1:[1-9]{81}$/);
-  expect(text[17]).toBe('# 18: Line 18, column 21: `B` is not a digit.');
+  expect(text[17]).toBe('# 18: Line 18, column 21: “B” is not a digit.');
 });
 
 test('failures are listed with lines and reasons, and open where they can be mended', async ({ page }) => {
@@ -117,7 +117,7 @@ test('failures are listed with lines and reasons, and open where they can be men
   await page.getByRole('button', { name: /^Unreadable/ }).click();
   const rows = table(page).getByRole('row');
   await expect(rows.nth(1)).toContainText('80 of 81 cells.');
-  await expect(rows.nth(2)).toContainText('Line 18, column 21: `B` is not a digit.');
+  await expect(rows.nth(2)).toContainText('Line 18, column 21: “B” is not a digit.');
   await page.getByRole('button', { name: 'Open puzzle 18 in the editor' }).click();
   await expect(page.getByRole('heading', { name: 'Paste a puzzle' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue(/B/);

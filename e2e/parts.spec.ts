@@ -148,21 +148,6 @@ const FURTHER: Record<
     },
     go: (app) => app.page.getByRole('menuitem', { name: clip.title }).click(),
   },
-  'a set of puzzles': {
-    async before(app) {
-      await app.press('r');
-      await app.page.locator('main.compare').waitFor();
-      await app.page.getByRole('main').getByRole('button', { name: compare.scopes.set }).click();
-      await app.page.getByRole('combobox', { name: compare.set.choose }).waitFor();
-    },
-    go: async (app) => {
-      await app.page
-        .getByRole('combobox', { name: compare.set.choose })
-        .selectOption(compare.set.sets.clues17);
-    },
-    seen: (app) =>
-      expect(app.page.getByRole('combobox', { name: compare.set.choose })).toHaveValue('clues17'),
-  },
   ...Object.fromEntries(
     (['w', 'h', 'r', '?'] as const).map((key) => [
       `what ${key} opens in Korean`,
@@ -214,6 +199,43 @@ for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
     await speaker.showsDigits(EASY);
     forgive(app);
   });
+
+test('each set of puzzles to compare on, refused for good: it is told, the set before stays, and it comes with the network', async ({
+  app,
+}) => {
+  test.setTimeout(180_000);
+  await openQuietly(app);
+  await app.press('r');
+  await app.page.locator('main.compare').waitFor();
+  await app.page.getByRole('main').getByRole('button', { name: compare.scopes.set }).click();
+  const choice = app.page.getByRole('combobox', { name: compare.set.choose });
+  const notice = app.notices.locator('.notice');
+  let before = await choice.inputValue();
+  for (const [id, name] of Object.entries(compare.set.sets))
+    await test.step(name, async () => {
+      const refused: string[] = [];
+      await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
+        refused.push(fileOf(route.request().url()));
+        return route.abort();
+      });
+      await unplug(app.page);
+      await choice.selectOption(name);
+      await expect(notice).toContainText('What this needs could not be loaded');
+      // Each has a file of its own, and none comes with another.
+      expect(refused).toHaveLength(1);
+      await expect(choice).toHaveValue(before);
+      await notice.getByRole('button', { name: app.words.app.close }).click();
+      await expect(notice).toHaveCount(0);
+      await app.page.unrouteAll();
+      await plugIn(app.page);
+      await choice.selectOption(name);
+      await expect(choice).toHaveValue(id);
+      before = id;
+    });
+  await app.press('Escape', 'Escape');
+  await app.showsDigits(EASY);
+  forgive(app);
+});
 
 test('a view that does not come leaves a board one can play on, and is tried again by hand', async ({
   app,

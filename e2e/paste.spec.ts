@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../src/sudoku/testing/examples';
 import { NOTATION_SAMPLES, REFUSED_LINKS } from '../src/sudoku/testing/notations';
-import { expect, SOON, test } from './app';
+import { type App, expect, SOON, test } from './app';
 import { longestTask } from './mainThread';
 import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, nineLines, withDigits } from './puzzles';
 
 test('paste and Solve: two actions to the answer', async ({ app }) => {
   await app.open();
   await app.paste(nineLines(EASY.replaceAll('.', '*')));
-  await expect(app.notices).toContainText('9 lines, empty cells are `*`, 30 givens.');
+  await expect(app.notices).toContainText('9 lines, empty cells are “*”, 30 givens.');
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
   await app.showsPhase('play');
@@ -45,7 +45,7 @@ for (const { name, texts, answer, verdict } of EXAMPLES) {
       const said = {
         one: 'Solved in',
         two: '2 solutions',
-        more: 'More than',
+        more: 'Over',
         none: 'proved in',
         clash: 'two 5s',
       };
@@ -121,7 +121,7 @@ test('text that is refused opens the dialog with what is wrong, the place, and a
 }) => {
   await app.openPuzzle(HARD);
   await app.paste(nineLines(withDigits(EASY, 22, 'B')));
-  await expect(app.dialog.getByRole('status')).toContainText('Line 3, column 5: `B` is not a digit.');
+  await expect(app.dialog.getByRole('status')).toContainText('Line 3, column 5: “B” is not a digit.');
   await expect(app.puzzleText).toHaveAttribute('aria-invalid', 'true');
   await expect(app.puzzleText).toHaveAccessibleDescription(/Line 3, column 5/);
   await expect(app.marked).toHaveText('B');
@@ -185,7 +185,7 @@ test('in the dialog one types or pastes, sees a preview, and imports', async ({ 
   await expect(app.dialog.getByRole('status')).toContainText('60 of 81 cells.');
   await app.showsCell('r1c5', '6, example');
   await app.paste(EASY.slice(60));
-  await expect(app.dialog.getByRole('status')).toContainText('1 line, empty cells are `.`, 30 givens.');
+  await expect(app.dialog.getByRole('status')).toContainText('1 line, empty cells are “.”, 30 givens.');
   await app.dialog.getByRole('button', { name: 'Import' }).click();
   await app.showsDigits(EASY);
 });
@@ -299,6 +299,13 @@ test('a list of a thousand puzzles is offered without holding the page up', asyn
   await app.showsDigits(withDigits(EASY, 0, '1499'));
 });
 
+/** On a phone a notice is one strip, and what it offers a press away. */
+async function unfold(app: App): Promise<void> {
+  const all = app.notices.getByRole('button', { name: app.words.noticeActions.showAll });
+  if ((app.page.viewportSize()?.width ?? 0) < 900) await all.click();
+  else await expect(all).toBeHidden();
+}
+
 test.describe('a text that is odd, and no proper puzzle', () => {
   /** The first row counts to nine, so it is taken for the numbers of the columns, and the last is one too many. */
   const TEN = `${nineLines(FIRST_OF_ALL)}\n555555555`;
@@ -321,12 +328,14 @@ test.describe('a text that is odd, and no proper puzzle', () => {
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
         expect(box?.height).toBeLessThan(size.height / 2);
+        await unfold(app);
         await app.answerNotice('showText');
         await expect(app.puzzleText).toHaveValue(TEN);
         await app.closeDialog();
         await app.press('z');
         await expect.poll(() => app.cellNames()).toEqual(example);
         await app.paste(TEN);
+        await unfold(app);
         const label = other({ way, solutions: 'one' });
         await app.notices.getByRole('button', { name: label }).click();
         await app.showsDigits(FIRST_OF_ALL);

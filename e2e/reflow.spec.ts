@@ -1,10 +1,8 @@
 import type { CDPSession } from 'playwright/test';
-import type { Dialog } from '../src/stores/screen';
 import { type App, expect, test } from './app';
-import { DIALOGS } from './dialogs';
-import { faults, SIZES } from './layout';
-import { EASY, HARD, MISTYPED, MODERATE, TWO } from './puzzles';
-import { Watching } from './watching';
+import { faults } from './layout';
+import { EASY } from './puzzles';
+import { STATES } from './states';
 
 /** What is left of a window of 1280 x 1024, or of 1280 x 720, where a page is magnified so many times; and 320 in both ways. */
 const MAGNIFIED = [
@@ -23,98 +21,7 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
   p { margin-bottom: 2em !important }
   .board *, .digit-key, .mini *, .hint-overlay * { line-height: revert-layer !important }`;
 
-type State = readonly [name: string, open: (app: App) => Promise<void>];
-
-/** All views and the dialogs that they open. */
-const STATES: readonly State[] = [
-  ['a first visit', (app) => app.open()],
-  ['Play', (app) => app.openPuzzle(EASY)],
-  [
-    'Solve',
-    async (app) => {
-      await app.openPuzzle(TWO);
-      await app.press('s');
-      await expect(app.button(app.words.verdict.next)).toBeVisible();
-    },
-  ],
-  [
-    'Watch',
-    async (app) => {
-      await new Watching(app).open(HARD, 'rowByRow', 1234);
-      await app.press('Escape');
-    },
-  ],
-  [
-    'Hint',
-    async (app) => {
-      await app.openPuzzle(MODERATE);
-      await app.press('h');
-      await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
-    },
-  ],
-  [
-    'a proof',
-    async (app) => {
-      const { actions } = app.words.hint;
-      await app.openPuzzle(MODERATE);
-      await app.press('h');
-      for (const name of [actions.nudge, actions.technique, actions.why]) {
-        await app.button(name).focus();
-        await app.press('Enter');
-      }
-    },
-  ],
-  [
-    'Compare',
-    async (app) => {
-      await app.page.goto(`./#p=${EASY}&compare=rowByRow;singlesFirst`);
-      await expect(app.heading).toBeVisible();
-      await expect(app.notices.getByRole('button')).not.toHaveCount(0);
-      await app.press('Escape');
-    },
-  ],
-  [
-    'what may be mistyped',
-    async (app) => {
-      await app.openPuzzle(MISTYPED);
-      await expect(
-        app.page.getByRole('region', { name: app.words.doctor.mending.title }).getByRole('button').first(),
-      ).toBeVisible();
-    },
-  ],
-  [
-    'a puzzle examined',
-    async (app) => {
-      await app.openPuzzle(TWO);
-      await app.click(app.words.verdict.examine);
-      await expect(app.page.locator('.doctor-pair')).toBeVisible();
-    },
-  ],
-  [
-    'Many, solved',
-    async (app) => {
-      await app.openPuzzle(EASY);
-      await app.choose('many');
-      await expect(app.dialog).toBeVisible();
-      await app.paste(`${EASY}\n${HARD}\n${TWO}\n${MISTYPED}\n${EASY}1\n`);
-      await expect(app.dialog.getByRole('row').nth(4)).toBeVisible();
-    },
-  ],
-  ...(Object.keys(DIALOGS) as Dialog[]).map(
-    (dialog): State => [
-      `the dialog ${dialog}`,
-      async (app) => {
-        await app.openPuzzle(EASY);
-        await DIALOGS[dialog](app);
-        await expect(app.dialog.getByRole('heading').first()).toBeVisible();
-      },
-    ],
-  ),
-];
-
 type Size = readonly [width: number, height: number];
-
-const DESKS = SIZES.filter(([width]) => width >= 820);
 
 async function fits(app: App, state: string, sizes: readonly Size[]): Promise<void> {
   for (const [width, height] of sizes) {
@@ -155,7 +62,6 @@ for (const part of [0, 1, 2, 3]) {
         await app.page.setViewportSize({ width: 1280, height: 800 });
         await app.page.goto('about:blank');
         await open(app);
-        await fits(app, `${name}, on a desk`, DESKS);
         await fits(app, `${name}, magnified`, MAGNIFIED);
         for (const size of [20, 32]) {
           await setText(app, tools, size);

@@ -29,7 +29,7 @@ test('a worker killed in the middle of a job: the answer still comes, and the pe
   await app.openPuzzle(EMPTY);
   await app.solve();
   await app.click('Count to 1,000,000');
-  await expect(app.verdict).toContainText('More than 1,000,000');
+  await expect(app.verdict).toContainText('Over 1,000,000');
   await app.click('Count to 100,000,000');
   await expect(app.verdict).toContainText('solutions so far');
   const started = await workers.count();
@@ -41,7 +41,7 @@ test('a worker killed in the middle of a job: the answer still comes, and the pe
   expect(busiest).toBeLessThan(50);
   await app.showsDigits(FIRST_OF_ALL);
   await app.click('Stop here');
-  await expect(app.verdict).toContainText(/^More than [\d,]+ solutions/);
+  await expect(app.verdict).toContainText(/^Over [\d,]+ solutions/);
   await app.paste(HARD);
   await app.showsDigits(HARD);
   await app.solve();
@@ -62,7 +62,7 @@ test('a worker that dies twice at one job gives a message and leaves the board a
   await expect(app.verdict).toHaveText('The solver stopped twice · the board is as it was; try once more');
   await app.showsDigits(FIRST_OF_ALL);
   await app.solve();
-  await expect(app.verdict).toContainText('More than 10,000 solutions');
+  await expect(app.verdict).toContainText('Over 10,000 solutions');
 });
 
 const ABSENT = {

@@ -17,8 +17,8 @@ await build({
     target: 'node20',
     // As in the page's bundle: an engine trusts that a `const` array stays the same one, which a `var` does not promise.
     rolldownOptions: {
-      // The second runs in processes of its own, which the first starts.
-      input: ['bench/main.ts', 'bench/checker.ts'],
+      // The others run in processes and workers of their own, which the first starts.
+      input: ['bench/main.ts', 'bench/checker.ts', 'bench/fuzz/reader.ts'],
       output: { topLevelVar: false },
     },
   },

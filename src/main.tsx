@@ -35,6 +35,9 @@ function onCaughtError(error: unknown): void {
   reportError(error);
 }
 
+/** Milliseconds without a question after which a worker is let go that is not needed at any moment. */
+const IDLE = 60_000;
+
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls back when the next frame has been painted. */
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
     welcome: WELCOME,
     liveThread,
     workThread,
-    newThread: (options) => createThread({ onRestart, ...options }),
+    newThread: (options) => createThread({ onRestart, idle: IDLE, ...options }),
     cores: navigator.hardwareConcurrency,
     onNextFrame: (callback) => void requestAnimationFrame(callback),
     prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,

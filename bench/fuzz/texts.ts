@@ -71,7 +71,8 @@ export const links: Kind = {
   },
 };
 
-const PARTS = [
+/** What texts without end are made of: a little of each notation, and what only looks like it. */
+export const PARTS: readonly string[] = [
   '[',
   '[5],',
   '{"value":5},',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../sudoku/techniques';
 import { hints as enHints } from './en/hints';
 import { hints as koHints } from './ko/hints';
+import { MARKUP } from './testing';
 
 const en = await enHints.loadPages();
 const ko = await koHints.loadPages();
@@ -18,6 +19,7 @@ describe.each([
       expect(text).toMatch(letters);
       expect(text).toMatch(/^\S.*[.)]$/);
       expect(text).not.toMatch(/undefined|null|\s\s|\s[.,]|[.]{2}/);
+      expect(text).not.toMatch(MARKUP);
       expect(text.length).toBeLessThan(MOST);
     }
     expect(pages.picture(id)).toContain(hints.techniques.names[id]);

@@ -81,7 +81,7 @@ describe('English', () => {
   it('says a count, a place and a row as people do', async () => {
     const { error, advice } = await load();
     expect(error(errorOf(PROBLEMS.rowLength))).toBe('80 of 81 cells: row 9 has 8.');
-    expect(error(errorOf(PROBLEMS.strangeCharacter))).toBe('Line 3, column 5: `B` is not a digit.');
+    expect(error(errorOf(PROBLEMS.strangeCharacter))).toBe('Line 3, column 5: “B” is not a digit.');
     expect(
       advice({
         ...errorOf(PROBLEMS.strangeCharacter),
@@ -94,7 +94,7 @@ describe('English', () => {
   it('says what it recognised', async () => {
     const { recognised } = await load();
     expect(recognised(choiceWith({ lines: 9, blank: '*', givens: 21 }))).toBe(
-      '9 lines, empty cells are `*`, 21 givens.',
+      '9 lines, empty cells are “*”, 21 givens.',
     );
     expect(recognised(choiceWith({ lines: 1, blank: ' ', givens: 1, entries: 1, notes: 1 }))).toBe(
       '1 line, empty cells are spaces, 1 given, 1 entry, notes in 1 cell.',
@@ -109,9 +109,9 @@ describe('Korean', () => {
   it('says a count, a place and a row as people do', async () => {
     const { error, recognised } = (await LANGUAGES.ko.loadMore()).reading;
     expect(error(errorOf(PROBLEMS.rowLength))).toBe('81칸 중 80칸입니다. 9행이 8칸입니다.');
-    expect(error(errorOf(PROBLEMS.strangeCharacter))).toBe('3번째 줄 5번째 글자 `B`: 숫자가 아닙니다.');
+    expect(error(errorOf(PROBLEMS.strangeCharacter))).toBe('3번째 줄 5번째 글자 ‘B’: 숫자가 아닙니다.');
     expect(recognised(choiceWith({ lines: 9, blank: '*', givens: 21 }))).toBe(
-      '9줄, 빈칸은 `*`, 주어진 숫자 21개.',
+      '9줄, 빈칸은 ‘*’, 주어진 숫자 21개.',
     );
   });
 });

@@ -4,8 +4,8 @@ import {
   CATALOGUE,
   type Candidate,
   candidate,
+  difficultyOf,
   findSteps,
-  levelOf,
   onPaper,
   type Rating,
   type Reason,
@@ -18,6 +18,7 @@ import { hints as en } from './en/hints';
 import { eureka, eurekaEffect } from './eureka';
 import { hints as ko } from './ko/hints';
 import type { CellName } from './sections/reasons';
+import { MARKUP } from './testing';
 
 const LANGUAGES = [
   ['English', en],
@@ -364,6 +365,13 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
     expect(definitions[id]).toMatch(/[.]$/);
   });
 
+  it('nothing that hints say has markup, which would show as text', () => {
+    const { techniques, path, choosing } = catalogue;
+    const all = JSON.stringify([techniques, path, choosing, catalogue.in(catalogue.cell)]);
+    expect(all.length).toBeGreaterThan(10_000);
+    expect(all).not.toMatch(MARKUP);
+  });
+
   it('no technique shares its name with another', () => {
     const names = Object.values(catalogue.techniques.names);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -381,7 +389,11 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
           const { short, full } = words.reason(found, null);
           expect(`${words.effect(found)} | ${short}`).not.toMatch(/undefined|NaN|null|\s\s|\(\)|,\s*[.]/);
           expect(short).toMatch(/[.]$/);
-          for (const { text } of full) expect(text).not.toMatch(/undefined|NaN|null|\s\s/);
+          expect(`${words.effect(found)} | ${short}`).not.toMatch(MARKUP);
+          for (const { text } of full) {
+            expect(text).not.toMatch(/undefined|NaN|null|\s\s/);
+            expect(text).not.toMatch(MARKUP);
+          }
           break;
         }
       }
@@ -390,7 +402,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
   });
 });
 
-const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', level: 'extreme', solved: true };
+const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', difficulty: 'extreme', solved: true };
 
 describe('a whole puzzle', () => {
   it('is told how far its path goes and what that takes', () => {
@@ -417,10 +429,10 @@ describe('a whole puzzle', () => {
     expect(lead).toMatch(/ · .*X-/);
     expect(rest).toBe('SE 10.5');
     expect(path.numbers(RATING)).toBe('ER 10.5 · EP 2.0 · ED 1.2');
-    const levels = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
-      (level) => path.rated({ ...RATING, level }).lead,
+    const difficulties = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
+      (difficulty) => path.rated({ ...RATING, difficulty }).lead,
     );
-    expect(new Set(levels).size).toBe(5);
+    expect(new Set(difficulties).size).toBe(5);
     expect(path.rated({ ...RATING, solved: false }).lead).not.toBe(lead);
     expect(path.rated({ ...RATING, solved: false }).rest).not.toBe(rest);
   });
@@ -432,7 +444,7 @@ describe('the choice of techniques', () => {
     expect(choosing.count(1, 110)).toContain('110');
     for (const { family, rating } of CATALOGUE) {
       expect(choosing.families[family]).not.toBe('');
-      expect(choosing.levels[levelOf(rating)]).not.toBe('');
+      expect(choosing.difficulties[difficultyOf(rating)]).not.toBe('');
     }
     expect(new Set(CATALOGUE.map(({ id }) => choosing.about(id))).size).toBe(CATALOGUE.length);
   });

@@ -1,6 +1,8 @@
-import type { Cell, DigitSet, House } from '../sudoku/core';
+import { type Cell, type DigitSet, digitSet, EMPTY_GRID, grid, type House, NO_NOTES } from '../sudoku/core';
+import type { Choice, Oddity, Problem, ReadingError, Repair, RepairKind, Way } from '../sudoku/formats';
 import type { Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
+import type { NoticeMessages } from './sections/notices';
 
 /** Which parts of a catalogue are functions, or hold some. */
 type Telling<T> = T extends string | readonly unknown[]
@@ -18,9 +20,12 @@ export type Samples<T> = T extends (...args: infer A) => unknown
   ? readonly Readonly<A>[]
   : { readonly [K in Telling<T>]: Samples<T[K]> };
 
-const CELL = 20 as Cell;
-const OTHER = 24 as Cell;
-const ROW = 3 as House;
+/** Marks of code, bold, links and HTML: a sentence is plain text wherever it goes, so they would be seen. */
+export const MARKUP = /`|\*\*|__|<\/?[a-z][^>]*>|&\w+;|\]\(/i;
+
+export const CELL = 20 as Cell;
+export const OTHER = 24 as Cell;
+export const ROW = 3 as House;
 const BOX = 20 as House;
 const BLOCKED = [
   { digit: 1, house: ROW, by: [OTHER] },
@@ -212,4 +217,177 @@ export const COMPARE_SAMPLES: Samples<CompareMessages> = {
     origin: [['A', 17]],
   },
   contestants: { remove: [['A']] },
+};
+
+export const CLUE = { cell: CELL, digit: 4 } as const;
+
+const PUZZLE = grid(`53${'.'.repeat(79)}`);
+
+const DETAILS: Choice['details'] = {
+  lines: 9,
+  blank: '*',
+  givens: 21,
+  entries: 0,
+  notes: 0,
+  solve: false,
+  unknownKeys: [],
+  onGivens: [],
+};
+export const choice = (change: Partial<Choice['details']> = {}, name: string | null = null): Choice => ({
+  puzzle: { givens: PUZZLE, entries: EMPTY_GRID, notes: NO_NOTES.with(3, digitSet(1)), name },
+  notation: 'nineLines',
+  details: { ...DETAILS, ...change },
+});
+
+export const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
+  empty: { kind: 'empty' },
+  tooLarge: { kind: 'tooLarge', characters: 2_000_000, limit: 1_048_576 },
+  binary: { kind: 'binary' },
+  noPuzzle: { kind: 'noPuzzle' },
+  strangeCharacter: { kind: 'strangeCharacter', character: 'B' },
+  strangeCell: { kind: 'strangeCell', cell: '12a' },
+  wordsAmongCells: { kind: 'wordsAmongCells', words: 'hello' },
+  rowLength: { kind: 'rowLength', row: 9, cells: 8, total: 80 },
+  rowCount: { kind: 'rowCount', rows: 8 },
+  cellCount: { kind: 'cellCount', cells: 80 },
+  otherSize: { kind: 'otherSize', size: 16 },
+  variant: { kind: 'variant', rules: ['killer', 'thermometer', 'arrow'] },
+  newerLink: { kind: 'newerLink' },
+  readerBroke: { kind: 'readerBroke', notation: 'csv' },
+  needsNetwork: { kind: 'needsNetwork', site: 'sudokuPad' },
+  damagedLink: { kind: 'damagedLink', site: 'fPuzzles' },
+  otherNotation: { kind: 'otherNotation', notation: 'sdk' },
+};
+
+export const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<Repair, { readonly kind: K }> } = {
+  replace: { kind: 'replace', from: 'l', to: '1', text: '' },
+  blank: { kind: 'blank', from: 'B', text: '' },
+  remove: { kind: 'remove', from: 'B', text: '' },
+  removeLine: { kind: 'removeLine', line: 3, text: '' },
+  keepCells: { kind: 'keepCells', line: 3, text: '' },
+  addBlanks: { kind: 'addBlanks', count: 1, row: 9, text: '' },
+};
+
+export const errorOf = (
+  problem: Problem,
+  at: ReadingError['at'] = { start: 4, end: 5, line: 3, column: 5 },
+  repairs: readonly Repair[] = [REPAIRS.replace],
+): ReadingError => ({ ...problem, at, repairs, others: 2 });
+
+export const ODDITIES: readonly Oddity[] = [
+  { kind: 'blank', character: 'n' },
+  { kind: 'typography', character: '…' },
+  { kind: 'typography', character: '–' },
+  { kind: 'leftOver' },
+  { kind: 'joined', lines: 3 },
+  { kind: 'mended', repair: REPAIRS.replace },
+  { kind: 'left', left: errorOf(PROBLEMS.cellCount) },
+];
+
+const WAYS: { readonly [K in Way['kind']]: Extract<Way, { readonly kind: K }> } = {
+  notation: { kind: 'notation', notation: 'pencilMarks' },
+  blank: { kind: 'blank', character: '*' },
+  repair: { kind: 'repair', repair: REPAIRS.blank },
+  board: { kind: 'board', number: 2 },
+  withoutLine: { kind: 'withoutLine', line: 10 },
+  withoutColumn: { kind: 'withoutColumn', column: 'last' },
+  entriesAsGivens: { kind: 'entriesAsGivens' },
+};
+export const OTHERS = Object.values(WAYS).flatMap((way) =>
+  (['one', 'none', 'many', 'unknown'] as const).map((solutions) => ({
+    way,
+    choice: choice(),
+    text: '',
+    solutions,
+  })),
+);
+const READ_FROM = { text: '', before: null, source: { kind: 'pasted' } } as const;
+
+/** Something of every kind that can be told in passing. */
+export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
+  imported: [
+    [{ kind: 'imported', choice: choice(), left: null }],
+    [{ kind: 'imported', choice: choice(), left: errorOf(PROBLEMS.cellCount) }],
+  ],
+  oddImport: [
+    [{ kind: 'oddImport', verdict: 'none', oddities: ODDITIES, others: [], of: READ_FROM }],
+    [{ kind: 'oddImport', verdict: 'many', oddities: [], others: OTHERS, of: READ_FROM }],
+  ],
+  openedLink: [[{ kind: 'openedLink' }]],
+  openedExample: [[{ kind: 'openedExample', example: 'inkala2012' }]],
+  linkInPart: [
+    [{ kind: 'linkInPart', newer: true, keys: [], entries: null }],
+    [{ kind: 'linkInPart', newer: false, keys: ['a', 'b', 'c', 'd'], entries: null }],
+    [{ kind: 'linkInPart', newer: false, keys: ['a'], entries: { kind: 'onGivens', cells: [CELL] } }],
+    [
+      {
+        kind: 'linkInPart',
+        newer: false,
+        keys: [],
+        entries: { kind: 'unread', error: errorOf(PROBLEMS.cellCount) },
+      },
+    ],
+  ],
+  unknownLink: [[{ kind: 'unknownLink' }]],
+  unknownLinkKeys: [[{ kind: 'unknownLinkKeys', keys: ['a', 'b', 'c'] }]],
+  badLink: [[{ kind: 'badLink', error: errorOf(PROBLEMS.cellCount) }]],
+  emptied: [[{ kind: 'emptied' }]],
+  restarted: [[{ kind: 'restarted' }]],
+  adopted: [[{ kind: 'adopted' }]],
+  noBlank: [[{ kind: 'noBlank' }]],
+  noNote: [[{ kind: 'noNote', digit: 5 }]],
+  givensChanged: [
+    [{ kind: 'givensChanged', changes: [CLUE] }],
+    [{ kind: 'givensChanged', changes: [{ cell: CELL, digit: null }] }],
+    [{ kind: 'givensChanged', changes: [CLUE, CLUE] }],
+  ],
+  copied: [
+    [{ kind: 'copied', what: 'puzzle' }],
+    [{ kind: 'copied', what: 'link' }],
+    [{ kind: 'copied', what: 'answer' }],
+    [{ kind: 'copied', what: 'answerLines' }],
+    [{ kind: 'copied', what: 'sdk' }],
+  ],
+  saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],
+  cannotCopy: [[{ kind: 'cannotCopy' }]],
+  cannotCopyAnswer: [[{ kind: 'cannotCopyAnswer' }]],
+  cannotReadFile: [[{ kind: 'cannotReadFile' }]],
+  fileTooLarge: [[{ kind: 'fileTooLarge' }]],
+  manyGoOn: [[{ kind: 'manyGoOn' }]],
+  manyEnded: [
+    [{ kind: 'manyEnded', puzzles: 1, whole: true }],
+    [{ kind: 'manyEnded', puzzles: 1_000_000, whole: true }],
+    [{ kind: 'manyEnded', puzzles: 12, whole: false }],
+  ],
+  cannotSave: [[{ kind: 'cannotSave', why: 'off' }], [{ kind: 'cannotSave', why: 'full' }]],
+  setAside: [
+    [{ kind: 'setAside', what: 'game', why: 'damaged' }],
+    [{ kind: 'setAside', what: 'game', why: 'newer' }],
+    [{ kind: 'setAside', what: 'game', why: 'otherTab' }],
+    [{ kind: 'setAside', what: 'changes', why: 'damaged' }],
+    [{ kind: 'setAside', what: 'changes', why: 'newer' }],
+  ],
+  otherSetAside: (['bookmarks', 'settings', 'techniques'] as const).flatMap((what) =>
+    (['damaged', 'newer'] as const).map((why) => [{ kind: 'otherSetAside', what, why }] as const),
+  ),
+  broughtBack: [[{ kind: 'broughtBack' }]],
+  copiedAside: [[{ kind: 'copiedAside' }]],
+  cannotCopyAside: [[{ kind: 'cannotCopyAside' }]],
+  otherTab: [[{ kind: 'otherTab' }]],
+  fileNotKept: (['tooLarge', 'gone'] as const).map((why) => [{ kind: 'fileNotKept', name: 'a.txt', why }]),
+  workerAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'workerAbsent', why }]),
+  partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
+  mistake: [[{ kind: 'mistake' }]],
+  workerRestarted: [[{ kind: 'workerRestarted' }]],
+  hintRestarted: [[{ kind: 'hintRestarted' }]],
+  workerFailed: [[{ kind: 'workerFailed' }]],
+  raceRestarted: [[{ kind: 'raceRestarted' }]],
+  notRecorded: [[{ kind: 'notRecorded', step: 138_350_568 }]],
+  recordingRestarted: [[{ kind: 'recordingRestarted' }]],
+  recordingFailed: [[{ kind: 'recordingFailed' }]],
+  clipFailed: (['crashed', 'searchGone', 'unsupported'] as const).map(
+    (why) => [{ kind: 'clipFailed', why }] as const,
+  ),
+  keptState: [[{ kind: 'keptState' }]],
+  keptSolution: [[{ kind: 'keptSolution' }]],
 };

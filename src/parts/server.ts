@@ -1,7 +1,9 @@
 import { type Absence, setPage } from './later';
 
-/** How long the server may take to send the page once more, in milliseconds. */
+/** How long the server may take to send the page once more, in milliseconds, and how soon it is asked again. */
 const PATIENCE = 3000;
+/** A server that stays away is asked less and less often, down to this. */
+const LONGEST_PAUSE = 60_000;
 
 /**
  * Has parts that do not come find out from the server why. Where it cannot be reached and the browser takes its network to
@@ -9,6 +11,7 @@ const PATIENCE = 3000;
  */
 export function askServer(document: Document): void {
   let isLooking = false;
+  let pause = PATIENCE;
 
   const lookAgain = (): void => {
     if (isLooking) return;
@@ -16,7 +19,8 @@ export function askServer(document: Document): void {
     setTimeout(async () => {
       isLooking = false;
       if ((await whyAbsent()) !== 'offline') dispatchEvent(new Event('online'));
-    }, PATIENCE);
+    }, pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE);
   };
 
   const whyAbsent = async (): Promise<Absence> => {
@@ -35,5 +39,9 @@ export function askServer(document: Document): void {
     }
   };
 
+  // What the browser itself tells is no guess.
+  addEventListener('online', ({ isTrusted }) => {
+    if (isTrusted) pause = PATIENCE;
+  });
   setPage({ whyAbsent });
 }

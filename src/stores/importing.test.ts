@@ -412,6 +412,13 @@ describe('a link', () => {
     expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
   });
 
+  it('names a step of a search that is no number, and opens the search at its start', () => {
+    const { openLink, notices, told } = open();
+    expect(openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
+    expect(notices()).toEqual(['linkInPart']);
+    expect(told()).toMatchObject({ keys: ['n=abc'] });
+  });
+
   it.each([
     ['stands on a given', `3${'.'.repeat(80)}`, { kind: 'onGivens', cells: [0] }],
     ['cannot be read', '12', { kind: 'unread', error: { kind: 'cellCount', cells: 2 } }],

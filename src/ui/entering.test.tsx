@@ -42,7 +42,7 @@ describe('a paste anywhere', () => {
   it('is on the board at once, and says what it recognised, with a way back', async () => {
     const { names, told, news, user, cells } = await openApp();
     await paste(NINE_LINES, [], cells()[4]);
-    await told('9 lines, empty cells are `*`, 30 givens.');
+    await told('9 lines, empty cells are “*”, 30 givens.');
     expect(names()[0]).toBe('row 1, column 1, 5, given');
     expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(within(news()).getByRole('button', { name: 'Undo' }));
@@ -140,7 +140,7 @@ describe('the paste dialog', () => {
 
   it('shows what a text reads as, and imports it when told to', async () => {
     const { message, within: dialog, user, names } = await openPasteDialog(NINE_LINES);
-    await waitFor(() => expect(message()).toBe('9 lines, empty cells are `*`, 30 givens.'));
+    await waitFor(() => expect(message()).toBe('9 lines, empty cells are “*”, 30 givens.'));
     dialog.getByRole('img', { name: 'Preview' });
     expect(names()[2]).toBe('row 1, column 3, 3, example');
     await user.click(dialog.getByRole('button', { name: 'Import' }));
@@ -150,7 +150,7 @@ describe('the paste dialog', () => {
 
   it('says what is wrong and where, marks it, and offers to mend it', async () => {
     const { field, message, within: dialog, user } = await openPasteDialog(PUZZLE.replace('9', 'l'));
-    await waitFor(() => expect(message()).toMatch(/Line 1, column \d+: `l` is not a digit/));
+    await waitFor(() => expect(message()).toMatch(/Line 1, column \d+: “l” is not a digit/));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('l'));
     await within(dialog.getByRole('img', { name: 'Preview' })).findByText('?');

@@ -120,6 +120,24 @@ describe('a part of the page that throws', () => {
     expect(screen.getByRole('button', { name: words.reload })).toBeTruthy();
   });
 
+  it('is tried again a few times while the server answers and the part does not come, then when somebody wants it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    broken.set('watch', new PartAbsent('offline'));
+    const { stores, caught } = await open();
+    stores.screen.enter('watch');
+    await screen.findByRole('alert');
+    // At first, and three times more.
+    await waitFor(() => expect(caught).toHaveLength(4));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(caught).toHaveLength(4);
+    vi.useRealTimers();
+    screen.getByRole('button', { name: words.again }).click();
+    await waitFor(() => expect(caught.length).toBeGreaterThan(4));
+    broken.clear();
+    screen.getByRole('button', { name: words.again }).click();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('is tried again by itself when the network is back, if it only did not come', async () => {
     setPage({ whyAbsent: async () => 'offline' });
     broken.set('watch', new PartAbsent('offline'));

@@ -138,7 +138,7 @@ describe('Solve', () => {
   it('keeps the focus on the button while the solutions go by', async () => {
     const { push, keys, verdictSays, focused } = await openApp({ puzzle: EMPTY_GRID });
     await push('Solve');
-    await verdictSays('More than 10,000 solutions · this is the first, row by row');
+    await verdictSays('Over 10,000 solutions · this is the first, row by row');
     await push('Next solution');
     await verdictSays('this is another one');
     expect(focused()).toBe('Next solution');
@@ -188,12 +188,12 @@ describe('a long job', () => {
     await keys('s');
     const many = { kind: 'many', count: 10_000, exact: false, milliseconds: 1, guesses: 1 } as const;
     await shown(() => workThread.latest('solve').answer({ ...many, first, fitting: null }));
-    await verdictSays('More than 10,000 solutions');
+    await verdictSays('Over 10,000 solutions');
     await push('Count to 1,000,000');
     await shown(() => workThread.latest('assess').tell({ solutions: 54_321 }));
     await verdictSays('54,321 solutions so far');
     await keys('{Escape}');
-    await verdictSays('More than 54,321 solutions');
+    await verdictSays('Over 54,321 solutions');
     await push('Count to 1,000,000');
     await shown(() => workThread.latest('assess').answer({ ...many, count: 123_456, exact: true }));
     await verdictSays('123,456 solutions');

@@ -39,7 +39,7 @@ const CANCELLED = { ok: false, error: { kind: 'cancelled' } };
 const CRASHED = { ok: false, error: { kind: 'crashed' } };
 const ANSWERED = { ok: true, value: [EMPTY_GRID] };
 
-function openThread({ isHeardLoading = false } = {}) {
+function openThread({ isHeardLoading = false, idle }: { isHeardLoading?: boolean; idle?: number } = {}) {
   const workers: FakeWorker[] = [];
   const onRestart = vi.fn();
   const newWorker = () => {
@@ -53,7 +53,12 @@ function openThread({ isHeardLoading = false } = {}) {
     if (worker === undefined) throw new Error('no worker was started');
     return worker;
   };
-  return { thread: createThread({ onRestart, newWorker }), workers, latest, onRestart };
+  return {
+    thread: createThread({ onRestart, newWorker, ...(idle === undefined ? {} : { idle }) }),
+    workers,
+    latest,
+    onRestart,
+  };
 }
 
 /** A thread whose worker is loaded. */
@@ -336,6 +341,39 @@ describe('a crash', () => {
   it('is not idleness', () => {
     const { workers } = warmThread();
     vi.advanceTimersByTime(3_600_000);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.terminated).toBe(false);
+  });
+});
+
+describe('a thread that is let go when nobody asks it', () => {
+  it('comes back with the next question, unseen', async () => {
+    const { thread, workers, latest, onRestart } = openThread({ idle: 60_000 });
+    void thread.ask('browse', question(1));
+    latest().browsed(EMPTY_GRID);
+    vi.advanceTimersByTime(59_000);
+    expect(latest().terminated).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(latest().terminated).toBe(true);
+    const answer = thread.ask('browse', question(2));
+    expect(workers).toHaveLength(2);
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+    expect(onRestart).not.toHaveBeenCalled();
+  });
+
+  it('is not let go while it works, nor soon after', () => {
+    const { thread, workers, latest } = openThread({ idle: 60_000 });
+    void thread.ask('browse', question(1));
+    latest().browsed(EMPTY_GRID);
+    vi.advanceTimersByTime(59_000);
+    void thread.ask('browse', question(2));
+    for (let second = 0; second < 100; second++) {
+      latest().say({ kind: 'alive' });
+      vi.advanceTimersByTime(1_000);
+    }
+    latest().browsed(EMPTY_GRID);
+    vi.advanceTimersByTime(59_000);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.terminated).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../sudoku/core';
 import entry from './entry.ts?worker&url';
 import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
-import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from './supervisor';
+import { startAt, supervise, type WorkerLike } from './supervisor';
 
 /** Why a question has no answer. */
 export type ThreadFailure =
@@ -39,6 +39,8 @@ export interface ThreadOptions {
   readonly onRestart?: () => void;
   /** How many milliseconds of silence of a loaded worker are taken for a crash; 2000 unless told. */
   readonly silence?: number;
+  /** After how many milliseconds without a question the worker is let go; never unless told. */
+  readonly idle?: number;
   /** Makes a worker; tests bring one of their own. */
   readonly newWorker?: () => WorkerLike;
 }
@@ -59,50 +61,39 @@ interface Task {
 }
 
 /** A thread whose worker starts with `warm` or the first question. */
-export function createThread({ onRestart, silence, newWorker = startWorker }: ThreadOptions = {}): Thread {
+export function createThread({
+  onRestart,
+  silence,
+  idle,
+  newWorker = startWorker,
+}: ThreadOptions = {}): Thread {
   const waiting: Task[] = [];
   let current: Task | null = null;
-  let worker: WorkerLike | null = null;
-  let heard: Silence | null = null;
-  let clock: ReturnType<typeof setInterval> | undefined;
   let disposed = false;
-
-  function start(): WorkerLike {
-    if (worker !== null) return worker;
-    worker = newWorker();
-    heard = listenTo(worker, silence);
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => hear(data);
-    worker.onerror = crash;
-    worker.onmessageerror = crash;
-    return worker;
-  }
-
-  function stop(): void {
-    if (worker === null) return;
-    worker.onmessage = null;
-    worker.onerror = null;
-    worker.onmessageerror = null;
-    worker.terminate();
-    worker = null;
-  }
+  const worker = supervise<Request | Rest, Reply>({
+    newWorker,
+    onReply: hear,
+    onCrash: crash,
+    silence,
+    idle,
+  });
 
   function send(task: Task): void {
     current = task;
-    clock = setInterval(look, LOOK);
-    start().postMessage(task.request);
-    heard?.begin();
+    worker.post(task.request);
+    worker.watch();
   }
 
   /** Leaves the current task and turns to the one that has waited longest. */
   function next(): void {
-    clearInterval(clock);
+    worker.rest();
     current = null;
     const task = waiting.shift();
     if (task !== undefined) send(task);
   }
 
   function hear(reply: Reply): void {
-    if (!heard?.hear(reply) || current === null) return;
+    if (current === null) return;
     if (reply.kind === 'progress' && !current.cancelled) current.onProgress?.(reply.progress);
     if (reply.kind === 'answer') {
       current.settle(ok(reply.answer));
@@ -110,15 +101,9 @@ export function createThread({ onRestart, silence, newWorker = startWorker }: Th
     }
   }
 
-  function look(): void {
-    if (heard?.look()) crash();
-  }
-
   function crash(): void {
-    stop();
     // Left for the next question to start: a worker that fails to load must not be loaded for ever.
     if (current === null) return;
-    clearInterval(clock);
     if (current.crashed || current.cancelled) {
       current.settle(fail({ kind: 'crashed' }));
       next();
@@ -138,15 +123,15 @@ export function createThread({ onRestart, silence, newWorker = startWorker }: Th
     }
     setTimeout(() => {
       if (task !== current) return;
-      stop();
-      start();
+      worker.end();
+      worker.start();
       next();
     }, GRACE);
   }
 
   return {
     warm: () => {
-      if (!disposed) start();
+      if (!disposed) worker.start();
     },
     ask: (job, question, { signal, onProgress } = {}) =>
       new Promise((resolve) => {
@@ -171,12 +156,11 @@ export function createThread({ onRestart, silence, newWorker = startWorker }: Th
         else waiting.push(task);
       }),
     rest: (milliseconds) => {
-      if (current !== null) worker?.postMessage({ rest: milliseconds } satisfies Rest);
+      if (current !== null) worker.post({ rest: milliseconds });
     },
     dispose: () => {
       disposed = true;
-      stop();
-      clearInterval(clock);
+      worker.end();
       for (const task of current === null ? waiting : [current, ...waiting])
         task.settle(fail({ kind: 'cancelled' }));
       waiting.length = 0;

@@ -259,7 +259,7 @@ describe('human logic', () => {
       [...EASY].filter((digit) => digit === '.').length,
     );
     const rating = await perform({ job: 'rate', question: { givens: EASY, patience: 60_000 } }, unheard);
-    expect(rating).toMatchObject({ level: 'easy', solved: true });
+    expect(rating).toMatchObject({ difficulty: 'easy', solved: true });
   });
 
   it('tells how hard it is at least when its patience ends', async () => {

@@ -1,6 +1,6 @@
 /*
- * What all clients of workers share: how a worker is started so that it can be told from a dead one while its script is
- * still on its way, and how its silence is counted.
+ * What all clients of workers share: a worker is started when it is first needed, taken for crashed when it falls silent,
+ * ended, started anew, and let go when nobody needs it. It can be told from a dead one while its script is on its way.
  */
 
 /** The part of a `Worker` that its clients use. */
@@ -11,7 +11,7 @@ export interface WorkerLike
 }
 
 /** Milliseconds between two looks at whether a worker still lives. */
-export const LOOK = 250;
+const LOOK = 250;
 
 /** Milliseconds of silence that are taken for a crash. */
 const SILENCE = 2000;
@@ -19,37 +19,103 @@ const SILENCE = 2000;
 /** The same for a worker that cannot be heard while it loads, as a slow network may take that long. */
 const LOADING_UNHEARD = 30_000;
 
-/**
- * How long a worker has been silent, counted in looks and not by the clock: a page that was asleep, or busy itself, then
- * takes no answer for lost that is only waiting to be heard.
- */
-export interface Silence {
-  /** Notes a message. Returns whether it is the worker's own, and not only a sign that it is loading. */
-  hear(message: { readonly kind: string }): boolean;
-  /** Counts a look. Returns whether the worker is to be given up. */
-  look(): boolean;
-  /** Begins to count again, as something is asked. */
-  begin(): void;
+/** A worker under supervision: it starts when something is first posted, and again after it has ended. */
+export interface Supervised<Message> {
+  /** Whether there is a worker, loading or loaded. */
+  readonly isRunning: boolean;
+  /** Starts the worker before it is needed. */
+  start(): void;
+  post(message: Message, transfer?: Transferable[]): void;
+  /** Something is waited for from now on: a worker that falls silent has crashed. */
+  watch(): void;
+  /** Nothing is waited for: it may be silent, and is let go after a while. */
+  rest(): void;
+  /** Ends the worker at once, whatever it does. */
+  end(): void;
 }
 
-/** @param patience how many milliseconds of silence of a loaded worker are taken for a crash */
-export function listenTo({ isHeardLoading = false }: WorkerLike, patience = SILENCE): Silence {
-  let limit = isHeardLoading ? SILENCE : LOADING_UNHEARD;
+export interface Supervision<Reply> {
+  readonly newWorker: () => WorkerLike;
+  /** Hears what the worker itself says. */
+  readonly onReply: (reply: Reply) => void;
+  /** The worker has failed, or fallen silent while something was waited for. It has ended already. */
+  readonly onCrash: () => void;
+  /** How many milliseconds of silence of a loaded worker are taken for a crash; 2000 unless told. */
+  readonly silence?: number | undefined;
+  /** After how many milliseconds of rest it is let go, for its memory; never unless told. */
+  readonly idle?: number | undefined;
+}
+
+/**
+ * Silence is counted in looks and not by the clock: a page that was asleep, or busy itself, then takes no answer for lost
+ * that is only waiting to be heard.
+ */
+export function supervise<Message, Reply extends { readonly kind: string }>({
+  newWorker,
+  onReply,
+  onCrash,
+  silence = SILENCE,
+  idle,
+}: Supervision<Reply>): Supervised<Message> {
+  let worker: WorkerLike | null = null;
+  /** Looks since it was last heard, and how many are too many. */
   let looks = 0;
+  let limit = 0;
+  let clock: ReturnType<typeof setInterval> | undefined;
+  let leave: ReturnType<typeof setTimeout> | undefined;
+
+  const end = (): void => {
+    clearInterval(clock);
+    clearTimeout(leave);
+    clock = undefined;
+    if (worker === null) return;
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.onmessageerror = null;
+    worker.terminate();
+    worker = null;
+  };
+
+  const crash = (): void => {
+    end();
+    onCrash();
+  };
+
+  const start = (): WorkerLike => {
+    if (worker !== null) return worker;
+    worker = newWorker();
+    limit = worker.isHeardLoading ? SILENCE : LOADING_UNHEARD;
+    worker.onmessage = ({ data }: MessageEvent<Reply | { readonly kind: 'loading' }>) => {
+      looks = 0;
+      limit = data.kind === 'loading' ? SILENCE : silence;
+      if (data.kind !== 'loading') onReply(data as Reply);
+    };
+    worker.onerror = crash;
+    worker.onmessageerror = crash;
+    return worker;
+  };
+
   return {
-    hear({ kind }) {
+    get isRunning() {
+      return worker !== null;
+    },
+    start,
+    post: (message, transfer = []) => start().postMessage(message, transfer),
+    watch() {
+      clearTimeout(leave);
+      if (clock !== undefined) return;
       looks = 0;
-      const isOwn = kind !== 'loading';
-      limit = isOwn ? patience : SILENCE;
-      return isOwn;
+      clock = setInterval(() => {
+        if (++looks >= limit / LOOK) crash();
+      }, LOOK);
     },
-    look() {
-      looks++;
-      return looks >= limit / LOOK;
+    rest() {
+      clearInterval(clock);
+      clearTimeout(leave);
+      clock = undefined;
+      if (idle !== undefined) leave = setTimeout(end, idle);
     },
-    begin() {
-      looks = 0;
-    },
+    end,
   };
 }
 

@@ -38,9 +38,9 @@ export function hintIn(cell: CellName): HintMessages {
     levelsName: 'How much to tell',
     levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Fill it in' },
     difficulties: DIFFICULTIES,
-    outlook: (at, many, level) => ({
+    outlook: (at, many, difficulty) => ({
       lead: `${capital(cell(at))} can be solved now`,
-      rest: `${many === 1 ? 'one step' : steps(many)}, ${DIFFICULTIES[level]}`,
+      rest: `${many === 1 ? 'one step' : steps(many)}, ${DIFFICULTIES[difficulty]}`,
     }),
     notYet: (at, many, hardest) => ({
       lead: `${capital(cell(at))} is ${steps(many)} away`,

@@ -139,4 +139,5 @@ export const noticeActions: NoticeActionMessages = {
   showMany: 'Show them',
   showAside: 'Show it',
   showText: 'Show the text',
+  showAll: 'Show all of it',
 };

@@ -7,10 +7,10 @@ export const pages: PageMessages = {
   list: 'All techniques',
   listLead: (count) =>
     `${count} ways to reason, by what they look at. The number is the usual rating: the higher, the harder to see.`,
-  facts: (family, level, rating, usesUniqueness) =>
+  facts: (family, difficulty, rating, usesUniqueness) =>
     [
       choosing.families[family],
-      choosing.levels[level].toLowerCase(),
+      choosing.difficulties[difficulty].toLowerCase(),
       `rating from ${rating.toFixed(1)}`,
       ...(usesUniqueness ? ['needs a puzzle with one solution'] : []),
     ].join(' · '),

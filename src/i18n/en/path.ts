@@ -33,8 +33,8 @@ export const path: PathMessages = {
     return `Writes ${words.and(writes)} on the board; undo takes it back.`;
   },
   rating: 'Rating…',
-  rated: ({ er, level, hardest, solved }) => ({
-    lead: `${solved ? level : `${level} at least`} · needs ${inSentence(techniques.names[hardest])}`,
+  rated: ({ er, difficulty, hardest, solved }) => ({
+    lead: `${solved ? difficulty : `${difficulty} at least`} · needs ${inSentence(techniques.names[hardest])}`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   }),
   numbers: ({ er, ep, ed, solved }) =>
@@ -48,7 +48,7 @@ export const choosing: ChoosingMessages = {
   open: 'Techniques to use',
   lead: 'Hints, lists and paths use what is ticked.',
   groupBy: 'Grouped by',
-  groupings: { family: 'Family', level: 'Difficulty' },
+  groupings: { family: 'Family', difficulty: 'Difficulty' },
   families: {
     single: 'Singles',
     locked: 'Locked candidates',
@@ -63,7 +63,7 @@ export const choosing: ChoosingMessages = {
     forcing: 'Forcing chains',
     template: 'Templates',
   },
-  levels: {
+  difficulties: {
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',

@@ -83,9 +83,9 @@ const problems: ProblemSentences = {
     `This is too long for one puzzle: ${count(characters)} characters, where at most ${count(limit)} are read.`,
   binary: () => 'This is not text.',
   noPuzzle: () => 'There is no Sudoku in this text.',
-  strangeCharacter: ({ character }, where) => `${where}: \`${echo(character)}\` is not a digit.`,
-  strangeCell: ({ cell }, where) => `${where}: a cell cannot hold \`${echo(cell)}\`.`,
-  wordsAmongCells: ({ words: found }, where) => `${where}: \`${echo(found)}\` stands on a line of cells.`,
+  strangeCharacter: ({ character }, where) => `${where}: “${echo(character)}” is not a digit.`,
+  strangeCell: ({ cell }, where) => `${where}: a cell cannot hold “${echo(cell)}”.`,
+  wordsAmongCells: ({ words: found }, where) => `${where}: “${echo(found)}” stands on a line of cells.`,
   rowLength: ({ row, cells, total }) =>
     total === 81
       ? `Row ${row} has ${some(cells, 'cell')}, not 9.`
@@ -117,8 +117,8 @@ const repairs: RepairLabels = {
 };
 
 const oddities: OdditySentences = {
-  blank: ({ character }) => `\`${echo(character)}\` is read as an empty cell.`,
-  typography: ({ character }) => `\`${character}\` is read as ${character === '…' ? 'dots' : 'dashes'}.`,
+  blank: ({ character }) => `“${echo(character)}” is read as an empty cell.`,
+  typography: ({ character }) => `“${character}” is read as ${character === '…' ? 'dots' : 'dashes'}.`,
   leftOver: () => 'Some digits of the text are not on the board.',
   joined: ({ lines }) => `${count(lines)} lines are read as one.`,
   mended: ({ repair }) => `The text was mended: “${tell(repairs, repair)}”.`,
@@ -146,7 +146,7 @@ const SOLUTIONS = { one: ' (one solution)', none: ' (no solution)', many: ' (man
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
   if (blank === '') return ['empty cells are left out'];
-  return [blank === ' ' ? 'empty cells are spaces' : `empty cells are \`${echo(blank)}\``];
+  return [blank === ' ' ? 'empty cells are spaces' : `empty cells are “${echo(blank)}”`];
 };
 
 /** A problem with its place before it, whether or not its sentence has one. */

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string): string =>
   `${words.count(count)} ${count === 1 ? one : many}`;
 const givens = (count: number): string => plural(count, 'given', 'givens');
 const solutions = ({ count, exact }: Count): string =>
-  exact ? plural(count, 'solution', 'solutions') : `More than ${words.count(count)} solutions`;
+  exact ? plural(count, 'solution', 'solutions') : `Over ${words.count(count)} solutions`;
 
 export const verdict: VerdictMessages = {
   empty: { lead: 'Empty board', rest: 'type or paste a puzzle' },
@@ -26,9 +26,7 @@ export const verdict: VerdictMessages = {
       (more > 0 ? `, and ${plural(more, 'more clash', 'more clashes')}` : ''),
   }),
   many: ({ count, exact }, given) => ({
-    lead: exact
-      ? `Many solutions: ${words.count(count)}`
-      : `Many solutions (more than ${words.count(count)})`,
+    lead: exact ? `Many solutions: ${words.count(count)}` : `Many solutions (over ${words.count(count)})`,
     rest: `${givens(given)} · a proper puzzle has exactly one`,
   }),
   unknown: { lead: 'Not known', rest: 'the solver stopped twice; Solve tries again' },

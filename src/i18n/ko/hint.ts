@@ -42,9 +42,9 @@ export function hintIn(cell: CellName): HintMessages {
     levelsName: '어디까지 알려 줄지',
     levels: { nudge: '귀띔', technique: '기법', why: '이유', fill: '채우기' },
     difficulties: DIFFICULTIES,
-    outlook: (at, many, level) => ({
+    outlook: (at, many, difficulty) => ({
       lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
-      rest: `${many}단계, ${DIFFICULTIES[level]}`,
+      rest: `${many}단계, ${DIFFICULTIES[difficulty]}`,
     }),
     notYet: (at, many, hardest) => ({
       lead: `${cell(at)}까지 ${many}단계 남았습니다`,

@@ -142,4 +142,5 @@ export const noticeActions: NoticeActionMessages = {
   showMany: '보기',
   showAside: '보기',
   showText: '텍스트 보기',
+  showAll: '모두 보기',
 };

@@ -8,10 +8,10 @@ export const pages: PageMessages = {
   list: '기법 목록',
   listLead: (count) =>
     `추론 기법 ${count}가지를 갈래별로 모았습니다. 숫자는 흔히 쓰는 난이도로, 클수록 찾기 어렵습니다.`,
-  facts: (family, level, rating, usesUniqueness) =>
+  facts: (family, difficulty, rating, usesUniqueness) =>
     [
       choosing.families[family],
-      choosing.levels[level],
+      choosing.difficulties[difficulty],
       `난이도 ${rating.toFixed(1)}부터`,
       ...(usesUniqueness ? ['답이 하나인 퍼즐에만'] : []),
     ].join(' · '),

@@ -27,8 +27,8 @@ export const path: PathMessages = {
     return `판에 쓸 것: ${writes.join(', ')}. 되돌리기로 취소할 수 있습니다.`;
   },
   rating: '난이도를 매기는 중',
-  rated: ({ er, level, hardest, solved }) => ({
-    lead: `${choosing.levels[level]}${solved ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
+  rated: ({ er, difficulty, hardest, solved }) => ({
+    lead: `${choosing.difficulties[difficulty]}${solved ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   }),
   numbers: ({ er, ep, ed, solved }) =>
@@ -42,7 +42,7 @@ export const choosing: ChoosingMessages = {
   open: '사용할 기법',
   lead: '힌트, 단계 목록, 풀이 경로는 켜 둔 기법만 씁니다.',
   groupBy: '묶는 기준',
-  groupings: { family: '종류', level: '난이도' },
+  groupings: { family: '종류', difficulty: '난이도' },
   families: {
     single: '싱글',
     locked: '로크드 캔디데이트',
@@ -57,7 +57,7 @@ export const choosing: ChoosingMessages = {
     forcing: '포싱 체인',
     template: '템플릿',
   },
-  levels: {
+  difficulties: {
     easy: '쉬움',
     medium: '보통',
     hard: '어려움',

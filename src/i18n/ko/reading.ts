@@ -79,10 +79,10 @@ const problems: ProblemSentences = {
     `퍼즐 하나로 읽기에는 너무 깁니다. ${count(characters)}자이며, ${count(limit)}자까지 읽습니다.`,
   binary: () => '텍스트가 아닙니다.',
   noPuzzle: () => '이 텍스트에는 스도쿠가 없습니다.',
-  strangeCharacter: ({ character }, where) => `${where} \`${echo(character)}\`: 숫자가 아닙니다.`,
-  strangeCell: ({ cell }, where) => `${where} \`${echo(cell)}\`: 칸에 들어갈 수 없습니다.`,
+  strangeCharacter: ({ character }, where) => `${where} ‘${echo(character)}’: 숫자가 아닙니다.`,
+  strangeCell: ({ cell }, where) => `${where} ‘${echo(cell)}’: 칸에 들어갈 수 없습니다.`,
   wordsAmongCells: ({ words: found }, where) =>
-    `${where} \`${echo(found)}\`: 칸이 있는 줄에 말이 섞여 있습니다.`,
+    `${where} ‘${echo(found)}’: 칸이 있는 줄에 말이 섞여 있습니다.`,
   rowLength: ({ row, cells, total }) =>
     total === 81
       ? `${row}행이 9칸이 아니라 ${cells}칸입니다.`
@@ -112,9 +112,9 @@ const repairs: RepairLabels = {
 };
 
 const oddities: OdditySentences = {
-  blank: ({ character }) => `\`${echo(character)}\` 글자를 빈칸으로 읽었습니다.`,
+  blank: ({ character }) => `‘${echo(character)}’ 글자를 빈칸으로 읽었습니다.`,
   typography: ({ character }) =>
-    `\`${character}\` 글자를 ${character === '…' ? '점으로' : '줄표로'} 읽었습니다.`,
+    `‘${character}’ 글자를 ${character === '…' ? '점으로' : '줄표로'} 읽었습니다.`,
   leftOver: () => '텍스트의 숫자 일부는 판에 없습니다.',
   joined: ({ lines }) => `${count(lines)}줄을 한 줄로 이어 읽었습니다.`,
   mended: ({ repair }) => `텍스트를 고쳤습니다: ‘${tell(repairs, repair)}’.`,
@@ -142,7 +142,7 @@ const SOLUTIONS = { one: ' (답 하나)', none: ' (답 없음)', many: ' (답 �
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
   if (blank === '') return ['빈칸은 빈 항목'];
-  return [blank === ' ' ? '빈칸은 띄어쓰기' : `빈칸은 \`${echo(blank)}\``];
+  return [blank === ' ' ? '빈칸은 띄어쓰기' : `빈칸은 ‘${echo(blank)}’`];
 };
 
 /** A problem with its place before it, whether or not its sentence has one. */

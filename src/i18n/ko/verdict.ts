@@ -22,7 +22,7 @@ export const verdict: VerdictMessages = {
       (more > 0 ? ` 외 ${more}건` : ''),
   }),
   many: ({ count, exact }, given) => ({
-    lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개보다 많습니다`,
+    lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개 넘습니다`,
     rest: `${givens(given)} · 제대로 된 퍼즐은 답이 하나입니다`,
   }),
   unknown: { lead: '알 수 없습니다', rest: '풀이기가 두 번 멈췄습니다. 풀기를 누르면 다시 해 봅니다' },
@@ -39,7 +39,7 @@ export const verdict: VerdictMessages = {
     rest: `${words.duration(milliseconds)} 만에 확인 · ${givens(count)}, 서로 겹치는 숫자는 없음`,
   }),
   shown: ({ count, exact }, place, atLast) => ({
-    lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개보다 많습니다`,
+    lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개 넘습니다`,
     rest: atLast
       ? '마지막 답입니다'
       : {

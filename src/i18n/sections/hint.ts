@@ -1,5 +1,5 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
-import type { Candidate, Level as Difficulty, OnPaper, Step, TechniqueId } from '../../sudoku/techniques';
+import type { Candidate, Difficulty, OnPaper, Step, TechniqueId } from '../../sudoku/techniques';
 import type { CellNaming, Telling } from './reasons';
 import type { Line } from './verdict';
 
@@ -51,7 +51,7 @@ export interface HintMessages {
   /** How hard a step is. */
   readonly difficulties: Readonly<Record<Difficulty, string>>;
   /** Whether the cell can be solved now and how hard: never the digit. */
-  outlook(cell: Cell, steps: number, level: Difficulty): Line;
+  outlook(cell: Cell, steps: number, difficulty: Difficulty): Line;
   /** The same of a cell that is far away. */
   notYet(cell: Cell, steps: number, hardest: TechniqueId): Line;
   firstThis(cell: Cell): string;

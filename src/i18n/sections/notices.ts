@@ -105,4 +105,6 @@ export interface NoticeActionMessages {
   readonly showMany: string;
   readonly showAside: string;
   readonly showText: string;
+  /** All of a message of which only the beginning is seen. */
+  readonly showAll: string;
 }

@@ -1,5 +1,5 @@
 import type { Digit } from '../../sudoku/core';
-import type { Family, Level, TechniqueId } from '../../sudoku/techniques';
+import type { Difficulty, Family, TechniqueId } from '../../sudoku/techniques';
 
 /** What the page of a technique tells, in a sentence or two each. */
 export interface TechniquePage {
@@ -17,7 +17,7 @@ export interface PageMessages {
   readonly list: string;
   listLead(techniques: number): string;
   /** What is to be known at a glance. */
-  facts(family: Family, level: Level, rating: number, usesUniqueness: boolean): string;
+  facts(family: Family, difficulty: Difficulty, rating: number, usesUniqueness: boolean): string;
   /** What stands before the three parts of a page. */
   readonly parts: Readonly<Record<keyof TechniquePage, string>>;
   readonly example: string;

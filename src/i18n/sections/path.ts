@@ -1,4 +1,4 @@
-import type { Family, Level, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
+import type { Difficulty, Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
 import type { Line } from './verdict';
 
 /** What is said of a whole puzzle: its path, and how hard it is. */
@@ -37,9 +37,9 @@ export interface ChoosingMessages {
   readonly open: string;
   readonly lead: string;
   readonly groupBy: string;
-  readonly groupings: Readonly<Record<'family' | 'level', string>>;
+  readonly groupings: Readonly<Record<'family' | 'difficulty', string>>;
   readonly families: Readonly<Record<Family, string>>;
-  readonly levels: Readonly<Record<Level, string>>;
+  readonly difficulties: Readonly<Record<Difficulty, string>>;
   /** How many are on. */
   count(on: number, of: number): string;
   readonly unique: string;

@@ -15,7 +15,7 @@ import type { JudgedReading } from '../../worker';
 
 /** What is said of a text that was read, or could not be. No sentence repeats more than a bit of one of its lines. */
 export interface ReadingMessages {
-  /** What was recognised: "9 lines, blanks are `*`, 21 givens". */
+  /** What was recognised: "9 lines, blanks are “*”, 21 givens". */
   recognised(choice: Choice): string;
   /** That entries at these cells, one at least, are left out. */
   onGivens(cells: readonly Cell[]): string;

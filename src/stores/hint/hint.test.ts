@@ -116,7 +116,7 @@ describe('a hint', () => {
     expect(work.latest('prove').question).toMatchObject({ cell: BLANK, not: null, board: { marks: null } });
     expect(view()).toMatchObject({ kind: 'finding', cell: BLANK });
     await proves();
-    expect(told()).toMatchObject({ level: 'outlook', subject: { kind: 'cell', cell: BLANK }, tier: 2 });
+    expect(told()).toMatchObject({ level: 'outlook', subject: { kind: 'cell', cell: BLANK } });
   });
 
   it('tells one level after the other, step by step, and writes only at the very end', async () => {

@@ -3,7 +3,7 @@ import { HeldThread } from '../../worker/testing';
 import { WELCOME } from '../testing';
 import { createRater } from './rating';
 
-const RATING = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', level: 'hard', solved: true } as const;
+const RATING = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', difficulty: 'hard', solved: true } as const;
 
 function openRater() {
   const thread = new HeldThread();

@@ -4,10 +4,10 @@ import { candidatesFor } from './board';
 import { LEVELS, type Level, type Subject, type Told } from './view';
 
 /** A proof as it is first told. */
-export const toldProof = (subject: Subject, board: BoardToReason, { lines, tier }: Proof): Told => {
+export const toldProof = (subject: Subject, board: BoardToReason, { lines }: Proof): Told => {
   const first = subject.kind === 'cell' ? 'outlook' : 'why';
   const steps = lines.map(({ step }) => step);
-  return { ...toldSteps(subject, steps, board, first), from: lines.map(({ from }) => from), tier };
+  return { ...toldSteps(subject, steps, board, first), from: lines.map(({ from }) => from) };
 };
 
 /** Steps that lean on nothing but the board, as they are first told: from a level on. */
@@ -23,7 +23,6 @@ export const toldSteps = (
   candidates: candidatesFor(board),
   steps,
   from: steps.map(() => []),
-  tier: 1,
   first,
   level: first,
   at: 0,

@@ -1,5 +1,5 @@
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
-import type { Available, PathOrder, Progress, Step, Tier } from '../../sudoku/techniques';
+import type { Available, PathOrder, Progress, Step } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
 
 /** How much of a hint is told, each level only when it is asked for. `outlook` says only whether, and how hard. */
@@ -59,7 +59,6 @@ export interface Told {
   readonly steps: readonly Step[];
   /** The lines of the proof that each step leans on, by number. */
   readonly from: readonly (readonly number[])[];
-  readonly tier: Tier;
   /** The level it begins with: further back there is nothing to turn to. */
   readonly first: Level;
   readonly level: Level;

@@ -1,11 +1,11 @@
-import type { Puzzle } from '../core';
+import { CELLS, type Puzzle } from '../core';
 import { blocksOf } from './shared/blocks';
 import { boxedBoards } from './shared/boxed';
-import { bracketsOf, type Item, type List } from './shared/brackets';
+import { bracketsOf, type Item, type List, listOf } from './shared/brackets';
 import type { CellMark, Row } from './shared/cells';
 import { fixesForStray } from './shared/fixes';
 import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from './shared/format';
-import { rowOfItem, rowsOfItems } from './shared/listRows';
+import { hasManyRows, rowOfItem, rowsOfItems } from './shared/listRows';
 import { withoutLoneCandidates } from './shared/loneCandidates';
 import { find, puzzleOf } from './shared/puzzles';
 import { siteDataIn } from './shared/siteData';
@@ -23,10 +23,9 @@ export const array = {
   read(source: Source) {
     if (siteDataIn(source) !== null) return null;
     const top = bracketsOf(source.text);
-    const [first] = top;
-    const last = top.at(-1);
-    if (first === undefined || last === undefined) return null;
-    const root: List = { kind: 'list', items: top, start: first.start, end: last.end };
+    const [first, ...rest] = top;
+    if (first === undefined) return null;
+    const root = listOf([first, ...rest]);
     const whole = top.length < 9 ? [] : boardsIn(root, source);
     if (whole.length > 0) return found(whole, { marked: true, spans: [root] });
     const beside: List[] = [];
@@ -55,7 +54,7 @@ const MOST_BOARDS = 5_000;
 
 /** The boards in a list or, if it is none itself, in its parts; the parts without one go to `beside` if others have one. */
 function boardsUnder(list: List, source: Source, beside: List[]): readonly Find[] {
-  if (isShort(list)) return NO_FINDS;
+  if (list.mostCells < CELLS.length) return NO_FINDS;
   const boxed = boxedBoards(list);
   if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
   const boards = boardsIn(list, source);
@@ -90,10 +89,6 @@ const numbersIn = (list: List): number =>
   );
 
 const NO_FINDS: readonly Find[] = [];
-
-/** Whether a list has too little in it for a board. */
-const isShort = ({ items }: List): boolean =>
-  items.length < 9 && items.every((item) => item.kind === 'scalar' && item.text.length < 9);
 
 function boardsOfItem(item: Item, source: Source, beside: List[]): readonly Find[] {
   if (item.kind === 'list') return boardsUnder(item, source, beside);
@@ -139,6 +134,7 @@ const MOST_CELLS = 2_500;
 
 /** What keeps a list from being a board, or `null` if it is nothing like one. */
 function faultIn(list: List, source: Source): Fault | null {
+  if (hasManyRows(list)) return null;
   const rows = withoutLoneCandidates(rowsOfItems(list), source.text);
   const widths = rows.map(({ cells, strays }) => cells.length + strays.length);
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -16,6 +16,7 @@ export const fixedWidth = {
   carries: ['givens', 'notes'],
   extension: 'txt',
   read(source: Source) {
+    if (!PLACES.test(source.text)) return null;
     const rows = rowsOf(source);
     if (rows.length === 0) return null;
     const blocks = blocksOf(rows)?.blocks ?? [];
@@ -33,6 +34,9 @@ export const fixedWidth = {
     return rows.map((row) => `${row.map((cell) => `${cell}\t`).join('')}\n`).join('');
   },
 } as const satisfies Format;
+
+/** A token that may be such a cell. */
+const PLACES = /(?:^|[\s|])[1-9_.0*x-]{9}(?:$|[\s|])/i;
 
 /** The rows of a text in which cells of fixed width are the rule. */
 function rowsOf(source: Source): readonly Row[] {

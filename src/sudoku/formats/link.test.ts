@@ -98,6 +98,18 @@ describe('an own link', () => {
     expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme']);
   });
 
+  it.each(['abc', '-1', '1.5', '1,000', '9'.repeat(16)])('names a step that is none, n=%s', (n) => {
+    expect(read(`#p=${GIVENS}&watch=rowByRow&n=${n}`)).toMatchObject({
+      watch: { step: 0 },
+      unknownKeys: [`n=${n}`],
+    });
+  });
+
+  it('takes a link without a step for one to the start', () => {
+    for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=', '&watch=rowByRow&n=7'])
+      expect(read(`#p=${GIVENS}${text}`).unknownKeys).toEqual([]);
+  });
+
   it('tells the entries that would stand on other givens', async () => {
     const cells = [...GIVENS].flatMap((digit, cell) => (digit === '.' || digit === '9' ? [] : [cell]));
     const link = `#p=${GIVENS}&e=${'9'.repeat(81)}`;

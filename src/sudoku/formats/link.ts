@@ -19,7 +19,7 @@ export interface Link {
   readonly compare: string;
   /** Whether a later version wrote it, which may say in it what is not known here. */
   readonly newer: boolean;
-  /** Keys that mean nothing here, or stand there twice; they are ignored. */
+  /** Keys that mean nothing here, or stand there twice, and a step that is no number, as `n=abc`; they are ignored. */
   readonly unknownKeys: readonly string[];
   /** The entries that are not in the puzzle, `null` if all are. */
   readonly entriesLeft: EntriesLeft | null;
@@ -78,7 +78,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     compare: textOf('compare'),
     newer,
     unknownKeys: parts
-      .map(({ key }) => key)
+      .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
       .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index),
     entriesLeft: !entries.ok
       ? { kind: 'unread', error: entries.error }
@@ -90,11 +90,14 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
 
 const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
 
+/** Without one it is the start. */
+const STEP = /^\d{0,15}$/;
+
 function watchIn(textOf: (key: string) => string): WatchLink | null {
   const strategy = textOf('watch');
   if (strategy === '') return null;
   const n = textOf('n');
-  return { strategy, options: textOf('o'), step: /^\d{1,15}$/.test(n) ? Number(n) : 0 };
+  return { strategy, options: textOf('o'), step: STEP.test(n) ? Number(n) : 0 };
 }
 
 interface Part {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, LEVELS, levelOf } from '.';
+import { CATALOGUE, DIFFICULTIES, difficultyOf } from '.';
 
-describe('levels', () => {
+describe('difficulties', () => {
   it('never contradict the numbers beside them', () => {
-    const levels = CATALOGUE.toSorted((a, b) => a.rating - b.rating).map(({ rating }) =>
-      LEVELS.indexOf(levelOf(rating)),
+    const difficulties = CATALOGUE.toSorted((a, b) => a.rating - b.rating).map(({ rating }) =>
+      DIFFICULTIES.indexOf(difficultyOf(rating)),
     );
-    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
-    expect(new Set(levels).size).toBe(LEVELS.length);
+    expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
+    expect(new Set(difficulties).size).toBe(DIFFICULTIES.length);
   });
 
   it('are those that players know', () => {
-    const level = (name: string) => levelOf(CATALOGUE.find(({ id }) => id === name)?.rating ?? 0);
-    expect(level('hiddenSingleBox')).toBe('easy');
-    expect(level('nakedSingle')).toBe('easy');
-    expect(level('nakedPair')).toBe('medium');
-    expect(level('xWing')).toBe('hard');
-    expect(level('nakedQuadruple')).toBe('hard');
-    expect(level('aic')).toBe('expert');
-    expect(level('dynamicForcingChain')).toBe('extreme');
-    expect(levelOf(1)).toBe('easy');
-    expect(levelOf(12)).toBe('extreme');
+    const difficulty = (name: string) => difficultyOf(CATALOGUE.find(({ id }) => id === name)?.rating ?? 0);
+    expect(difficulty('hiddenSingleBox')).toBe('easy');
+    expect(difficulty('nakedSingle')).toBe('easy');
+    expect(difficulty('nakedPair')).toBe('medium');
+    expect(difficulty('xWing')).toBe('hard');
+    expect(difficulty('nakedQuadruple')).toBe('hard');
+    expect(difficulty('aic')).toBe('expert');
+    expect(difficulty('dynamicForcingChain')).toBe('extreme');
+    expect(difficultyOf(1)).toBe('easy');
+    expect(difficultyOf(12)).toBe('extreme');
   });
 });

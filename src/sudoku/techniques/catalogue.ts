@@ -119,15 +119,15 @@ export const CATALOGUE = [
 ] as const satisfies readonly TechniqueFacts[];
 
 /** How hard a step or a puzzle is, in a word. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
-export type Level = (typeof LEVELS)[number];
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Where each level after the first begins on the scale of Sudoku Explainer: what players call hard begins with the X-Wing. */
+/** Where each after the first begins on the scale of Sudoku Explainer: what players call hard begins with the X-Wing. */
 const BEGINNINGS = [2.6, 3.2, 5.5, 7.5] as const;
 
-/** The level of a rating, 1.0 to 12.0. It goes by the number alone, so that the two never contradict. */
-export const levelOf = (rating: number): Level =>
-  LEVELS[BEGINNINGS.filter((beginning) => rating >= beginning).length] ?? 'extreme';
+/** The difficulty of a rating, 1.0 to 12.0. It goes by the number alone, so that the two never contradict. */
+export const difficultyOf = (rating: number): Difficulty =>
+  DIFFICULTIES[BEGINNINGS.filter((beginning) => rating >= beginning).length] ?? 'extreme';
 
 /** The name of a technique: what words and preferences go by. */
 export type TechniqueId = (typeof CATALOGUE)[number]['id'];

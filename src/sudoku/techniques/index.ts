@@ -5,11 +5,11 @@
 
 export {
   CATALOGUE,
+  DIFFICULTIES,
+  type Difficulty,
+  difficultyOf,
   factsOf,
   isTechniqueId,
-  LEVELS,
-  type Level,
-  levelOf,
   type TechniqueId,
 } from './catalogue';
 export { findSteps } from './find';
@@ -17,7 +17,7 @@ export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
 export { type Position, positionOf } from './frame/position';
 export type { Deadly, Fish, Forcing, Grave, Reason, Step, Subset } from './frame/step';
-export type { Family, Tier } from './frame/technique';
+export type { Family } from './frame/technique';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
 export { type Rating, rate, ratingOf } from './path/rating';

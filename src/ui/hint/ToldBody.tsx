@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HintMessages, Telling } from '../../i18n';
 import type { HintRun, Told, WayOn } from '../../stores';
 import { type Cell, DIGITS } from '../../sudoku/core';
-import { cellOf, digitOf, levelOf, type OnPaper, type Step } from '../../sudoku/techniques';
+import { cellOf, difficultyOf, digitOf, type OnPaper, type Step } from '../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../shared';
 import { blockersOf } from './blockers';
 import { keyStep, nudgeOf } from './nudge';
@@ -53,7 +53,7 @@ function Outlook({ run, told, wayOn, sees, onSees }: ToldBodyProps) {
   const far = steps.length >= FAR;
   const line = far
     ? words.notYet(cell, steps.length, keyStep(told).technique)
-    : words.outlook(cell, steps.length, levelOf(keyStep(told).rating));
+    : words.outlook(cell, steps.length, difficultyOf(keyStep(told).rating));
   const first = far ? nearestUseful(told, wayOn) : null;
   const blocked = blockersOf(board.filled, cell);
   const open = DIGITS.length - blocked.reduce((sum, { digits }) => sum + digits.length, 0);

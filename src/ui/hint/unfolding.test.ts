@@ -20,7 +20,6 @@ const pathAt = (at: number): Told => ({
   candidates: CELLS.map(() => ALL_DIGITS),
   steps: [step([candidate(0, 1)]), step([], [candidate(80, 5)]), step([candidate(8, 2)])],
   from: [],
-  tier: 1,
   first: 'why',
   level: 'why',
   at,

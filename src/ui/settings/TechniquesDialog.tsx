@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../stores';
-import { CATALOGUE, LEVELS, levelOf, type TechniqueId } from '../../sudoku/techniques';
+import { CATALOGUE, DIFFICULTIES, difficultyOf, type TechniqueId } from '../../sudoku/techniques';
 import { Dialog, Icon, Segmented, useHintCatalogue, useLoaded, useStores } from '../shared';
 import './settings.css';
 
-type Grouping = 'family' | 'level';
+type Grouping = 'family' | 'difficulty';
 type Facts = (typeof CATALOGUE)[number];
 
-const GROUPINGS: readonly Grouping[] = ['family', 'level'];
+const GROUPINGS: readonly Grouping[] = ['family', 'difficulty'];
 
 /** How the list was grouped last: who comes back from a technique's page finds it as it was. */
 const lastGroupings = new WeakMap<Screen, Grouping>();
@@ -61,10 +61,10 @@ export function TechniquesDialog() {
 
 const byRating = CATALOGUE.toSorted((a, b) => a.rating - b.rating);
 
-/** The techniques in groups: families in the order of the catalogue, levels from the easiest on. */
+/** The techniques in groups: families in the order of the catalogue, difficulties from the easiest on. */
 const groupsOf = (grouping: Grouping): readonly (readonly Facts[])[] =>
-  grouping === 'level'
-    ? LEVELS.map((level) => byRating.filter(({ rating }) => levelOf(rating) === level))
+  grouping === 'difficulty'
+    ? DIFFICULTIES.map((one) => byRating.filter(({ rating }) => difficultyOf(rating) === one))
     : [...new Set(CATALOGUE.map(({ family }) => family))].map((family) =>
         CATALOGUE.filter((facts) => facts.family === family),
       );
@@ -96,7 +96,9 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
             }}
             onChange={() => onTick(ids, on < ids.length)}
           />
-          {grouping === 'family' ? choosing.families[first.family] : choosing.levels[levelOf(first.rating)]}
+          {grouping === 'family'
+            ? choosing.families[first.family]
+            : choosing.difficulties[difficultyOf(first.rating)]}
         </label>
       </legend>
       {members.map(({ id, rating, usesUniqueness }) => (

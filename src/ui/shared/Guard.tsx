@@ -28,6 +28,9 @@ interface BoundaryProps extends GuardProps {
   readonly stores: Stores;
 }
 
+/** A part that does not come though the server answers is tried again so often; then it waits to be wanted. */
+const MOST_TRIES = 3;
+
 interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
@@ -40,12 +43,20 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error } };
   }
 
+  /** How often it was tried again by itself since somebody wanted it. */
+  #tries = 0;
+
   readonly #again = (): void => {
     // The buttons go; if it fails again, the new ones take the focus.
-    if (document.activeElement?.closest('.failure') != null)
+    if (document.activeElement?.closest('.failure'))
       document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
     forgetFailed();
     this.setState({ failure: null });
+  };
+
+  readonly #wanted = (): void => {
+    this.#tries = 0;
+    this.#again();
   };
 
   readonly #online = (): void => {
@@ -53,8 +64,13 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override async componentDidCatch(error: unknown): Promise<void> {
-    // The network may have come back before this was there to hear of it.
-    if (error instanceof PartAbsent && error.why === 'offline' && (await whyAbsent()) !== 'offline')
+    // The network may have come back before this was there to hear of it. It may also answer all but the part.
+    if (
+      error instanceof PartAbsent &&
+      error.why === 'offline' &&
+      this.#tries++ < MOST_TRIES &&
+      (await whyAbsent()) !== 'offline'
+    )
       this.#online();
   }
 
@@ -66,14 +82,13 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentWillUnmount(): void {
     removeEventListener('online', this.#online);
-    if (this.state.failure !== null) forgetFailed();
+    if (this.state.failure) forgetFailed();
   }
 
   override render(): ReactNode {
     const { children, around = (shown) => shown, ...rest } = this.props;
     const { failure } = this.state;
-    if (failure === null) return children;
-    return around(<Failure {...rest} error={failure.error} onAgain={this.#again} />);
+    return failure ? around(<Failure {...rest} error={failure.error} onAgain={this.#wanted} />) : children;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CellNaming } from '../../i18n';
 import type { Cell } from '../../sudoku/core';
 import { useHintCatalogue, useSetting, useStores } from './context';
-import { Segmented } from './controls';
+import { Segmented } from './Segmented';
 
 const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../i18n';
 import type { JudgedReading, NoticeAction, ShownNotice } from '../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from './context';
@@ -16,16 +16,36 @@ function isNextThing(event: Event): boolean {
   return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
 }
 
+/** Whether not all of a text is seen where it stands. */
+function useCut(ref: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = (): void => setCut(element.scrollHeight > element.clientHeight + 2);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [ref]);
+  return isCut;
+}
+
 /** One message, with what it offers to do. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
   const { game, importing, notices, saving, screen } = useStores();
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
+  const [unfolded, setUnfolded] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  const isCut = useCut(text);
+  const message = useId();
   useEffect(() => {
     if (lasting) return;
     const close = (): void => notices.close(id);
-    const timer = setTimeout(close, SHOWN_FOR);
+    // Who asks for all of it reads on.
+    const timer = unfolded ? undefined : setTimeout(close, SHOWN_FOR);
     const goOn = (event: Event): void => {
       if (isNextThing(event)) close();
     };
@@ -36,17 +56,17 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
       document.removeEventListener('pointerdown', goOn, true);
       document.removeEventListener('keydown', goOn, true);
     };
-  }, [notices, id, lasting]);
+  }, [notices, id, lasting, unfolded]);
   const act = (action: NoticeAction): void => {
     notices.close(id);
     if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
     else if (action === 'showMany') screen.open('many');
     else if (action === 'showAside') screen.open('aside');
-    else if (action === 'showText') void importing.show(text);
+    else if (action === 'showText') void importing.show(of);
     else saving.resolve(action);
   };
   const others = notice.kind === 'oddImport' ? notice.others : [];
-  const text = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';
+  const of = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';
   const take = ({ choice, text }: JudgedReading): void => {
     notices.close(id);
     if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
@@ -54,8 +74,13 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   // Until a person has said which board to keep, nothing is saved: that question cannot be put away.
   const mustBeAnswered = notice.kind === 'otherTab';
   return (
-    <div className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}>
-      <p>{tell(more.notices, notice)}</p>
+    <div
+      className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
+      data-unfolded={unfolded || undefined}
+    >
+      <p ref={text} id={message}>
+        {tell(more.notices, notice)}
+      </p>
       {others.map((other) => (
         <button
           key={`${other.choice.puzzle.givens}${other.choice.puzzle.entries}`}
@@ -67,10 +92,23 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
         </button>
       ))}
       {actions.map((action) => (
-        <button key={action} type="button" className="button" onClick={() => act(action)}>
+        <button key={action} type="button" className={`button ${action}`} onClick={() => act(action)}>
           {more.noticeActions[action]}
         </button>
       ))}
+      {/* On a phone a notice has one strip, so that it covers nothing; what does not fit there is a press away. */}
+      {(isCut || unfolded || others.length > 0) && (
+        <button
+          type="button"
+          className="nav icon-only unfold"
+          aria-label={more.noticeActions.showAll}
+          aria-describedby={message}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="down" />
+        </button>
+      )}
       {!mustBeAnswered && (
         <button
           type="button"

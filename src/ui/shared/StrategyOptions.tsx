@@ -1,7 +1,7 @@
 import type { AnyOptions } from '../../stores';
 import type { Cell } from '../../sudoku/core';
 import type { CellOrder, DigitOrder, StartCell } from '../../sudoku/search';
-import { Switch } from './controls';
+import { Switch } from './Switch';
 import { useWatchWords } from './watchWords';
 
 interface StrategyOptionsProps {

@@ -25,7 +25,6 @@ export {
   useSetting,
   useStores,
 } from './context';
-export { Segmented, Switch } from './controls';
 export { Dialog } from './Dialog';
 export { type BoardDress, useBoardDress, useDressBoard } from './dress';
 export { Boundary, Guard, loadReport } from './Guard';
@@ -38,6 +37,8 @@ export { Naming } from './Naming';
 export { loadNoticeCard, Notices } from './Notices';
 export { positionOf } from './position';
 export { useRating } from './rating';
+export { Segmented } from './Segmented';
 export { StrategyOptions } from './StrategyOptions';
+export { Switch } from './Switch';
 export { titleOf } from './title';
 export { useWatchWords } from './watchWords';

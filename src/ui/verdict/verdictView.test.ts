@@ -89,7 +89,7 @@ describe('the live verdict', () => {
     [
       { kind: 'many', count: 1000, exact: false, ...EFFORT },
       'many',
-      'Many solutions (more than 1,000) · 32 givens · a proper puzzle has exactly one',
+      'Many solutions (over 1,000) · 32 givens · a proper puzzle has exactly one',
     ],
     [
       { kind: 'many', count: 12, exact: true, ...EFFORT },
@@ -206,7 +206,7 @@ describe('a receipt', () => {
     [
       { ...MANY, count: 10_000, exact: false, place: 'other', shown: OTHER, seen: [SOLUTION, OTHER] },
       'many',
-      'More than 10,000 solutions · this is another one',
+      'Over 10,000 solutions · this is another one',
       ['takeBack', 'copyAnswer', 'first', 'previous', 'next', 'countFurther'],
     ],
     [

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../sudoku/core';
-import { LOOK, listenTo, startAt, type WorkerLike } from '../supervisor';
+import { startAt, supervise, type WorkerLike } from '../supervisor';
 import clipEntry from './clipEntry.ts?worker&url';
 import type { ClipFrame, ClipOrder, ClipReply, ClipSetup } from './protocol';
 
@@ -29,36 +29,31 @@ export function createClipWorker(
   setup: ClipSetup,
   newWorker: () => WorkerLike = () => startAt(clipEntry),
 ): ClipWorker {
-  const worker = newWorker();
-  const heard = listenTo(worker, PATIENCE);
   let failure: ClipFailure | null = null;
   let settle: ((result: Result<ClipReply, ClipFailure>) => void) | null = null;
 
   const answer = (result: Result<ClipReply, ClipFailure>): void => {
+    worker.rest();
     settle?.(result);
     settle = null;
   };
   const end = (why: ClipFailure): void => {
     if (failure !== null) return;
     failure = why;
-    clearInterval(clock);
-    worker.onmessage = null;
-    worker.onerror = null;
-    worker.onmessageerror = null;
-    worker.terminate();
-    answer(fail(why));
+    worker.end();
+    settle?.(fail(why));
+    settle = null;
   };
-  const crash = (): void => end({ kind: 'crashed' });
-  worker.onmessage = ({ data }: MessageEvent<ClipReply>) => {
-    if (!heard.hear(data)) return;
-    if (data.kind === 'unsupported') end({ kind: 'unsupported' });
-    else if (data.kind !== 'ready') answer(ok(data));
-  };
-  worker.onerror = crash;
-  worker.onmessageerror = crash;
-  const clock = setInterval(() => {
-    if (settle !== null && heard.look()) crash();
-  }, LOOK);
+  const worker = supervise<ClipOrder, ClipReply>({
+    newWorker,
+    onReply: (reply) => {
+      if (reply.kind === 'unsupported') end({ kind: 'unsupported' });
+      else if (reply.kind !== 'ready') answer(ok(reply));
+    },
+    onCrash: () => end({ kind: 'crashed' }),
+    silence: PATIENCE,
+  });
+  worker.start();
 
   const ask = (order: ClipOrder): Promise<Result<ClipReply, ClipFailure>> =>
     new Promise((resolve) => {
@@ -66,9 +61,9 @@ export function createClipWorker(
         resolve(fail(failure));
         return;
       }
-      heard.begin();
       settle = resolve;
-      worker.postMessage(order);
+      worker.post(order);
+      worker.watch();
     });
 
   return {
@@ -84,7 +79,6 @@ export function createClipWorker(
       const reply = await ask({ kind: 'finish' });
       if (!reply.ok) return reply;
       if (reply.value.kind !== 'finished') throw new Error(`an answer to another order: ${reply.value.kind}`);
-      clearInterval(clock);
       return ok(reply.value.file);
     },
     dispose: () => end({ kind: 'cancelled' }),

@@ -121,6 +121,9 @@ describe('a racer that falls silent', () => {
     }
     expect(onRestart).not.toHaveBeenCalled();
     workers[0]?.says(news(1, { done: true }));
+    expect(workers[0]?.ended).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(workers[0]?.ended).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 

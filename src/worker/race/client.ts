@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../sudoku/search';
-import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from '../supervisor';
+import { type Supervised, startAt, supervise, type WorkerLike } from '../supervisor';
 import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 import racerEntry from './racerEntry.ts?worker&url';
 
@@ -48,47 +48,36 @@ interface Lane {
 }
 
 interface Member {
-  worker: WorkerLike | null;
-  heard: Silence | null;
+  readonly worker: Supervised<RacerOrder>;
   readonly lanes: Map<number, Lane>;
 }
+
+/** Milliseconds without a race after which workers are let go. */
+const IDLE = 60_000;
 
 export function createRacers({
   size,
   onRestart,
   newWorker = () => startAt(racerEntry),
 }: RacersOptions): Racers {
-  const members: readonly Member[] = Array.from({ length: size }, () => ({
-    worker: null,
-    heard: null,
-    lanes: new Map(),
-  }));
-  let lastLane = 0;
-  let clock: ReturnType<typeof setInterval> | undefined;
-
-  const hire = (member: Member): WorkerLike => {
-    const worker = newWorker();
-    const heard = listenTo(worker);
-    worker.onmessage = ({ data }: MessageEvent<RacerReply>) => {
-      if (!heard.hear(data) || data.kind === 'alive') return;
-      if (member.lanes.get(data.lane)?.hear(data)) leave(member, data.lane);
+  const members: readonly Member[] = Array.from({ length: size }, () => {
+    const member: Member = {
+      lanes: new Map(),
+      worker: supervise<RacerOrder, RacerReply>({
+        newWorker,
+        onReply: (reply) => {
+          if (reply.kind === 'alive') return;
+          if (member.lanes.get(reply.lane)?.hear(reply)) leave(member, reply.lane);
+        },
+        onCrash: () => crash(member),
+        idle: IDLE,
+      }),
     };
-    worker.onerror = () => crash(member);
-    worker.onmessageerror = () => crash(member);
-    member.worker = worker;
-    member.heard = heard;
-    return worker;
-  };
+    return member;
+  });
+  let lastLane = 0;
 
   const crash = (member: Member): void => {
-    const { worker } = member;
-    if (worker !== null) {
-      worker.onmessage = null;
-      worker.onerror = null;
-      worker.onmessageerror = null;
-      worker.terminate();
-    }
-    member.worker = null;
     const lost = [...member.lanes];
     member.lanes.clear();
     const again = lost.filter(([, { stopped, restarted }]) => !stopped && !restarted);
@@ -101,32 +90,17 @@ export function createRacers({
     }
     for (const [, { stopped, restarted, onCrash }] of lost.filter((one) => !again.includes(one)))
       if (!stopped && restarted) onCrash();
-    rest();
   };
 
-  /** Looks only while something is waited for. */
-  const watchOver = (): void => {
-    clock ??= setInterval(() => {
-      for (const member of members) {
-        if (member.lanes.size > 0 && member.heard?.look()) crash(member);
-      }
-    }, LOOK);
-  };
-  const rest = (): void => {
-    if (members.some(({ lanes }) => lanes.size > 0)) return;
-    clearInterval(clock);
-    clock = undefined;
-  };
-  const leave = (member: Member, id: number): void => {
-    member.lanes.delete(id);
-    rest();
+  const leave = ({ worker, lanes }: Member, id: number): void => {
+    lanes.delete(id);
+    if (lanes.size === 0) worker.rest();
   };
 
-  const send = (member: Member, id: number, lane: Lane): void => {
-    if (member.lanes.size === 0) member.heard?.begin();
-    member.lanes.set(id, lane);
-    (member.worker ?? hire(member)).postMessage(lane.order());
-    watchOver();
+  const send = ({ worker, lanes }: Member, id: number, lane: Lane): void => {
+    lanes.set(id, lane);
+    worker.post(lane.order());
+    worker.watch();
   };
 
   const begin = (laneOf: (id: number) => Pick<Lane, 'order' | 'hear' | 'onCrash'>): RaceLane => {
@@ -137,7 +111,7 @@ export function createRacers({
     return {
       stop() {
         lane.stopped = true;
-        if (member.lanes.has(id)) member.worker?.postMessage({ kind: 'stop', lane: id } satisfies RacerOrder);
+        if (member.lanes.has(id)) member.worker.post({ kind: 'stop', lane: id });
       },
     };
   };

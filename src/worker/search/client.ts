@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
 import type { ThreadFailure } from '../client';
-import { LOOK, listenTo, type Silence, startAt, type WorkerLike } from '../supervisor';
+import { type Supervised, startAt, supervise, type WorkerLike } from '../supervisor';
 import { unpackPicture } from './pictures';
 import type {
   Asked,
   RecorderOrder,
+  RecorderReply,
   RecordingLimits,
   SearchAnswer,
   SearchJob,
@@ -65,16 +66,19 @@ interface Open {
   readonly onProgress: ((progress: SearchProgress) => void) | undefined;
 }
 
-/** A worker that is started when it is first needed. */
-interface Member {
-  readonly worker: WorkerLike;
-  readonly heard: Silence;
-}
-
 export function createSearchWorkers(options: SearchWorkersOptions): SearchWorkers {
   const { newRecorder = () => startAt(recorderEntry), newTimeMachine = () => startAt(timeMachineEntry) } =
     options;
-  let members: { readonly recorder: Member; readonly timeMachine: Member } | null = null;
+  const recorder: Supervised<RecorderOrder> = supervise<RecorderOrder, RecorderReply>({
+    newWorker: newRecorder,
+    onReply: () => {},
+    onCrash: () => crash(),
+  });
+  const timeMachine: Supervised<TimeMachineOrder> = supervise<TimeMachineOrder, TimeMachineReply>({
+    newWorker: newTimeMachine,
+    onReply: hear,
+    onCrash: () => crash(),
+  });
   let search: { readonly request: SearchRequest; readonly limits: RecordingLimits } | null = null;
   let run = 0;
   let recording = false;
@@ -83,19 +87,8 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   let crashed = false;
   const open = new Map<number, Open>();
   let lastId = 0;
-  let clock: ReturnType<typeof setInterval> | undefined;
 
-  const hire = (worker: WorkerLike, hear: (reply: TimeMachineReply) => void): Member => {
-    const member: Member = { worker, heard: listenTo(worker) };
-    worker.onmessage = ({ data }: MessageEvent<TimeMachineReply>) => {
-      if (member.heard.hear(data)) hear(data);
-    };
-    worker.onerror = crash;
-    worker.onmessageerror = crash;
-    return member;
-  };
-
-  const hearTimeMachine = (reply: TimeMachineReply): void => {
+  function hear(reply: TimeMachineReply): void {
     if (reply.kind === 'status') {
       if (reply.run !== run) return;
       if (reply.status.end !== null) {
@@ -107,7 +100,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     } else if (reply.kind === 'progress') open.get(reply.id)?.onProgress?.(reply.progress);
     else if (reply.kind === 'answer') settle(reply.id, ok(reply.answer));
     else if (reply.kind === 'picture') settle(reply.id, ok(unpackPicture(reply.picture)));
-  };
+  }
 
   const settle = (id: number, result: Result<SearchAnswer<SearchJob>, ThreadFailure>): void => {
     const question = open.get(id);
@@ -120,44 +113,25 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     for (const id of [...open.keys()]) settle(id, fail({ kind }));
   };
 
-  const look = (): void => {
-    if (members === null) return;
-    const waiting = [
-      ...(recording ? [members.recorder] : []),
-      ...(recording || open.size > 0 ? [members.timeMachine] : []),
-    ];
-    // All are looked at, also where the first is given up.
-    if (waiting.filter(({ heard }) => heard.look()).length > 0) crash();
-  };
-
-  /** Looks only while something is waited for. */
+  /** Each is looked after only while something is waited for. */
   const watchOver = (): void => {
-    if (clock !== undefined) return;
-    if (members !== null) for (const { heard } of Object.values(members)) heard.begin();
-    clock = setInterval(look, LOOK);
+    if (recording) recorder.watch();
+    if (recording || open.size > 0) timeMachine.watch();
   };
   function rest(): void {
-    if (recording || open.size > 0) return;
-    clearInterval(clock);
-    clock = undefined;
+    if (!recording) recorder.rest();
+    if (!recording && open.size === 0) timeMachine.rest();
   }
 
   const dismiss = (): void => {
-    if (members === null) return;
-    for (const { worker } of Object.values(members)) {
-      worker.onmessage = null;
-      worker.onerror = null;
-      worker.onmessageerror = null;
-      worker.terminate();
-    }
-    members = null;
+    recorder.end();
+    timeMachine.end();
   };
 
   function crash(): void {
     dismiss();
     recording = false;
     settleAll('crashed');
-    rest();
     if (search === null) return;
     if (crashed) options.onFailed();
     else {
@@ -167,26 +141,22 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     }
   }
 
-  const tellRecorder = (order: RecorderOrder, transfer: Transferable[] = []): void =>
-    members?.recorder.worker.postMessage(order, transfer);
-  const tellTimeMachine = (order: TimeMachineOrder, transfer: Transferable[] = []): void =>
-    members?.timeMachine.worker.postMessage(order, transfer);
-
   function begin(): void {
     if (search === null) return;
-    members ??= {
-      recorder: hire(newRecorder(), () => {}),
-      timeMachine: hire(newTimeMachine(), hearTimeMachine),
-    };
     run++;
     recording = true;
     paused = false;
-    watchOver();
     const { request, limits } = search;
     const { port1, port2 } = new MessageChannel();
-    tellTimeMachine({ kind: 'open', run, request, port: port2 }, [port2]);
-    tellRecorder({ kind: 'record', request, limits, port: port1 }, [port1]);
+    timeMachine.post({ kind: 'open', run, request, port: port2 }, [port2]);
+    recorder.post({ kind: 'record', request, limits, port: port1 }, [port1]);
+    watchOver();
   }
+
+  /** Orders are for the search that is recorded: to a worker that has ended there is nothing to say. */
+  const tellRecorder = (order: RecorderOrder): void => {
+    if (recorder.isRunning) recorder.post(order);
+  };
 
   return {
     record(request, limits) {
@@ -222,13 +192,13 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     },
     ask: (job, question, { signal, onProgress } = {}) =>
       new Promise((resolve) => {
-        if (members === null || signal?.aborted) {
+        if (!timeMachine.isRunning || signal?.aborted) {
           resolve(fail({ kind: 'cancelled' }));
           return;
         }
         const id = ++lastId;
         const onAbort = (): void => {
-          tellTimeMachine({ kind: 'cancel', id });
+          if (timeMachine.isRunning) timeMachine.post({ kind: 'cancel', id });
           settle(id, fail({ kind: 'cancelled' }));
         };
         open.set(id, {
@@ -240,15 +210,14 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
           onProgress,
         });
         signal?.addEventListener('abort', onAbort);
+        timeMachine.post({ kind: 'ask', run, id, job, question } as Asked);
         watchOver();
-        tellTimeMachine({ kind: 'ask', run, id, job, question } as Asked);
       }),
     dispose() {
       search = null;
       recording = false;
       settleAll('cancelled');
       dismiss();
-      rest();
     },
   };
 }

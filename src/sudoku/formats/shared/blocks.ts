@@ -15,7 +15,7 @@ export interface Blocks {
 }
 
 /** With more rows than this every row is taken as it is. */
-const MOST_ROWS = 500;
+export const MOST_ROWS = 500;
 
 /** The boards that some rows make if every row has its place in one, or `null`. */
 export function blocksOf(rows: readonly Row[]): Blocks | null {
@@ -30,22 +30,32 @@ export function blocksOf(rows: readonly Row[]): Blocks | null {
   );
 }
 
+/** Whether so many cells in a row are boards: nine rows of nine, one of 81, and so on. */
+export function inNines(widths: readonly number[]): boolean {
+  let open = 0;
+  for (const width of widths) {
+    if (width === 9) open = (open + 1) % 9;
+    else if (width !== 81 || open > 0) return false;
+  }
+  return open === 0 && widths.length > 0;
+}
+
 function inOrder(rows: readonly Row[]): Blocks | null {
+  if (!inNines(rows.map(({ cells }) => cells.length))) return null;
   const blocks: Block[] = [];
   let open: Row[] = [];
   let lines = 0;
   for (const row of rows) {
-    if (row.cells.length === 81 && open.length === 0) {
+    if (row.cells.length === 81) {
       blocks.push({ cells: row.cells, rows: [row] });
       lines++;
-    } else if (row.cells.length === 9) {
-      open.push(row);
-      if (open.length < 9) continue;
-      blocks.push({ cells: open.flatMap(({ cells }) => cells), rows: open });
-      open = [];
-    } else return null;
+      continue;
+    }
+    open.push(row);
+    if (open.length < 9) continue;
+    blocks.push({ cells: open.flatMap(({ cells }) => cells), rows: open });
+    open = [];
   }
-  if (open.length > 0 || blocks.length === 0) return null;
   return { blocks, shape: lines === blocks.length ? 'lines' : 'rows' };
 }
 

@@ -17,6 +17,8 @@ export interface Scalar {
 export interface List {
   readonly kind: 'list';
   readonly items: readonly Item[];
+  /** No more cells of a board than this can be in it, however it is read. */
+  readonly mostCells: number;
   /** From the opening to after the closing bracket. */
   readonly start: number;
   readonly end: number;
@@ -26,6 +28,7 @@ export type Item = Scalar | List;
 
 interface OpenList {
   readonly items: Item[];
+  mostCells: number;
   readonly start: number;
   /** Whether a comma or the bracket itself came last, so that another comma leaves an item out. */
   awaits: boolean;
@@ -36,6 +39,12 @@ const MOST_ITEMS = 46_000;
 const NULLS: ReadonlySet<string> = new Set(['null', 'none', 'nil', 'undefined', 'nan', 'nothing', 'empty']);
 const TOKEN =
   /[[({]|[\])}]|[,;]|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|#[^\n]*|(?:[+-]?\d+(?:\.\d*)?)|[\p{L}_$][\p{L}\p{N}_$]*|["'`]|[._*?-]/gu;
+/** Outside of all brackets only what opens one counts, and what may hold a bracket that is none. */
+const OUTSIDE = /[[({"'`]|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|#[^\n]*/g;
+/** Data with a board in it has its items in fewer tokens; what comes after more is not looked at. */
+const MOST_TOKENS = 250_000;
+/** Among more lists beside one another than these, those without an item are no row of a board. */
+const MOST_EMPTY = 1_000;
 
 /** The bracketed lists of a text that stand in no other, in order. */
 export function bracketsOf(text: string): readonly List[] {
@@ -46,45 +55,74 @@ export function bracketsOf(text: string): readonly List[] {
     const list = open.at(-1);
     if (list === undefined) return;
     list.items.push(item);
+    list.mostCells += mostCellsOf(item);
     list.awaits = false;
     items++;
   };
   const close = (end: number): void => {
     const list = open.pop();
     if (list === undefined) return;
-    const closed: List = { kind: 'list', items: list.items, start: list.start, end };
-    if (open.length === 0) top.push(closed);
-    else add(closed);
+    const { items, mostCells, start } = list;
+    const closed: List = { kind: 'list', items, mostCells, start, end };
+    if (open.length > 0) add(closed);
+    else if (closed.items.length > 0 || top.length < MOST_EMPTY) top.push(closed);
   };
   const strings = stringEnds(text);
-  const token = new RegExp(TOKEN);
-  for (let match = token.exec(text); match !== null && items < MOST_ITEMS; match = token.exec(text)) {
+  const inside = new RegExp(TOKEN);
+  const outside = new RegExp(OUTSIDE);
+  let at = 0;
+  for (let tokens = 0; tokens < MOST_TOKENS && items < MOST_ITEMS; tokens++) {
+    const list = open.at(-1);
+    const token = list === undefined ? outside : inside;
+    token.lastIndex = at;
+    const match = token.exec(text);
+    if (match === null) break;
     const [found] = match;
     const start = match.index;
     const end = token.lastIndex;
-    const list = open.at(-1);
-    if (/^(?:\/[/*]|#)/.test(found)) continue;
-    if ('[({'.includes(found)) {
+    at = end;
+    const first = found[0] ?? '';
+    if (OPENING.has(first)) {
       if (open.length >= DEEPEST) return [];
-      open.push({ items: [], start, awaits: true });
-    } else if ('])}'.includes(found)) close(end);
-    else if (list === undefined) {
-      if (/["'`]/.test(found)) token.lastIndex = strings(start) ?? end;
-    } else if (found === ',' || found === ';') {
-      if (list.awaits) add(scalar(text, start, start));
-      list.awaits = true;
-    } else if (/["'`]/.test(found)) {
+      open.push({ items: [], mostCells: 0, start, awaits: true });
+    } else if (first === '/' || first === '#') continue;
+    else if (QUOTES.has(first)) {
       const after = strings(start);
       if (after === null) continue;
-      token.lastIndex = after;
-      if (!isKey(text, after)) add(scalar(text, start + 1, after - 1, true));
-    } else if (NULLS.has(found.toLowerCase())) add({ ...scalar(text, start, end), text: '' });
-    else if (!/^[\p{L}$]/u.test(found) || /^\s{0,8}[,;\])}]/.test(text.slice(end, end + 9)))
-      add(scalar(text, start, end));
+      at = after;
+      if (list !== undefined && !isKey(text, after)) add(scalar(text, start + 1, after - 1, true));
+    } else if (list === undefined) continue;
+    else if (CLOSING.has(first)) close(end);
+    else if (first === ',' || first === ';') {
+      if (list.awaits) add(scalar(text, start, start));
+      list.awaits = true;
+    } else if (!NAME.test(found)) add(scalar(text, start, end));
+    else if (NULLS.has(found.toLowerCase())) add({ ...scalar(text, start, end), text: '' });
+    else if (/^\s{0,8}[,;\])}]/.test(text.slice(end, end + 9))) add(scalar(text, start, end));
   }
   while (open.length > 0) close(text.length);
   return top;
 }
+
+/** No more cells than this are in an item: a number of five digits may be a row that has lost the zeros before it. */
+export const mostCellsOf = (item: Item): number =>
+  item.kind === 'list'
+    ? Math.max(1, item.mostCells)
+    : Math.max(item.text.length < 5 ? 1 : 9, item.text.length);
+
+/** All lists as the items of one. */
+export const listOf = (lists: readonly [List, ...List[]]): List => ({
+  kind: 'list',
+  items: lists,
+  mostCells: lists.reduce((sum, list) => sum + mostCellsOf(list), 0),
+  start: lists[0].start,
+  end: lists.at(-1)?.end ?? lists[0].end,
+});
+
+const OPENING: ReadonlySet<string> = new Set('[({');
+const CLOSING: ReadonlySet<string> = new Set('])}');
+const QUOTES: ReadonlySet<string> = new Set('"\'`');
+const NAME = /^[\p{L}$]/u;
 
 const scalar = (text: string, start: number, end: number, quoted = false): Scalar => ({
   kind: 'scalar',

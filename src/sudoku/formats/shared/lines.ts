@@ -24,8 +24,19 @@ export interface Sheet {
 /** Blank lines may be empty rows, but no more than a board has. */
 const MOST_BLANK = 9;
 
-/** The lines of a source, without the rest of a long run of blank ones. */
+const known = new WeakMap<Source, readonly Line[]>();
+
+/** The lines of a source, without the rest of a long run of blank ones. Many notations ask for them; they are cut once. */
 export function linesOf(source: Source): readonly Line[] {
+  let lines = known.get(source);
+  if (lines === undefined) {
+    lines = cutIntoLines(source);
+    known.set(source, lines);
+  }
+  return lines;
+}
+
+function cutIntoLines(source: Source): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   let blank = 0;
@@ -101,11 +112,11 @@ const LEFT_OVER = /^\s*\d{1,8}\s*$/;
  * lines with a cell too many. In a list every board may have a number under it.
  */
 export function endInLeftOver(lines: readonly Line[]): boolean {
-  const numbers = lines.filter(({ text }) => LEFT_OVER.test(text)).length;
   const index = lines.findLastIndex((line) => !isBlank(line));
   const [before, last] = [lines[index - 1], lines[index]];
-  if (numbers !== 1 || before === undefined || last === undefined || !LEFT_OVER.test(last.text)) return false;
-  return !isBlank(before) && !isNumbers(before.text) && /[\d.]/.test(before.text);
+  if (before === undefined || last === undefined || !LEFT_OVER.test(last.text)) return false;
+  if (isBlank(before) || isNumbers(before.text) || !/[\d.]/.test(before.text)) return false;
+  return !lines.some((line) => line !== last && LEFT_OVER.test(line.text));
 }
 
 /** The stretch of the source a line's text takes. */

@@ -1,20 +1,40 @@
-import { type DigitSet, isDigit, NO_DIGITS, union } from '../../core';
-import type { Item, List, Scalar } from './brackets';
+import { CELLS, type DigitSet, isDigit, NO_DIGITS, union } from '../../core';
+import { MOST_ROWS } from './blocks';
+import { type Item, type List, mostCellsOf, type Scalar } from './brackets';
 import { cellOfCandidates, digitsOfToken } from './candidateCells';
 import { type CellMark, mark, type Row, rowOfCharacters, type Stray, USUAL_BLANKS } from './cells';
 
 /** The items of a list as rows, one each: lists of cells, strings of cells, or numbers of nine digits. */
-export function rowsOfItems({ items }: List): readonly Row[] {
+export function rowsOfItems(list: List): readonly Row[] {
+  const { items, read } = rowsIn(list);
+  if (items.length <= MOST_ROWS) return items.map(read);
+  const rows: Row[] = [];
+  // So many rows are boards throughout, or the list is about something else.
+  if (items.length % 9 !== 0 && !items.some((item) => mostCellsOf(item) >= CELLS.length)) return rows;
+  for (const item of items) {
+    const row = read(item);
+    if (row.strays.length > 0 || (row.cells.length !== 9 && row.cells.length !== CELLS.length)) return [];
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Whether a list has more rows than those of a few boards: what is wrong with it is not looked for. */
+export const hasManyRows = (list: List): boolean =>
+  list.items.length > MOST_ROWS && rowsIn(list).items.length > MOST_ROWS;
+
+/** Which items of a list are its rows, and how they are read. */
+function rowsIn({ items }: List): { readonly items: readonly Item[]; readonly read: (item: Item) => Row } {
   const lists = items.filter((item) => item.kind === 'list' && item.items.length > 1);
-  if (lists.length > 0) return lists.map((item) => rowOfItem(item));
+  if (lists.length > 0) return { items: lists, read: rowOfItem };
   const scalars = items.filter((item) => item.kind === 'scalar');
   if (
     scalars.some(({ text }) => /^\d{9}$/.test(text)) &&
     scalars.every(({ text }) => /^\d{5,9}$/.test(text))
   ) {
-    return scalars.map(rowOfNumber);
+    return { items: scalars, read: rowOfNumber };
   }
-  return scalars.filter(({ text, quoted }) => quoted && text.length >= 8).map((item) => rowOfItem(item));
+  return { items: scalars.filter(({ text, quoted }) => quoted && text.length >= 8), read: rowOfItem };
 }
 
 /** A longer list is about something else. */
@@ -101,7 +121,9 @@ function oddBlank(text: string): readonly string[] {
 }
 
 /** A row written as a number, which has lost the zeros before its first digit. */
-function rowOfNumber({ text, start, end }: Scalar): Row {
+function rowOfNumber(item: Item): Row {
+  const text = item.kind === 'scalar' ? item.text : '';
+  const { start, end } = item;
   const cells = [...text.padStart(9, '0')].map((character) => {
     const digit = Number(character);
     return mark(isDigit(digit) ? digit : null, start, end);

@@ -9,9 +9,8 @@ const isBlank = ({ digit, notes }: CellMark): boolean => digit === null && notes
  * among other lists of digits it is a list of candidates.
  */
 export function withoutLoneCandidates(rows: readonly Row[], text: string): readonly Row[] {
-  const cells = rows.flatMap((row) => row.cells);
-  const lists = cells.filter(hasCandidates).length;
-  if (lists === 0 || lists >= cells.filter(isBlank).length) return rows;
+  const lists = countOf(rows, hasCandidates);
+  if (lists === 0 || lists >= countOf(rows, isBlank)) return rows;
   return rows.map((row) => {
     const strays = row.cells.flatMap((cell, index) =>
       hasCandidates(cell) ? [strayFrom(cell, index, text)] : [],
@@ -24,6 +23,12 @@ export function withoutLoneCandidates(rows: readonly Row[], text: string): reado
           strays: [...row.strays, ...strays],
         };
   });
+}
+
+function countOf(rows: readonly Row[], is: (cell: CellMark) => boolean): number {
+  let count = 0;
+  for (const { cells } of rows) for (const cell of cells) if (is(cell)) count++;
+  return count;
 }
 
 const strayFrom = ({ start, end }: CellMark, before: number, text: string): Stray => ({

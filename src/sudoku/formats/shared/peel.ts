@@ -13,25 +13,44 @@ const LONGEST_PEELED = 2_000;
 /** Lines without what stands around their cells. */
 export function peeled(lines: readonly Line[]): readonly Line[] {
   const unquoted = withoutBullets(withoutMailQuotes(lines));
+  const known: KnownPeels = new Map();
   return withoutRowNames(
     unquoted.flatMap((line) => {
       const whole = wholePuzzles(line);
-      return whole[0] === line && line.text.length <= LONGEST_PEELED ? [peeledLine(line)] : whole;
+      return whole[0] === line && line.text.length <= LONGEST_PEELED ? [peeledLine(line, known)] : whole;
     }),
   );
+}
+
+/** What is taken off both ends of a line, by its text: the same line may stand in a text again. */
+type KnownPeels = Map<string, { readonly left: number; readonly right: number }>;
+
+function peeledLine(line: Line, known: KnownPeels): Line {
+  if (ONLY_CELLS.test(line.text)) return line;
+  let peel = known.get(line.text);
+  if (peel === undefined) {
+    const { start, text } = bareLine(line);
+    const left = start - line.start;
+    peel = { left, right: line.text.length - left - text.length };
+    known.set(line.text, peel);
+  }
+  return trimmed(line, peel.left, peel.right);
 }
 
 /** Nothing stands around the cells of such a line. */
 const ONLY_CELLS = /^[\d\s.|_*?xX-]*$/;
 
-function peeledLine(line: Line): Line {
-  if (ONLY_CELLS.test(line.text)) return line;
+/** A row of empty fields has as many commas after it, and a cell no more tags around it. */
+const MOST_PEELS = 20;
+
+function bareLine(line: Line): Line {
   let current = line;
-  for (;;) {
+  for (let peels = 0; peels < MOST_PEELS; peels++) {
     const next = withoutComment(withoutQuotes(withoutName(withoutTags(current))));
-    if (next.text === current.text) return current;
+    if (next.text === current.text) break;
     current = next;
   }
+  return current;
 }
 
 /** Drops the `>` of quoted mail if most lines have it. */
@@ -45,9 +64,8 @@ function withoutMailQuotes(lines: readonly Line[]): readonly Line[] {
 /** Drops the marks of a list if every line has the same. */
 function withoutBullets(lines: readonly Line[]): readonly Line[] {
   const written = lines.filter((line) => !isBlank(line));
-  const bullets = written.map(({ text }) => text.match(BULLET));
-  const [first] = bullets;
-  if (!first || bullets.some((bullet) => bullet?.[1] !== first[1])) return lines;
+  const bullet = written[0]?.text.match(BULLET)?.[1];
+  if (bullet === undefined || written.some(({ text }) => text.match(BULLET)?.[1] !== bullet)) return lines;
   return lines.map((line) => trimmed(line, line.text.match(BULLET)?.[0].length ?? 0));
 }
 
@@ -125,17 +143,22 @@ const ROW_NAMES = [
 
 /** Drops the names of rows, if nine lines in a row have them in order. */
 function withoutRowNames(lines: readonly Line[]): readonly Line[] {
-  const rows = lines.filter((line) => !isBlank(line) && !isProse(line.text));
-  for (const { name, orders } of ROW_NAMES) {
-    const named = rows.flatMap((line) => {
-      const match = name.exec(line.text);
-      return match === null ? [] : [{ line, mark: match[1]?.toUpperCase() ?? '', length: match[0].length }];
-    });
-    const marks = named.map(({ mark }) => mark).join('');
-    if (named.length === 0 || named.length % 9 !== 0) continue;
-    if (!orders.some((order) => marks === order.repeat(named.length / 9))) continue;
-    const lengths = new Map(named.map(({ line, length }) => [line, length]));
-    return lines.map((line) => trimmed(line, lengths.get(line) ?? 0));
-  }
+  for (const { name, orders } of ROW_NAMES)
+    for (const order of orders) {
+      const lengths = namesInOrder(lines, name, order);
+      if (lengths !== null) return lines.map((line) => trimmed(line, lengths.get(line) ?? 0));
+    }
   return lines;
+}
+
+/** How long the names of lines are, or `null` if they are not all of some boards, in order. */
+function namesInOrder(lines: readonly Line[], name: RegExp, order: string): ReadonlyMap<Line, number> | null {
+  const lengths = new Map<Line, number>();
+  for (const line of lines) {
+    const match = name.exec(line.text);
+    if (match === null || isProse(line.text)) continue;
+    if (match[1]?.toUpperCase() !== order[lengths.size % 9]) return null;
+    lengths.set(line, match[0].length);
+  }
+  return lengths.size > 0 && lengths.size % 9 === 0 ? lengths : null;
 }

@@ -1,5 +1,5 @@
 import { clashesOf, gridFrom, isDigit } from '../../core';
-import { type Blocks, blocksOf, withoutMargins } from './blocks';
+import { type Blocks, blocksOf, inNines, MOST_ROWS, withoutMargins } from './blocks';
 import { cellOfCandidates, digitsOfToken } from './candidateCells';
 import { type CellMark, mark, type Row, type Stray } from './cells';
 import { fixesForStray } from './fixes';
@@ -72,7 +72,15 @@ function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
     before: delimiter === '|' && kept.every(({ text }) => text.trimStart().startsWith('|')),
     after: delimiter === '|' && kept.every(({ text }) => text.trimEnd().endsWith('|')),
   };
-  const rows = kept.map((line) => rowOfFields(line, delimiter, bars));
+  const areMany = kept.length > MOST_ROWS;
+  if (areMany && !canBeBoards(kept, delimiter, bars)) return [];
+  const rows: Row[] = [];
+  for (const line of kept) {
+    const row = rowOfFields(line, delimiter, bars);
+    // Of many rows none may hold anything else, nor is told what is wrong with them.
+    if (areMany && row.strays.length > 0) return [];
+    rows.push(row);
+  }
   const width = Math.max(0, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => cells.length));
   return delimiter === '\t' && areCut(rows) ? rows.map((row) => padded(row, width)) : rows;
 }
@@ -80,6 +88,28 @@ function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
 /** A line of a picture or of a Markdown table that only separates rows. */
 const isDrawn = (text: string): boolean =>
   /[-=+_]/.test(text) && /^[\s|:+=_-]*$/.test(text) && /[-=_]{2}|\+/.test(text);
+
+/**
+ * Whether the fields of many lines are as many as boards have, before any is looked at: nine or 81, or as many in each
+ * line, of which the last may be empty. Tabs may have been cut off.
+ */
+function canBeBoards(lines: readonly Line[], delimiter: Delimiter, bars: Bars): boolean {
+  const widths = lines.map(({ text }) => {
+    const fields = Math.min(MOST_FIELDS, countOf(text, delimiter) + 1);
+    const [from, to] = inside(fields, bars);
+    return to - from;
+  });
+  if (widths.length % 9 !== 0 && !widths.some((width) => width >= 81)) return false;
+  if (inNines(widths)) return true;
+  const most = Math.max(...widths.slice(0, MOST_FIELDS));
+  return most >= 9 && widths.every((width) => width === most || (delimiter === '\t' && width < most));
+}
+
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
+  return count;
+}
 
 interface Bars {
   readonly before: boolean;
@@ -115,6 +145,7 @@ const BLANK_FIELD = /^(?:|0|[._*xX?-]|-1|n\/?a|nan|null|none|nil|undefined|empty
 
 /** A cell from a field, or `null` if no cell is like that. */
 export function cellOfField(field: string, start: number): CellMark | null {
+  if (field.length <= 1) return cellOfCharacter(field, start);
   const text = field
     .trim()
     .replace(/^(["'`])(.*)\1$/, '$2')
@@ -127,6 +158,13 @@ export function cellOfField(field: string, start: number): CellMark | null {
   if (isDigit(digit)) return mark(digit, start, end);
   const set = digitsOfToken(text);
   return set === null ? null : cellOfCandidates(set, start, end);
+}
+
+/** The same for a field of one character at most, as nearly all are. */
+function cellOfCharacter(field: string, start: number): CellMark | null {
+  const digit = field.charCodeAt(0) - 48;
+  if (isDigit(digit)) return mark(digit, start, start + 1);
+  return BLANK_FIELD.test(field.trim()) ? mark(null, start, start + field.length) : null;
 }
 
 /** Empty fields at the end of a row that an editor has cut off. */

@@ -1,5 +1,5 @@
 import { type Cell, DIGITS } from '../../core';
-import { type Level, levelOf, type TechniqueId } from '../catalogue';
+import { type Difficulty, difficultyOf, type TechniqueId } from '../catalogue';
 import { applyStep } from '../find';
 import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -16,7 +16,7 @@ export interface Rating {
   readonly ed: number;
   /** The technique of the hardest step, the first of them. */
   readonly hardest: TechniqueId;
-  readonly level: Level;
+  readonly difficulty: Difficulty;
   /** Whether the steps fill the board. If not, the ratings are lower bounds. */
   readonly solved: boolean;
 }
@@ -98,7 +98,7 @@ export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null
     ep: Math.max(...steps.slice(0, placing < 0 ? steps.length : placing + 1).map(({ rating }) => rating)),
     ed: first.rating,
     hardest: hardest.technique,
-    level: levelOf(hardest.rating),
+    difficulty: difficultyOf(hardest.rating),
     solved,
   };
 }

@@ -1,4 +1,4 @@
-import { levelOf } from '../../../sudoku/techniques';
+import { difficultyOf } from '../../../sudoku/techniques';
 import { useHintCatalogue, useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
 import { ALL } from './order';
@@ -25,7 +25,7 @@ export function TechniqueList() {
                   <button type="button" onClick={() => screen.open('technique', id)}>
                     <span>{techniques.names[id]}</span>
                     <small>
-                      {difficulties[levelOf(rating)]} · {rating.toFixed(1)}
+                      {difficulties[difficultyOf(rating)]} · {rating.toFixed(1)}
                     </small>
                   </button>
                 </li>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
-import { factsOf, levelOf, type TechniqueId } from '../../../sudoku/techniques';
+import { difficultyOf, factsOf, type TechniqueId } from '../../../sudoku/techniques';
 import { MarksLegend } from '../HintLegend';
 import { drawnFacts } from '../scene';
 import { Parts } from '../ToldBody';
@@ -21,7 +21,7 @@ export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const page = pages.pages[id];
   return (
     <div className="technique-page">
-      <p className="technique-facts">{pages.facts(family, levelOf(rating), rating, usesUniqueness)}</p>
+      <p className="technique-facts">{pages.facts(family, difficultyOf(rating), rating, usesUniqueness)}</p>
       <dl className="technique-parts">
         {PARTS.map((part) => (
           <div key={part}>

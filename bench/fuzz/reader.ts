@@ -1,0 +1,19 @@
+import { workerData } from 'node:worker_threads';
+import { readText } from '../../src/sudoku/formats';
+import type { Reader, ReaderAnswer } from './hostile';
+
+/* Runs in a worker that has read nothing yet: reads a text as it comes, and then again. */
+
+const READINGS = 4;
+
+const { text, port } = workerData as Reader;
+const times: number[] = [];
+let refused = true;
+for (let i = 0; i < READINGS; i++) {
+  const start = performance.now();
+  const { kind } = await readText(text);
+  times.push(performance.now() - start);
+  refused = kind === 'refused';
+}
+const [coldMs = 0, ...warm] = times;
+port.postMessage({ coldMs, warmMs: Math.max(...warm), refused } satisfies ReaderAnswer);
