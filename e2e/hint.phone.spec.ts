@@ -2,7 +2,7 @@ import { cellAt } from '../src/sudoku/core';
 import { type App, expect, test } from './app';
 import { hasNoViolations } from './axe';
 import { fitsThumbs, PHONES } from './layout';
-import { EASY, MODERATE } from './puzzles';
+import { EASY, FISH, MODERATE } from './puzzles';
 
 async function ask(app: App, puzzle: string): Promise<void> {
   await app.openPuzzle(puzzle);
@@ -36,6 +36,34 @@ for (const { width, height } of PHONES) {
       }
       await expect(app.hint).toContainText('r8c8 is 3');
       await app.showsDigits(EASY);
+    });
+  });
+}
+
+for (const { width, height } of PHONES) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a proof in parts and a step link by link can be read and pressed', async ({ app }) => {
+      const { actions, firstThis, allLinks, link } = app.words.hint;
+      const why = async (puzzle: string, cell: `r${number}c${number}`) => {
+        await app.openPuzzle(puzzle);
+        await app.cell(cell).tap();
+        await app.tapKey('hint');
+        for (const name of [actions.nudge, actions.technique, actions.why]) await app.button(name).tap();
+        await expect(app.hint.locator('[aria-current=step]')).toBeVisible();
+      };
+      await why(MODERATE, 'r1c3');
+      await fitsThumbs(app.page);
+      await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
+      await why(FISH, 'r9c8');
+      // What a link says comes before all else there is to its step.
+      await expect(app.hint.getByText(/^(Row|Column) \d has \d in r\dc\d/)).toBeInViewport();
+      await fitsThumbs(app.page);
+      await app.button(actions.nextLink(2)).tap();
+      await expect(app.hint).toContainText(link(2, 3));
+      await app.button(allLinks).tap();
+      await fitsThumbs(app.page);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { cellAt, housesOf } from '../src/sudoku/core';
 import { type App, type CellName, expect, type Language, test } from './app';
 import { hasNoViolations } from './axe';
-import { EASY, EASY_ANSWER, EASY_ENTRIES, HARD, MODERATE, NONE, TWO, withDigits } from './puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, FISH, HARD, MODERATE, NONE, TWO, withDigits } from './puzzles';
 
 /** Two cells of the easy puzzle: one that its peers leave a single digit, and one some steps away. */
 const NEAR: CellName = 'r8c8';
@@ -132,13 +132,90 @@ test('tells a proof step by step, with what the earlier ones did, forwards and f
   await app.showsDigits(EASY);
 });
 
-test('a cell far away says so, and offers the nearest useful one', async ({ app }) => {
+test('a cell far away says so, leads to one on the way, and is come back to from there', async ({ app }) => {
+  const { headings, actions } = app.words.hint;
   await ask(app, MODERATE, FAR);
   await says(app, /r1c3 is \w+ steps away/);
   const first = app.hint.getByRole('button', { name: /^Solve r\dc\d first$/ });
+  for (const back of [() => app.press('Escape'), () => app.click(actions.backOut), () => app.page.goBack()]) {
+    await first.click();
+    await expect(app.heading).not.toHaveText(headings.cell(FAR_CELL));
+    await says(app, 'can be solved now');
+    await expect(app.cell(FAR)).toHaveAttribute('aria-selected', 'false');
+    await back();
+    await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
+    await says(app, /r1c3 is \w+ steps away/);
+    await expect(app.cell(FAR)).toHaveAttribute('aria-selected', 'true');
+  }
+  // Once it is filled, the cell is nearer.
+  const before = await app.hint.getByRole('heading', { level: 2 }).textContent();
   await first.click();
-  await expect(app.heading).not.toHaveText(app.words.hint.headings.cell(FAR_CELL));
   await says(app, 'can be solved now');
+  await app.press('f');
+  await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
+  await says(app, /r1c3 is \w+ steps away/);
+  expect(await app.hint.getByRole('heading', { level: 2 }).textContent()).not.toBe(before);
+  await first.click();
+  await says(app, 'can be solved now');
+  const there = await app.heading.textContent();
+  // Both come back with the page.
+  await app.reload();
+  await expect(app.heading).toHaveText(there ?? '');
+  await app.press('Escape');
+  await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
+});
+
+test('a long proof is told in parts, the one in view open', async ({ app }) => {
+  await ask(app, MODERATE, FAR);
+  await level(app, 'why').click();
+  const parts = app.hint.locator('.hint-parted > li');
+  await expect(parts).toHaveCount(3);
+  const summary = (at: number) => parts.nth(at).locator('summary');
+  await expect(summary(0)).toHaveText(/^First r\dc\d = \d, four steps · /);
+  await expect(summary(1)).toHaveText(/^Then r\dc\d = \d, \w+ steps · /);
+  await expect(summary(2)).toHaveText(/^Finally r1c3, \w+ steps · /);
+  const isOpen = async () =>
+    parts.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await isOpen()).toEqual([true, false, false]);
+  // Others can be looked into, and the next step closes them again.
+  await summary(2).click();
+  await expect(parts.nth(2).getByRole('button').first()).toBeVisible();
+  for (let step = 2; step <= 5; step++) await app.press('ArrowRight');
+  await expect(parts.nth(1).locator('[aria-current=step]')).toBeVisible();
+  expect(await isOpen()).toEqual([false, true, false]);
+});
+
+test('a step of many marks is told link by link, on the board and in words, or whole', async ({ app }) => {
+  const { link, follows, earlierLink, laterLink, allLinks, linkByLink, actions } = app.words.hint;
+  await ask(app, FISH, 'r9c8');
+  await level(app, 'why').click();
+  const inView = app.hint.locator('[aria-current=step]');
+  const marks = () => app.grid.locator('.hint-mark').count();
+  await expect(inView).toContainText(link(1, 3));
+  await expect(inView).toContainText(/Column \d has \d in r\dc\d/);
+  const drawn = [await marks()];
+  for (const place of [link(2, 3), link(3, 3), follows]) {
+    await app.press('ArrowRight');
+    await expect(inView).toContainText(place);
+    drawn.push(await marks());
+  }
+  expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+  expect(new Set(drawn).size).toBe(4);
+  await app.press('ArrowRight');
+  await expect(app.hint.getByRole('button', { name: actions.back(1), exact: true })).toBeVisible();
+  await app.press('ArrowLeft');
+  await expect(inView).toContainText(follows);
+  await app.click(earlierLink);
+  await app.click(earlierLink);
+  await expect(inView).toContainText(link(2, 3));
+  await app.click(laterLink);
+  await expect(inView).toContainText(link(3, 3));
+  await app.click(allLinks);
+  await expect(inView).not.toContainText(link(3, 3));
+  await expect(inView.getByRole('listitem')).toHaveCount(3);
+  expect(await marks()).toBe(drawn.at(-1));
+  await app.click(linkByLink);
+  await expect(inView).toContainText(link(1, 3));
 });
 
 test('why not this digit: seen, reasoned, or not ruled out', async ({ app }) => {
@@ -260,6 +337,22 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       await expect(app.button(path.orders.fewest)).toBeVisible();
       await app.click(actions.next(2));
       await expect(app.button(path.playFrom)).toBeVisible();
+      await hasNoViolations(app);
+    });
+
+    test('a proof in parts and a step link by link satisfy axe', async ({ app }) => {
+      const { levels, allLinks, linkByLink } = app.words.hint;
+      const why = () => app.hint.getByRole('button', { name: levels.why, exact: true }).click();
+      await ask(app, MODERATE, FAR);
+      await why();
+      await expect(app.hint.locator('.hint-parted details[open]')).toBeVisible();
+      await hasNoViolations(app);
+      await ask(app, FISH, 'r9c8');
+      await why();
+      await expect(app.button(allLinks)).toBeVisible();
+      await hasNoViolations(app);
+      await app.click(allLinks);
+      await expect(app.button(linkByLink)).toBeVisible();
       await hasNoViolations(app);
     });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, cellAt, digitSet, grid, type House } from '../sudoku/core';
 import {
+  type Branch,
   CATALOGUE,
   type Candidate,
   candidate,
@@ -9,6 +10,7 @@ import {
   onPaper,
   type Rating,
   type Reason,
+  reasonByLinks,
   type Step,
   TECHNIQUES,
 } from '../sudoku/techniques';
@@ -389,6 +391,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
           const { short, full } = words.reason(found, null);
           expect(`${words.effect(found)} | ${short}`).not.toMatch(/undefined|NaN|null|\s\s|\(\)|,\s*[.]/);
           expect(short).toMatch(/[.]$/);
+          expect(words.links(found)).toHaveLength(reasonByLinks(found.because).length);
           expect(`${words.effect(found)} | ${short}`).not.toMatch(MARKUP);
           for (const { text } of full) {
             expect(text).not.toMatch(/undefined|NaN|null|\s\s/);
@@ -399,6 +402,97 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
       }
     }
     expect(seen.size).toBeGreaterThan(20);
+  });
+});
+
+/** Suppose r1c1 is 1; then r3c5 is, by pairs r9c9 is not 2 but 3, and r1c5 is 1, which it is not. */
+const CASE: Branch = {
+  lines: [
+    { candidate: can(1, 1, 1), on: true, from: [], by: { kind: 'supposed' } },
+    { candidate: can(1, 5, 1), on: false, from: [0], by: { kind: 'weak' } },
+    { candidate: can(3, 5, 1), on: true, from: [1], by: { kind: 'house', house: column(5), digit: 1 } },
+    {
+      candidate: can(9, 9, 2),
+      on: false,
+      from: [1, 2],
+      by: { kind: 'technique', technique: 'nakedPair', premises: [] },
+    },
+    { candidate: can(9, 9, 3), on: true, from: [3], by: { kind: 'cell', cell: at(9, 9) } },
+    { candidate: can(1, 5, 1), on: true, from: [4], by: { kind: 'weak' } },
+  ],
+};
+const OTHER: Branch = {
+  lines: [
+    { candidate: can(1, 1, 1), on: false, from: [], by: { kind: 'supposed' } },
+    { candidate: can(1, 5, 1), on: true, from: [0], by: { kind: 'house', house: row(1), digit: 1 } },
+  ],
+};
+
+describe('a forcing chain link by link', () => {
+  const told = (catalogue: typeof en, ...branches: readonly Branch[]) =>
+    catalogue
+      .in(catalogue.cells.rowColumn)
+      .links(
+        step({
+          kind: 'forcing',
+          split: { kind: 'candidate', candidate: can(1, 1, 1) },
+          branches,
+          outcome: null,
+        }),
+      )
+      .map(({ text }) => text);
+
+  it('says of each digit what it follows from, and in the end what it contradicts', () => {
+    expect(told(en, CASE)).toEqual([
+      'Suppose r1c1 is 1.',
+      'r1c1 is 1, so in column 5 only r3c5 is left for 1.',
+      'r1c1 is 1 and r3c5 is 1, so r9c9 is not 2, by naked pair.',
+      'r9c9 is not 2, so only 3 is left for r9c9.',
+      'r9c9 is 3, so r1c5 is 1. But r1c5 is not 1, as r1c1 is 1: that cannot be.',
+    ]);
+    expect(told(ko, CASE)).toEqual([
+      'r1c1이 1이라고 해 봅니다.',
+      'r1c1이 1이므로 5열에서 1이 들어갈 곳은 r3c5뿐입니다.',
+      'r1c1이 1이고, r3c5가 1이므로 네이키드 페어에 따라 r9c9는 2가 아닙니다.',
+      'r9c9가 2가 아니므로 r9c9에 남은 숫자는 3뿐입니다.',
+      'r9c9가 3이므로 r1c5는 1입니다. 그런데 r1c1이 1이므로 r1c5는 1이 아닙니다. 서로 어긋납니다.',
+    ]);
+  });
+
+  it('names the case it is in', () => {
+    expect(told(en, CASE, OTHER).filter((text) => text.startsWith('Case'))).toEqual([
+      'Case 1 of 2: suppose r1c1 is 1.',
+      'Case 2 of 2: suppose r1c1 is not 1.',
+    ]);
+    expect(told(ko, CASE, OTHER).filter((text) => text.startsWith('경우'))).toEqual([
+      '경우 1 / 2: r1c1이 1이라고 해 봅니다.',
+      '경우 2 / 2: r1c1이 1이 아니라고 해 봅니다.',
+    ]);
+    expect(told(ko, CASE, OTHER).at(-1)).toBe('r1c1이 1이 아니므로 1행에서 1이 들어갈 곳은 r1c5뿐입니다.');
+  });
+});
+
+describe('a long proof in parts', () => {
+  const placed = step({ kind: 'nakedSingle', cell: at(8, 3) }, { places: [can(8, 3, 4)] });
+  const struck = step(LOCKED, { eliminates: [can(8, 8, 5)] });
+
+  it('names what each comes to, but not a digit that is to be told later', () => {
+    const say = en.in(en.cell).milestone;
+    expect(say(placed, 'first', true)).toBe('First r8c3 = 4');
+    expect(say(placed, 'next', true)).toBe('Then r8c3 = 4');
+    expect(say(placed, 'last', false)).toBe('Finally r8c3');
+    expect(say(struck, 'next', true)).toBe('Then remove 5 from r8c8');
+    const sag = ko.in(ko.cells.rowColumn).milestone;
+    expect(sag(placed, 'first', true)).toBe('먼저 r8c3 = 4');
+    expect(sag(placed, 'last', false)).toBe('끝으로 r8c3');
+    expect(sag(struck, 'next', true)).toBe('다음 r8c8에서 5가 빠집니다');
+  });
+
+  it('says how many steps each has, and the hardest', () => {
+    expect(en.in(en.cell).partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
+    expect(ko.in(ko.cell).partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
+    expect(en.in(en.cell).whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
+    expect(en.in(en.cell).whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
   });
 });
 

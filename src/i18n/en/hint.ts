@@ -1,6 +1,8 @@
+import { cellOf, digitOf } from '../../sudoku/techniques';
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
-import { type CellName, tellReason } from '../sections/reasons';
+import { type CellName, tellLinks, tellReason } from '../sections/reasons';
+import { forcingIn } from './forcing';
 import { capital, effectOf, inSentence, number, reasonsIn } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
@@ -20,6 +22,7 @@ const DIFFICULTIES = {
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
   const tellings = reasonsIn(cell);
+  const forcing = forcingIn(cell);
   const cells = (list: readonly Parameters<CellName>[0][]): string => and(list.map(cell));
   const candidates = (list: Parameters<typeof together>[0]): string =>
     and(together(list).map((group) => `${digits(group.digits)} in ${cells(group.cells)}`));
@@ -58,14 +61,27 @@ export function hintIn(cell: CellName): HintMessages {
     techniqueMore: (others) =>
       others.length === 0 ? '' : `Also used: ${and(others.map((id) => inSentence(techniques.names[id])))}.`,
     usesUniqueness: 'This works only because the puzzle has one solution.',
-    whyLead: (many, key) =>
+    whyLead: (many, parts, key) =>
       many === 1
         ? `One step: ${inSentence(techniques.names[key])}.`
-        : `${capital(steps(many))}. The hardest: ${inSentence(techniques.names[key])}.`,
+        : `${capital(steps(many))}${parts > 1 ? ` in ${number(parts)} parts` : ''}. The hardest: ${inSentence(techniques.names[key])}.`,
+    milestone({ places: [put], ...step }, turn, told) {
+      const when = { first: 'First', next: 'Then', last: 'Finally' }[turn];
+      if (put === undefined) return `${when} ${inSentence(effect({ places: [], ...step }))}`;
+      return `${when} ${cell(cellOf(put))}${told ? ` = ${digitOf(put)}` : ''}`;
+    },
+    partFacts: (many, hardest) => `${steps(many)} · ${inSentence(techniques.names[hardest])}`,
     step: (at, of) => `Step ${at} of ${of}`,
     notShown: 'not shown yet',
     effect,
     reason: (step, paper) => tellReason(tellings, step, paper),
+    links: (step) => tellLinks(tellings, forcing, step),
+    link: (at, of) => `Link ${at} of ${of}`,
+    follows: 'What follows',
+    earlierLink: 'Link before',
+    laterLink: 'Link after',
+    allLinks: 'Show all links',
+    linkByLink: 'Link by link',
     leansOn: (lines) =>
       lines.length === 0
         ? ''
@@ -114,8 +130,11 @@ export function hintIn(cell: CellName): HintMessages {
       technique: 'Name the technique',
       why: 'Show why',
       next: (step) => `Next: step ${step}`,
+      nextLink: (link) => `Next: link ${link}`,
+      nextFollows: 'Next: what follows',
       fill: 'Fill it in',
       back: (step) => `Step ${step}`,
+      backLink: (link) => `Link ${link}`,
       backOut: 'Back',
       enough: 'Back to the puzzle',
       which: 'Show which',

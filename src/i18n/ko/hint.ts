@@ -1,7 +1,9 @@
 import { describeHouse } from '../../sudoku/core';
+import { cellOf, digitOf } from '../../sudoku/techniques';
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
-import { type CellName, tellReason } from '../sections/reasons';
+import { type CellName, tellLinks, tellReason } from '../sections/reasons';
+import { forcingIn } from './forcing';
 import { withParticle } from './particles';
 import { effectOf, reasonsIn } from './reasons';
 import { techniques } from './techniques';
@@ -22,6 +24,7 @@ const DIFFICULTIES = {
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
   const tellings = reasonsIn(cell);
+  const forcing = forcingIn(cell);
   const cells = (all: readonly Parameters<CellName>[0][]): string => list(all.map(cell));
   const candidates = (all: Parameters<typeof together>[0]): string =>
     together(all)
@@ -65,14 +68,27 @@ export function hintIn(cell: CellName): HintMessages {
     techniqueMore: (others) =>
       others.length === 0 ? '' : `함께 쓰는 기법: ${list(others.map((id) => techniques.names[id]))}.`,
     usesUniqueness: '답이 하나뿐인 퍼즐에서만 쓸 수 있습니다.',
-    whyLead: (many, key) =>
+    whyLead: (many, parts, key) =>
       many === 1
         ? `한 단계입니다: ${techniques.names[key]}.`
-        : `${many}단계입니다. 가장 어려운 기법: ${techniques.names[key]}.`,
+        : `${many}단계${parts > 1 ? `, ${parts}부분` : ''}입니다. 가장 어려운 기법: ${techniques.names[key]}.`,
+    milestone({ places: [put], ...step }, turn, told) {
+      const when = { first: '먼저', next: '다음', last: '끝으로' }[turn];
+      if (put === undefined) return `${when} ${effect({ places: [], ...step })}`;
+      return `${when} ${cell(cellOf(put))}${told ? ` = ${digitOf(put)}` : ''}`;
+    },
+    partFacts: (many, hardest) => `${many}단계 · ${techniques.names[hardest]}`,
     step: (at, of) => `${at} / ${of}단계`,
     notShown: '아직 보이지 않음',
     effect,
     reason: (step, paper) => tellReason(tellings, step, paper),
+    links: (step) => tellLinks(tellings, forcing, step),
+    link: (at, of) => `연결 ${at} / ${of}`,
+    follows: '결론',
+    earlierLink: '앞 연결',
+    laterLink: '뒤 연결',
+    allLinks: '연결 모두 보기',
+    linkByLink: '연결 하나씩 보기',
     leansOn: (lines) =>
       lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}에 이어지는 단계입니다.`,
     whole: '이유 모두 보기',
@@ -116,8 +132,11 @@ export function hintIn(cell: CellName): HintMessages {
       technique: '기법 이름 보기',
       why: '이유 보기',
       next: (step) => `다음: ${step}단계`,
+      nextLink: (link) => `다음: 연결 ${link}`,
+      nextFollows: '다음: 결론',
       fill: '채우기',
       back: (step) => `${step}단계`,
+      backLink: (link) => `연결 ${link}`,
       backOut: '뒤로',
       enough: '퍼즐로 돌아가기',
       which: '어느 칸인지 보기',

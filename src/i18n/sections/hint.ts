@@ -1,6 +1,6 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
 import type { Candidate, Difficulty, OnPaper, Step, TechniqueId } from '../../sudoku/techniques';
-import type { CellNaming, Telling } from './reasons';
+import type { CellNaming, Part, Telling } from './reasons';
 import type { Line } from './verdict';
 
 /** Where to look: as little as helps, and never a cell. */
@@ -60,12 +60,30 @@ export interface HintMessages {
   nudgeMore(steps: number): string;
   techniqueMore(others: readonly TechniqueId[]): string;
   readonly usesUniqueness: string;
-  whyLead(steps: number, key: TechniqueId): string;
+  /** How long a proof is, in how many parts it is told (one: in none), and its hardest step. */
+  whyLead(steps: number, parts: number, key: TechniqueId): string;
+  /** What a part of a proof comes to. Of a digit that is not to be told yet only the cell. */
+  milestone(
+    step: Pick<Step, 'places' | 'eliminates'>,
+    turn: 'first' | 'next' | 'last',
+    told: boolean,
+  ): string;
+  /** How many steps a part has, and the hardest. */
+  partFacts(steps: number, hardest: TechniqueId): string;
   step(number: number, of: number): string;
   readonly notShown: string;
   effect(step: Pick<Step, 'places' | 'eliminates'>): string;
   /** `paper`: what blocks the other places of a single. */
   reason(step: Step, paper: OnPaper | null): Telling;
+  /** The same link by link, without what follows from all of them. */
+  links(step: Step): readonly Part[];
+  link(number: number, of: number): string;
+  /** What stands after the last link in its place. */
+  readonly follows: string;
+  readonly earlierLink: string;
+  readonly laterLink: string;
+  readonly allLinks: string;
+  readonly linkByLink: string;
   leansOn(steps: readonly number[]): string;
   readonly whole: string;
   readonly lessOfIt: string;
@@ -101,8 +119,11 @@ export interface HintMessages {
     readonly technique: string;
     readonly why: string;
     next(step: number): string;
+    nextLink(link: number): string;
+    readonly nextFollows: string;
     readonly fill: string;
     back(step: number): string;
+    backLink(link: number): string;
     readonly backOut: string;
     readonly enough: string;
     readonly which: string;

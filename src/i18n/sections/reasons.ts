@@ -1,5 +1,13 @@
 import type { Cell } from '../../sudoku/core';
-import type { OnPaper, Reason, Step } from '../../sudoku/techniques';
+import {
+  type Forcing,
+  type ForcingLink,
+  forcingLinks,
+  type OnPaper,
+  type Reason,
+  reasonByLinks,
+  type Step,
+} from '../../sudoku/techniques';
 
 /** How a sentence names a cell: as the language does, or as the settings have it. */
 export type CellName = (cell: Cell) => string;
@@ -38,6 +46,25 @@ export function tellReason(tellings: ReasonTellings, step: Step, paper: OnPaper 
     paper: OnPaper | null,
   ) => Telling;
   return telling(step.because, step, paper);
+}
+
+/** How a link of a forcing chain is told. */
+export type ForcingLinkTelling = (forcing: Forcing, link: ForcingLink) => string;
+
+/** A step's reason link by link, one for each of `reasonByLinks`; none where it has no links. */
+export function tellLinks(
+  tellings: ReasonTellings,
+  forcing: ForcingLinkTelling,
+  step: Step,
+): readonly Part[] {
+  const { because } = step;
+  if (because.kind === 'forcing') return forcingLinks(because).map((link) => part(forcing(because, link)));
+  const count = reasonByLinks(because).length;
+  const { full } = tellReason(tellings, step, null);
+  // Others name first what they link, or write all of it in a notation.
+  return because.kind === 'chain' || because.kind === 'colours'
+    ? full.filter(({ link }) => link !== null)
+    : full.slice(0, count);
 }
 
 export const justShort = (short: string): Telling => ({ short, full: [] });

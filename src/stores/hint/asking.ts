@@ -1,11 +1,11 @@
-import type { Digit, Grid } from '../../sudoku/core';
+import type { Cell, Digit, Grid } from '../../sudoku/core';
 import type { HintWorld } from '.';
 import { asideFor, asideForDigit } from './aside';
 import type { Elsewhere, Search } from './elsewhere';
 import { judged } from './judged';
 import type { Proving } from './proving';
 import type { Reached } from './reached';
-import type { Sheet } from './sheet';
+import { cellOfPage, type Sheet } from './sheet';
 import type { Terms } from './terms';
 import type { Aside, Asked } from './view';
 
@@ -15,6 +15,8 @@ export interface Asking {
   ask(): Promise<void>;
   /** Why a digit does not go into the cell in view. */
   whyNot(digit: Digit): Promise<void>;
+  /** What goes into a cell that the hint in view fills on its way. That cell is chosen, until one comes back. */
+  solveFirst(cell: Cell): Promise<void>;
   /** Asks something of the board in view, from where `comeBack` comes back there. */
   goOn(asked: Asked, search: Search): Promise<void>;
   /** Comes back to where it was gone on from. Returns whether there was such a place. */
@@ -91,6 +93,16 @@ export function createAsking(
         await prove({ kind: 'digit', cell, digit }, board, signal);
       });
     },
+    async solveFirst(cell) {
+      if (sheet.store.getState().view?.kind !== 'told') return;
+      const found = goOn({ kind: 'first', cell }, async (board, signal) => {
+        sheet.show({ kind: 'finding', cell, progress: null });
+        await prove({ kind: 'cell', cell }, board, signal);
+        if (!signal.aborted) await findWayOn(board, signal);
+      });
+      selection.select(cell);
+      await found;
+    },
     comeBack() {
       const [answered, ...before] = sheet.store.getState().before;
       if (answered === undefined) return false;
@@ -98,6 +110,8 @@ export function createAsking(
       askAgain = ask;
       sheet.store.setState({ ...answered, before });
       const { view } = answered;
+      const cell = cellOfPage(answered);
+      if (cell !== null && cell !== selection.store.getState().cursor) selection.select(cell);
       // Its search was dropped when one of its steps was looked at.
       if (view.kind === 'list' && !view.complete) void complete(view, signal);
       return true;

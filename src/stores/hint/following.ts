@@ -1,7 +1,8 @@
+import type { Cell } from '../../sudoku/core';
 import { momentOf } from '../game';
 import type { HintWorld } from '.';
 import type { Asking } from './asking';
-import type { Sheet } from './sheet';
+import type { HintState, Sheet } from './sheet';
 import type { TechniqueChoiceStore } from './techniqueChoice';
 import type { Terms } from './terms';
 
@@ -21,7 +22,7 @@ export function follow(
       void ask();
     }),
     selection.store.subscribe(({ cells }, before) => {
-      if (cells.join() === before.cells.join()) return;
+      if (cells.join() === before.cells.join() || isFollowed(store.getState(), cells)) return;
       const wereAllAllowed = terms.asChosen();
       store.setState({ before: [], ...(wereAllAllowed ? { wayOn: null } : {}) });
       void ask();
@@ -40,4 +41,12 @@ export function follow(
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Whether a hint of the only chosen cell is in view or being found: then it is the hint that has chosen the cell. */
+function isFollowed({ view, asked }: HintState, cells: readonly Cell[]): boolean {
+  const [cell, more] = cells;
+  if (cell === undefined || more !== undefined) return false;
+  if (view?.kind === 'finding') return asked.kind === 'first' && asked.cell === cell;
+  return view?.kind === 'told' && view.subject.kind === 'cell' && view.subject.cell === cell;
 }

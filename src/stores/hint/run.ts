@@ -10,7 +10,7 @@ import { createProving } from './proving';
 import { createRater, type Rater } from './rating';
 import { createReached } from './reached';
 import { createResuming } from './resuming';
-import { createSheet, type HintState } from './sheet';
+import { cellOfPage, createSheet, type HintState } from './sheet';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
 import { createTerms } from './terms';
 import { type Turnings, toldSteps, turningsOf } from './told';
@@ -39,11 +39,17 @@ export interface HintRun extends Rater {
   goToStep(at: number): void;
   /** Unfolds the steps from the last to the first, or again from the first. */
   turn(): void;
+  /** Shows all links of a step at once, or one by one. */
+  showLinks(whole: boolean): void;
   /** Writes what was asked for on the board: one move, which undo takes back. */
   fill(): void;
   /** Why a digit does not go into the cell in view. */
   whyNot(digit: Digit): Promise<void>;
   askAbout(cell: Cell): void;
+  /** What goes into a cell on the way to the one in view, to come back to that. */
+  solveFirst(cell: Cell): void;
+  /** The cells that the lowest of the open pages is about. */
+  cells(): readonly Cell[];
   /** The easiest step, wherever it is. */
   askAnywhere(): Promise<void>;
   listAll(): Promise<void>;
@@ -115,6 +121,7 @@ export function createHintRun(world: HintWorld): HintRun {
   const askFor = (asked: Asked): void => {
     if (asked.kind === 'listed') tellListed(asked.index);
     else if (asked.kind === 'digit') void asking.whyNot(asked.digit);
+    else if (asked.kind === 'first') void asking.solveFirst(asked.cell);
     else if (asked.kind !== 'selected') void goOn(asked.kind);
   };
   const resuming = createResuming(sheet, askFor, asking.comeBack);
@@ -158,12 +165,19 @@ export function createHintRun(world: HintWorld): HintRun {
     goTo: turning.goTo,
     goToStep: turning.goToStep,
     turn: turning.turn,
+    showLinks: turning.showLinks,
     fill: writing.fill,
     whyNot: asking.whyNot,
     askAbout(cell) {
       const { cells } = selection.store.getState();
       if (cells.length === 1 && cells[0] === cell) void asking.ask();
       else selection.select(cell);
+    },
+    solveFirst: (cell) => void asking.solveFirst(cell),
+    cells: () => {
+      const lowest = store.getState().before.at(-1);
+      const cell = lowest && cellOfPage(lowest);
+      return cell == null ? selection.store.getState().cells : [cell];
     },
     askAnywhere: () => goOn('step'),
     listAll: () => goOn('list'),

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cell } from '../../sudoku/core';
 import type { BoardToReason, WayOn } from '../../worker';
 import type { Aside, Asked, HintView, Improving } from './view';
 
@@ -20,6 +21,14 @@ export interface Answered {
   readonly asked: Asked;
   readonly view: HintView;
 }
+
+/** The cell whose digit a page tells; `null` for none. */
+export const cellOfPage = ({ view }: Answered): Cell | null =>
+  view.kind === 'told' && view.subject.kind === 'cell' ? view.subject.cell : null;
+
+/** Whether two questions are the same but for what of a kind they ask for. Cells to solve first lie one above the other. */
+const isAlike = (one: Asked, other: Asked): boolean =>
+  one.kind === other.kind && (one.kind !== 'first' || other.kind !== 'first' || one.cell === other.cell);
 
 const CLOSED: HintState = {
   view: null,
@@ -76,7 +85,7 @@ export function createSheet(onShow: (view: HintView) => void): Sheet {
       if (view === null || view.kind === 'finding' || view.kind === 'laying') return null;
       const all = [{ view, asked }, ...before];
       // So that one who goes from a list to a step, and to the list again, does not go ever deeper.
-      const same = all.findIndex(({ asked }) => asked.kind === next.kind);
+      const same = all.findIndex(({ asked }) => isAlike(asked, next));
       store.setState({ asked: next, before: all.slice(same + 1) });
       return view.board;
     },

@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet';
-import { atLevel, atStep, backwards, onward, turned } from './told';
+import { atLevel, atStep, backwards, onward, turned, withLinks } from './told';
 import type { Level, Told } from './view';
 
 /** The turning of pages: how much is told of what is in view. */
@@ -12,6 +12,8 @@ export interface Turning {
   goToStep(at: number): void;
   /** Unfolds the steps from the last to the first, or again from the first. */
   turn(): void;
+  /** Shows all links of a step at once, or one by one. */
+  showLinks(whole: boolean): void;
   /** Tells which entries or notes are wrong. */
   showWrong(): void;
 }
@@ -30,6 +32,7 @@ export function createTurning({ store, show }: Sheet): Turning {
     goTo: (level) => void turnTo((told) => atLevel(told, level)),
     goToStep: (at) => void turnTo((told) => atStep({ ...told, level: 'why' }, at)),
     turn: () => void turnTo(turned),
+    showLinks: (whole) => void turnTo((told) => withLinks(told, whole)),
     showWrong() {
       const { view } = store.getState();
       if (view?.kind !== 'aside') return;

@@ -1,5 +1,5 @@
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
-import type { Available, PathOrder, Progress, Step } from '../../sudoku/techniques';
+import type { Available, PathOrder, Progress, ProofPart, Step } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
 
 /** How much of a hint is told, each level only when it is asked for. `outlook` says only whether, and how hard. */
@@ -68,6 +68,14 @@ export interface Told {
   readonly seen: number;
   /** Whether the steps unfold from the last to the first. */
   readonly backward: boolean;
+  /** The parts that a long proof is told in; none where it is short. */
+  readonly parts: readonly ProofPart[];
+  /** The cell that is best solved before the one it is about, on the way there; `null` for none. */
+  readonly solveFirst: Cell | null;
+  /** The link in view of a step that is told link by link; after the last comes what follows from all. */
+  readonly link: number;
+  /** Whether all links of a step are shown at once. */
+  readonly whole: boolean;
 }
 
 /** A list of all steps, technique by technique; more may come while `complete` is false. */
@@ -105,6 +113,8 @@ export type Asked =
   /** What is to be said of what is selected. */
   | { readonly kind: 'selected' }
   | { readonly kind: 'digit'; readonly cell: Cell; readonly digit: Digit }
+  /** What goes into a cell on the way to the one that was asked about. */
+  | { readonly kind: 'first'; readonly cell: Cell }
   /** A step of the list of all, by its place there. */
   | { readonly kind: 'listed'; readonly index: number }
   /** The easiest step anywhere, all steps to the end, all steps there are, and the cells that a single fills. */

@@ -1,7 +1,7 @@
 import { type Cell, type DigitSet, type Grid, type Move, play } from '../../sudoku/core';
 import { cellOf } from '../../sudoku/techniques';
 import type { HintWorld } from '.';
-import type { Sheet } from './sheet';
+import { cellOfPage, type HintState, type Sheet } from './sheet';
 import { canFill } from './told';
 
 /** What hints write on the board, each time because it was asked for. All of it can be undone. */
@@ -16,7 +16,7 @@ export interface Writing {
 
 /** `solutionNow` is the only solution of the puzzle; without one nothing is written. */
 export function createWriting(
-  { game, settings }: Pick<HintWorld, 'game' | 'settings'>,
+  { game, selection, settings }: Pick<HintWorld, 'game' | 'selection' | 'settings'>,
   { store }: Sheet,
   solutionNow: () => Grid | null,
 ): Writing {
@@ -32,7 +32,11 @@ export function createWriting(
       const { subject, steps } = view;
       const cells = subject.kind === 'cell' ? [subject.cell] : (steps.at(-1)?.places.map(cellOf) ?? []);
       const move = moveFor(cells);
-      if (move !== null) game.play(move, 'play');
+      if (move === null) return;
+      const home = cellToReturnTo(store.getState());
+      game.play(move, 'play');
+      // What has been solved first was asked about for the sake of another cell.
+      if (home !== null) selection.select(home);
     },
     playOn(cells, notes) {
       const move = moveFor(cells);
@@ -48,4 +52,10 @@ export function createWriting(
       else for (let move = 0; move < back; move++) game.undo();
     },
   };
+}
+
+/** The cell for which the one in view is solved first; `null` where it was asked about for its own sake. */
+function cellToReturnTo({ asked, before }: HintState): Cell | null {
+  const [beneath] = before;
+  return asked.kind === 'first' && beneath !== undefined ? cellOfPage(beneath) : null;
 }

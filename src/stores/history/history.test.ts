@@ -128,6 +128,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
     hint: {
       load: async () => ({
         store: hinting,
+        cells: () => [0],
         pages: () => (hintInView ? [{ ...told }, ...hinting.getState().before] : null),
         openAt: ([, ...asked]: readonly HintPage[]) => hinting.setState({ before: asked }),
       }),

@@ -170,6 +170,8 @@ function readAsked(value: unknown): Asked | null {
   switch (kind) {
     case 'digit':
       return isCellNumber(cell) && isDigitNumber(digit) ? { kind, cell, digit } : null;
+    case 'first':
+      return isCellNumber(cell) ? { kind, cell } : null;
     case 'listed':
       return isCount(index) ? { kind, index } : null;
     case 'selected':

@@ -89,7 +89,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       }
       case 'hint': {
         const pages = hints?.pages() ?? null;
-        const { cells } = selection.store.getState();
+        const cells = hints?.cells() ?? selection.store.getState().cells;
         return pages && { kind, givens: givensNow(), filled: filledNow(), cells, pages };
       }
       case 'compare': {

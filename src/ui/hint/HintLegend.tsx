@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { LegendMark } from '../../i18n';
 import { useLoaded, useStores } from '../shared';
-import { Marked } from './Overlay';
+import { Marked } from './Marked';
 import { sceneOf } from './scene';
 import { useHintWords } from './useHintWords';
 import './legend.css';

@@ -3,7 +3,7 @@ import type { HintRun, Told } from '../../stores';
 import type { PathOrder, Step } from '../../sudoku/techniques';
 import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../shared';
 import { type Need, needsOf } from './needs';
-import { StepInView } from './ToldBody';
+import { StepInView } from './StepInView';
 import { standOf } from './unfolding';
 import { useHintWords } from './useHintWords';
 import './body.css';
@@ -134,7 +134,7 @@ function PathStep({ run, told, step, index, state }: PathStepProps) {
       <div>
         {state === 'now' ? (
           <>
-            <StepInView told={told} step={step} lines={[]} />
+            <StepInView run={run} told={told} step={step} lines={[]} />
             <PlayFrom run={run} told={told} />
           </>
         ) : (

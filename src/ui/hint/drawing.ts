@@ -1,4 +1,3 @@
-import type { LegendMark } from '../../i18n';
 import {
   type Cell,
   cellsOf,
@@ -12,84 +11,21 @@ import {
   sees,
 } from '../../sudoku/core';
 import {
-  type Branch,
   type Candidate,
   type Chain,
   candidate,
   cellOf,
   digitOf,
-  type Forcing,
   type OnPaper,
   type Reason,
   type Step,
   type Subset,
 } from '../../sudoku/techniques';
+import { sketchForcing } from './forcingDrawing';
+import { type Drawing, type DrawnLink, distinct, Sketch } from './sketch';
 
-/** What is drawn for a step: plain data, without a place on the screen. */
-export interface Drawing {
-  /** Houses that are tinted; where there are two sorts, `cover` is the second. */
-  readonly houses: readonly House[];
-  readonly cover: readonly House[];
-  /** Cells of the pattern, outlined one by one. */
-  readonly cells: readonly Cell[];
-  /** Cells outlined together: almost locked sets, in order. */
-  readonly sets: readonly (readonly Cell[])[];
-  readonly marks: ReadonlyMap<Candidate, LegendMark>;
-  readonly links: readonly DrawnLink[];
-  /** Several candidates that stand as one, outlined together. */
-  readonly groups: readonly (readonly Candidate[])[];
-  /** What is seen from the ends of a chain. */
-  readonly sights: readonly { readonly from: readonly Candidate[]; readonly to: Candidate }[];
-  /** Digits on the board that block others, ringed. */
-  readonly blockers: readonly Cell[];
-  /** The lines that they sweep, to the last cell that they block. */
-  readonly sweeps: readonly { readonly from: Cell; readonly to: Cell }[];
-}
-
-export interface DrawnLink {
-  readonly from: readonly Candidate[];
-  readonly to: readonly Candidate[];
-  readonly strong: boolean;
-  /** Whether it leads from one to the other, or only ties the two. */
-  readonly directed: boolean;
-}
-
-/** With more links than this a picture says less than one of the main lines alone. */
-const MOST_LINKS = 36;
 /** From this many struck candidates on it is left unsaid who sees which. */
 const MOST_SIGHTS = 2;
-
-/** What is drawn as a step is gathered; marks set later win, but for what the step does. */
-class Sketch {
-  readonly houses = new Set<House>();
-  readonly cover = new Set<House>();
-  readonly cells = new Set<Cell>();
-  readonly sets: (readonly Cell[])[] = [];
-  readonly marks = new Map<Candidate, LegendMark>();
-  readonly links: DrawnLink[] = [];
-  readonly groups: (readonly Candidate[])[] = [];
-  readonly sights: { from: readonly Candidate[]; to: Candidate }[] = [];
-  readonly blockers = new Set<Cell>();
-  readonly sweeps: { from: Cell; to: Cell }[] = [];
-  readonly candidates: readonly DigitSet[];
-
-  constructor(candidates: readonly DigitSet[]) {
-    this.candidates = candidates;
-  }
-
-  /** Marks digits of cells, where they are candidates. */
-  mark(cells: Iterable<Cell>, digits: Iterable<Digit>, mark: LegendMark): void {
-    for (const cell of cells)
-      for (const digit of digits)
-        if (has(this.candidates[cell] ?? NO_DIGITS, digit)) this.marks.set(candidate(cell, digit), mark);
-  }
-  markAll(list: readonly Candidate[], mark: LegendMark): void {
-    for (const one of list) this.marks.set(one, mark);
-  }
-  tint(list: readonly House[]): void {
-    for (const house of list) this.houses.add(house);
-  }
-}
 
 /** What is drawn for a step, on a board with these candidates; for a single also what blocks its other places. */
 export function drawingOf(step: Step, candidates: readonly DigitSet[], paper: OnPaper | null): Drawing {
@@ -110,11 +46,6 @@ export function drawingOf(step: Step, candidates: readonly DigitSet[], paper: On
     sights: distinct(sketch.sights),
     blockers: [...sketch.blockers],
   };
-}
-
-/** Each once: chains that are told side by side, and branches that begin alike, have parts in common. */
-function distinct<T>(parts: readonly T[]): readonly T[] {
-  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 
 function sketchReason(sketch: Sketch, reason: Reason, step: Step): void {
@@ -297,43 +228,6 @@ function sketchSights(sketch: Sketch, { nodes }: Chain, { eliminates }: Step): v
   for (const end of ends)
     for (const to of eliminates)
       if (end?.every((one) => sees(cellOf(one), cellOf(to)))) sketch.sights.push({ from: end, to });
-}
-
-function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forcing): void {
-  if (split.kind === 'house') sketch.houses.add(split.house);
-  if (split.kind === 'cell') sketch.cells.add(split.cell);
-  if (split.kind === 'fish') {
-    sketch.tint(split.base);
-    for (const house of split.cover) sketch.cover.add(house);
-    sketch.mark(split.cells, [split.digit], 'pattern');
-    sketch.mark(split.fins, [split.digit], 'fin');
-  }
-  const all = distinct(branches.flatMap(({ lines }) => linksOf(lines, lines.keys())));
-  const main = (): readonly DrawnLink[] => branches.flatMap(({ lines }) => linksOf(lines, mainLine(lines)));
-  sketch.links.push(...(all.length <= MOST_LINKS ? all : main()));
-  for (const { lines } of branches)
-    for (const { candidate: one, on } of lines) sketch.marks.set(one, on ? 'on' : 'off');
-  if (outcome !== null) sketch.marks.set(outcome.candidate, outcome.on ? 'placed' : 'out');
-}
-
-/** From what is supposed to where a branch ends, by the first of what each line follows from. */
-function mainLine(lines: Branch['lines']): ReadonlySet<number> {
-  const numbers = new Set<number>();
-  for (let at: number | undefined = lines.length - 1; at !== undefined; at = lines[at]?.from[0])
-    numbers.add(at);
-  return numbers;
-}
-
-/** The links into some lines of a branch from others of these. */
-function linksOf(lines: Branch['lines'], numbers: Iterable<number>): readonly DrawnLink[] {
-  const drawn = new Set(numbers);
-  return [...drawn].flatMap((number) =>
-    (lines[number]?.from ?? []).flatMap((source) => {
-      const [before, line] = [lines[source], lines[number]];
-      if (before === undefined || line === undefined || !drawn.has(source)) return [];
-      return { from: [before.candidate], to: [line.candidate], strong: line.on, directed: true };
-    }),
-  );
 }
 
 const isOpen = (sketch: Sketch, cell: Cell, digit: Digit): boolean =>

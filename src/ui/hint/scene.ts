@@ -1,8 +1,10 @@
 import type { DrawnFacts, LegendMark } from '../../i18n';
 import type { Told } from '../../stores';
-import type { Reason } from '../../sudoku/techniques';
-import { type Drawing, drawingOf } from './drawing';
+import { linksOf, type Reason, type Step } from '../../sudoku/techniques';
+import { drawingOf } from './drawing';
+import { drawnLink } from './forcingDrawing';
 import { nudgeOf } from './nudge';
+import { type Drawing, distinct } from './sketch';
 import { paperOf, type Stage, stageAt } from './unfolding';
 
 /** What is drawn for a view, in data: also told in words. */
@@ -11,6 +13,8 @@ export interface Scene {
   readonly drawing: Drawing;
   /** Whether the candidates of all cells are shown, or only the notes that are on the board. */
   readonly pencilled: boolean;
+  /** Of a step that is told link by link, what the link in view has added to the lines drawn; else `null`. */
+  readonly fresh: Drawing['links'] | null;
 }
 
 const NOTHING: Drawing = {
@@ -39,21 +43,46 @@ export function sceneOf(told: Told): Scene | null {
         // As the board is now: what earlier steps remove would tell them.
         stage: stageAt(told, 0),
         pencilled: false,
+        fresh: null,
         drawing: { ...NOTHING, houses: house === null ? [] : [house] },
       };
     }
     case 'why': {
       const stage = stageAt(told, at);
       const step = steps[at];
-      return {
-        stage,
-        drawing: step === undefined ? NOTHING : drawingOf(step, stage.candidates, paperOf(told, step)),
-        pencilled: !isOnPaper(told),
-      };
+      const pencilled = !isOnPaper(told);
+      if (step === undefined) return { stage, drawing: NOTHING, pencilled, fresh: null };
+      const links = told.whole ? 0 : linksOf(step).length;
+      if (told.link < links) return { stage, pencilled, ...drawnUpTo(step, told.link, stage) };
+      const drawing = drawingOf(step, stage.candidates, paperOf(told, step));
+      return { stage, drawing, pencilled, fresh: links > 0 ? [] : null };
     }
     case 'fill':
-      return { stage: stageAt(told, steps.length), drawing: NOTHING, pencilled: !isOnPaper(told) };
+      return {
+        stage: stageAt(told, steps.length),
+        drawing: NOTHING,
+        pencilled: !isOnPaper(told),
+        fresh: null,
+      };
   }
+}
+
+/** A step up to one of its links: what follows from it is not there yet. */
+function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene, 'drawing' | 'fresh'> {
+  const links = linksOf(step);
+  const upTo = (number: number): Drawing => {
+    const because = links[number];
+    return because === undefined
+      ? NOTHING
+      : drawingOf({ ...step, because, places: [], eliminates: [] }, candidates, null);
+  };
+  const drawing = upTo(link);
+  if (step.because.kind === 'forcing') {
+    const fresh = drawnLink(step.because, link);
+    return { drawing: { ...drawing, links: distinct([...drawing.links, ...fresh]) }, fresh };
+  }
+  const before = new Set(upTo(link - 1).links.map((one) => JSON.stringify(one)));
+  return { drawing, fresh: drawing.links.filter((one) => !before.has(JSON.stringify(one))) };
 }
 
 /** Whether all of it can be seen without candidates: singles alone, on a board whose notes are not to be reckoned with. */

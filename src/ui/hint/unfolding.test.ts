@@ -25,6 +25,10 @@ const pathAt = (at: number): Told => ({
   at,
   seen: at,
   backward: false,
+  parts: [],
+  solveFirst: null,
+  link: 0,
+  whole: false,
 });
 
 describe('what a path has come to', () => {

@@ -42,7 +42,7 @@ const plain = (classOf: (cell: Cell) => string): BoardDress => ({
   overlay: null,
 });
 
-function dressFor(told: Told, { stage, drawing, pencilled }: Scene): BoardDress {
+function dressFor(told: Told, { stage, drawing, pencilled, fresh }: Scene): BoardDress {
   const { subject, board, level } = told;
   const tinted = cellsOfAll(drawing.houses);
   const covered = cellsOfAll(drawing.cover);
@@ -68,6 +68,7 @@ function dressFor(told: Told, { stage, drawing, pencilled }: Scene): BoardDress 
         drawing={drawing}
         target={target}
         pencilled={pencilled}
+        fresh={fresh}
         quiet={level === 'why' || level === 'fill'}
       />
     ),

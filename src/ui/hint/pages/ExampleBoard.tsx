@@ -39,7 +39,7 @@ export function ExampleBoard({ example, shown, name, describedBy }: ExampleBoard
         );
       })}
       <BoardLines />
-      <Overlay filled={filled} stage={stage} drawing={drawing} target={null} quiet pencilled />
+      <Overlay filled={filled} stage={stage} drawing={drawing} target={null} quiet fresh={null} pencilled />
     </div>
   );
 }

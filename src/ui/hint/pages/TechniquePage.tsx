@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
 import { difficultyOf, factsOf, type TechniqueId } from '../../../sudoku/techniques';
 import { MarksLegend } from '../HintLegend';
+import { Parts } from '../StepInView';
 import { drawnFacts } from '../scene';
-import { Parts } from '../ToldBody';
 import { useHintWords } from '../useHintWords';
 import { ExampleBoard } from './ExampleBoard';
 import { exampleOf, shownOf } from './example';
@@ -43,7 +43,7 @@ function ExampleOf({ id }: { readonly id: TechniqueId }) {
   const shown = useMemo(() => shownOf(example), [example]);
   const { step } = example;
   const telling = words.reason(step, shown.paper);
-  const parts = <Parts telling={telling} />;
+  const parts = <Parts parts={telling.full} />;
   return (
     <>
       <figure className="technique-figure">

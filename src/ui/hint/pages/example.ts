@@ -12,7 +12,8 @@ import {
   NO_DIGITS,
 } from '../../../sudoku/core';
 import { digitOf, type OnPaper, onPaper, type Step, type TechniqueId } from '../../../sudoku/techniques';
-import { type Drawing, drawingOf } from '../drawing';
+import { drawingOf } from '../drawing';
+import type { Drawing } from '../sketch';
 import { EXAMPLES } from './examples';
 
 /** Where a technique is to be seen: a position, and the step that it finds there. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { CELLS, cellAt, digitAt } from '../../core';
+import { PUZZLE_SETS } from '../../testing';
+import { candidate, cellOf } from '../frame/candidate';
+import { positionOf } from '../frame/position';
+import type { Step } from '../frame/step';
+import { cellToSolveFirst, hardestOf, LONG, partsOf } from './parts';
+import { finish, type ProofLine, proveCell } from './prove';
+
+/** Steps that place a digit (`P`) or strike one (`e`), each leaning on the one before it. */
+const linesOf = (kinds: string): readonly Pick<ProofLine, 'step' | 'from'>[] =>
+  [...kinds].map((kind, line) => {
+    const one = candidate(line, 5);
+    const step: Step = {
+      technique: 'nakedSingle',
+      rating: kind === 'P' ? 2.3 : 3,
+      places: kind === 'P' ? [one] : [],
+      eliminates: kind === 'P' ? [] : [one],
+      because: { kind: 'nakedSingle', cell: cellOf(one) },
+    };
+    return { step, from: line === 0 ? [] : [line - 1] };
+  });
+
+const cutOf = (kinds: string): string =>
+  partsOf(linesOf(kinds))
+    .map(({ from, to }) => kinds.slice(from, to))
+    .join(' ');
+
+describe('the parts of a proof', () => {
+  it.each([
+    ['is told in one where it is short', 'eeeeP', ''],
+    ['end with a digit that is placed on the way', 'eeePeeP', 'eeeP eeP'],
+    ['are of a few steps each where every step places one', 'P'.repeat(15), 'PPPPP PPPPP PPPPP'],
+    ['wait for a digit rather than end without', 'PeeeeeePPP', 'PeeeeeeP PP'],
+    ['do not begin with a step of their own for each digit', 'eePPPPeePPPP', 'eePP PPeeP PPP'],
+  ])('%s: %s', (_, kinds, cut) => {
+    expect(cutOf(kinds)).toBe(cut);
+  });
+
+  it('are of a few steps also where nothing is placed for long', () => {
+    for (const part of cutOf(`${'e'.repeat(30)}P`).split(' ')) {
+      expect(part.length).toBeGreaterThan(2);
+      expect(part.length).toBeLessThan(9);
+    }
+  });
+
+  it('are all of the proof in its order, each with its hardest step, for every cell of real puzzles', () => {
+    let long = 0;
+    for (const set of ['bank-medium', 'bank-hard', 'norvig-top95']) {
+      const [puzzle = expect.fail('no puzzle')] = PUZZLE_SETS.get(set) ?? [];
+      const position = positionOf(puzzle, { givens: puzzle });
+      for (const cell of CELLS.filter((cell) => digitAt(puzzle, cell) === null)) {
+        const lines = finish(proveCell(position, cell, { upTo: 4 }))?.lines ?? [];
+        const parts = partsOf(lines);
+        const first = cellToSolveFirst(lines);
+        expect(first).not.toBe(cell);
+        if (parts.length === 0) continue;
+        long++;
+        expect(lines.length).toBeGreaterThanOrEqual(LONG);
+        expect(parts.map(({ from }) => from)).toEqual([0, ...parts.slice(0, -1).map(({ to }) => to)]);
+        expect(parts.at(-1)?.to).toBe(lines.length);
+        for (const { from, to, hardest } of parts)
+          expect(lines.slice(from, to).map(({ step }) => step)).toContain(hardest);
+        const filled = lines.slice(0, -1).flatMap(({ step }) => step.places.map(cellOf));
+        if (first !== null) expect(filled).toContain(first);
+      }
+    }
+    expect(long).toBeGreaterThan(50);
+  });
+
+  it('have as their hardest step the first of the highest rating', () => {
+    const steps = linesOf('PeeP').map(({ step }) => step);
+    expect(hardestOf(steps)).toBe(steps[1]);
+    expect(() => hardestOf([])).toThrow();
+  });
+});
+
+describe('the cell to solve first', () => {
+  it('is the first milestone that is not far itself', () => {
+    expect(cellToSolveFirst(linesOf('eeePeeP'))).toBe(cellAt(0, 3));
+    expect(cellToSolveFirst(linesOf('PeeeeeeePPP'))).toBe(cellAt(0, 0));
+  });
+
+  it('is none where the proof is short, or all that it places is far', () => {
+    expect(cellToSolveFirst(linesOf('PPPP'))).toBeNull();
+    expect(cellToSolveFirst(linesOf('eeeeeeeePP'))).toBeNull();
+  });
+});

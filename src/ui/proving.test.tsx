@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cellAt, grid } from '../sudoku/core';
+import { openApp } from './testing';
+
+/** Its r1c3 is many steps away. */
+const LONG = grid('.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.');
+/** The proof of its r9c8 begins with a fish of many marks. */
+const FISH = grid('.6..4..3..7..9..8...1...5....61.28..1.......2.8.3.4.6.7.......6.19.6.37.....1....');
+
+/** Human logic is a large file of its own: the first question waits for it. */
+const PATIENCE = 20_000;
+
+/** The page with hints open for one cell. */
+async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: number) {
+  const page = await openApp({ puzzle });
+  await page.click(cellAt(row - 1, column - 1));
+  await page.push('Hint');
+  const hint = () => screen.getByRole('region', { name: 'Hint' });
+  await waitFor(() => expect(within(hint()).getByRole('navigation')).toBeTruthy());
+  const says = (text: string | RegExp) => waitFor(() => expect(hint().textContent).toMatch(text));
+  return {
+    ...page,
+    hint,
+    says,
+    heading: () => within(hint()).getByRole('heading', { level: 1 }).textContent,
+    /** What is to be seen of each part, and whether it is open. */
+    parts: () =>
+      [...hint().querySelectorAll('details')].map(
+        (part) => `${part.querySelector('summary')?.textContent}${part.open ? ' (open)' : ''}`,
+      ),
+  };
+}
+
+describe('a long proof', () => {
+  it(
+    'is told in parts, of which the one that holds the step in view is open',
+    async () => {
+      const { push, keys, parts, hint } = await openHint(LONG, 1, 3);
+      await push('Why');
+      expect(parts()).toHaveLength(3);
+      const [first, second, last] = parts();
+      expect(first).toMatch(/^First r\dc\d = \d, four steps · hidden single in a line \(open\)$/);
+      expect(second).toMatch(/^Then r\dc\d = \d, \w+ steps · \w[\w -]+$/);
+      // The digit of the cell itself is not told before its step.
+      expect(last).toMatch(/^Finally r1c3, \w+ steps · /);
+      await keys('{ArrowRight}{ArrowRight}{ArrowRight}');
+      expect(parts()[0]).toContain('(open)');
+      await keys('{ArrowRight}');
+      expect(parts().map((part) => part.endsWith('(open)'))).toEqual([false, true, false]);
+      expect(within(hint()).getByRole('listitem', { current: 'step' }).textContent).toMatch(/^5/);
+      await push('From the answer back');
+      expect(parts().at(-1)).toMatch(/^Finally r1c3 = \d, .*\(open\)$/);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'leads to a cell to solve first, and Escape comes back from there',
+    async () => {
+      const { push, keys, says, heading, chosen, screen: mode } = await openHint(LONG, 1, 3);
+      await says('r1c3 is 12 steps away');
+      const there = chosen();
+      await push(/^Solve r\dc\d first$/);
+      await says('can be solved now');
+      expect(heading()).not.toBe('A hint for r1c3');
+      expect(chosen()).toHaveLength(1);
+      expect(chosen()).not.toEqual(there);
+      await keys('{Escape}');
+      await says('r1c3 is 12 steps away');
+      expect(chosen()).toEqual(there);
+      await keys('{Escape}');
+      expect(mode.store.getState().mode).toBe('play');
+    },
+    PATIENCE,
+  );
+});
+
+describe('a step of many marks', () => {
+  it(
+    'is told link by link, by keys and by its buttons, or whole at one press',
+    async () => {
+      const { push, keys, hint, says } = await openHint(FISH, 9, 8);
+      await push('Why');
+      await says('Link 1 of 3');
+      const marks = () => hint().ownerDocument.querySelectorAll('.hint-overlay .hint-mark').length;
+      const atFirst = marks();
+      await keys('{ArrowRight}');
+      await says('Link 2 of 3');
+      expect(marks()).toBeGreaterThan(atFirst);
+      await push('Link after');
+      await push('Link after');
+      await says('What follows');
+      expect(within(hint()).getByRole('button', { name: 'Link after' }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      await push('Link before');
+      await says('Link 3 of 3');
+      const all = marks();
+      await push('Show all links');
+      expect(marks()).toBeGreaterThan(all);
+      expect(within(hint()).queryByText(/^Link \d of/)).toBeNull();
+      await keys('{ArrowRight}');
+      await keys('{ArrowLeft}');
+      expect(within(hint()).queryByText(/^Link \d of/)).toBeNull();
+      await push('Link by link');
+      await says('Link 1 of 3');
+    },
+    PATIENCE,
+  );
+});
