@@ -88,3 +88,18 @@ test('the chart is walked by keys alone, and expanded', async ({ app }) => {
   await app.press('f');
   await expect(watching.button('Expand the chart')).toBeVisible();
 });
+
+test('Escape goes from the large chart to Watch, and from there to the puzzle', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'singlesFirst', 58);
+  await app.press('f');
+  await expect(watching.button('Back to the board')).toBeVisible();
+  await app.press('Escape');
+  await expect(watching.button('Expand the chart')).toBeVisible();
+  await watching.isAt(58);
+  await app.press('Escape');
+  await expect(app.keypad).toBeVisible();
+  // It is not large the next time.
+  await app.start('watch');
+  await expect(watching.button('Expand the chart')).toBeVisible();
+});

@@ -50,6 +50,22 @@ describe('the page of Watch', () => {
     expect(game.now()).toBe(before);
   });
 
+  it('is left by Escape one level at a time: the large chart, then playing, then the search', async () => {
+    const { keys, push, says, screen: mode, playback } = await openWatch();
+    await push('Expand the chart');
+    await screen.findByRole('button', { name: 'Back to the board' });
+    playback.play('forward');
+    await keys('{Escape}');
+    await screen.findByRole('button', { name: 'Expand the chart' });
+    expect(playback.store.getState().playing).not.toBe('no');
+    await keys('{Escape}');
+    expect(playback.store.getState().playing).toBe('no');
+    expect(mode.store.getState().mode).toBe('watch');
+    await says(/./);
+    await keys('{Escape}');
+    expect(mode.store.getState().mode).toBe('play');
+  });
+
   it('copies the answer as rows with bars, from anywhere in the search', async () => {
     const { push, says, told } = await openWatch();
     const controls = screen.getByRole('group', { name: 'Playback' });

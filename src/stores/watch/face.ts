@@ -50,7 +50,10 @@ export interface Playback {
   toggleBreakpoint(quest: Quest): void;
   /** Marks these steps of the search, and no others. They are kept across reloads. */
   setBookmarks(steps: readonly number[]): void;
-  /** Closes the method and the stack on a phone, or ends a walk, or else playing. Returns whether there was anything. */
+  /**
+   * Makes the chart small again, or closes the method and the stack on a phone, or ends a walk, or else playing. Returns
+   * whether there was anything.
+   */
   stop(): boolean;
   /** Compares the choices with the solution, which gives a digit away. */
   askForMistake(): Promise<void>;
@@ -72,6 +75,8 @@ export interface Playback {
   readonly ask: SearchWorkers['ask'];
   /** Opens the method and the stack on a phone, or closes them. */
   setDetail(detail: boolean): void;
+  /** Gives the chart most of the page, or makes it a strip again. */
+  expandChart(expanded: boolean): void;
   setClipWish(wish: ClipWish | null): void;
   /** Makes clips of it; what does so is fetched when it is first wanted. */
   clips(): Promise<Clips>;

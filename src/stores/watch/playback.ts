@@ -48,6 +48,7 @@ const FIRST: PlaybackState = {
   clip: null,
   clipWish: null,
   detail: false,
+  chartExpanded: false,
 };
 
 /**
@@ -99,7 +100,7 @@ export function createPlayback(
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createKeeping({ store, ask, game, screen, notices }),
     open(moment) {
-      store.setState({ detail: false });
+      store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
     },
     rest() {
@@ -108,11 +109,15 @@ export function createPlayback(
       subject.close();
     },
     stop() {
-      const { detail } = store.getState();
-      store.setState({ detail: false });
-      return detail || transport.stop();
+      const { detail, chartExpanded } = store.getState();
+      // One at a time: on a phone the chart may be expanded over the method.
+      if (chartExpanded) store.setState({ chartExpanded: false });
+      else if (detail) store.setState({ detail: false });
+      else return transport.stop();
+      return true;
     },
     setDetail: (detail) => store.setState({ detail }),
+    expandChart: (chartExpanded) => store.setState({ chartExpanded }),
     setClipWish: (clipWish) => store.setState({ clipWish }),
     setSource: subject.setSource,
     setStrategy: subject.setStrategy,

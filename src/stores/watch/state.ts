@@ -104,6 +104,8 @@ export interface PlaybackState {
   readonly clipWish: ClipWish | null;
   /** Whether the method and the stack have the screen of a phone. */
   readonly detail: boolean;
+  /** Whether the chart has most of the page. */
+  readonly chartExpanded: boolean;
 }
 
 export const SLOWEST = 1;

@@ -19,7 +19,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const search = usePlaybackState((state) => state.search);
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
-  const [expanded, setExpanded] = useState(false);
+  const expanded = usePlaybackState((state) => state.chartExpanded);
   const [clip, openClip] = useClipDialog(playback);
   const bookmarks = usePlaybackState((state) => state.bookmarks);
   const chart = useRef<ChartHandle>(null);
@@ -39,7 +39,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         playhead={playhead}
         onSeek={playback.goToStep}
         expanded={expanded}
-        onExpand={setExpanded}
+        onExpand={playback.expandChart}
         bookmarks={bookmarks}
         onBookmarks={playback.setBookmarks}
         onClip={openClip}
