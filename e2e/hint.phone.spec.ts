@@ -51,11 +51,12 @@ for (const { width, height } of PHONES) {
         await app.cell(cell).tap();
         await app.tapKey('hint');
         for (const name of [actions.nudge, actions.technique, actions.why]) await app.button(name).tap();
-        await expect(app.hint.locator('[aria-current=step]')).toBeVisible();
+        await expect(app.hint.locator('li[aria-current=step]')).toBeVisible();
       };
       await why(MODERATE, 'r1c3');
       await fitsThumbs(app.page);
       await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
+      await app.tapKey('hint');
       await why(FISH, 'r9c8');
       // What a link says comes before all else there is to its step.
       await expect(app.hint.getByText(/^(Row|Column) \d has \d in r\dc\d/)).toBeInViewport();

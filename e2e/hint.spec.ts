@@ -189,7 +189,7 @@ test('a step of many marks is told link by link, on the board and in words, or w
   const { link, follows, earlierLink, laterLink, allLinks, linkByLink, actions } = app.words.hint;
   await ask(app, FISH, 'r9c8');
   await level(app, 'why').click();
-  const inView = app.hint.locator('[aria-current=step]');
+  const inView = app.hint.locator('li[aria-current=step]');
   const marks = () => app.grid.locator('.hint-mark').count();
   await expect(inView).toContainText(link(1, 3));
   await expect(inView).toContainText(/Column \d has \d in r\dc\d/);
@@ -347,6 +347,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       await why();
       await expect(app.hint.locator('.hint-parted details[open]')).toBeVisible();
       await hasNoViolations(app);
+      await app.start('hint');
       await ask(app, FISH, 'r9c8');
       await why();
       await expect(app.button(allLinks)).toBeVisible();

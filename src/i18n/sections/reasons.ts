@@ -62,9 +62,11 @@ export function tellLinks(
   const count = reasonByLinks(because).length;
   const { full } = tellReason(tellings, step, null);
   // Others name first what they link, or write all of it in a notation.
-  return because.kind === 'chain' || because.kind === 'colours'
-    ? full.filter(({ link }) => link !== null)
-    : full.slice(0, count);
+  const links =
+    because.kind === 'chain' || because.kind === 'colours'
+      ? full.filter(({ link }) => link !== null)
+      : full.slice(0, count);
+  return links.map(({ link, text }) => ({ link, text: /[.]$/.test(text) ? text : `${text}.` }));
 }
 
 export const justShort = (short: string): Telling => ({ short, full: [] });

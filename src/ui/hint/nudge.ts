@@ -6,17 +6,14 @@ import {
   cellOf,
   digitOf,
   type Forcing,
+  hardestOf,
   type Reason,
   type Step,
   type Tie,
 } from '../../sudoku/techniques';
 
 /** The step that a hint turns on: the hardest, of several the first. */
-export function keyStep({ steps }: Pick<Told, 'steps'>): Step {
-  const [first] = steps;
-  if (first === undefined) throw new Error('a hint without steps');
-  return steps.reduce((key, step) => (step.rating > key.rating ? step : key), first);
-}
+export const keyStep = ({ steps }: Pick<Told, 'steps'>): Step => hardestOf(steps);
 
 /** Where to look for the key step, without the digit that goes into the cell: that would be all there is to find. */
 export function nudgeOf(told: Told): Whereabouts {
