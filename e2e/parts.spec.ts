@@ -53,7 +53,7 @@ async function openQuietly(app: App): Promise<void> {
   await app.showsDigits(EASY);
   await app.press('Escape');
   await app.page.waitForFunction(() =>
-    ['NoticeCard', 'MenuList', 'moreAnswers'].every((part) =>
+    ['NoticeCard', 'MenuList', 'moreAnswers', 'Report'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
     ),
   );

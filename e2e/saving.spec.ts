@@ -101,6 +101,40 @@ for (const [why, text, sentence] of [
   });
 }
 
+test('a damaged game is taken along as a file, and brought back from it as far as it can be read', async ({
+  app,
+  browser,
+  baseURL,
+}, info) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  const stored = () => app.page.evaluate((key) => localStorage.getItem(key) ?? '', GAME);
+  await expect.poll(stored).toContain('"kind":"enter"');
+  const whole = await stored();
+  const cutOff = whole.slice(0, -20);
+  const other = await browser.newPage(baseURL ? { baseURL } : {});
+  await keep(other, GAME, cutOff);
+  const next = new App(other);
+  await next.open();
+  await next.answerNotice('showAside');
+  const saving = other.waitForEvent('download');
+  await next.dialog.getByRole('button', { name: 'Save as a file' }).click();
+  const file = info.outputPath('aside.json');
+  await (await saving).saveAs(file);
+  expect(await readFile(file, 'utf8')).toBe(cutOff);
+  await next.dialog.getByRole('button', { name: 'Remove' }).click();
+  await next.dialog.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(next.dialog).toContainText('Nothing is set aside.');
+  const choosing = other.waitForEvent('filechooser');
+  await next.dialog.getByRole('button', { name: 'Bring back from a file' }).click();
+  await (await choosing).setFiles(file);
+  await expect(next.dialog).toHaveCount(0);
+  expect((await next.digits()).replaceAll('.', '').length).toBeGreaterThanOrEqual(30);
+  await next.showsCell('r1c1', '5, given');
+  await other.close();
+});
+
 test('damaged settings fall back to what is usual', async ({ app }) => {
   await keep(app.page, 'unwind.settings', '{"language":"tlh","theme":7,"letterKeys":"yes"');
   await app.open();
@@ -183,6 +217,40 @@ async function kill(page: Page): Promise<void> {
   void session.send('Page.crash').catch(() => {});
   await crashed;
 }
+
+test('the browser is asked once to keep what is stored, after some moves of one’s own', async ({ app }) => {
+  await app.page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.persisted = `${document.documentElement.dataset.persisted ?? ''}once`;
+      return true;
+    };
+  });
+  const root = app.page.locator('html');
+  await app.open();
+  await app.press('n');
+  await app.type(EASY.slice(0, 9));
+  await expect(root).not.toHaveAttribute('data-persisted');
+  await app.type(EASY.slice(9, 40));
+  await expect(root).toHaveAttribute('data-persisted', 'once');
+});
+
+test('as the page is left, the whole game is stored at once', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('1');
+  const [before, after] = await app.page.evaluate(() => {
+    const changes = () => localStorage.getItem('unwind.game.latest');
+    const key = new KeyboardEvent('keydown', { key: '4', code: 'Digit4', bubbles: true });
+    document.activeElement?.dispatchEvent(key);
+    const before = changes();
+    dispatchEvent(new Event('pagehide'));
+    return [before, changes()];
+  });
+  expect(before).not.toBeNull();
+  expect(after).toBeNull();
+  await app.reload();
+  await app.showsCell('r1c3', '4');
+});
 
 test('a page that is killed right after a key has stored it', async ({ app }) => {
   await app.openPuzzle(EASY);
