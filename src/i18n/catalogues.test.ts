@@ -81,6 +81,7 @@ const SAMPLES: Samples<Messages> = {
           digit: 5,
           role: 'given',
           notes: [4],
+          corners: [6],
           colours: '2...3.....',
           clashes: [OTHER],
           wrong: true,

@@ -33,6 +33,7 @@ describe('a cell', () => {
     digit: null,
     role: 'blank',
     notes: [],
+    corners: [],
     colours: '..........',
     clashes: [],
     wrong: false,

@@ -353,6 +353,58 @@ describe('colours', () => {
   });
 });
 
+describe('corner notes and centre marks', () => {
+  const sitWithCorners = () => {
+    const sat = sitToPlay();
+    sat.settings.setState({ cornerNotes: true });
+    const cornersIn = (cell: number) => boardOf(sat).corners[cell];
+    const mode = () => sat.editor.store.getState().mode;
+    return { ...sat, cornersIn, mode };
+  };
+
+  it('are written each by a key of its own, and by the mode', () => {
+    const { note, centre, nextMode, mode, type, cornersIn, notesIn } = sitWithCorners();
+    note(4);
+    expect(centre(7)).toBe(true);
+    expect([cornersIn(BLANK), notesIn(BLANK)]).toEqual([digitSet(4), digitSet(7)]);
+    nextMode();
+    expect(mode()).toBe('corner');
+    type('1');
+    nextMode();
+    expect(mode()).toBe('notes');
+    type('2');
+    expect([cornersIn(BLANK), notesIn(BLANK)]).toEqual([digitSet(1, 4), digitSet(2, 7)]);
+    nextMode();
+    expect(mode()).toBe('digit');
+  });
+
+  it('lose nothing by the switch, either way', () => {
+    const { note, centre, setMode, mode, settings, board, choose, notesIn } = sitWithCorners();
+    note(4);
+    centre(7);
+    setMode('corner');
+    const before = board();
+    settings.setState({ cornerNotes: false });
+    expect([board(), mode()]).toEqual([before, 'notes']);
+    choose(BLANK_2);
+    expect(centre(5)).toBe(false);
+    note(5);
+    expect(notesIn(BLANK_2)).toBe(digitSet(5));
+    settings.setState({ cornerNotes: true });
+    expect(board().corners).toBe(before.corners);
+  });
+
+  it('are undone', () => {
+    const { note, centre, game, board } = sitWithCorners();
+    const before = board();
+    note(4);
+    centre(7);
+    game.undo();
+    game.undo();
+    expect(board()).toBe(before);
+  });
+});
+
 describe('digit first', () => {
   const sitDigitFirst = () => {
     const sat = sitToPlay();

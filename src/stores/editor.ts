@@ -5,8 +5,8 @@ import type { Notices } from './notices';
 import type { Selection } from './selection';
 import type { SettingsStore } from './settings';
 
-/** What a digit key does: it writes the digit, pencils it in, or colours. */
-export type EditorMode = 'digit' | 'notes' | 'colour';
+/** What a digit key does: it writes the digit, pencils it in, in a corner or else, or colours. */
+export type EditorMode = 'digit' | 'corner' | 'notes' | 'colour';
 
 export interface EditorState {
   readonly mode: EditorMode;
@@ -21,8 +21,12 @@ export interface Editor {
   readonly store: StoreApi<EditorState>;
   /** Writes a digit, or colours, as the phase and the mode ask. */
   digit(digit: Digit): void;
-  /** Pencils a digit in or out; while colouring, chooses whose note is coloured. */
+  /** Pencils a digit in or out, in the corners where these are in use; while colouring, chooses whose note is coloured. */
   note(digit: Digit): void;
+  /** Pencils a centre mark in or out, where these are in use. Returns whether they are. */
+  centre(digit: Digit): boolean;
+  /** M: goes on from digits to each kind of note, and back. */
+  nextMode(): void;
   /** `0` and `.`: in Set leaves a blank and moves on, in Play erases. */
   zero(): void;
   /** Space: in Set leaves a blank and moves on. Returns whether it did anything. */
@@ -77,8 +81,10 @@ export function createEditor(
     const { picked, noted } = store.getState();
     if (picked !== null || noted !== null) store.setState({ picked: null, noted: null });
   };
-  settings.subscribe(({ digitFirst }) => {
-    if (!digitFirst && store.getState().picked !== null) store.setState({ picked: null });
+  settings.subscribe(({ digitFirst, cornerNotes }) => {
+    const { picked, mode } = store.getState();
+    if (!digitFirst && picked !== null) store.setState({ picked: null });
+    if (!cornerNotes && mode === 'corner') store.setState({ mode: 'notes' });
   });
   game.store.subscribe(() => {
     if (setting()) dropPicked();
@@ -89,14 +95,24 @@ export function createEditor(
   const setNoted = (digit: Digit | null): void =>
     store.setState({ noted: digit === store.getState().noted ? null : digit });
 
-  const note = (digit: Digit): void => {
-    if (colours()) {
-      setNoted(digit);
-      return;
-    }
+  const hasCorners = (): boolean => settings.getState().cornerNotes;
+
+  const pencil = (kind: 'note' | 'corner', digit: Digit): void => {
     game.adoptExample();
     // Nothing else on the page would tell that the key was heard.
-    if (!game.play({ kind: 'note', cells: chosen(), digit })) notices.tell({ kind: 'noBlank' });
+    if (!game.play({ kind, cells: chosen(), digit })) notices.tell({ kind: 'noBlank' });
+  };
+
+  const setMode = (mode: EditorMode): void => {
+    const { mode: before, picked, noted } = store.getState();
+    if (mode === before) return;
+    if (mode === 'colour') store.setState({ mode, picked: null, noted: picked === 'erase' ? null : picked });
+    else
+      store.setState({
+        mode,
+        picked: before !== 'colour' ? picked : settings.getState().digitFirst ? noted : null,
+        noted: null,
+      });
   };
 
   /** Clears givens too while setting; where there are none, whatever else the cells show. */
@@ -123,17 +139,30 @@ export function createEditor(
     selection.store.getState().beyond && digitAt(game.now().board.givens, LAST) !== null;
 
   const digit = (value: Digit): void => {
+    const { mode } = store.getState();
     if (setting() || isLastAnew()) give(value);
     else if (colours()) {
       if (isColour(value)) paint(value);
-    } else if (store.getState().mode === 'notes') note(value);
+    } else if (mode === 'notes') pencil('note', value);
+    else if (mode === 'corner') pencil('corner', value);
     else game.play({ kind: 'enter', cells: chosen(), digit: value, strike: settings.getState().strikeNotes });
   };
 
   return {
     store,
     digit,
-    note,
+    note(digit) {
+      if (colours()) setNoted(digit);
+      else pencil(hasCorners() ? 'corner' : 'note', digit);
+    },
+    centre(digit) {
+      if (hasCorners()) pencil('note', digit);
+      return hasCorners();
+    },
+    nextMode() {
+      const modes: readonly EditorMode[] = hasCorners() ? ['digit', 'corner', 'notes'] : ['digit', 'notes'];
+      setMode(modes[modes.indexOf(store.getState().mode) + 1] ?? 'digit');
+    },
     erase,
     zero: () => (setting() ? give(null) : erase()),
     skip() {
@@ -170,18 +199,7 @@ export function createEditor(
         else digit(picked);
       }
     },
-    setMode(mode) {
-      const { mode: before, picked, noted } = store.getState();
-      if (mode === before) return;
-      if (mode === 'colour')
-        store.setState({ mode, picked: null, noted: picked === 'erase' ? null : picked });
-      else
-        store.setState({
-          mode,
-          picked: before !== 'colour' ? picked : settings.getState().digitFirst ? noted : null,
-          noted: null,
-        });
-    },
+    setMode,
     colours,
     setNoted,
     dropPicked,

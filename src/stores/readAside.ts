@@ -52,7 +52,7 @@ export function readAside({ text, changes }: Pick<SetAside, 'text' | 'changes'>)
 
 const BOARD = /"board":(?<board>\{[^{}]*"origin":\{[^{}]*\}[^{}]*\})/g;
 const STEP =
-  /\{"kind":"(?:give|enter|note|fillNotes|colour|erase|pencil|import|solve|check|reveal|restart|adopt|takeBack)".*?"phase":"(?:set|play)"\}/g;
+  /\{"kind":"(?:give|enter|note|corner|fillNotes|colour|erase|pencil|import|solve|check|reveal|restart|adopt|takeBack)".*?"phase":"(?:set|play)"\}/g;
 
 /** The last board that can be read in a damaged text, and the moves after it, up to the first that cannot. */
 function salvage(text: string): ReadAside | null {

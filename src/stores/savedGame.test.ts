@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Cell, type Digit, type Move, NO_COLOURS } from '../sudoku/core';
+import { CELLS, type Cell, type Digit, type Move, NO_COLOURS, NO_NOTES } from '../sudoku/core';
 import { boards, moves } from '../sudoku/testing';
 import { beginningAt, createGame, EMPTY_BOARD, type GameState, momentOf } from './game';
 import { readChanges, readSavedGame, type SavedGame, stampOf, writeSavedGame } from './savedGame';
@@ -93,6 +93,17 @@ describe('a saved game', () => {
   });
 });
 
+describe('a game of the second version', () => {
+  it('is read with its colours, without corners', () => {
+    const now = JSON.parse(save(historyOf(2)));
+    delete now.base.board.corners;
+    now.base.board.colours = '3'.padEnd(810, '.');
+    const { state } = load(JSON.stringify({ ...now, version: 2 }));
+    expect(momentOf(state).board.corners).toBe(NO_NOTES);
+    expect(momentOf(state).board.colours[0]).toBe('3');
+  });
+});
+
 describe('a game of the first version', () => {
   const base = {
     givens: '4..'.padEnd(81, '.'),
@@ -111,12 +122,13 @@ describe('a game of the first version', () => {
     steps: [{ kind: 'note', cells: [2], digit: 5, phase: 'play' }],
   };
 
-  it('is read, without colours', () => {
+  it('is read, without colours and corners', () => {
     const { state, cursor } = load(JSON.stringify(early));
     const { board } = momentOf(state);
     expect([board.givens, board.entries, cursor]).toEqual([base.givens, base.entries, 2]);
     expect(board.notes[2]).toBe(16);
     expect(board.colours).toBe(NO_COLOURS);
+    expect(board.corners).toBe(NO_NOTES);
   });
 
   it('goes on as one of this version, with the changes it was left with', () => {
@@ -139,7 +151,7 @@ describe('a game of the first version', () => {
     game.play({ kind: 'colour', cells: [2 as Cell], digit: 5, colour: 3 });
     const again = load(save(game.store.getState()));
     expect(again.state).toEqual(game.store.getState());
-    expect(JSON.parse(save(game.store.getState())).version).toBe(2);
+    expect(JSON.parse(save(game.store.getState())).version).toBe(3);
   });
 });
 
@@ -194,6 +206,8 @@ describe('a text that is no saved game', () => {
       'with a move in a seventh colour',
       withValue(['steps', 1], { kind: 'colour', cells: [1], digit: null, colour: 7, phase: 'play' }),
     ],
+    ['with corners of the wrong length', withValue(['base', 'board', 'corners'], '00')],
+    ['with corners over 511', withValue(['base', 'board', 'corners'], 'zz'.repeat(81))],
     ['with notes over 511', withValue(['base', 'board', 'notes'], 'zz'.repeat(81))],
     ['with a struck cell off the board', withValue(['base', 'board', 'struck'], [99])],
     ['from an unknown place', withValue(['base', 'board', 'origin', 'kind'], 'mars')],
@@ -205,7 +219,7 @@ describe('a text that is no saved game', () => {
   });
 
   it('is newer if a later version wrote it, whatever is in it', () => {
-    expect(readSavedGame('{"version":3,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
+    expect(readSavedGame('{"version":4,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
   });
 
   it('never throws, and what is read of it can be played', () => {

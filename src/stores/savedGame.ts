@@ -35,9 +35,9 @@ import {
  * would misread.
  */
 
-const VERSION = 2;
+const VERSION = 3;
 
-/** Before there were colours; such a game simply has none. */
+/** Before there were colours and corners; such a game simply has none. */
 const OLDEST = 1;
 
 /** How many moves back a saved game reaches. */
@@ -192,7 +192,8 @@ function unpackMove(value: unknown): Move {
     case 'enter':
       return { kind: 'enter', cells: cells(), digit: digit(), strike: move.strike === true };
     case 'note':
-      return { kind: 'note', cells: cells(), digit: digit() };
+    case 'corner':
+      return { kind: move.kind, cells: cells(), digit: digit() };
     case 'colour':
       return {
         kind: 'colour',
@@ -226,34 +227,42 @@ function unpackMove(value: unknown): Move {
   }
 }
 
-const packBoard = ({ notes, colours, ...board }: Board) => ({
+const packBoard = ({ notes, corners, colours, ...board }: Board) => ({
   ...board,
   colours: colours === NO_COLOURS ? '' : colours,
-  notes: notes === NO_NOTES ? '' : notes.map((set) => set.toString(36).padStart(2, '0')).join(''),
+  corners: packNotes(corners),
+  notes: packNotes(notes),
 });
+
+const packNotes = (notes: Board['notes']): string =>
+  notes === NO_NOTES ? '' : notes.map((set) => set.toString(36).padStart(2, '0')).join('');
 
 /** @throws what `refuse` throws */
 export function unpackBoard(value: unknown): Board {
   const board = record(value);
-  const notes = string(board.notes);
-  if (notes !== '' && !/^[0-9a-z]{162}$/.test(notes)) refuse();
   const colours = string(board.colours ?? '') || NO_COLOURS;
   if (!isColours(colours)) refuse();
   return {
     givens: gridFrom(board.givens),
     entries: gridFrom(board.entries),
     answers: gridFrom(board.answers),
-    notes: notes === '' ? NO_NOTES : CELLS.map((cell) => notesFrom(notes.slice(cell * 2, cell * 2 + 2))),
+    notes: notesFrom(board.notes),
+    corners: notesFrom(board.corners ?? ''),
     colours,
     struck: cellsFrom(board.struck),
     origin: originFrom(board.origin),
   };
 }
 
-function notesFrom(text: string): DigitSet {
-  const bits = Number.parseInt(text, 36);
-  if (bits > 511) refuse();
-  return bits as DigitSet;
+function notesFrom(value: unknown): Board['notes'] {
+  const text = string(value);
+  if (text === '') return NO_NOTES;
+  if (!/^[0-9a-z]{162}$/.test(text)) refuse();
+  return CELLS.map((cell) => {
+    const bits = Number.parseInt(text.slice(cell * 2, cell * 2 + 2), 36);
+    if (bits > 511) refuse();
+    return bits as DigitSet;
+  });
 }
 
 function originFrom(value: unknown): Origin {

@@ -9,6 +9,7 @@ const DEFAULTS = {
   strikeNotes: true,
   pointOutMistakes: false,
   digitFirst: false,
+  cornerNotes: false,
   timer: false,
   letterKeys: true,
   cellNaming: null,

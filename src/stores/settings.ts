@@ -16,6 +16,8 @@ export interface Settings {
   readonly pointOutMistakes: boolean;
   /** On the keypad a digit is picked first, and then goes to each cell tapped. */
   readonly digitFirst: boolean;
+  /** Notes are centre marks, and there are corner notes beside them, instead of notes in their places. */
+  readonly cornerNotes: boolean;
   /** How long one has played is shown. */
   readonly timer: boolean;
   /** Single letters such as S and H are shortcuts. */
@@ -34,6 +36,7 @@ const defaults = (wishes: readonly string[]): Settings => ({
   strikeNotes: true,
   pointOutMistakes: false,
   digitFirst: false,
+  cornerNotes: false,
   timer: false,
   letterKeys: true,
   cellNaming: null,
@@ -69,7 +72,14 @@ function known(saved: Readonly<Record<string, unknown>>): Partial<Settings> {
   if (theme === 'light' || theme === 'dark' || theme === 'system') known.theme = theme;
   if (cellNaming === 'rowColumn' || cellNaming === 'letters' || cellNaming === 'words')
     known.cellNaming = cellNaming;
-  for (const key of ['strikeNotes', 'pointOutMistakes', 'digitFirst', 'timer', 'letterKeys'] as const) {
+  for (const key of [
+    'strikeNotes',
+    'pointOutMistakes',
+    'digitFirst',
+    'cornerNotes',
+    'timer',
+    'letterKeys',
+  ] as const) {
     const value = saved[key];
     if (typeof value === 'boolean') known[key] = value;
   }

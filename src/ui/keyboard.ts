@@ -5,7 +5,7 @@ import { type Commands, useCommands, useStores } from './shared';
 
 /** What a key asks for. */
 export type KeyCommand =
-  | { readonly kind: 'digit' | 'note'; readonly digit: Digit }
+  | { readonly kind: 'digit' | 'note' | 'centre'; readonly digit: Digit }
   | { readonly kind: 'move'; readonly direction: Direction; readonly extend: boolean }
   | { readonly kind: 'rowEnd'; readonly end: 'first' | 'last'; readonly extend: boolean }
   | { readonly kind: BoardKey | CommandKey };
@@ -78,8 +78,10 @@ function controlCommand(press: KeyPress): KeyCommand | null {
       return { kind: 'redo' };
     case 'a':
       return { kind: 'selectAll' };
-    default:
-      return null;
+    default: {
+      const digit = digitOf(press);
+      return digit ? { kind: 'centre', digit } : null;
+    }
   }
 }
 
@@ -107,6 +109,8 @@ function perform(command: KeyCommand, stores: Stores, commands: Commands): boole
     case 'note':
       editor.note(command.digit);
       return true;
+    case 'centre':
+      return editor.centre(command.digit);
     case 'move':
       selection.move(command.direction, command.extend);
       return true;
@@ -126,11 +130,11 @@ function perform(command: KeyCommand, stores: Stores, commands: Commands): boole
       selection.selectAll(CELLS);
       return true;
     case 'toggleNotes':
-    case 'toggleColours': {
-      const mode = command.kind === 'toggleNotes' ? 'notes' : 'colour';
-      editor.setMode(editor.store.getState().mode === mode ? 'digit' : mode);
+      editor.nextMode();
       return true;
-    }
+    case 'toggleColours':
+      editor.setMode(editor.store.getState().mode === 'colour' ? 'digit' : 'colour');
+      return true;
     case 'shortcuts':
       screen.open('shortcuts');
       return true;
@@ -146,6 +150,7 @@ const NOT_FOR_BUTTONS: ReadonlySet<KeyCommand['kind']> = new Set(['skip', 'move'
 const FOR_PLAYING: ReadonlySet<KeyCommand['kind']> = new Set([
   'digit',
   'note',
+  'centre',
   'move',
   'rowEnd',
   'zero',

@@ -128,7 +128,7 @@ describe('a dialog', () => {
     const { push, dialog } = await openPuzzle();
     await push('Keyboard shortcuts');
     const { getByText } = within(await dialog('Keyboard'));
-    getByText('Write or remove a note');
+    getByText('Write or remove a note, or a corner note');
   });
 });
 
@@ -192,6 +192,7 @@ describe('options', () => {
     ['Point out mistakes as I go', 'pointOutMistakes', true],
     ['Remove a placed digit from the notes it rules out', 'strikeNotes', false],
     [/^Pick the digit first, then the cells/, 'digitFirst', true],
+    [/^Corner notes and centre marks/, 'cornerNotes', true],
     ['Single letters are shortcuts', 'letterKeys', false],
   ] as const)('%s', async (name, key, value) => {
     const { push, dialog, user, settings } = await openPuzzle();

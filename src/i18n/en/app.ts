@@ -68,6 +68,8 @@ export const app: AppMessages = {
     mode: 'What the keys write',
     digit: 'Digit',
     notes: 'Notes',
+    corner: 'Corner',
+    centre: 'Centre',
     colour: 'Colours',
     erase: 'Erase',
     skip: 'Skip',

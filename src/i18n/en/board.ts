@@ -5,10 +5,11 @@ const COLOURS = ['blue', 'green', 'yellow', 'orange', 'purple', 'grey'] as const
 
 export const board: BoardMessages = {
   name: 'Sudoku grid',
-  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, colours }) {
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }) {
     const parts = [words.cellAloud(cell), digit === null ? 'empty' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(role);
     if (notes.length > 0) parts.push(`notes ${notes.join(' ')}`);
+    if (corners.length > 0) parts.push(`corner notes ${corners.join(' ')}`);
     if (wrong) parts.push('wrong');
     if (replaces !== null) parts.push(`in place of ${replaces}`);
     if (clashes.length > 0) parts.push(`clashes with ${words.and(clashes.map(words.cellAloud))}`);

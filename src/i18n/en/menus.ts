@@ -27,6 +27,9 @@ export const options: OptionMessages = {
   strike: 'Remove a placed digit from the notes it rules out',
   digitFirst: 'Pick the digit first, then the cells',
   digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
+  cornerNotes: 'Corner notes and centre marks',
+  cornerNotesNote:
+    'Two kinds of notes. Centre marks are your notes in one line: hints, filling in and export count them. Corner notes are remarks of your own, which nothing else reads. Switched off, they are kept out of sight.',
   timer: 'Show how long I have played',
   timerNote: 'It stands still while the page is hidden, and in Watch.',
   letterKeys: 'Single letters are shortcuts',

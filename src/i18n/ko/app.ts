@@ -63,6 +63,8 @@ export const app: AppMessages = {
     mode: '자판이 쓰는 것',
     digit: '숫자',
     notes: '메모',
+    corner: '구석',
+    centre: '가운데',
     colour: '색',
     erase: '지우기',
     skip: '건너뛰기',

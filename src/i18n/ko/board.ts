@@ -8,10 +8,11 @@ const COLOURS = ['파랑', '초록', '노랑', '주황', '보라', '회색'] as 
 
 export const board: BoardMessages = {
   name: '스도쿠 판',
-  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, colours }) {
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }) {
     const parts = [words.cellAloud(cell), digit === null ? '빈칸' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(ROLES[role]);
     if (notes.length > 0) parts.push(`메모 ${notes.join(' ')}`);
+    if (corners.length > 0) parts.push(`구석 메모 ${corners.join(' ')}`);
     if (wrong) parts.push('틀림');
     if (replaces !== null) parts.push(`${replaces} 대신`);
     if (clashes.length > 0)

@@ -27,6 +27,9 @@ export const options: OptionMessages = {
   strike: '숫자를 쓰면 불가능해진 메모 지우기',
   digitFirst: '숫자를 먼저 고르고 칸 누르기',
   digitFirstNote: '숫자판에서 고른 숫자가 누르는 칸마다 들어갑니다.',
+  cornerNotes: '구석 메모와 가운데 메모',
+  cornerNotesNote:
+    '메모가 두 가지가 됩니다. 가운데 메모는 지금의 메모를 한 줄로 쓴 것으로, 힌트와 후보 채우기, 내보내기가 읽습니다. 구석 메모는 혼자 보는 표시이며 다른 기능은 읽지 않습니다. 끄면 보이지 않게 남겨 둡니다.',
   timer: '푼 시간 보기',
   timerNote: '페이지가 가려져 있거나 지켜보는 동안에는 멈춥니다.',
   letterKeys: '글자 하나짜리 단축키 쓰기',

@@ -33,6 +33,9 @@ export interface AppMessages {
     readonly mode: string;
     readonly digit: string;
     readonly notes: string;
+    /** In place of notes, where these are of two kinds. */
+    readonly corner: string;
+    readonly centre: string;
     readonly colour: string;
     readonly erase: string;
     readonly skip: string;

@@ -7,6 +7,8 @@ export interface CellFacts {
   readonly role: 'given' | 'example' | 'entry' | 'answer' | 'blank';
   /** Pencil marks that are shown. */
   readonly notes: readonly Digit[];
+  /** Remarks in its corners that are shown. */
+  readonly corners: readonly Digit[];
   /** The colours of the cell and of its notes that are shown, as `coloursAt` gives them. */
   readonly colours: string;
   /** The cells it clashes with. */

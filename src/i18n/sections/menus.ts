@@ -28,6 +28,9 @@ export interface OptionMessages {
   readonly strike: string;
   readonly digitFirst: string;
   readonly digitFirstNote: string;
+  readonly cornerNotes: string;
+  /** What each kind is for, and which of them hints read. */
+  readonly cornerNotesNote: string;
   readonly timer: string;
   readonly timerNote: string;
   readonly letterKeys: string;

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  CELLS,
   type Cell,
+  DIGITS,
   type Digit,
   digitAt,
   digitSet,
@@ -431,6 +433,14 @@ describe('notes', () => {
     await isProper();
     expect(work.latest('prove').question.board.marks).toBeNull();
     expect(game.now().board.notes).not.toBe(NO_NOTES);
+  });
+
+  it('in the corners are remarks: they never count', async () => {
+    const { game, isProper, work } = await openHints();
+    for (const digit of DIGITS) game.play({ kind: 'corner', cells: CELLS, digit });
+    await isProper();
+    expect(work.latest('prove').question.board.marks).toBeNull();
+    expect(game.now().board.corners).not.toBe(NO_NOTES);
   });
 
   it('that are wrong are pointed out, and can be left aside', async () => {

@@ -26,6 +26,8 @@ export interface Board {
   readonly answers: Grid;
   /** Pencil marks of all 81 cells; only those of blank cells are shown. */
   readonly notes: readonly DigitSet[];
+  /** Remarks in the corners, kept like notes; nothing but the player's own eye reads them. */
+  readonly corners: readonly DigitSet[];
   /** What the player coloured: cells, whatever they hold, and notes as long as they stand there. */
   readonly colours: Colours;
   /** Cells whose entry a check found wrong, in reading order. */
@@ -41,6 +43,7 @@ export const boardOf = (givens: Grid, origin: Origin): Board => ({
   entries: EMPTY_GRID,
   answers: EMPTY_GRID,
   notes: NO_NOTES,
+  corners: NO_NOTES,
   colours: NO_COLOURS,
   struck: [],
   origin,

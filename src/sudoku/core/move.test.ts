@@ -7,6 +7,7 @@ import {
   CELLS,
   type Cell,
   type Colour,
+  candidatesAt,
   candidatesOf,
   colourAt,
   DIGITS,
@@ -30,6 +31,7 @@ import {
   play,
   put,
   samePuzzle,
+  union,
   visibleOf,
 } from '.';
 
@@ -52,6 +54,7 @@ const enter = (digit: Digit, ...at: number[]): Move => ({
   strike: true,
 });
 const note = (digit: Digit, ...at: number[]): Move => ({ kind: 'note', cells: cells(...at), digit });
+const corner = (digit: Digit, ...at: number[]): Move => ({ kind: 'corner', cells: cells(...at), digit });
 const erase = (...at: number[]): Move => ({ kind: 'erase', cells: cells(...at) });
 const give = (digit: Digit | null, ...at: number[]): Move => ({ kind: 'give', cells: cells(...at), digit });
 const reveal = (...at: number[]): Move => ({
@@ -115,6 +118,37 @@ describe('note', () => {
   ])('passes over a cell that is %s', (_, board, index) => {
     expect(play(board, note(5, index))).toBe(board);
     expect(notesAt(play(board, note(5, index, 40)), index)).toBe(NO_DIGITS);
+  });
+});
+
+describe('corner', () => {
+  it('pencils into the corners, and out again, apart from the notes', () => {
+    const board = played(corner(5, 0, 1, 2), note(6, 1));
+    expect([0, 1, 2].map((at) => board.corners[at])).toEqual([NO_DIGITS, digitSet(5), digitSet(5)]);
+    expect(notesAt(board, 1)).toBe(digitSet(6));
+    expect(play(board, corner(5, 1, 2)).corners).toEqual(NO_NOTES);
+  });
+
+  it('goes with a digit in the cell, or one in a peer that rules it out', () => {
+    const board = played(corner(8, 2, 80), corner(3, 1), enter(8, 1));
+    expect([1, 2, 80].map((at) => board.corners[at])).toEqual([NO_DIGITS, NO_DIGITS, digitSet(8)]);
+  });
+
+  it('goes when the cell, or all notes, are erased, and stays where candidates are filled in', () => {
+    const board = played(corner(5, 1, 2), note(6, 1));
+    expect([notesAt(play(board, erase(1)), 1), play(board, erase(1)).corners[1]]).toEqual([0, 0]);
+    expect(play(board, { kind: 'pencil', all: false })).toEqual(START);
+    const filled = play(board, { kind: 'fillNotes' });
+    expect([filled.corners[2], notesAt(filled, 2)]).toEqual([
+      digitSet(5),
+      candidatesAt(visibleOf(board), cell(2)),
+    ]);
+  });
+
+  it('can be coloured', () => {
+    const board = played(corner(5, 1), colour(2, 5, 1, 2));
+    expect([coloursOf(board, 1), coloursOf(board, 2)]).toEqual(['.....2....', '..........']);
+    expect(play(board, corner(5, 1)).colours).toBe(NO_COLOURS);
   });
 });
 
@@ -353,7 +387,7 @@ describe('a move', () => {
         const equal = (a: Board, b: Board) => JSON.stringify(a) === JSON.stringify(b);
         expect(once === board).toBe(equal(once, board));
         // A note and a colour go out again, and where a digit was erased its notes are next; all else is done once and for all.
-        if (!['note', 'colour', 'erase'].includes(move.kind)) expect(play(once, move)).toBe(once);
+        if (!['note', 'corner', 'colour', 'erase'].includes(move.kind)) expect(play(once, move)).toBe(once);
       }),
     );
   });
@@ -385,7 +419,7 @@ describe('a move', () => {
         const next = play(board, move);
         for (const at of CELLS)
           for (const digit of DIGITS)
-            if (!has(next.notes[at] ?? NO_DIGITS, digit))
+            if (!has(union(next.notes[at] ?? NO_DIGITS, next.corners[at] ?? NO_DIGITS), digit))
               expect(colourAt(next.colours, at, digit)).toBeNull();
       }),
     );

@@ -2,7 +2,7 @@ import { type Board, boardOf, NO_NOTES, type Origin, visibleOf } from './board';
 import { candidatesAt, candidatesOf } from './candidates';
 import { CELLS, type Cell, peersOf } from './cell';
 import { type Colour, colourAt, ofNotes, painted } from './colours';
-import { DIGITS, type Digit, type DigitSet, has, NO_DIGITS, withDigit, withoutDigit } from './digit';
+import { DIGITS, type Digit, type DigitSet, has, NO_DIGITS, union, withDigit, withoutDigit } from './digit';
 import { digitAt, EMPTY_GRID, type Grid, overlay, put } from './grid';
 import { unreachable } from './result';
 
@@ -32,11 +32,13 @@ export type Move =
       readonly digit: Digit | null;
       readonly colour: Colour | null;
     }
-  /** Clears digits; where there is none, notes. */
+  /** The same in the corners. */
+  | { readonly kind: 'corner'; readonly cells: readonly Cell[]; readonly digit: Digit }
+  /** Clears digits; where there is none, notes and corners. */
   | { readonly kind: 'erase'; readonly cells: readonly Cell[] }
   /** Writes its candidates as notes into every blank cell that has none. */
   | { readonly kind: 'fillNotes' }
-  /** Rubs all notes out. With `all`, which only games saved long ago have, writes the candidates of all cells over them. */
+  /** Rubs all notes and corners out. With `all`, which only games saved long ago have, writes the candidates of all cells over them. */
   | { readonly kind: 'pencil'; readonly all: boolean }
   /** Lays another board in place of this one. */
   | { readonly kind: 'import'; readonly board: Board }
@@ -62,7 +64,14 @@ export type Move =
 export function play(board: Board, move: Move): Board {
   const next = made(board, move);
   // With a note goes its colour.
-  const colours = next.notes === board.notes ? next.colours : ofNotes(next.colours, next.notes);
+  const { notes, corners } = next;
+  const colours =
+    notes === board.notes && corners === board.corners
+      ? next.colours
+      : ofNotes(
+          next.colours,
+          notes.map((set, cell) => union(set, corners[cell] ?? NO_DIGITS)),
+        );
   return colours === next.colours ? next : { ...next, colours };
 }
 
@@ -73,7 +82,9 @@ function made(board: Board, move: Move): Board {
     case 'enter':
       return enter(board, move.cells, move.digit, move.strike);
     case 'note':
-      return note(board, move.cells, move.digit);
+      return sameOr(board, { ...board, notes: toggled(board, board.notes, move.cells, move.digit) });
+    case 'corner':
+      return sameOr(board, { ...board, corners: toggled(board, board.corners, move.cells, move.digit) });
     case 'colour':
       return colour(board, move.cells, move.digit, move.colour);
     case 'erase':
@@ -81,7 +92,12 @@ function made(board: Board, move: Move): Board {
     case 'fillNotes':
       return fillNotes(board);
     case 'pencil':
-      return sameOr(board, { ...board, notes: move.all ? candidatesOf(visibleOf(board)) : NO_NOTES });
+      return sameOr(
+        board,
+        move.all
+          ? { ...board, notes: candidatesOf(visibleOf(board)) }
+          : { ...board, notes: NO_NOTES, corners: NO_NOTES },
+      );
     case 'import':
       return sameOr(board, move.board);
     case 'restart':
@@ -114,49 +130,61 @@ function give(board: Board, cells: readonly Cell[], digit: Digit | null): Board 
   if (cells.every((cell) => digitAt(board.givens, cell) === digit && digitAt(board.entries, cell) === null)) {
     return board;
   }
-  let { givens, entries, notes } = board;
+  let { givens, entries, notes, corners } = board;
   for (const cell of cells) {
     givens = put(givens, cell, digit);
     entries = put(entries, cell, null);
     notes = withNotes(notes, cell, NO_DIGITS);
+    corners = withNotes(corners, cell, NO_DIGITS);
   }
   const struck = board.struck.filter((cell) => !cells.includes(cell));
   const origin = board.origin.kind === 'typed' ? board.origin : TYPED;
-  return { ...board, givens, entries, answers: EMPTY_GRID, notes, struck, origin };
+  return { ...board, givens, entries, answers: EMPTY_GRID, notes, corners, struck, origin };
 }
 
 function enter(board: Board, cells: readonly Cell[], digit: Digit, strike: boolean): Board {
-  let { entries, answers, notes } = board;
+  let { entries, answers, notes, corners } = board;
   const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
   for (const cell of open) {
     entries = put(entries, cell, digit);
     answers = put(answers, cell, null);
     notes = withNotes(notes, cell, NO_DIGITS);
-    if (strike) notes = struckFrom(notes, cell, digit);
+    corners = withNotes(corners, cell, NO_DIGITS);
+    if (!strike) continue;
+    notes = struckFrom(notes, cell, digit);
+    corners = struckFrom(corners, cell, digit);
   }
   const struck = board.struck.filter(
     (cell) => !open.includes(cell) || digitAt(board.entries, cell) === digit,
   );
-  return sameOr(board, { ...board, entries, answers, notes, struck });
+  return sameOr(board, { ...board, entries, answers, notes, corners, struck });
 }
 
-function note(board: Board, cells: readonly Cell[], digit: Digit): Board {
+/** Notes, or corners, with a digit more in some blank cells; where all have it, with one less. */
+function toggled(
+  board: Board,
+  marks: readonly DigitSet[],
+  cells: readonly Cell[],
+  digit: Digit,
+): readonly DigitSet[] {
   const visible = visibleOf(board);
   const blank = cells.filter((cell) => digitAt(visible, cell) === null);
-  const all = blank.every((cell) => has(board.notes[cell] ?? NO_DIGITS, digit));
-  let { notes } = board;
+  const all = blank.every((cell) => has(marks[cell] ?? NO_DIGITS, digit));
+  let next = marks;
   for (const cell of blank) {
-    const set = notes[cell] ?? NO_DIGITS;
-    notes = withNotes(notes, cell, all ? withoutDigit(set, digit) : withDigit(set, digit));
+    const set = next[cell] ?? NO_DIGITS;
+    next = withNotes(next, cell, all ? withoutDigit(set, digit) : withDigit(set, digit));
   }
-  return sameOr(board, { ...board, notes });
+  return next;
 }
 
 function colour(board: Board, cells: readonly Cell[], digit: Digit | null, wanted: Colour | null): Board {
   const visible = visibleOf(board);
   const able = cells.filter(
     (cell) =>
-      digit === null || (digitAt(visible, cell) === null && has(board.notes[cell] ?? NO_DIGITS, digit)),
+      digit === null ||
+      (digitAt(visible, cell) === null &&
+        has(union(board.notes[cell] ?? NO_DIGITS, board.corners[cell] ?? NO_DIGITS), digit)),
   );
   const all = able.every((cell) => colourAt(board.colours, cell, digit) === wanted);
   let colours = painted(board.colours, able, digit, all ? null : wanted);
@@ -176,25 +204,30 @@ function fillNotes(board: Board): Board {
 function erase(board: Board, cells: readonly Cell[]): Board {
   const visible = visibleOf(board);
   const open = cells.filter((cell) => digitAt(board.givens, cell) === null);
-  let { entries, answers, notes } = board;
+  let { entries, answers, notes, corners } = board;
   for (const cell of open) {
-    if (digitAt(visible, cell) === null) notes = withNotes(notes, cell, NO_DIGITS);
+    if (digitAt(visible, cell) === null) {
+      notes = withNotes(notes, cell, NO_DIGITS);
+      corners = withNotes(corners, cell, NO_DIGITS);
+    }
     entries = put(entries, cell, null);
     answers = put(answers, cell, null);
   }
   const struck = board.struck.filter((cell) => !open.includes(cell));
-  return sameOr(board, { ...board, entries, answers, notes, struck });
+  return sameOr(board, { ...board, entries, answers, notes, corners, struck });
 }
 
 function answer(board: Board, cells: readonly Cell[], solution: Grid, strike: boolean): Board {
-  let { answers, notes } = board;
+  let { answers, notes, corners } = board;
   for (const cell of cells) {
     if (digitAt(board.givens, cell) !== null) continue;
     const right = digitAt(solution, cell);
     answers = put(answers, cell, digitAt(board.entries, cell) === right ? null : right);
-    if (strike && right !== null) notes = struckFrom(notes, cell, right);
+    if (!strike || right === null) continue;
+    notes = struckFrom(notes, cell, right);
+    corners = struckFrom(corners, cell, right);
   }
-  return sameOr(board, { ...board, answers, notes });
+  return sameOr(board, { ...board, answers, notes, corners });
 }
 
 function check(board: Board, solution: Grid): Board {
@@ -225,6 +258,7 @@ function sameOr(board: Board, next: Board): Board {
     board.answers === next.answers &&
     board.colours === next.colours &&
     sameItems(board.notes, next.notes) &&
+    sameItems(board.corners, next.corners) &&
     sameItems(board.struck, next.struck) &&
     sameOrigin(board.origin, next.origin)
     ? board

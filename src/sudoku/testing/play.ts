@@ -46,6 +46,7 @@ function anyMove(imported: fc.Arbitrary<Board>): fc.Arbitrary<Move> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: kind('enter'), cells, digit, strike: fc.boolean() }) },
     { weight: 3, arbitrary: fc.record({ kind: kind('note'), cells, digit }) },
+    { weight: 2, arbitrary: fc.record({ kind: kind('corner'), cells, digit }) },
     { weight: 2, arbitrary: fc.record({ kind: kind('give'), cells, digit: fc.option(digit) }) },
     {
       weight: 2,

@@ -9,6 +9,7 @@ import { type CellLook, cellLooks, digitOf, dressed } from './cellLook';
 import { usePointing } from './pointing';
 import './colours.css';
 import './board.css';
+import './corners.css';
 
 const ROWS = HOUSES.slice(0, 9);
 const NO_MARKS: Marks = new Map();
@@ -38,6 +39,7 @@ export function Board() {
       aria-rowcount={9}
       aria-colcount={9}
       data-digit={digit ?? undefined}
+      data-corners={useSetting('cornerNotes') || undefined}
       data-arriving={arriving || undefined}
       data-dressed={dress === null || dress.notes === null ? undefined : true}
       {...pointing}
@@ -73,13 +75,14 @@ function useLooks(): readonly CellLook[] {
   const cursor = useStore(selection.store, (state) => state.cursor);
   const chosen = useStore(selection.store, (state) => state.cells);
   const pointOut = useSetting('pointOutMistakes');
+  const cornerNotes = useSetting('cornerNotes');
   const judged = useStore(verdict, (state) => (state.stale ? null : state.verdict));
   const solution = pointOut && judged?.kind === 'one' ? judged.solution : null;
   const marks = useStore(shown, (state) => (state.board === moment.board ? state.marks : NO_MARKS));
   const clashes = useMemo(() => clashesOf(visibleOf(moment.board)), [moment.board]);
   return useMemo(
-    () => cellLooks({ moment, cursor, chosen, clashes, solution, marks }),
-    [moment, cursor, chosen, clashes, solution, marks],
+    () => cellLooks({ moment, cursor, chosen, clashes, solution, marks, cornerNotes }),
+    [moment, cursor, chosen, clashes, solution, marks, cornerNotes],
   );
 }
 

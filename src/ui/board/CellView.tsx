@@ -11,7 +11,8 @@ interface CellViewProps extends Omit<CellLook, 'facts'> {
 
 /** One cell. It knows only what it shows, so that a move redraws only the cells that look different. */
 export const CellView = memo(function CellView(props: CellViewProps) {
-  const { cell, name, digit, replaced, proposed, notes, colours, className, chosen, reachable } = props;
+  const { cell, name, digit, replaced, proposed, notes, corners, colours, className, chosen, reachable } =
+    props;
   return (
     <div
       className={className}
@@ -26,7 +27,8 @@ export const CellView = memo(function CellView(props: CellViewProps) {
       data-proposed={proposed ?? undefined}
     >
       {digit !== null && <span className="digit">{digit}</span>}
-      {notes !== NO_DIGITS && <Notes notes={notes} colours={colours} />}
+      {notes !== NO_DIGITS && <Notes className="notes" notes={notes} colours={colours} />}
+      {corners !== NO_DIGITS && <Notes className="notes corners" notes={corners} colours={colours} />}
     </div>
   );
 });
@@ -35,9 +37,9 @@ export const CellView = memo(function CellView(props: CellViewProps) {
 const colourIn = (colours: string, at: number): string | undefined =>
   colours[at] === '.' ? undefined : colours[at];
 
-function Notes({ notes, colours }: Pick<CellViewProps, 'notes' | 'colours'>) {
+function Notes({ className, notes, colours }: Pick<CellViewProps, 'className' | 'notes' | 'colours'>) {
   return (
-    <span className="notes">
+    <span className={className}>
       {DIGITS.map((digit) => (
         // The space keeps the digits apart where they are taken as text.
         <i key={digit} data-colour={colourIn(colours, digit)}>

@@ -39,4 +39,5 @@ const differs = (a: CellFacts, b: CellFacts | undefined): boolean =>
   a.wrong !== b.wrong ||
   a.colours !== b.colours ||
   a.notes.join() !== b.notes.join() ||
+  a.corners.join() !== b.corners.join() ||
   a.clashes.join() !== b.clashes.join();

@@ -39,11 +39,20 @@ interface Sight extends Partial<Omit<Moment, 'board'>> {
   readonly cursor?: number;
   readonly solution?: Grid;
   readonly marks?: Marks;
+  readonly cornerNotes?: boolean;
 }
 
 function looksOf(
   board: Board,
-  { chosen = [80], cursor, solution, marks = new Map(), phase = 'play', welcome = false }: Sight = {},
+  {
+    chosen = [80],
+    cursor,
+    solution,
+    marks = new Map(),
+    cornerNotes = false,
+    phase = 'play',
+    welcome = false,
+  }: Sight = {},
 ) {
   const scene: Scene = {
     moment: { board, phase, welcome },
@@ -52,6 +61,7 @@ function looksOf(
     clashes: clashesOf(visibleOf(board)),
     solution: solution ?? null,
     marks,
+    cornerNotes,
   };
   return cellLooks(scene);
 }
@@ -89,6 +99,16 @@ describe('a cell', () => {
     expect(
       lookOf(play(board, { kind: 'reveal', cells: cells(6), solution: SOLUTION, strike: false }), 6).notes,
     ).toBe(NO_DIGITS);
+  });
+
+  it('shows its corner notes where these are in use, and says them', () => {
+    const corner: Move = { kind: 'corner', cells: cells(6), digit: 3 };
+    const board = played(note(2, 6), corner);
+    expect(lookOf(board, 6).corners).toBe(NO_DIGITS);
+    const look = lookOf(board, 6, { cornerNotes: true });
+    expect([look.notes, look.corners]).toEqual([digitSet(2), digitSet(3)]);
+    expect(en.board.cellName(look.facts)).toBe('row 1, column 7, empty, notes 2, corner notes 3');
+    expect(lookOf(play(board, enter(4, 6)), 6, { cornerNotes: true }).corners).toBe(NO_DIGITS);
   });
 
   it('shows its colours and those of its notes, and says them', () => {

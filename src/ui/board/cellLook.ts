@@ -25,6 +25,8 @@ export interface Scene {
   readonly solution: Grid | null;
   /** What a panel shows on the board. */
   readonly marks: Marks;
+  /** Whether corner notes are in use. */
+  readonly cornerNotes: boolean;
 }
 
 /** How one cell looks and what it is called: plain values, so that a cell is drawn again only if one differs. */
@@ -35,6 +37,7 @@ export interface CellLook {
   /** A digit shown as what would be there. */
   readonly proposed: Digit | null;
   readonly notes: DigitSet;
+  readonly corners: DigitSet;
   /** Of the cell and its notes, as `coloursAt` gives them. */
   readonly colours: string;
   readonly className: string;
@@ -53,7 +56,13 @@ export const dressed = (looks: readonly CellLook[], { classes, notes }: Dress): 
     const className = classes[cell] ? `${look.className} ${classes[cell]}` : look.className;
     if (notes === null) return { ...look, className };
     const shown = look.digit === null ? digitsOf(notes[cell] ?? NO_DIGITS) : [];
-    return { ...look, className, notes: NO_DIGITS, facts: { ...look.facts, notes: shown } };
+    return {
+      ...look,
+      className,
+      notes: NO_DIGITS,
+      corners: NO_DIGITS,
+      facts: { ...look.facts, notes: shown },
+    };
   });
 
 /** How each of the 81 cells looks. */
@@ -73,7 +82,7 @@ export function digitOf([first, ...others]: readonly Cell[], visible: Grid): Dig
 
 function lookOf(
   cell: Cell,
-  { moment, cursor, chosen, solution, marks }: Scene,
+  { moment, cursor, chosen, solution, marks, cornerNotes }: Scene,
   visible: Grid,
   clashes: readonly Cell[],
   only: Cell | undefined,
@@ -101,11 +110,13 @@ function lookOf(
   // What a digit covers is not seen, nor told.
   const colours = coloursAt(board.colours, cell).slice(0, digit === null ? 10 : 1);
   const notes = digit === null && !welcome ? (board.notes[cell] ?? NO_DIGITS) : NO_DIGITS;
+  const corners = digit === null && cornerNotes && !welcome ? (board.corners[cell] ?? NO_DIGITS) : NO_DIGITS;
   return {
     digit,
     replaced,
     proposed: mark?.proposed ?? null,
     notes: (digit === null && mark?.candidates) || notes,
+    corners,
     colours,
     className: classes.join(' '),
     facts: {
@@ -113,6 +124,7 @@ function lookOf(
       digit,
       role,
       notes: digitsOf(notes),
+      corners: digitsOf(corners),
       colours,
       clashes,
       wrong,

@@ -13,6 +13,7 @@ import {
   useGame,
   useMessages,
   useMoment,
+  useSetting,
   useStores,
 } from '../shared';
 import './keypad.css';
@@ -34,7 +35,9 @@ export function Keypad() {
   const entering = phase === 'set';
   const mode = useStore(editor.store, (state) => (setting ? 'digit' : state.mode));
   const erase = entering ? pad.skip : pad.erase;
-  useModeTold(mode);
+  const cornerNotes = useSetting('cornerNotes');
+  const notes = cornerNotes ? pad.centre : pad.notes;
+  useModeTold(mode, notes);
   const eraseIcon = entering ? 'skip' : 'erase';
   const ref = useRef<HTMLElement>(null);
   useFocusPassedOn(ref, phase);
@@ -68,7 +71,8 @@ export function Keypad() {
           onChange={(chosen) => editor.setMode(chosen === mode ? 'digit' : chosen)}
           options={[
             { value: 'digit', label: pad.digit },
-            { value: 'notes', label: pad.notes, disabled: setting },
+            ...(cornerNotes ? [{ value: 'corner' as const, label: pad.corner, disabled: setting }] : []),
+            { value: 'notes', label: notes, disabled: setting },
             { value: 'colour', label: pad.colour, disabled: setting },
           ]}
         />
@@ -91,15 +95,16 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
 }
 
 /** Says which mode a key has switched to; on the button itself its state is told. */
-function useModeTold(mode: EditorMode): void {
+function useModeTold(mode: EditorMode, notes: string): void {
   const { announcer } = useStores();
   const { pad } = useMessages().app;
   const told = useRef(mode);
   useEffect(() => {
     if (told.current === mode) return;
     told.current = mode;
-    if (document.activeElement?.closest('.seg') == null) announcer.say('board', pad[mode]);
-  }, [announcer, mode, pad]);
+    if (document.activeElement?.closest('.seg') == null)
+      announcer.say('board', mode === 'notes' ? notes : pad[mode]);
+  }, [announcer, mode, notes, pad]);
 }
 
 function DigitKeys({ children }: { readonly children: ReactNode }) {

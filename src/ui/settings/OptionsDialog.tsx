@@ -45,6 +45,12 @@ function Options() {
         onChange={(digitFirst) => settings.setState({ digitFirst })}
       />
       <Switch
+        label={options.cornerNotes}
+        note={options.cornerNotesNote}
+        on={useSetting('cornerNotes')}
+        onChange={(cornerNotes) => settings.setState({ cornerNotes })}
+      />
+      <Switch
         label={options.timer}
         note={options.timerNote}
         on={useSetting('timer')}
