@@ -1,4 +1,4 @@
-import type { CellFacts, Messages } from '../../i18n';
+import type { Messages } from '../../i18n';
 import type { CellLook } from './cellLook';
 
 /**
@@ -10,7 +10,7 @@ export function announcement(
   after: readonly CellLook[],
   words: Messages,
 ): { readonly text: string; readonly brief: boolean } | null {
-  const changed = after.filter((look, index) => differs(look.facts, before[index]?.facts));
+  const changed = after.filter((look, index) => told(look) !== told(before[index]));
   const [only] = changed;
   if (only === undefined) {
     const selected = countChosen(after);
@@ -32,12 +32,5 @@ export function announcement(
 
 const countChosen = (looks: readonly CellLook[]): number => looks.filter(({ chosen }) => chosen).length;
 
-const differs = (a: CellFacts, b: CellFacts | undefined): boolean =>
-  b === undefined ||
-  a.digit !== b.digit ||
-  a.role !== b.role ||
-  a.wrong !== b.wrong ||
-  a.colours !== b.colours ||
-  a.notes.join() !== b.notes.join() ||
-  a.corners.join() !== b.corners.join() ||
-  a.clashes.join() !== b.clashes.join();
+/** What is told of a cell, but for what a panel says. */
+const told = (look: CellLook | undefined): string => JSON.stringify({ ...look?.facts, told: '' });
