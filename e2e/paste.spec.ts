@@ -107,7 +107,7 @@ test('a link of our own that is pasted is opened', async ({ app }) => {
 test('a file of several puzzles is a pick list', async ({ app }) => {
   await app.open();
   await app.paste(`${EASY}\n${HARD}\n`);
-  await expect(app.dialog).toContainText('This text holds 2 different puzzles. Which one?');
+  await expect(app.dialog).toContainText('This text holds 2 different boards. Which one?');
   await app.showsCell('r1c5', '6, example');
   await app.dialog.getByRole('button', { name: 'Puzzle 2, 21 givens' }).click();
   await expect(app.dialog).toBeHidden();
@@ -285,6 +285,28 @@ for (const where of ['the page', 'the field of the dialog']) {
   });
 }
 
+test('a note with several boards says how many, and what each is; the puzzle goes before the solved board', async ({
+  app,
+}) => {
+  const [, euler] = EXAMPLES;
+  const line = euler?.texts[0] ?? '';
+  await app.openPuzzle(HARD);
+  await app.paste(
+    `Every cell is a node. It prints:\n\n${EULER_PICTURE}\n\na = new Sudoku \\${line}\na.run()\n`,
+  );
+  const { paste } = app.words.entry;
+  await expect(app.dialog.getByRole('status')).toContainText(paste.choose(2, 2));
+  const board = (number: number) => ({ number, total: 2, name: null });
+  await expect(
+    app.dialog.getByRole('button', { name: paste.choice(board(1), 81, 'solved'), exact: true }),
+  ).toBeVisible();
+  await expect(
+    app.dialog.getByRole('button', { name: paste.choice(board(2), 32, 'one'), exact: true }),
+  ).toHaveAttribute('aria-current', 'true');
+  await app.dialog.getByRole('button', { name: paste.import, exact: true }).click();
+  await app.showsDigits(euler?.givens ?? '');
+});
+
 test('a list of a thousand puzzles is offered without holding the page up', async ({ app }) => {
   await app.openPuzzle(HARD);
   const list = Array.from({ length: 1000 }, (_, i) =>
@@ -292,10 +314,10 @@ test('a list of a thousand puzzles is offered without holding the page up', asyn
   );
   const busiest = await longestTask(app.page, async () => {
     await app.paste(`${list.join('\n')}\n`);
-    await expect(app.dialog.getByRole('status')).toContainText('This text holds 1,000 different puzzles.');
+    await expect(app.dialog.getByRole('status')).toContainText('This text holds 1,000 different boards.');
   });
   expect(busiest).toBeLessThan(50);
-  await app.dialog.getByRole('button', { name: /^Puzzle 500, / }).click();
+  await app.dialog.getByRole('button', { name: /^Board 500 of / }).click();
   await app.showsDigits(withDigits(EASY, 0, '1499'));
 });
 

@@ -283,10 +283,10 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
         [2, 2],
         [50, 1465],
       ],
-      choice: [
-        [3, 24, null],
-        [3, 1, 'Sunday'],
-      ],
+      choice: (['solved', 'one', 'none', 'many', 'unknown', null] as const).flatMap((state) => [
+        [{ number: 3, total: 5, name: null }, 24, state] as const,
+        [{ number: 3, total: 5, name: 'Sunday' }, 1, state] as const,
+      ]),
       onlyBeginning: [[20_000]],
     },
     exporting: {

@@ -1,7 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Board, CELLS, type Cell, type Grid, type Puzzle } from '../sudoku/core';
+import {
+  type Board,
+  CELLS,
+  type Cell,
+  countFilled,
+  EMPTY_GRID,
+  type Grid,
+  type Puzzle,
+} from '../sudoku/core';
 import type { Choice, Reading, ReadingError } from '../sudoku/formats';
-import type { Thread } from '../worker';
+import type { SolutionCount, Thread } from '../worker';
 import {
   boardFrom,
   type Importing,
@@ -15,17 +23,47 @@ import type { ManyContent } from './many';
 import type { NoticeAction } from './notices';
 import type { VerdictState } from './verdict';
 
-/** A puzzle with, it may be, one cell in doubt. */
+/** A puzzle that may be meant, with, it may be, one cell in doubt. */
 export interface Draft {
   readonly puzzle: Puzzle;
   readonly doubtful: Cell | null;
+  /** Of a few boards to choose from, how many solutions each has, and which is likeliest to be wanted. */
+  readonly judged?: readonly BoardState[];
+  readonly preferred?: number;
+}
+
+/** What a board is to who chooses: solved already, or a puzzle with so many solutions. */
+export type BoardState = 'solved' | SolutionCount;
+
+/** Of no more boards than these each is judged: a note has few, a list of puzzles many. */
+const MOST_JUDGED = 12;
+
+/** What is shown of a text that is not one puzzle; `null` where there is nothing, or it is no longer wanted. */
+async function draftOf(
+  reading: Exclude<Reading, { readonly kind: 'one' }>,
+  thread: Thread,
+  isWanted: () => boolean,
+): Promise<Draft | null> {
+  if (reading.kind === 'refused') return mendedOf(reading.error, thread, isWanted);
+  const boards = reading.choices.map(({ puzzle }) => puzzle.givens);
+  if (reading.total > MOST_JUDGED) return null;
+  const reply = await thread.ask('judge', { boards });
+  if (!reply.ok) return null;
+  const judged = reply.value.map(
+    (count, index): BoardState =>
+      count === 'one' && countFilled(boards[index] ?? EMPTY_GRID) === CELLS.length ? 'solved' : count,
+  );
+  const likeliest = judged.indexOf('one');
+  const preferred = Math.max(0, likeliest < 0 ? judged.findIndex((state) => state !== 'solved') : likeliest);
+  const puzzle = reading.choices[preferred]?.puzzle;
+  return puzzle === undefined ? null : { puzzle, doubtful: null, judged, preferred };
 }
 
 /**
  * What the two likeliest repairs of a refused text agree on, `null` where none leaves one puzzle, or where it is no longer
  * wanted. The cell they differ in is in doubt.
  */
-async function draftOf(
+async function mendedOf(
   { repairs }: ReadingError,
   thread: Thread,
   isWanted: () => boolean,
@@ -168,9 +206,9 @@ export function createReader(world: ReaderWorld): Reader {
   /** Shows a reading in the dialog, and then, where it is refused, what its likeliest repairs would make of it. */
   const show = async (reading: Reading): Promise<void> => {
     store.setState({ reading, draft: null });
-    if (reading.kind !== 'refused') return;
+    if (reading.kind === 'one') return;
     const isWanted = (): boolean => store.getState().reading === reading;
-    const draft = await draftOf(reading.error, thread, isWanted);
+    const draft = await draftOf(reading, thread, isWanted);
     if (isWanted()) store.setState({ draft });
   };
 

@@ -29,7 +29,7 @@ export interface ImportingState {
   readonly source: Source;
   /** What it reads as; `null` while nothing has been read yet. */
   readonly reading: Reading | null;
-  /** What a refused text would be once it is mended. */
+  /** What a refused text would be once it is mended; of several boards, what is known of them. */
   readonly draft: Draft | null;
   readonly working: boolean;
   /** The text before its last repair, `null` if it was not mended. */

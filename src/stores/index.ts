@@ -131,6 +131,7 @@ export {
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor';
 export type { EditorMode } from './editor';
+export type { BoardState } from './entering';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
 export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';
 export type { ManyRun, ManyState } from './many';

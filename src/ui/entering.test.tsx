@@ -164,8 +164,8 @@ describe('the paste dialog', () => {
 
   it('lets one of several puzzles be chosen, with a picture of each', async () => {
     const { message, within: dialog, user, names } = await openPasteDialog(`${PUZZLE}\n${WELCOME}`);
-    await waitFor(() => expect(message()).toBe('This text holds 2 different puzzles. Which one?'));
-    await user.click(dialog.getByRole('button', { name: 'Puzzle 1, 30 givens' }));
+    await waitFor(() => expect(message()).toBe('This text holds 2 different boards. Which one?'));
+    await user.click(dialog.getByRole('button', { name: 'Board 1 of 2: 30 givens, one solution' }));
     expect(names()[0]).toBe('row 1, column 1, 5, given');
   });
 

@@ -10,7 +10,15 @@ export type { ClipFailure, ClipWorker } from './clip/client';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
-export type { Answer, BoardToReason, JudgedReading, Progress, Question, WayOn } from './protocol';
+export type {
+  Answer,
+  BoardToReason,
+  JudgedReading,
+  Progress,
+  Question,
+  SolutionCount,
+  WayOn,
+} from './protocol';
 export type { RaceLane, Racers, RacersOptions } from './race/client';
 export type { Divergence, FinishedSearch, LaneNews, RaceEnd, Tally } from './race/protocol';
 export type { SearchWorkers, SearchWorkersOptions } from './search/client';

@@ -18,7 +18,7 @@ import {
   type OnTick,
   solutionsInOrder,
 } from '../sudoku/solver';
-import type { Answer, Assessment, JobName, JudgedReading, Progress, Question, Request } from './protocol';
+import type { Answer, Assessment, JobName, Progress, Question, Request, SolutionCount } from './protocol';
 import { breathe } from './rest';
 
 /** How a job tells how far it is. Cheap: only some calls are passed on, unless it is more than a sign of life. */
@@ -52,6 +52,7 @@ const JOBS: JobFunctions = {
     const likely = judged.filter(({ solutions }) => solutions === 'one');
     return { oddities, others: [...likely, ...judged.filter((other) => !likely.includes(other))] };
   },
+  judge: ({ boards }) => boards.map(judge),
   write: ({ puzzle }) => writeAll(puzzle),
   solveMany: ({ bytes, ...options }, tell) =>
     solvePiece(bytes, {
@@ -94,7 +95,7 @@ const MOST_JUDGED = 8;
 /** No longer than this, in milliseconds, as each is only one of some. */
 const LONGEST_JUDGED = 100;
 
-function judge(givens: Grid): JudgedReading['solutions'] {
+function judge(givens: Grid): SolutionCount {
   const until = performance.now() + LONGEST_JUDGED;
   const late = Symbol();
   const onTick = (): void => {

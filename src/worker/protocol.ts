@@ -41,6 +41,12 @@ export interface Jobs {
     answer: Omit<SecondLook, 'others'> & { readonly others: readonly JudgedReading[] };
     progress: never;
   };
+  /** How many solutions each of some boards has. */
+  judge: {
+    question: { readonly boards: readonly Grid[] };
+    answer: readonly SolutionCount[];
+    progress: never;
+  };
   /** A puzzle as text, in every notation that can carry it. */
   write: { question: { readonly puzzle: Puzzle }; answer: readonly Writing[]; progress: never };
   /** All puzzles of a piece of a file, read and solved, each counted up to `limit`; `first` for the first piece. */
@@ -114,9 +120,12 @@ export interface Jobs {
   };
 }
 
-/** A reading, and how many solutions its puzzle has; `unknown` where that takes long to find out. */
+/** How many solutions a puzzle has; `unknown` where that takes long to find out. */
+export type SolutionCount = 'none' | 'one' | 'many' | 'unknown';
+
+/** A reading, and how many solutions its puzzle has. */
 export interface JudgedReading extends OtherReading {
-  readonly solutions: 'none' | 'one' | 'many' | 'unknown';
+  readonly solutions: SolutionCount;
 }
 
 interface Examination<T> {

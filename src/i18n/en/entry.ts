@@ -12,9 +12,15 @@ export const entry: EntryMessages = {
     reading: 'Reading',
     choose: (shown, total) =>
       shown === total
-        ? `This text holds ${words.count(total)} different puzzles. Which one?`
-        : `This text holds ${words.count(total)} different puzzles. Here are the first ${words.count(shown)}.`,
-    choice: (number, givens, name) => `${name ?? `Puzzle ${number}`}, ${givens} givens`,
+        ? `This text holds ${words.count(total)} different boards. Which one?`
+        : `This text holds ${words.count(total)} different boards. Here are the first ${words.count(shown)}.`,
+    choice: ({ number, total, name }, givens, state) => {
+      const board = name ?? `Board ${words.count(number)} of ${words.count(total)}`;
+      const count = { one: ', one solution', none: ', no solution', many: ', many solutions', unknown: '' };
+      return state === 'solved'
+        ? `${board}: already solved`
+        : `${board}: ${givens} ${givens === 1 ? 'given' : 'givens'}${count[state ?? 'unknown']}`;
+    },
     pasteHere: 'The browser does not hand over the clipboard. Paste here.',
     onlyBeginning: (characters) => `Only the first ${words.count(characters)} characters are shown.`,
   },

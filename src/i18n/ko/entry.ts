@@ -12,9 +12,15 @@ export const entry: EntryMessages = {
     reading: '읽는 중',
     choose: (shown, total) =>
       shown === total
-        ? `서로 다른 퍼즐이 ${words.count(total)}개 있습니다. 어느 것을 가져올까요?`
-        : `서로 다른 퍼즐이 ${words.count(total)}개 있습니다. 처음 ${words.count(shown)}개입니다.`,
-    choice: (number, givens, name) => `${name ?? `${number}번 퍼즐`}, 주어진 숫자 ${givens}개`,
+        ? `서로 다른 판이 ${words.count(total)}개 있습니다. 어느 것을 가져올까요?`
+        : `서로 다른 판이 ${words.count(total)}개 있습니다. 처음 ${words.count(shown)}개입니다.`,
+    choice: ({ number, total, name }, givens, state) => {
+      const board = name ?? `${words.count(total)}개 중 ${words.count(number)}번 판`;
+      const count = { one: ', 답 하나', none: ', 답 없음', many: ', 답 여러 개', unknown: '' };
+      return state === 'solved'
+        ? `${board}: 이미 풀림`
+        : `${board}: 주어진 숫자 ${givens}개${count[state ?? 'unknown']}`;
+    },
     pasteHere: '브라우저가 클립보드를 내주지 않습니다. 여기에 붙여넣으세요.',
     onlyBeginning: (characters) => `처음 ${words.count(characters)}자만 보여 줍니다.`,
   },

@@ -1,6 +1,9 @@
 import type { Carries } from '../../sudoku/formats';
 import type { ExampleId } from './app';
 
+/** What a board is to who chooses among some. */
+type BoardState = 'solved' | 'one' | 'none' | 'many' | 'unknown';
+
 /** The dialogs that bring puzzles in and send them out. */
 export interface EntryMessages {
   readonly paste: {
@@ -13,7 +16,12 @@ export interface EntryMessages {
     readonly reading: string;
     /** How the choice between several readings is put. */
     choose(shown: number, total: number): string;
-    choice(number: number, givens: number, name: string | null): string;
+    /** One of them: which of how many, and what is known of it. */
+    choice(
+      place: { readonly number: number; readonly total: number; readonly name: string | null },
+      givens: number,
+      state: BoardState | null,
+    ): string;
     readonly pasteHere: string;
     /** Told of a very long text. */
     onlyBeginning(characters: number): string;

@@ -4,6 +4,7 @@ import { type AnyFormat, FORMATS, type NotationId, OF_LONG_TEXTS } from './regis
 import { repairsFor } from './repair';
 import { clean } from './shared/clean';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './shared/format';
+import { paragraphsOf, partsOf } from './shared/parts';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './shared/source';
 
 /** How a caller attends to a reading. */
@@ -112,6 +113,7 @@ async function readWrapped(text: string, attendance: Attendance): Promise<Detect
 async function readSource(source: Source, attendance: Attendance): Promise<Detected> {
   const { found, faults } = await outcomesOf(source, FORMATS, attendance);
   const marked = found.filter(({ outcome }) => outcome.marked);
+  const inParts = await readParts(source, marked, attendance);
   const spans = marked.every(({ outcome }) => outcome.spans !== null)
     ? marked.flatMap(({ outcome }) => outcome.spans ?? [])
     : [];
@@ -119,12 +121,57 @@ async function readSource(source: Source, attendance: Attendance): Promise<Detec
     spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, attendance)).found;
   const used = marked.length > 0 ? [...marked, ...beside] : found;
   const choices = distinct(used);
+  if (inParts !== null && inParts.choices.length > Math.max(1, choices.length)) return inParts;
   if (choices.length > 0) return { kind: 'read', choices, left: leftOf(used, source) };
   const surest = faults.reduce<Fault | null>(
     (a, b) => (a !== null && a.certainty >= b.certainty ? a : b),
     null,
   );
   return surest === null ? refusal({ kind: 'noPuzzle' }) : { kind: 'refused', fault: surest, source };
+}
+
+/**
+ * Reads a text part by part, as a note has to be that shows boards among its words, not all in one notation. `null` where it
+ * is none, or where a notation has all of the text for its own.
+ */
+async function readParts(
+  source: Source,
+  marked: readonly FoundBy[],
+  attendance: Attendance,
+): Promise<Extract<Detected, { readonly kind: 'read' }> | null> {
+  if (source.text.length > LONG || marked.some(({ outcome }) => outcome.spans === null)) return null;
+  const spans = marked.flatMap(({ outcome }) => outcome.spans ?? []);
+  const parts = partsOf(spans.length === 0 ? source : withoutSpans(source, spans));
+  if (parts.length + marked.length < 2) return null;
+  const placed = marked.map((one) => ({ start: one.outcome.spans?.[0]?.start ?? 0, found: [one] }));
+  const faults: { readonly fault: Fault; readonly source: Source }[] = [];
+  for (const whole of parts) {
+    const asOne = await outcomesOf(whole, FORMATS, attendance);
+    const pieces = asOne.found.length > 0 ? [] : paragraphsOf(whole);
+    const start = (part: Source): number => originalOffset(part, 0);
+    if (pieces.length < 2) {
+      placed.push({ start: start(whole), found: [...asOne.found] });
+      const [fault] = asOne.found.length > 0 ? [] : asOne.faults;
+      if (fault !== undefined) faults.push({ fault, source: whole });
+    }
+    for (const piece of pieces.length < 2 ? [] : pieces) {
+      const { found, faults: wrong } = await outcomesOf(piece, FORMATS, attendance);
+      placed.push({ start: start(piece), found: [...found] });
+      if (found.length === 0 && wrong[0] !== undefined) faults.push({ fault: wrong[0], source: piece });
+    }
+  }
+  const used = placed.sort((a, b) => a.start - b.start).flatMap(({ found }) => found);
+  const [first] = faults;
+  const left =
+    first === undefined
+      ? leftOf(used, source)
+      : {
+          ...first.fault.problem,
+          at: placeIn(first.fault, first.source),
+          repairs: [],
+          others: faults.length - 1,
+        };
+  return { kind: 'read', choices: distinct(used), left };
 }
 
 type Found = Extract<Outcome, { readonly kind: 'found' }>;

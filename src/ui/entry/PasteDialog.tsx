@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { BoardState } from '../../stores';
 import { countFilled, EMPTY_GRID } from '../../sudoku/core';
 import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats';
 import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
@@ -46,7 +47,7 @@ export function PasteDialog() {
         {left !== null && <p>{readings.left(left)}</p>}
         {text.length > shown.length && <p className="quiet">{paste.onlyBeginning(shown.length)}</p>}
       </div>
-      {reading?.kind === 'several' && <Choices choices={reading.choices} />}
+      {reading?.kind === 'several' && <Choices {...reading} />}
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={close}>
           {words.app.cancel}
@@ -163,18 +164,26 @@ function ErrorLine({ error }: { readonly error: ReadingError }) {
 function Ways({ reading }: { readonly reading: Reading | null }) {
   const { importing } = useStores();
   const words = useMoreMessages();
+  const preferred = useStore(importing.store, ({ draft }) => draft?.preferred);
   const [first, second] = reading?.kind === 'refused' ? reading.error.repairs : [];
-  const choice = reading?.kind === 'one' ? reading.choice : null;
+  const choice =
+    reading?.kind === 'one'
+      ? reading.choice
+      : reading?.kind === 'several' && preferred !== undefined
+        ? (reading.choices[preferred] ?? null)
+        : null;
+  const solveAll = { label: words.many.solveAll, press: importing.solveAll };
   const mend = (repair: Repair) => ({
     label: words.reading.repair(repair),
     press: () => void importing.mend(repair),
   });
-  const other = second === undefined ? null : mend(second);
+  const isOfFew = reading?.kind === 'several' && choice !== null;
+  const other = second !== undefined ? mend(second) : isOfFew ? solveAll : null;
   const main =
     first !== undefined
       ? mend(first)
-      : reading?.kind === 'several'
-        ? { label: words.many.solveAll, press: importing.solveAll }
+      : reading?.kind === 'several' && choice === null
+        ? solveAll
         : { label: words.entry.paste.import, press: () => choice !== null && importing.accept(choice) };
   return (
     <>
@@ -196,10 +205,14 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
   );
 }
 
+type Several = Extract<Reading, { readonly kind: 'several' }>;
+
 /** How many choices are drawn at once: more than are in view. The others follow without holding the page up. */
 const CHOICES_AT_ONCE = 24;
 
-function Choices({ choices }: { readonly choices: readonly Choice[] }) {
+function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
+  const { importing } = useStores();
+  const draft = useStore(importing.store, (state) => state.draft);
   const [last, setLast] = useState({ choices, drawn: CHOICES_AT_ONCE });
   const drawn = last.choices === choices ? last.drawn : CHOICES_AT_ONCE;
   useEffect(() => {
@@ -214,6 +227,9 @@ function Choices({ choices }: { readonly choices: readonly Choice[] }) {
           key={`${choice.puzzle.givens}${choice.puzzle.entries}`}
           choice={choice}
           number={index + 1}
+          total={total}
+          state={draft?.judged?.[index] ?? null}
+          preferred={draft?.preferred === index}
         />
       ))}
     </ul>
@@ -223,17 +239,21 @@ function Choices({ choices }: { readonly choices: readonly Choice[] }) {
 interface OneChoiceProps {
   readonly choice: Choice;
   readonly number: number;
+  readonly total: number;
+  readonly state: BoardState | null;
+  /** It is the likeliest to be wanted. */
+  readonly preferred: boolean;
 }
 
-const OneChoice = memo(function OneChoice({ choice, number }: OneChoiceProps) {
+const OneChoice = memo(function OneChoice({ choice, number, total, state, preferred }: OneChoiceProps) {
   const { importing } = useStores();
   const { paste } = useMoreMessages().entry;
   const { givens, entries, name } = choice.puzzle;
   return (
     <li>
-      <button type="button" onClick={() => importing.accept(choice)}>
+      <button type="button" aria-current={preferred || undefined} onClick={() => importing.accept(choice)}>
         <MiniBoard givens={givens} entries={entries} />
-        <span>{paste.choice(number, countFilled(givens), name)}</span>
+        <span>{paste.choice({ number, total, name }, countFilled(givens), state)}</span>
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 import { type Line, titleFrom, trimmed } from './lines';
 import { isCells } from './words';
 
-const LONG_TOKEN = /[^\s,;|"'`]{81,}/g;
+const LONG_TOKEN = /[^\s,;|"'`\\()]{81,}/g;
 
 /**
  * The parts of a line that are whole puzzles of 81 characters each, where the rest of the line is a label before
@@ -15,8 +15,10 @@ export function wholePuzzles(line: Line): readonly Line[] {
   );
   const [first] = tokens;
   const last = tokens.at(-1);
-  if (first === undefined || last === undefined || !isLabel(line.text.slice(0, first.index))) return [line];
+  if (first === undefined || last === undefined) return [line];
+  const before = line.text.slice(0, first.index);
   const after = line.text.slice(last.index + 81);
+  if (!isLabel(before) && !isShortLabel(before, after)) return [line];
   const comment = /\p{L}/u.test(after) ? titleFrom(after) : null;
   return tokens.map(({ index }, number) => ({
     ...trimmed(line, index, line.text.length - index - 81),
@@ -26,4 +28,9 @@ export function wholePuzzles(line: Line): readonly Line[] {
 }
 
 /** Whether what stands before cells is set off from them: a number, a name with a colon, a field of a table. */
-const isLabel = (text: string): boolean => !/\p{L}/u.test(text) || /[:=,;\t|"'`]\s*$/.test(text.slice(-20));
+const isLabel = (text: string): boolean =>
+  !/\p{L}/u.test(text) || /[:=,;\t|"'`\\(]\s*$/.test(text.slice(-20));
+
+/** Whether a few words stand before cells that end the line, as in "• Input 0030…". */
+const isShortLabel = (before: string, after: string): boolean =>
+  before.length <= 24 && (before.match(/\p{L}+/gu) ?? []).length <= 2 && !/[\p{L}\p{N}]/u.test(after);

@@ -59,15 +59,22 @@ const DATE = /^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/;
 export const isCells = (token: string): boolean =>
   USUAL_CELLS.test(token) || (token.length <= LONGEST_ROW && OTHER_CELLS.test(token));
 
+/** A whole puzzle behind what a program has before it: `\0030…`, `Sudoku(0030…)`. */
+const WRAPPED_PUZZLE = /^[^\\(]{0,40}[\\(]([^\\()]{81})[);.]{0,3}$/;
+
 /** A run of tokens on a line that could be a row of cells, give or take one, or `null`. */
 export function cellRunOf(line: string): Stretch | null {
   let run: string[] = [];
   let start = 0;
   let end = 0;
   for (const match of line.matchAll(TOKENS)) {
-    if (isCells(match[0])) {
+    const [token] = match;
+    const whole = isCells(token) ? null : WRAPPED_PUZZLE.exec(token)?.[1];
+    if (whole && isCells(whole))
+      return { start: match.index + token.indexOf(whole), end: match.index + token.length };
+    if (isCells(token)) {
       if (run.length === 0) start = match.index;
-      run.push(match[0]);
+      run.push(token);
       end = match.index + match[0].length;
       continue;
     }

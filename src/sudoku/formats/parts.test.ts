@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../testing';
+import { readText } from '.';
+
+const textOf = (name: string): string => EXAMPLES.find((example) => example.name === name)?.texts[0] ?? '';
+const givensOf = (name: string): string => EXAMPLES.find((example) => example.name === name)?.givens ?? '';
+const EULER = textOf('Euler 96, grid 1');
+const SOLVED = EXAMPLES.find(({ name }) => name === 'Euler 96, grid 1')?.answer;
+
+async function boardsIn(text: string) {
+  const reading = await readText(text);
+  if (reading.kind === 'refused') return reading.error.kind;
+  return reading.kind === 'one'
+    ? [reading.choice.puzzle.givens]
+    : reading.choices.map(({ puzzle }) => puzzle.givens);
+}
+
+describe('a line that a note hands its puzzle over with is read as it stands', () => {
+  it.each([
+    `a = new Sudoku \\${EULER}`,
+    `\\${EULER}`,
+    `a = ${EULER}`,
+    `a = new Sudoku "${EULER}"`,
+    `a = new Sudoku(${EULER});`,
+    `• 입력 ${EULER}`,
+    `• 입력: ${EULER}`,
+    `Input ${EULER}`,
+  ])('%s', async (text) => {
+    expect(await boardsIn(text)).toEqual([givensOf('Euler 96, grid 1')]);
+  });
+
+  it('but not in a sentence that goes on', async () => {
+    expect(await boardsIn(`Input ${EULER} and more`)).toBe('wordsAmongCells');
+  });
+});
+
+describe('a note with several boards among its words', () => {
+  it('gives all of them, in its order, also where the first is a picture that is solved', async () => {
+    const note = `Colouring nodes\n\nEvery cell is a node. It prints:\n\n${EULER_PICTURE}\n\na = new Sudoku \\${EULER}\na.run()\n`;
+    expect(await boardsIn(note)).toEqual([SOLVED, givensOf('Euler 96, grid 1')]);
+  });
+
+  it('gives them in whatever notation each is', async () => {
+    const note = [
+      '풀이 노트\n\n입력은 아홉 줄입니다.',
+      textOf('nine lines of nine digits'),
+      'It answers with a picture of another one:',
+      EULER_PICTURE,
+      `• 입력 ${textOf('against brute force')}`,
+      '자바스크립트 배열로는 이렇습니다.',
+      textOf('rows as a JavaScript array'),
+      'That is all.',
+    ].join('\n\n');
+    expect(await boardsIn(note)).toEqual([
+      givensOf('nine lines of nine digits'),
+      SOLVED,
+      givensOf('against brute force'),
+      givensOf('rows as a JavaScript array'),
+    ]);
+  });
+
+  it('tells what looks like a board beside them and is none', async () => {
+    const short = textOf('nine lines of nine digits').split('\n').slice(1).join('\n');
+    const note = `One\n${EULER}\nAnother\n${EULER_PICTURE}\nAnd a third\n${short}\nEnd`;
+    expect(await readText(note)).toMatchObject({
+      kind: 'several',
+      total: 2,
+      left: { kind: 'rowCount', rows: 8, others: 0 },
+    });
+  });
+
+  it('is one board if there is but one', async () => {
+    expect(await boardsIn(`It prints this.\n\n${EULER_PICTURE}\n\nThat is all.`)).toEqual([SOLVED]);
+    expect(await boardsIn(`Candidates:\n${NEEDS_SEARCH_CANDIDATES}\nof\n${EULER_PICTURE}`)).toContain(SOLVED);
+  });
+});
