@@ -224,6 +224,13 @@ for (const language of LANGUAGES) {
       await isOpen(app, 'play', many.title);
       await expect(app.dialog.locator('.many-file')).toHaveText('few.txt');
       await expect(row).toContainText('2');
+      const filter = app.dialog.getByRole('button', { name: many.filter('none', 0), exact: true });
+      await filter.click();
+      await expect(filter).toHaveAttribute('aria-pressed', 'true');
+      await app.reload();
+      await isOpen(app, 'play', many.title);
+      await expect(filter).toHaveAttribute('aria-pressed', 'true');
+      await app.dialog.getByRole('button', { name: many.filter(null, 2), exact: true }).click();
       await app.closeDialog();
       await app.reload();
       await isOpen(app, 'play');

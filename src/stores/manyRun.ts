@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   createTable,
+  FINDINGS,
   type Finding,
   type Piece,
   piecesOf,
@@ -36,10 +37,21 @@ export interface ManyState {
   readonly milliseconds: number;
   /** Up to how many solutions of a puzzle are counted. */
   readonly limit: number;
+  /** The rows that are shown: those of one finding, or all. */
+  readonly finding: Finding | null;
   /** Whether the file has more puzzles than the table can take. */
   readonly isCut: boolean;
   /** How much of the table is written to a file, 0 to 1; `null` while none is. */
   readonly saving: number | null;
+}
+
+/** What of a run is kept for when the page is loaded again. */
+export interface KeptMany {
+  readonly file: KeptFile;
+  /** Up to how many solutions of each are counted. */
+  readonly limit: number;
+  /** The finding whose rows are shown, if it is one. */
+  readonly finding?: string | null | undefined;
 }
 
 /** A run over a file of many puzzles, and the table it fills. */
@@ -49,8 +61,10 @@ export interface ManyRun {
   table(): Table;
   /** Solves all puzzles of what is offered; the newest offer counts. */
   offer(offered: ManyOffer): Promise<void>;
-  /** The same for a file that was kept, counting up to so many solutions; tells if it is there no more. */
-  reopen(file: KeptFile, limit: number): Promise<void>;
+  /** The same for a file that was kept, with all that was chosen then; tells if it is there no more. */
+  reopen(kept: KeptMany): Promise<void>;
+  /** Shows the rows of one finding, or all. */
+  show(finding: Finding | null): void;
   /** Solves all puzzles of a file. Ends the run before. Resolves at the end of the run. */
   start(input: ManyInput): Promise<void>;
   /** Ends the run, or the writing under way. */
@@ -90,6 +104,7 @@ export function createManyRun(
     name: null,
     file: null,
     limit: 100,
+    finding: null,
     saving: null,
     ...NOTHING_YET,
   }));
@@ -245,11 +260,15 @@ export function createManyRun(
   return {
     store,
     table: () => table,
-    offer,
-    async reopen(file, limit) {
+    offer(offered) {
+      store.setState({ finding: null });
+      return offer(offered);
+    },
+    show: (finding) => store.setState({ finding }),
+    async reopen({ file, limit, finding }) {
       const { file: before, phase } = store.getState();
       if (before?.key === file.key || phase === 'running') return;
-      store.setState({ file, limit });
+      store.setState({ file, limit, finding: FINDINGS.find((known) => known === finding) ?? null });
       const found = await keptFile(file);
       if (store.getState().file !== file) return;
       if (found.ok) return offer({ content: [found.value], name: file.name }, file);

@@ -3,6 +3,7 @@ import type { WatchLink } from '../../sudoku/formats';
 import type { TechniqueId } from '../../sudoku/techniques';
 import type { Asked, HintPage } from '../hint';
 import type { KeptFile } from '../keptFiles';
+import type { KeptMany } from '../manyRun';
 import type { Dialog, Mode } from '../screen';
 import type { ClipWish } from '../watch';
 
@@ -48,8 +49,8 @@ export interface DialogShown {
   readonly text?: string | undefined;
   /** What is asked for in the dialog that saves a clip. */
   readonly clip?: ClipWish | undefined;
-  /** The file in the dialog that solves many puzzles, and up to how many solutions of each are counted. */
-  readonly many?: { readonly file: KeptFile; readonly limit: number } | undefined;
+  /** What is in the dialog that solves many puzzles. */
+  readonly many?: KeptMany | undefined;
 }
 
 /** All that is open. */
@@ -208,7 +209,7 @@ function readDialog(value: unknown): DialogShown | null {
   const { beneath, text } = value;
   const clip = readWish(value.clip);
   const file = isRecord(value.many) ? readFile(value.many.file) : null;
-  const limit = isRecord(value.many) ? value.many.limit : null;
+  const { limit = null, finding = null } = isRecord(value.many) ? value.many : {};
   return {
     name: value.name,
     technique: readTechnique(value.technique),
@@ -217,7 +218,9 @@ function readDialog(value: unknown): DialogShown | null {
       : {}),
     ...(typeof text === 'string' ? { text } : {}),
     ...(clip === null ? {} : { clip }),
-    ...(file !== null && isCount(limit) ? { many: { file, limit } } : {}),
+    ...(file !== null && isCount(limit)
+      ? { many: { file, limit, ...(typeof finding === 'string' ? { finding } : {}) } }
+      : {}),
   };
 }
 

@@ -134,8 +134,8 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     const text = dialog === 'paste' ? importing.store.getState().text.slice(0, LONGEST_KEPT) : undefined;
     const wish = playback?.store.getState().clipWish ?? before?.clip;
     const clip = dialog === 'clip' ? wish : undefined;
-    const { file, limit } = manyRun?.store.getState() ?? {};
-    const run = file && limit !== undefined ? { file, limit } : before?.many;
+    const { file, limit, finding } = manyRun?.store.getState() ?? {};
+    const run = file && limit !== undefined ? { file, limit, finding } : before?.many;
     return { name: dialog, technique, beneath: below, text, clip, many: dialog === 'many' ? run : undefined };
   };
 
@@ -234,7 +234,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
       // What does not come is told by the dialog.
-      if (run !== undefined) many.load().then(({ reopen }) => reopen(run.file, run.limit), toldByView);
+      if (run !== undefined) many.load().then(({ reopen }) => reopen(run), toldByView);
       screen.show({
         dialog: name,
         technique,

@@ -45,12 +45,11 @@ function Start() {
 }
 
 function Results({ run }: { readonly run: ManyRun }) {
-  const [finding, setFinding] = useState<Finding | null>(null);
-  const { runs, size, sizes } = useStore(run.store);
+  const { runs, size, sizes, finding } = useStore(run.store);
   return (
     <>
       <Progress run={run} />
-      <Filters run={run} chosen={finding} onChoose={setFinding} />
+      <Filters run={run} />
       <ManyTable
         key={`${runs} ${finding}`}
         run={run}
@@ -109,17 +108,11 @@ function Progress({ run }: { readonly run: ManyRun }) {
   );
 }
 
-interface FiltersProps {
-  readonly run: ManyRun;
-  readonly chosen: Finding | null;
-  readonly onChoose: (finding: Finding | null) => void;
-}
-
 const LIMITS = [2, 100, 1000, 10_000];
 
-function Filters({ run, chosen, onChoose }: FiltersProps) {
+function Filters({ run }: { readonly run: ManyRun }) {
   const words = useMoreMessages().many;
-  const { size, sizes, limit } = useStore(run.store);
+  const { size, sizes, limit, finding: chosen } = useStore(run.store);
   return (
     <div className="many-filters">
       <div className="seg" role="group" aria-label={words.show}>
@@ -128,7 +121,7 @@ function Filters({ run, chosen, onChoose }: FiltersProps) {
             key={finding}
             type="button"
             aria-pressed={finding === chosen}
-            onClick={() => onChoose(finding)}
+            onClick={() => run.show(finding)}
           >
             {words.filter(finding, finding === null ? size : sizes[finding])}
           </button>
