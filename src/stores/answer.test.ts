@@ -83,6 +83,14 @@ describe('Solve', () => {
     expect([current(), visible()]).toEqual([true, WELCOME_SOLUTION]);
   });
 
+  it('that finds no solution leaves one entering, as what was typed is next to be mended', async () => {
+    const { game, solve, asked, receipt } = openWith(WELCOME);
+    game.setPhase('set');
+    void solve();
+    await asked().answer({ kind: 'none', milliseconds: 12, guesses: 0 });
+    expect([receipt()?.kind, game.now().phase]).toEqual(['none', 'set']);
+  });
+
   it('asks nothing where the live verdict holds the answer', async () => {
     const { live, work, solve, receipt, visible } = openWith(WELCOME);
     await live.latest('assess').answer(ONE);

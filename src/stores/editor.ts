@@ -33,7 +33,7 @@ export interface Editor {
   skip(): boolean;
   /** Backspace: in Set steps back and clears, in Play erases. */
   back(): void;
-  /** Delete: clears the chosen cells and stays. */
+  /** Delete: clears the chosen cells and stays. Leaves the grey example as it is. */
   erase(): void;
   /** A keypad key: writes, or picks the digit up in digit-first entry. */
   press(key: Digit | 'erase'): void;
@@ -122,8 +122,9 @@ export function createEditor(
     game.play(given ? { kind: 'give', cells, digit: null } : { kind: 'erase', cells });
   };
 
+  /** The grey example is nobody's yet: there is nothing of it to erase. */
   const erase = (): void => {
-    game.adoptExample();
+    if (game.now().welcome) return;
     if (colours()) paint(null);
     else clear(chosen());
   };
