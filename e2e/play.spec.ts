@@ -1,5 +1,5 @@
 import { expect, test } from './app';
-import { EASY, TWO, withDigits } from './puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, TWO, withDigits } from './puzzles';
 
 test('0, Delete and Backspace erase an entry, and nothing advances', async ({ app }) => {
   await app.openPuzzle(EASY);
@@ -258,10 +258,11 @@ for (const theme of ['light', 'dark'] as const)
     await app.type('4');
     const grounds = await app.page.evaluate(() => {
       const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-      const luminance = (selector: string): number => {
-        const element = document.querySelector(`[role=grid] ${selector}`) ?? document.body;
+      const styleOf = (selector: string): CSSStyleDeclaration =>
+        getComputedStyle(document.querySelector(`[role=grid] ${selector}`) ?? document.body);
+      const luminance = (colour: string): number => {
         if (context === null) throw new Error('no canvas');
-        context.fillStyle = getComputedStyle(element).backgroundColor;
+        context.fillStyle = colour;
         context.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) => {
           const share = part / 255;
@@ -272,10 +273,13 @@ for (const theme of ['light', 'dark'] as const)
       const sheet = getComputedStyle(document.documentElement).getPropertyValue('--sheet');
       (document.querySelector('[data-cell="80"]') as HTMLElement).style.background = sheet;
       return {
-        same: luminance('[data-cell="36"]'),
-        note: luminance('[data-cell="26"] i:nth-child(4)'),
-        cell: luminance('[data-cell="80"]'),
-        peer: luminance('.peer:not(.same, .chosen)'),
+        // Its edge, all around it.
+        same: luminance(
+          /^(rgb\([^)]*\)) 0px 0px 0px 2px inset$/.exec(styleOf('[data-cell="36"]').boxShadow)?.[1] ?? '',
+        ),
+        note: luminance(styleOf('[data-cell="26"] i:nth-child(4)').backgroundColor),
+        cell: luminance(styleOf('[data-cell="80"]').backgroundColor),
+        peer: luminance(styleOf('.peer:not(.same, .chosen)').backgroundColor),
       };
     });
     const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -290,3 +294,29 @@ test('a double click chooses all cells of a digit', async ({ app }) => {
   await app.cell('r1c3').dblclick();
   await expect(app.chosenCells).toHaveCount(1);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a puzzle finished by hand lights up once, and nothing moves for who wants stillness: ${reducedMotion}`, async ({
+    app,
+  }) => {
+    await app.page.emulateMedia({ reducedMotion });
+    const last = EASY.lastIndexOf('.');
+    await app.openPuzzle(EASY, withDigits(EASY_ENTRIES, last, '.'));
+    await app.showsDigits(withDigits(EASY_ANSWER, last, '.'));
+    await app.page.evaluate(() => {
+      document.addEventListener('animationstart', ({ animationName }) => {
+        document.body.dataset.animated = `${document.body.dataset.animated ?? ''} ${animationName}`;
+      });
+    });
+    await app.select(`r${Math.floor(last / 9) + 1}c${(last % 9) + 1}`);
+    await app.type(EASY_ANSWER.charAt(last));
+    await expect(app.page.locator('.finished')).toBeVisible();
+    const waves = () =>
+      app.page.evaluate(() => (document.body.dataset.animated ?? '').split('finish').length - 1);
+    if (reducedMotion === 'reduce') {
+      await app.page.waitForTimeout(1500);
+      expect(await waves()).toBe(0);
+      const moving = await app.page.evaluate(() => document.getAnimations().length);
+      expect(moving).toBe(0);
+    } else await expect.poll(waves).toBe(81);
+  });
