@@ -109,7 +109,7 @@ test('a file of several puzzles is a pick list', async ({ app }) => {
   await app.paste(`${EASY}\n${HARD}\n`);
   await expect(app.dialog).toContainText('This text holds 2 different boards. Which one?');
   await app.showsCell('r1c5', '6, example');
-  await app.dialog.getByRole('button', { name: 'Puzzle 2, 21 givens' }).click();
+  await app.dialog.getByRole('button', { name: 'Board 2 of 2: 21 givens, one solution' }).click();
   await expect(app.dialog).toBeHidden();
   await app.showsDigits(HARD);
   await app.press('z');
