@@ -172,6 +172,30 @@ for (const language of ['en', 'ko'] as const) {
       }
     });
 
+    for (const place of ['Hint', 'Watch', 'the doctor'] as const)
+      test(`rows and columns are labelled where sentences name them: ${place}`, async ({ app }) => {
+        test.slow();
+        if (place === 'Watch') {
+          await new Watching(app).open(HARD, 'rowByRow', 1234);
+          await app.press('Escape');
+        } else await app.openPuzzle(place === 'Hint' ? MODERATE : TWO);
+        if (place === 'Hint') {
+          await app.tapKey('hint');
+          await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
+        }
+        if (place === 'the doctor') {
+          await app.click(app.words.verdict.examine);
+          await expect(app.page.locator('.doctor-panel')).toBeVisible();
+        }
+        for (const [width, height] of SIZES) {
+          await app.page.setViewportSize({ width, height });
+          await app.page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          expect.soft(await app.page.evaluate(labelFaults), `${width} x ${height}`).toEqual([]);
+        }
+      });
+
     for (const place of ['Play', 'Hint', 'Watch', 'a dialog'] as const)
       test(`what is told in passing covers nothing that one looks at or presses, and moves nothing: ${place}`, async ({
         app,
@@ -315,4 +339,30 @@ function noticeFaults({ told, labels }: Telling): string[] {
   for (const button of added) button.remove();
   for (const button of own) button.style.display = '';
   return [...found];
+}
+
+/** What is wrong with the names of rows and columns: there are not 18, or one is out of the window or over what can be read. */
+function labelFaults(): string[] {
+  const found: string[] = [];
+  const labels = [...document.querySelectorAll<HTMLElement>('.labels li')].filter((label) =>
+    label.checkVisibility(),
+  );
+  if (labels.length !== 18) found.push(`${labels.length} labels`);
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  const top = scrollY;
+  for (const label of labels) {
+    const { left, right, top: upper, bottom, height } = label.getBoundingClientRect();
+    if (left < -0.5 || right > innerWidth || upper + top < -0.5)
+      found.push(`out of the window: ${left}, ${upper}`);
+    if (height < 9) found.push(`small: ${height}`);
+    if (
+      board &&
+      left + 1 < board.right &&
+      right - 1 > board.left &&
+      upper + 1 < board.bottom &&
+      bottom - 1 > board.top
+    )
+      found.push(`on the board: ${label.textContent}`);
+  }
+  return [...new Set(found)];
 }

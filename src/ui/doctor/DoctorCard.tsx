@@ -1,4 +1,5 @@
-import { useMoreMessages, useStores } from '../shared';
+import { useDressBoard, useMoreMessages, useStores } from '../shared';
+import { LABELLED } from './labelled';
 import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
 import { useRun } from './run';
@@ -10,6 +11,7 @@ export function DoctorCard() {
   const view = useNoSolution(run);
   const { doctor } = useStores();
   const { mending } = useMoreMessages().doctor;
+  useDressBoard(LABELLED);
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (
     <section className="doctor-card" aria-label={mending.title}>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun } from '../../stores';
-import { Icon, useMessages, useMoreMessages, useStores } from '../shared';
+import { Icon, useDressBoard, useMessages, useMoreMessages, useStores } from '../shared';
+import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
 import { OneSolution } from './OneSolution';
@@ -16,6 +17,7 @@ export function DoctorPanel() {
   const title = useTitle();
   const id = useId();
   const heading = useFocusOnArrival();
+  useDressBoard(LABELLED);
   return (
     <section className="doctor-panel" aria-labelledby={id}>
       <div className="doctor-head">

@@ -2,16 +2,30 @@ import { useMemo } from 'react';
 import type { HintView, Told } from '../../stores';
 import { CELLS, type Cell, peersOf } from '../../sudoku/core';
 import { cellOf } from '../../sudoku/techniques';
-import type { BoardDress } from '../shared';
+import { type BoardDress, Labels } from '../shared';
 import { cellsOfAll } from './drawing';
 import { Overlay } from './Overlay';
 import { type Scene, sceneOf } from './scene';
 import './tints.css';
 
-/** What lies on the board for a view. `sees` shows what the chosen cell sees. */
-export function useDress(view: HintView | null, sees: boolean): BoardDress | null {
-  return useMemo(() => (view === null ? null : dressOf(view, sees)), [view, sees]);
+/** What lies on the board for a view, with the names of rows and columns around it. `sees` shows what the chosen cell sees. */
+export function useDress(view: HintView | null, sees: boolean): BoardDress {
+  return useMemo(() => {
+    const { classes, notes, overlay } = (view === null ? null : dressOf(view, sees)) ?? NOTHING;
+    return {
+      classes,
+      notes,
+      overlay: (
+        <>
+          {overlay}
+          <Labels />
+        </>
+      ),
+    };
+  }, [view, sees]);
 }
+
+const NOTHING: BoardDress = { classes: [], notes: null, overlay: null };
 
 function dressOf(view: HintView, sees: boolean): BoardDress | null {
   if (view.kind === 'told') {

@@ -29,6 +29,7 @@ export { Dialog } from './Dialog';
 export { type BoardDress, useBoardDress, useDressBoard } from './dress';
 export { Boundary, Guard, loadReport } from './Guard';
 export { Icon, type IconName, Spiral } from './Icon';
+export { Labels } from './Labels';
 export { arriving, useLoaded } from './loaded';
 export { loadMenuList, Menu, type MenuGroups, MenuList, type MenuPlace } from './Menu';
 export { MiniBoard } from './MiniBoard';

@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react';
 import { later } from '../../parts';
-import { arriving, useWatchWords } from '../shared';
+import { arriving, Labels, useWatchWords } from '../shared';
 import { Code } from './Code';
 import { PlaybackChart } from './chart';
 import { useWatchKeys } from './keys';
-import { Labels } from './Labels';
 import { Legend } from './Legend';
 import { usePlayback, usePlaybackState } from './playback';
 import { Readout } from './Readout';

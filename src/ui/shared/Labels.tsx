@@ -1,7 +1,8 @@
 import { DIGITS } from '../../sudoku/core';
-import { useSetting } from '../shared';
+import { useSetting } from './context';
+import './labels.css';
 
-/** The names of rows and columns beside the board, as the sentences have them. */
+/** The names of rows and columns around the board they stand in, as sentences have them. */
 export function Labels() {
   const letters = useSetting('cellNaming') === 'letters';
   return (
