@@ -203,7 +203,7 @@ export function createReader(world: ReaderWorld): Reader {
     return null;
   };
 
-  /** Shows a reading in the dialog, and then, where it is refused, what its likeliest repairs would make of it. */
+  /** Shows a reading in the dialog, and then what it takes longer to find out of it. */
   const show = async (reading: Reading): Promise<void> => {
     store.setState({ reading, draft: null });
     if (reading.kind === 'one') return;
