@@ -16,6 +16,24 @@ test('while one types each key says one thing, and the verdict comes after a pau
   expect(said.at(-1)).toBe('One solution · 30 givens');
 });
 
+test('however slowly one types, the verdict waits for a pause', async ({ app }) => {
+  const reader = await Reader.of(app);
+  await app.open();
+  await reader.does('open');
+  const before = (await reader.announcements()).length;
+  // Time enough for each board to be judged.
+  await app.page.keyboard.type(EASY.slice(0, 40), { delay: 150 });
+  await reader.does('type');
+  const said = (await reader.announcements()).slice(before);
+  const pauses = (await reader.pauses()).slice(before);
+  expect(said.filter((text) => text.startsWith('row '))).toHaveLength(40);
+  const verdicts = said.flatMap((text, index) =>
+    text.startsWith('row ') ? [] : [[text, pauses[index] ?? 0]],
+  );
+  expect(verdicts.length).toBeGreaterThan(0);
+  expect(verdicts.filter(([, pause]) => Number(pause) < 950)).toEqual([]);
+});
+
 for (const language of ['en', 'ko'] satisfies Language[]) {
   test.describe(`read out, ${language}`, () => {
     test.use({ language, reducedMotion: 'reduce' });

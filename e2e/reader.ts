@@ -62,6 +62,11 @@ export class Reader {
     return this.app.page.evaluate(() => window.announced ?? []);
   }
 
+  /** For each announcement so far the milliseconds that had gone by since a key was pressed. */
+  pauses(): Promise<number[]> {
+    return this.app.page.evaluate(() => window.announcedAfter ?? []);
+  }
+
   /** Presses keys, each with a rest after it, and writes down what is said. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
@@ -156,13 +161,24 @@ declare global {
   interface Window {
     announced?: string[];
     announcedAt?: number;
+    announcedAfter?: number[];
   }
 }
 
 /** In the page: writes down what live regions say, each change of one as a screen reader takes it. */
 function listen(): void {
   const announced: string[] = [];
+  const after: number[] = [];
+  let pressed = 0;
   window.announced = announced;
+  window.announcedAfter = after;
+  addEventListener(
+    'keydown',
+    () => {
+      pressed = performance.now();
+    },
+    true,
+  );
   const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
   const regionOf = (node: globalThis.Node): Element | null => {
     const element = node instanceof Element ? node : (node as ChildNode).parentElement;
@@ -190,6 +206,7 @@ function listen(): void {
       if (texts.size === 0) continue;
       announced.push([...texts].join(' '));
       window.announcedAt = performance.now();
+      after.push(window.announcedAt - pressed);
     }
   });
   const begin = (): void =>
