@@ -1,5 +1,5 @@
 import { expect, type Language, test } from './app';
-import { EASY, MODERATE } from './puzzles';
+import { EASY, FISH, MODERATE } from './puzzles';
 import { Reader } from './reader';
 import { Watching } from './watching';
 
@@ -92,6 +92,27 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       for (let step = 2; step <= 6; step++) await reader.press('Enter');
       await reader.press('Enter', 'f');
       expect(reader.transcript).toMatchSnapshot(`hint-steps-${language}.txt`);
+    });
+
+    test('a step of many marks', async ({ app }) => {
+      const reader = await Reader.of(app);
+      await app.openPuzzle(FISH);
+      await app.focusCell('r9c8');
+      await reader.begin();
+      // To the last of three links, back to the second, and on to what follows and to the next step.
+      await reader.press('h', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter', 'ArrowLeft');
+      await reader.press('Enter', 'Enter', 'Enter');
+      expect(reader.transcript).toMatchSnapshot(`hint-links-${language}.txt`);
+    });
+
+    test('a hint far away, from part to part of its proof', async ({ app }) => {
+      const reader = await Reader.of(app);
+      await app.openPuzzle(MODERATE);
+      await app.focusCell('r1c3');
+      await reader.begin();
+      await reader.press('h', 'Enter', 'Enter', 'Enter');
+      for (let step = 2; step <= 5; step++) await reader.press('Enter');
+      expect(reader.transcript).toMatchSnapshot(`hint-parts-${language}.txt`);
     });
   });
 }
