@@ -152,6 +152,25 @@ describe('a hint', () => {
     expect(isThere()).toBeNull();
   });
 
+  it('told to fill in before it has found how, does so when it has; not if something else was asked meanwhile', async () => {
+    const quick = await openHints();
+    await quick.isProper();
+    quick.fill();
+    expect(quick.isThere()).toBeNull();
+    await quick.proves();
+    expect(quick.isThere()).toBe(ANSWER);
+
+    const other = await openHints();
+    await other.isProper();
+    const before = visibleOf(other.game.now().board);
+    other.fill();
+    other.choose(BLANK + 1);
+    await tick();
+    await other.proves();
+    expect(other.told()).toBeDefined();
+    expect(visibleOf(other.game.now().board)).toBe(before);
+  });
+
   it('unfolds from the answer back', async () => {
     const { goTo, turn, next, told } = await openTold(3);
     goTo('why');

@@ -17,7 +17,7 @@ export interface Writing {
 /** `solutionNow` is the only solution of the puzzle; without one nothing is written. */
 export function createWriting(
   { game, selection, settings }: Pick<HintWorld, 'game' | 'selection' | 'settings'>,
-  { store }: Sheet,
+  { store, begun }: Sheet,
   solutionNow: () => Grid | null,
 ): Writing {
   /** Writes the digits of cells; `null` where they are not known. */
@@ -25,19 +25,32 @@ export function createWriting(
     const solution = solutionNow();
     return solution && { kind: 'reveal', cells, solution, strike: settings.getState().strikeNotes };
   };
+  /** Whoever is quicker than the answer is not asked again: it is written as it comes, unless something else was asked. */
+  const fillWhenFound = (): void => {
+    const question = begun();
+    const stop = store.subscribe(({ view }) => {
+      if (view?.kind === 'finding' && begun() === question) return;
+      stop();
+      if (begun() === question) fill();
+    });
+  };
+
+  function fill(): void {
+    const { view } = store.getState();
+    if (view?.kind === 'finding') fillWhenFound();
+    if (view?.kind !== 'told' || !canFill(view)) return;
+    const { subject, steps } = view;
+    const cells = subject.kind === 'cell' ? [subject.cell] : (steps.at(-1)?.places.map(cellOf) ?? []);
+    const move = moveFor(cells);
+    if (move === null) return;
+    const home = cellToReturnTo(store.getState());
+    game.play(move, 'play');
+    // What has been solved first was asked about for the sake of another cell.
+    if (home !== null) selection.select(home);
+  }
+
   return {
-    fill() {
-      const { view } = store.getState();
-      if (view?.kind !== 'told' || !canFill(view)) return;
-      const { subject, steps } = view;
-      const cells = subject.kind === 'cell' ? [subject.cell] : (steps.at(-1)?.places.map(cellOf) ?? []);
-      const move = moveFor(cells);
-      if (move === null) return;
-      const home = cellToReturnTo(store.getState());
-      game.play(move, 'play');
-      // What has been solved first was asked about for the sake of another cell.
-      if (home !== null) selection.select(home);
-    },
+    fill,
     playOn(cells, notes) {
       const move = moveFor(cells);
       if (move === null) return;
