@@ -41,8 +41,8 @@ export interface Editor {
   tap(cell: Cell): void;
   /** In digit-first entry the digit that is picked up stays so: its notes are what is coloured. */
   setMode(mode: EditorMode): void;
-  /** Whether keys colour now. */
-  colours(): boolean;
+  /** The same, and back to digits where that is the mode already. */
+  toggleMode(mode: EditorMode): void;
   /** Colours the notes of a digit; whole cells for the same one again, and for `null`. */
   setNoted(digit: Digit | null): void;
   /** Lays the key picked up in digit-first entry, and the digit whose note is coloured, down again. */
@@ -149,6 +149,8 @@ export function createEditor(
     else game.play({ kind: 'enter', cells: chosen(), digit: value, strike: settings.getState().strikeNotes });
   };
 
+  const toggleMode = (mode: EditorMode): void => setMode(mode === store.getState().mode ? 'digit' : mode);
+
   return {
     store,
     digit,
@@ -161,8 +163,9 @@ export function createEditor(
       return hasCorners();
     },
     nextMode() {
-      const modes: readonly EditorMode[] = hasCorners() ? ['digit', 'corner', 'notes'] : ['digit', 'notes'];
-      setMode(modes[modes.indexOf(store.getState().mode) + 1] ?? 'digit');
+      const { mode } = store.getState();
+      const first = hasCorners() ? 'corner' : 'notes';
+      setMode(mode === 'notes' ? 'digit' : mode === 'corner' ? 'notes' : first);
     },
     erase,
     zero: () => (setting() ? give(null) : erase()),
@@ -201,7 +204,7 @@ export function createEditor(
       }
     },
     setMode,
-    colours,
+    toggleMode,
     setNoted,
     dropPicked,
   };

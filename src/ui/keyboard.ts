@@ -133,7 +133,7 @@ function perform(command: KeyCommand, stores: Stores, commands: Commands): boole
       editor.nextMode();
       return true;
     case 'toggleColours':
-      editor.setMode(editor.store.getState().mode === 'colour' ? 'digit' : 'colour');
+      editor.toggleMode('colour');
       return true;
     case 'shortcuts':
       screen.open('shortcuts');
@@ -145,22 +145,6 @@ function perform(command: KeyCommand, stores: Stores, commands: Commands): boole
 }
 
 const NOT_FOR_BUTTONS: ReadonlySet<KeyCommand['kind']> = new Set(['skip', 'move', 'rowEnd', 'selectAll']);
-
-/** What writes on the board or moves on it. Watch has keys of its own, Compare has none. */
-const FOR_PLAYING: ReadonlySet<KeyCommand['kind']> = new Set([
-  'digit',
-  'note',
-  'centre',
-  'move',
-  'rowEnd',
-  'zero',
-  'skip',
-  'back',
-  'erase',
-  'selectAll',
-  'toggleNotes',
-  'toggleColours',
-]);
 
 /** Whether the board one plays on is there. */
 const isPlaying = ({ screen }: Stores): boolean => {
@@ -188,7 +172,8 @@ export function useKeyboard(): void {
         return;
       const command = commandOf(event, stores.settings.getState().letterKeys);
       if (command === null) return;
-      if (!isPlaying(stores) && FOR_PLAYING.has(command.kind)) return;
+      // What is no command of the page writes on the board or moves on it. Watch has keys of its own, Compare has none.
+      if (!isPlaying(stores) && command.kind !== 'shortcuts' && !(command.kind in commands)) return;
       if (NOT_FOR_BUTTONS.has(command.kind) && target?.closest('button, input, a')) return;
       // On the board Space must not scroll the page, even where it writes nothing.
       const used = perform(command, stores, commands);

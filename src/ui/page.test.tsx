@@ -132,6 +132,21 @@ describe('a dialog', () => {
   });
 });
 
+describe('the ways to write', () => {
+  it('are found beside the keys', async () => {
+    const { dialog, user } = await openPuzzle();
+    for (const button of screen.getAllByRole('button', { name: 'Ways to write' })) {
+      await user.click(button);
+      const { getByRole, getByText } = within(await dialog('Options'));
+      getByRole('heading', { name: 'Ways to write' });
+      getByRole('switch', { name: /^Pick the digit first/ });
+      getByRole('switch', { name: /^Corner notes and centre marks/ });
+      getByText(/^Several cells at once/);
+      await user.keyboard('{Escape}');
+    }
+  });
+});
+
 describe('the language', () => {
   it('is switched at once: the grid, its cells, the keys and the verdict', async () => {
     const { push, names, verdictSays, settings } = await openPuzzle();

@@ -71,6 +71,7 @@ export const app: AppMessages = {
     corner: 'Corner',
     centre: 'Centre',
     colour: 'Colours',
+    ways: 'Ways to write',
     erase: 'Erase',
     skip: 'Skip',
     undo: 'Undo',

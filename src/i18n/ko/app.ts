@@ -66,6 +66,7 @@ export const app: AppMessages = {
     corner: '구석',
     centre: '가운데',
     colour: '색',
+    ways: '쓰는 방법',
     erase: '지우기',
     skip: '건너뛰기',
     undo: '되돌리기',

@@ -37,6 +37,8 @@ export interface AppMessages {
     readonly corner: string;
     readonly centre: string;
     readonly colour: string;
+    /** Leads to the ways to write. */
+    readonly ways: string;
     readonly erase: string;
     readonly skip: string;
     readonly undo: string;

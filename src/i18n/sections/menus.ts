@@ -25,6 +25,10 @@ export interface MenuMessages {
 /** The dialog of options; those beside the keypad are with the first screen. */
 export interface OptionMessages {
   readonly title: string;
+  /** How one chooses several cells. */
+  readonly several: string;
+  /** The heading of all else. */
+  readonly rest: string;
   readonly strike: string;
   readonly digitFirst: string;
   readonly digitFirstNote: string;

@@ -25,8 +25,8 @@ export const coloursAt = (colours: Colours, cell: Cell): string => colours.slice
 
 /** The colour of a cell, or of one of its notes; `null` for none. */
 export function colourAt(colours: Colours, cell: Cell, digit: Digit | null): Colour | null {
-  const value = Number(colours[cell * 10 + (digit ?? 0)]);
-  return isColour(value) ? value : null;
+  const value = colours[cell * 10 + (digit ?? 0)];
+  return value === '.' ? null : (Number(value) as Colour);
 }
 
 /** The same with some cells, or one note in each of them, in another colour. */

@@ -24,7 +24,7 @@ const ColourKeys = arriving(loadColourKeys);
 
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {
-  const { editor, game } = useStores();
+  const { editor, game, screen } = useStores();
   const { undo, redo } = useCommands();
   const { pad } = useMessages().app;
   const phase = useMoment((now) => now.phase);
@@ -68,7 +68,7 @@ export function Keypad() {
           name={pad.mode}
           value={mode}
           // To press it again leads back to digits: where there is little room, that is the only way.
-          onChange={(chosen) => editor.setMode(chosen === mode ? 'digit' : chosen)}
+          onChange={editor.toggleMode}
           options={[
             { value: 'digit', label: pad.digit },
             ...(cornerNotes ? [{ value: 'corner' as const, label: pad.corner, disabled: setting }] : []),
@@ -79,6 +79,7 @@ export function Keypad() {
         <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={entering ? '0' : '⌫'} />
         <ToolButton icon="undo" name={pad.undo} shortcut="Z" disabled={!undoable} onClick={undo} />
         <ToolButton icon="redo" name={pad.redo} shortcut="Y" disabled={!redoable} onClick={redo} />
+        <ToolButton icon="more" name={pad.ways} onClick={() => screen.open('options')} />
       </div>
     </section>
   );
@@ -162,8 +163,8 @@ function EraseKey({ className, icon, name, shortcut }: EraseKeyProps) {
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly shortcut: string;
-  readonly disabled: boolean;
+  readonly shortcut?: string;
+  readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 

@@ -14,6 +14,7 @@ import {
   AnyIcon,
   Switch,
   useGame,
+  useMessages,
   useMoment,
   useMoreCommands,
   useMoreMessages,
@@ -120,6 +121,7 @@ function useCellSentence(): string {
 /** What one reaches for while playing, and the way to the other options. */
 function QuickOptions() {
   const words = useMoreMessages().play;
+  const { pad } = useMessages().app;
   const { fillNotes } = useMoreCommands();
   const { settings, screen } = useStores();
   const empty = useMoment((now) => lacksNotes(now.board));
@@ -134,9 +136,14 @@ function QuickOptions() {
         on={useSetting('pointOutMistakes')}
         onChange={(pointOutMistakes) => settings.setState({ pointOutMistakes })}
       />
-      <button type="button" className="link" onClick={() => screen.open('options')}>
-        {words.moreOptions}
-      </button>
+      <div className="ways-on">
+        <button type="button" className="link" onClick={() => screen.open('options')}>
+          {pad.ways}
+        </button>
+        <button type="button" className="link" onClick={() => screen.open('options')}>
+          {words.moreOptions}
+        </button>
+      </div>
     </div>
   );
 }

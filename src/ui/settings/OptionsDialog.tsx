@@ -7,6 +7,7 @@ import {
   Naming,
   Switch,
   useHintCatalogue,
+  useMessages,
   useMoreMessages,
   useSetting,
   useStores,
@@ -26,18 +27,10 @@ export function OptionsDialog() {
 function Options() {
   const { screen, settings } = useStores();
   const { options, play } = useMoreMessages();
+  const { pad } = useMessages().app;
   return (
     <Dialog title={options.title} onClose={screen.close} className="options-dialog">
-      <Switch
-        label={play.mistakes}
-        on={useSetting('pointOutMistakes')}
-        onChange={(pointOutMistakes) => settings.setState({ pointOutMistakes })}
-      />
-      <Switch
-        label={options.strike}
-        on={useSetting('strikeNotes')}
-        onChange={(strikeNotes) => settings.setState({ strikeNotes })}
-      />
+      <h3>{pad.ways}</h3>
       <Switch
         label={options.digitFirst}
         note={options.digitFirstNote}
@@ -49,6 +42,18 @@ function Options() {
         note={options.cornerNotesNote}
         on={useSetting('cornerNotes')}
         onChange={(cornerNotes) => settings.setState({ cornerNotes })}
+      />
+      <Switch
+        label={options.strike}
+        on={useSetting('strikeNotes')}
+        onChange={(strikeNotes) => settings.setState({ strikeNotes })}
+      />
+      <p className="quiet options-note">{options.several}</p>
+      <h3>{options.rest}</h3>
+      <Switch
+        label={play.mistakes}
+        on={useSetting('pointOutMistakes')}
+        onChange={(pointOutMistakes) => settings.setState({ pointOutMistakes })}
       />
       <Switch
         label={options.timer}
