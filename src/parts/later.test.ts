@@ -50,16 +50,16 @@ describe('a part that loads later', () => {
   });
 
   it('is asked for again where it does not come', async () => {
-    expect(await outcome(refusing(3).load())).toBe('came at 4');
+    expect(await outcome(refusing(4).load())).toBe('came at 5');
   });
 
   it('is given up, with a reason, and then asked for anew', async () => {
     inPage({ why: 'outdated' });
-    const { load } = refusing(4);
+    const { load } = refusing(5);
     const end = await outcome(load());
     expect(end).toBeInstanceOf(PartAbsent);
     expect(end).toMatchObject({ why: 'outdated', message: REFUSED.message });
-    expect(await outcome(load())).toBe('came at 5');
+    expect(await outcome(load())).toBe('came at 6');
   });
 
   it('is given up at once without a network', async () => {

@@ -37,8 +37,8 @@ export function setPage(known: Partial<Page>): void {
 /** Why parts do not come, if they do not. */
 export const whyAbsent = (): Promise<Absence> => page.whyAbsent();
 
-/** Milliseconds to wait before asking again, and again. */
-const PAUSES = [250, 500, 1000];
+/** Milliseconds to wait before asking again, and again. Each time may bring what the files that came then ask for. */
+const PAUSES = [250, 500, 1000, 1000];
 
 /** What the browsers, and the build's own loader of styles, say of a file that did not come. */
 const NOT_FETCHED = /dynamically imported module|module script|preload CSS for (\S+)/i;
