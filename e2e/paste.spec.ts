@@ -219,7 +219,7 @@ test('a file is dropped on the board, or opened', async ({ app }, info) => {
     mimeType: '',
     buffer: Buffer.from(`${HARD}\n${EASY}\n`),
   });
-  await app.dialog.getByRole('button', { name: 'Puzzle 1' }).click();
+  await app.dialog.getByRole('button', { name: 'Board 1 of 2' }).click();
   await app.showsDigits(HARD);
   await app.solve();
   await app.showsDigits(HARD_ANSWER);

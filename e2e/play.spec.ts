@@ -125,7 +125,7 @@ test('every clashing pair is marked and named, and not by colour alone', async (
   await app.showsCell('r2c6', '5, given');
 });
 
-test('given, entry, answer and example are told apart without colour, and the same digit is underlined', async ({
+test('given, entry, answer and example are told apart without colour, and the same digit has an edge', async ({
   app,
 }) => {
   await app.open();
@@ -135,8 +135,8 @@ test('given, entry, answer and example are told apart without colour, and the sa
   await app.type('4');
   expect(await app.digitDrawn('r1c1')).toMatchObject({ weight: 600, slant: 'normal' });
   expect(await app.digitDrawn('r1c3')).toMatchObject({ weight: 450, slant: 'italic' });
-  expect(await app.digitDrawn('r5c1')).toMatchObject({ line: 'underline', lineStyle: 'solid' });
-  expect(await app.digitDrawn('r1c5')).toMatchObject({ line: 'none' });
+  await expect(app.cell('r5c1')).toHaveCSS('box-shadow', /2px inset/);
+  await expect(app.cell('r1c5')).toHaveCSS('box-shadow', 'none');
   await app.solve();
   expect(await app.digitDrawn('r1c4')).toMatchObject({ weight: 400, slant: 'normal' });
 });
@@ -303,6 +303,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const last = EASY.lastIndexOf('.');
     await app.openPuzzle(EASY, withDigits(EASY_ENTRIES, last, '.'));
     await app.showsDigits(withDigits(EASY_ANSWER, last, '.'));
+    // What lights it up comes after the first screen.
+    await expect(app.button(app.words.play.moreOptions)).toBeVisible();
     await app.page.evaluate(() => {
       document.addEventListener('animationstart', ({ animationName }) => {
         document.body.dataset.animated = `${document.body.dataset.animated ?? ''} ${animationName}`;

@@ -79,9 +79,9 @@ describe('a drop', () => {
     const files = [new File([PUZZLE], 'sunday.txt')];
     const dropping = () => grid().closest('[data-dropping]') !== null;
     await dragOver('', files);
-    expect(dropping()).toBe(true);
+    await waitFor(() => expect(dropping()).toBe(true));
     await drop('', files);
-    expect(dropping()).toBe(false);
+    await waitFor(() => expect(dropping()).toBe(false));
     await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
   });
 
@@ -108,8 +108,9 @@ describe('a drop', () => {
   it('that leaves the page is forgotten', async () => {
     const { grid } = await openApp();
     await dragOver(PUZZLE);
+    await waitFor(() => expect(grid().closest('[data-dropping]')).not.toBeNull());
     await send('dragleave', { relatedTarget: null });
-    expect(grid().closest('[data-dropping]')).toBeNull();
+    await waitFor(() => expect(grid().closest('[data-dropping]')).toBeNull());
   });
 });
 
