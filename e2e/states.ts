@@ -5,6 +5,7 @@ import {
   EASY,
   EASY_ANSWER,
   EASY_ENTRIES,
+  FISH,
   HARD,
   MISTYPED,
   MODERATE,
@@ -43,6 +44,31 @@ const PLAY: readonly State[] = [
       await app.switch(app.words.play.mistakes).click();
       await app.click(app.words.play.fillNotes);
       await app.select('r1c1');
+    },
+  ],
+  [
+    'Play, with colours, and their keys',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.click(app.words.play.fillNotes);
+      await app.select('r1c3');
+      await app.press('c');
+      await app.button(app.words.colours.names[1]).waitFor();
+      for (const colour of [1, 2, 3, 4, 5, 6]) await app.press(`${colour}`, 'ArrowDown');
+      await app.press('Shift+Digit4');
+      for (const colour of [1, 2, 3, 4, 5, 6]) await app.press(`${colour}`, 'ArrowUp');
+    },
+  ],
+  [
+    'Play, with corner notes and centre marks',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.click(app.words.play.moreOptions);
+      await app.switch(app.words.options.cornerNotes).click();
+      await app.closeDialog();
+      await app.select('r1c3');
+      await app.press('Shift+Digit1', 'Shift+Digit2', 'Shift+Digit4', 'Control+Digit1', 'Control+Digit2');
+      await expect(app.cell('r1c3')).toHaveAccessibleName(/1 2.*1 2 4/);
     },
   ],
   [
@@ -118,6 +144,13 @@ const HINT: readonly State[] = [
   ['Hint', (app) => hint(app, 'r1c1')],
   ['a proof', (app) => tellAll(app, 'r8c9')],
   ['a long proof', (app) => tellAll(app, 'r1c3')],
+  [
+    'a step link by link',
+    async (app) => {
+      await tellAll(app, 'r9c8', FISH);
+      await expect(app.button(app.words.hint.allLinks)).toBeVisible();
+    },
+  ],
   [
     'all steps',
     async (app) => {
@@ -198,17 +231,17 @@ async function importing(app: App, text: string, said: string): Promise<void> {
   await expect(app.dialog.getByRole('status')).toContainText(said);
 }
 
-async function hint(app: App, cell: CellName): Promise<void> {
-  await app.openPuzzle(MODERATE);
+async function hint(app: App, cell: CellName, puzzle = MODERATE): Promise<void> {
+  await app.openPuzzle(puzzle);
   await app.select(cell);
   await app.press('h');
   await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
 }
 
 /** All of a hint, up to why. */
-async function tellAll(app: App, cell: CellName): Promise<void> {
+async function tellAll(app: App, cell: CellName, puzzle = MODERATE): Promise<void> {
   const { actions } = app.words.hint;
-  await hint(app, cell);
+  await hint(app, cell, puzzle);
   for (const name of [actions.nudge, actions.technique, actions.why]) {
     await app.button(name).focus();
     await app.press('Enter');

@@ -79,6 +79,13 @@ test('a network that goes before the solver has come is told, and the answer com
   await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
   await app.open();
   await app.placeKept();
+  // What asks the solver, and what tells of it, come after the first screen.
+  const come = () =>
+    app.page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['moreAnswers', 'NoticeCard'].every((part) => files.some((file) => file.includes(part)));
+    });
+  await expect.poll(come).toBe(true);
   await app.page.context().setOffline(true);
   await app.press('n');
   await app.type(EASY);
