@@ -188,3 +188,28 @@ test('every example at hand is labelled by what it shows, and opens in Play', as
   await app.answerNotice('undo');
   await app.showsDigits(HARD);
 });
+
+test('what was asked of a puzzle is not answered on the next one, however late what answers comes', async ({
+  app,
+}) => {
+  let send = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await app.page.route(/moreAnswers-/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await app.openPuzzle(TWO);
+  await app.press('s');
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  const came = app.page.waitForResponse(/moreAnswers-/);
+  send();
+  await came;
+  // Whatever is worked out for it is worked out before this.
+  await app.page.waitForTimeout(500);
+  await app.showsDigits(EASY);
+  await app.press('s');
+  await app.showsDigits(EASY_ANSWER);
+});

@@ -4,6 +4,7 @@ import type { Choice, Problem, ReadingError, RepairKind } from '../sudoku/format
 import { FORMATS, readText } from '../sudoku/formats';
 import { NOTATION_SAMPLES } from '../sudoku/testing';
 import { LANGUAGES, type LanguageId } from '.';
+import { choice } from './testing';
 
 const LONG_TEXT = 'a line of a text that goes on\nand on and on '.repeat(20);
 
@@ -126,15 +127,5 @@ const errorOf = (problem: Problem): ReadingError => ({
 const choiceWith = (details: Partial<Choice['details']>): Choice => ({
   notation: 'ownLink',
   puzzle: { givens: EMPTY_GRID, entries: EMPTY_GRID, notes: null, name: null },
-  details: {
-    lines: null,
-    blank: null,
-    givens: 21,
-    entries: 0,
-    notes: 0,
-    solve: false,
-    unknownKeys: [],
-    onGivens: [],
-    ...details,
-  },
+  details: { ...choice().details, lines: null, blank: null, ...details },
 });

@@ -78,7 +78,7 @@ export interface Answering {
   stop(): boolean;
 }
 
-/** How many solutions Solve counts before it says "more than". */
+/** How many solutions Solve counts; where there are more, it says so. */
 export const SOLVE_LIMIT = 10_000;
 
 let fetched: typeof import('./moreAnswers') | undefined;
@@ -164,7 +164,10 @@ export function createAnswering(
   let more: MoreAnswers | undefined;
   // Once it is fetched, nothing waits: what is asked next finds this under way.
   const ask = async (question: (more: MoreAnswers) => Promise<void>): Promise<void> => {
+    const { board } = game.now();
     const { createMoreAnswers } = fetched ?? (await fetchMoreAnswers());
+    // What was asked of a board is not answered on another.
+    if (game.now().board !== board) return;
     more ??= createMoreAnswers({
       game,
       settings,

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { HintRun, Told } from '../../stores';
 import type { PathOrder, Step } from '../../sudoku/techniques';
 import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../shared';
@@ -6,6 +5,7 @@ import { type Need, needsOf } from './needs';
 import { StepInView } from './StepInView';
 import { standOf } from './unfolding';
 import { useHintWords } from './useHintWords';
+import { useKeptInView } from './useKeptInView';
 import './body.css';
 import './path.css';
 
@@ -116,14 +116,7 @@ interface PathStepProps extends PathProps {
 function PathStep({ run, told, step, index, state }: PathStepProps) {
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
-  const ref = useRef<HTMLLIElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    // Not at first: what is said above the steps would be scrolled away.
-    if (state === 'now' && !(first.current && index === 0))
-      ref.current?.scrollIntoView?.({ block: 'nearest' });
-    first.current = false;
-  }, [state, index]);
+  const ref = useKeptInView(state === 'now');
   const name = techniques.names[step.technique];
   const title = state === 'ahead' ? name : words.effect(step);
   return (

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { HintRun, Told } from '../../stores';
 import type { Cell } from '../../sudoku/core';
 import type { Step } from '../../sudoku/techniques';
 import { keyStep } from './nudge';
 import { StepInView } from './StepInView';
 import { useHintWords } from './useHintWords';
+import { useKeptInView } from './useKeptInView';
 import './body.css';
 import './proof.css';
 import './parted.css';
@@ -131,15 +132,6 @@ function StepItems({ run, told, from, to }: StepItemsProps) {
   );
 }
 
-/** So many pixels of a step are enough to begin with. */
-const ENOUGH = 200;
-
-function isInView(step: HTMLElement | null): boolean {
-  const scroller = step?.closest('.hint-scroll');
-  if (!step || !scroller) return false;
-  return scroller.getBoundingClientRect().bottom - step.getBoundingClientRect().top > ENOUGH;
-}
-
 interface StepItemProps extends ProofProps {
   readonly step: Step;
   readonly index: number;
@@ -148,14 +140,7 @@ interface StepItemProps extends ProofProps {
 
 function StepItem({ run, told, step, index, state }: StepItemProps) {
   const words = useHintWords();
-  const ref = useRef<HTMLLIElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    // At first only where little of it is in view: what leads the proof would be scrolled away.
-    if (state === 'now' && !(first.current && isInView(ref.current)))
-      ref.current?.scrollIntoView?.({ block: 'nearest' });
-    first.current = false;
-  }, [state]);
+  const ref = useKeptInView(state === 'now');
   const title = state === 'hidden' ? words.notShown : words.effect(step);
   return (
     <li ref={ref} className={state} aria-current={state === 'now' ? 'step' : undefined}>
