@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMoreMessages } from '../../shared';
-import type { ChartModel } from './chartModel';
+import type { ChartModel } from './model/chartModel';
 
 interface InViewProps {
   readonly model: ChartModel;

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Background } from './background';
-import { type CanvasLayer, canvasSurface } from './canvas';
-import type { ChartModel } from './chartModel';
-import { LayerCache } from './layers';
-import { dragged, frameOf, gripAt, type MapGrip } from './minimap';
-import { cssOf } from './palette';
-import { drawWithin, redrawnOf } from './redrawn';
-import { drawForeground, type Scene } from './scene';
-import type { ChartProgress } from './source';
-import { type Span, wholeSpan } from './span';
-import { useCanvas } from './useCanvas';
+import { Background } from './drawing/background';
+import { type CanvasLayer, canvasSurface } from './drawing/canvas';
+import { LayerCache } from './drawing/layers';
+import { cssOf } from './drawing/palette';
+import { drawWithin, redrawnOf } from './drawing/redrawn';
+import { drawForeground, type Scene } from './drawing/scene';
+import { useCanvas } from './drawing/useCanvas';
+import { dragged, frameOf, gripAt, type MapGrip } from './geometry/minimap';
+import { type Span, wholeSpan } from './geometry/span';
+import type { ChartModel } from './model/chartModel';
+import type { ChartProgress } from './model/source';
 
 interface MinimapProps {
   readonly model: ChartModel;

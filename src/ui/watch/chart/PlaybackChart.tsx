@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { later } from '../../../parts';
 import { lastStepOf, type Playback } from '../../../stores';
 import { arriving, Dialog, Guard, useMessages, useSetting, useStores } from '../../shared';
-import { GoTo } from '../GoTo';
 import { usePlaybackState } from '../playback';
-import { Timeline } from '../Timeline';
+import { GoTo } from '../player/GoTo';
+import { Timeline } from '../player/Timeline';
 import { type ChartHandle, FlameChart } from './FlameChart';
+import type { Span } from './geometry/span';
 import { type ChartCommand, commandOf, isLetter } from './keys';
-import { playbackSource } from './playbackSource';
-import type { Span } from './span';
-import type { PlayheadSource } from './useChart';
+import { playbackSource } from './model/playbackSource';
+import type { PlayheadSource } from './model/useChart';
 
 const ClipDialog = arriving(later(() => import('../clip'), 'ClipDialog'));
 

@@ -10,8 +10,8 @@ import {
   startSearch,
   TimeMachine,
 } from '../../../sudoku/search';
-import type { Palette } from './palette';
-import type { ChartProgress, ChartSource } from './source';
+import type { Palette } from './drawing/palette';
+import type { ChartProgress, ChartSource } from './model/source';
 
 interface PictureWish {
   readonly columns: number;

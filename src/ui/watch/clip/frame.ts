@@ -2,7 +2,7 @@ import type { ClipMessages } from '../../../i18n';
 import { type ClipFrame, FASTEST_READ } from '../../../stores';
 import { type Cell, digitsOf } from '../../../sudoku/core';
 import type { SearchView } from '../../../sudoku/search';
-import { watchLooks } from '../looks';
+import { watchLooks } from '../board/looks';
 
 /** A state as a frame shows it: as the board of Watch does. `fast` leaves out what would flicker. */
 export function frameOf(view: SearchView, fast: boolean, words: ClipMessages['caption']): ClipFrame {

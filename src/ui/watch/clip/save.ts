@@ -1,6 +1,6 @@
 import type { ClipMessages } from '../../../i18n';
 import type { ClipSize, Playback, Stores } from '../../../stores';
-import { saveFile } from '../chart/saving';
+import { saveFile } from '../chart/drawing/saving';
 import { depthsIn } from './depths';
 import { frameOf, isTooFast } from './frame';
 import { type ClipPlan, SIZES } from './plan';

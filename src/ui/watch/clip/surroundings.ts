@@ -1,5 +1,5 @@
 import type { ClipColours, ClipFont, ClipSetup } from '../../../stores';
-import { rgbFrom } from '../chart/palette';
+import { rgbFrom } from '../chart/drawing/palette';
 
 const TOKENS: Readonly<Record<keyof ClipColours, string>> = {
   paper: '--paper',

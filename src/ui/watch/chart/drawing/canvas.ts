@@ -1,0 +1,127 @@
+import type { ChartPicture } from '../../../../sudoku/search';
+import { LABEL } from '../geometry/labels';
+import { rowsInView } from '../geometry/plot';
+import type { Palette } from './palette';
+import type { Layer, Scene, Surface } from './scene';
+import { type Rows, tintBytes, tintPixels, widerBars } from './tint';
+
+/** A layer with its tint as an image: a pixel for each column and row. */
+export interface CanvasLayer extends Layer {
+  /** Has the tint of the rows that were asked for: a layer that lies under another may never be. */
+  image(rows: Rows): HTMLCanvasElement;
+}
+
+/** Canvases are made larger by so many pixels: those of pictures of nearly the same size are the same. */
+const GRAIN = 256;
+const grown = (old: number, needed: number): number =>
+  needed <= old ? old : Math.ceil(needed / GRAIN) * GRAIN;
+
+/** A canvas for a tint, which is painted over for picture after picture: to make a new one each time would be litter. */
+export class TintCanvas {
+  private readonly canvas = document.createElement('canvas');
+  private memory = new ArrayBuffer(0);
+
+  paint(picture: ChartPicture, palette: Palette, rows: Rows): HTMLCanvasElement {
+    const { canvas } = this;
+    const { columns } = picture.window;
+    const width = grown(canvas.width, columns);
+    const height = grown(canvas.height, picture.rows);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (context === null || rows.to <= rows.from) return canvas;
+    const bytes = tintBytes(picture, rows);
+    if (this.memory.byteLength < bytes) this.memory = new ArrayBuffer(4 * width * height);
+    const pixels = tintPixels(picture, palette, rows, this.memory);
+    context.putImageData(new ImageData(pixels, columns), 0, rows.from);
+    return canvas;
+  }
+}
+
+/** Rows above and below those in view that are painted too, for when one scrolls. */
+const BESIDE = 4;
+
+/** A layer that paints its tint once, so that a frame only has to copy it. */
+export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: TintCanvas): CanvasLayer {
+  let painted: { readonly rows: Rows; readonly image: HTMLCanvasElement } | undefined;
+  return {
+    picture,
+    bars: widerBars(picture),
+    image({ from, to }) {
+      const last = Math.min(to, picture.rows);
+      if (painted === undefined || from < painted.rows.from || last > painted.rows.to) {
+        const rows = { from: Math.max(0, from - BESIDE), to: Math.min(last + BESIDE, picture.rows) };
+        painted = { rows, image: canvas.paint(picture, palette, rows) };
+      }
+      return painted.image;
+    },
+  };
+}
+
+/** A canvas to draw a scene on. It remembers what it has set: where the context is restored, another one goes on. */
+export function canvasSurface(
+  context: CanvasRenderingContext2D,
+  { plot, palette: { mono, sans } }: Pick<Scene, 'plot' | 'palette'>,
+): Surface<CanvasLayer> {
+  const { first, last } = rowsInView(plot);
+  const rows = { from: first, to: last + 1 };
+  const labels = `500 ${LABEL.size}px ${mono}`;
+  const notes = `450 ${LABEL.size}px ${sans}`;
+  let font = '';
+  let fill = '';
+  // To set what is set already costs as much as to set another.
+  const write = (face: string): void => {
+    if (face !== font) context.font = face;
+    font = face;
+  };
+  const paint = (colour: string): void => {
+    if (colour !== fill) context.fillStyle = colour;
+    fill = colour;
+  };
+  context.textBaseline = 'middle';
+  context.imageSmoothingEnabled = false;
+  const widths = new Map<number, number>();
+  return {
+    rect(x, y, width, height, colour) {
+      paint(colour);
+      context.fillRect(x, y, width, height);
+    },
+    frame(x, y, width, height, line, colour) {
+      context.strokeStyle = colour;
+      context.lineWidth = line;
+      context.strokeRect(x + line / 2, y + line / 2, Math.max(0, width - line), Math.max(0, height - line));
+    },
+    cross(x, y, radius, colour) {
+      context.strokeStyle = colour;
+      context.lineWidth = 1.6;
+      context.beginPath();
+      context.moveTo(x - radius, y - radius);
+      context.lineTo(x + radius, y + radius);
+      context.moveTo(x + radius, y - radius);
+      context.lineTo(x - radius, y + radius);
+      context.stroke();
+    },
+    label(x, y, text, colour) {
+      write(labels);
+      paint(colour);
+      context.fillText(text, x, y);
+    },
+    // The face has letters of one width.
+    widthOf({ length }) {
+      write(labels);
+      const width = widths.get(length) ?? context.measureText('0'.repeat(length)).width;
+      widths.set(length, width);
+      return width;
+    },
+    note(x, y, text, side, colour) {
+      write(notes);
+      paint(colour);
+      context.textAlign = side;
+      context.fillText(text, x, y);
+      context.textAlign = 'left';
+    },
+    tint(layer, row, [from, to], { x, y, width, height }) {
+      context.drawImage(layer.image(rows), from, row, to - from, 1, x, y, width, height);
+    },
+  };
+}

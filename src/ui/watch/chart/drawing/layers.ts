@@ -1,0 +1,23 @@
+import type { ChartPicture } from '../../../../sudoku/search';
+import { type CanvasLayer, canvasLayer, TintCanvas } from './canvas';
+import type { Palette } from './palette';
+
+/** Keeps the layers of the pictures that are drawn, so that each is painted once; those of others are painted over. */
+export class LayerCache {
+  private palette: Palette | null = null;
+  private layers: (CanvasLayer & { readonly canvas: TintCanvas })[] = [];
+
+  layersOf(pictures: readonly (ChartPicture | null)[], palette: Palette): CanvasLayer[] {
+    const spare = palette === this.palette ? [] : this.layers.splice(0);
+    this.palette = palette;
+    spare.push(...this.layers.filter(({ picture }) => !pictures.includes(picture)));
+    this.layers = pictures.flatMap((picture) => {
+      if (picture === null) return [];
+      const known = this.layers.find((layer) => layer.picture === picture);
+      if (known !== undefined) return [known];
+      const canvas = spare.pop()?.canvas ?? new TintCanvas();
+      return [{ ...canvasLayer(picture, palette, canvas), canvas }];
+    });
+    return this.layers;
+  }
+}

@@ -1,0 +1,51 @@
+import { LABEL } from '../geometry/labels';
+import { playheadOf } from '../geometry/plot';
+import { isSameBackground } from './background';
+import type { Scene } from './scene';
+
+/** What of a canvas has to be drawn anew: nothing, all, or what lies between two columns of pixels. */
+export type Redrawn = 'nothing' | 'all' | { readonly left: number; readonly right: number };
+
+/**
+ * What of a scene differs from the one drawn before. Where only the playhead moves that is the way it went, and the
+ * label that begins there: it is in another colour after the playhead.
+ */
+export function redrawnOf(before: Scene | null, scene: Scene): Redrawn {
+  if (before === null || !isSameBackground(before, scene)) return 'all';
+  if (!hasSameRest(before, scene) || !hasSameFrames(before, scene)) return 'all';
+  const old = playheadOf(before.plot, before.step);
+  const now = playheadOf(scene.plot, scene.step);
+  if (old === now) return 'nothing';
+  const { width } = scene.plot;
+  return {
+    left: Math.max(0, Math.min(old, now) - scene.line),
+    right: Math.min(width, Math.max(old, now) + scene.line + LABEL.widest),
+  };
+}
+
+/** Compares all but what is made anew for each scene, and the step. */
+function hasSameRest(before: Scene, scene: Scene): boolean {
+  const { plot, layers, framed, step, ...rest } = scene;
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((name) => before[name] === scene[name]);
+}
+
+const hasSameFrames = ({ framed: a }: Scene, { framed: b }: Scene): boolean =>
+  a.length === b.length &&
+  a.every((frame, i) => frame.row === b[i]?.row && frame.from === b[i]?.from && frame.to === b[i]?.to);
+
+/** Draws on what has to be drawn anew, and nowhere else. */
+export function drawWithin(
+  context: CanvasRenderingContext2D,
+  { plot }: Scene,
+  redrawn: Redrawn,
+  draw: () => void,
+): void {
+  if (redrawn === 'nothing') return;
+  const { left, right } = redrawn === 'all' ? { left: 0, right: plot.width } : redrawn;
+  context.save();
+  context.beginPath();
+  context.rect(left, 0, right - left, plot.height);
+  context.clip();
+  draw();
+  context.restore();
+}

@@ -1,0 +1,60 @@
+import type { Plot } from '../geometry/plot';
+import { AXES, type AxisWords, drawAxes } from './axes';
+import { type CanvasLayer, canvasSurface } from './canvas';
+import { cssOf } from './palette';
+import { drawScene, type Scene } from './scene';
+import { BORDER, sizeWithAxes, svgOf } from './svg';
+
+/** The height of a row in what is saved, and how many pixels of a PNG make one of the page. */
+const PITCH = 15;
+const SHARPNESS = 2;
+/** Milliseconds that a browser may take to fetch a file. */
+const KEPT = 60_000;
+
+/** The plot with all rows that hold most steps, whatever part of them is in view. */
+const plotToSave = (plot: Plot, rows: number): Plot => ({
+  ...plot,
+  pitch: PITCH,
+  top: 0,
+  height: rows * PITCH,
+});
+
+/** What is in view, as a file: with axes, and with rows that can be read. */
+export async function pictureFile(
+  format: 'png' | 'svg',
+  scene: Scene<CanvasLayer>,
+  rows: number,
+  words: AxisWords,
+): Promise<Blob | null> {
+  const whole = { ...scene, plot: plotToSave(scene.plot, rows), framed: [] };
+  return format === 'svg' ? new Blob([svgOf(whole, words)], { type: 'image/svg+xml' }) : png(whole, words);
+}
+
+function png(scene: Scene<CanvasLayer>, words: AxisWords): Promise<Blob | null> {
+  const { width, height } = sizeWithAxes(scene);
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SHARPNESS;
+  canvas.height = height * SHARPNESS;
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.resolve(null);
+  context.scale(SHARPNESS, SHARPNESS);
+  context.fillStyle = cssOf(scene.palette.sheet);
+  context.fillRect(0, 0, width, height);
+  context.translate(AXES.left + BORDER, BORDER);
+  const surface = canvasSurface(context, scene);
+  drawAxes(surface, scene, words);
+  context.beginPath();
+  context.rect(0, 0, scene.plot.width, scene.plot.height);
+  context.clip();
+  drawScene(surface, scene);
+  return new Promise((resolve) => canvas.toBlob(resolve));
+}
+
+/** Hands a file to the person. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}

@@ -1,0 +1,79 @@
+import type { ChartBar, ChartPicture } from '../../../../sudoku/search';
+import { type Palette, type Rgb, tintOf } from './palette';
+
+/** Bars narrower than this many columns are part of the tint; wider ones are drawn one by one. */
+const LEAST_ALONE = 14;
+/** From this width on an end cap takes two columns. */
+const WIDE_CAP = 8;
+
+const columnsOf = ({ from, to }: ChartBar, { window }: ChartPicture): number =>
+  ((to - from) * window.columns) / (window.to - window.from);
+
+/** Bars that are drawn one by one, the widest of a row and the last among equals on top. */
+export const widerBars = (picture: ChartPicture): readonly ChartBar[] =>
+  picture.bars.filter((bar) => columnsOf(bar, picture) >= LEAST_ALONE);
+
+/** Some rows of a picture, the last one not among them. */
+export interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many bytes the pixels of some rows of a picture take. */
+export const tintBytes = ({ window }: ChartPicture, { from, to }: Rows): number =>
+  4 * (to - from) * window.columns;
+
+/**
+ * What of some rows of a picture is no bar wide enough to be drawn one by one, as pixels: a column wide and a row high
+ * each, red, green, blue and opacity. They lie at the beginning of `memory`, which must have room for them.
+ */
+export function tintPixels(
+  picture: ChartPicture,
+  palette: Palette,
+  rows: Rows = { from: 0, to: picture.rows },
+  memory = new ArrayBuffer(tintBytes(picture, rows)),
+): Uint8ClampedArray<ArrayBuffer> {
+  const { window, solutions, bars } = picture;
+  const { columns } = window;
+  const height = rows.to - rows.from;
+  const coverage = picture.coverage.subarray(rows.from * columns, rows.to * columns);
+  const pixels = new Uint32Array(memory, 0, height * columns);
+  const tints = Uint32Array.from({ length: 256 }, (_, share) =>
+    share === 0 ? 0 : packed(tintOf(palette, share / 255)),
+  );
+  for (let i = 0; i < coverage.length; i++) pixels[i] = tints[coverage[i] ?? 0] ?? 0;
+  const dead = packed(palette.dead);
+  const cap = packed(palette.deadDense);
+  const alive = packed(palette.alive);
+  for (let column = 0; column < columns; column++) {
+    // Where the picture is not sharp, a solution lies somewhere near: that would be too much blue.
+    if (!picture.sharp || solutions[column] === 0) continue;
+    for (let row = 0; row < height; row++) {
+      const at = row * columns + column;
+      if (coverage[at] === 0) continue;
+      // At least two columns wide.
+      pixels[at] = alive;
+      pixels[column + 1 < columns ? at + 1 : at - 1] = alive;
+    }
+  }
+  const perColumn = (window.to - window.from) / columns;
+  for (const bar of bars) {
+    if (bar.row < rows.from || bar.row >= rows.to) continue;
+    const left = Math.round((bar.from - window.from) / perColumn);
+    const right = Math.min(columns, Math.max(left + 1, Math.round((bar.to - window.from) / perColumn)));
+    if (right - left >= LEAST_ALONE) continue;
+    const row = (bar.row - rows.from) * columns;
+    pixels.fill(bar.solves ? alive : dead, row + left, row + right);
+    if (bar.solves || bar.cutRight) continue;
+    pixels.fill(cap, row + right - (right - left >= WIDE_CAP ? 2 : 1), row + right);
+  }
+  return new Uint8ClampedArray(memory, 0, tintBytes(picture, rows));
+}
+
+const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
+
+/** An opaque colour as the four bytes of a pixel. */
+const packed = ([red, green, blue]: Rgb): number =>
+  (isLittleEndian
+    ? (255 << 24) | (blue << 16) | (green << 8) | red
+    : (red << 24) | (green << 16) | (blue << 8) | 255) >>> 0;

@@ -1,0 +1,25 @@
+import { columnOf, rowOf } from '../../../../sudoku/core';
+import type { Placement } from '../../../../sudoku/search';
+
+/** The size of a label's letters, the least row for one, the room on its left, and more than any is wide, in pixels. */
+export const LABEL = { size: 11, leastRow: 10, padding: 5, widest: 64 } as const;
+
+/** What stands on a bar, the same in every language: "r3c5=4", or with letters for the rows "C5=4". */
+export const labelOf = ({ cell, digit }: Placement, letters: boolean): string =>
+  `${letters ? 'ABCDEFGHI'.charAt(rowOf(cell)) : `r${rowOf(cell) + 1}c`}${columnOf(cell) + 1}=${digit}`;
+
+/**
+ * Where the label of a bar begins, so that it stays in view while the bar is partly scrolled off; `null` where there is
+ * no room. `left` and `right` are the ends of the bar, `text` is the width of the label, in pixels.
+ */
+export function labelAt(
+  left: number,
+  right: number,
+  width: number,
+  text: number,
+  row: number,
+): number | null {
+  if (row < LABEL.leastRow) return null;
+  const x = Math.max(left, 0) + LABEL.padding;
+  return x + text + LABEL.padding <= Math.min(right, width) ? x : null;
+}

@@ -1,0 +1,92 @@
+import type { ChartPicture } from '../../../../sudoku/search';
+import { type Span, sizeOf } from './span';
+
+/** Heights of a row with the gap below it, in pixels. */
+export const PITCH = { least: 2, usual: 15, most: 19, expanded: 9 } as const;
+/** Rows below this height have no gap between them: it would take too much of them. */
+const LEAST_WITH_GAP = 5;
+/** Steps this many pixels wide or more have rows of the greatest height, half as wide ones of the usual. */
+const WIDE_STEP = 24;
+
+export const gapOf = (pitch: number): number => (pitch >= LEAST_WITH_GAP ? 1 : 0);
+
+/** What is stored of a search tells no share below this from it; above this it is about right. */
+const LEAST_STORED = 1 / 15;
+const RELIABLE = 0.1;
+/** Deeper rows are taken to be at most this much rarer than the one above. */
+const SLOWEST_FALL = 0.9;
+
+/**
+ * How many rows hold a share of the steps: no more than the rest of the states are deeper. At least 1. `stored` says
+ * that the picture is made of what is stored, where small shares are rounded up; they are taken to go on falling from
+ * row to row as the larger ones above did.
+ */
+export function rowsHolding(
+  { window, rows, coverage }: ChartPicture,
+  share: number,
+  stored: boolean,
+): number {
+  const shares = Array.from(
+    { length: rows },
+    (_, row) => sumOfRow(coverage, row, window.columns) / (255 * window.columns),
+  );
+  if (stored) {
+    const last = shares.findLastIndex((held) => held >= RELIABLE);
+    const held = shares[last] ?? 0;
+    const fall = last > 0 ? Math.min(SLOWEST_FALL, held / (shares[last - 1] ?? held)) : SLOWEST_FALL;
+    for (let row = last + 1; row < rows; row++) {
+      const rounded = shares[row] ?? 0;
+      if (rounded <= LEAST_STORED) shares[row] = Math.min(rounded, held * fall ** (row - last));
+    }
+  }
+  return Math.max(1, shares.findLastIndex((held) => held > 1 - share) + 1);
+}
+
+/** How many rows are reached at all. */
+export const rowsReached = (picture: ChartPicture): number => rowsHolding(picture, 1, false);
+
+function sumOfRow(coverage: Uint8Array, row: number, columns: number): number {
+  let sum = 0;
+  for (let i = row * columns; i < (row + 1) * columns; i++) sum += coverage[i] ?? 0;
+  return sum;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly expanded: boolean;
+}
+
+/** The height of a row, so that as many fit as hold most steps of the search. */
+export function fittingPitch(rows: number, { height, expanded }: Room): number {
+  const least = expanded ? PITCH.expanded : PITCH.least;
+  return Math.min(PITCH.usual, Math.max(least, height / Math.max(1, rows)));
+}
+
+/**
+ * The height of a row for a span: what fits when all of the search is in view, and growing as one zooms in, until
+ * labels can be read. `rows` are those that hold most steps.
+ */
+export function pitchOf(span: Span, length: number, rows: number, room: Room): number {
+  const fit = fittingPitch(rows, room);
+  const stepWidth = room.width / sizeOf(span);
+  if (stepWidth >= WIDE_STEP) return PITCH.most;
+  const readable = Math.log((WIDE_STEP * Math.max(1, length)) / (2 * room.width));
+  if (readable <= 0) return PITCH.usual;
+  const zoom = Math.log(Math.max(1, length / sizeOf(span)));
+  const progress = Math.min(1, zoom / readable);
+  return Math.min(PITCH.usual, fit * (PITCH.usual / fit) ** progress);
+}
+
+/** How far the rows can be scrolled, in pixels. */
+export const mostTop = (rows: number, pitch: number, height: number): number =>
+  Math.max(0, Math.ceil(rows * pitch - height));
+
+/** The `top` nearest to another at which a row is in view, whole, with its neighbours where there is room. */
+export function topShowing(row: number, top: number, pitch: number, height: number): number {
+  const room = Math.min(pitch, Math.max(0, (height - pitch) / 2));
+  const first = row * pitch - room;
+  const last = (row + 1) * pitch + room;
+  if (first < top) return Math.max(0, first);
+  return last > top + height ? last - height : top;
+}

@@ -1,0 +1,35 @@
+import type { ChartWindow } from '../../../../sudoku/search';
+import { type Span, sizeOf } from './span';
+
+/** How much more than what is in view is asked for on each side, so that a pan has something to show at once. */
+export const OVERSCAN = 0.25;
+
+/**
+ * The window to ask a picture of: a span and something on both sides, a column for each pixel; `null` where nothing is
+ * recorded.
+ */
+export function windowOf(span: Span, width: number, length: number, overscan: number): ChartWindow | null {
+  const size = sizeOf(span);
+  const from = Math.max(0, Math.floor(span.from - size * overscan));
+  const to = Math.min(length, Math.ceil(span.to + size * overscan));
+  if (to <= from || width < 1) return null;
+  return { from, to, columns: Math.max(1, Math.round(((to - from) / size) * width)) };
+}
+
+/** While one moves, the next one is asked for when no more than this is left on a side: there is no gap until it comes. */
+export const SPARE = 0.1;
+
+/** Whether a picture of a window has all that is recorded of a span, and of something on both sides. */
+export function covers(window: ChartWindow, span: Span, length: number, spare = 0): boolean {
+  const beside = sizeOf(span) * spare;
+  return window.from <= Math.max(0, span.from - beside) && window.to >= Math.min(span.to + beside, length);
+}
+
+/** How much wider or narrower than its own a column may be drawn: where one stays, and on the way while one zooms. */
+export const STRETCH = { staying: 1.02, moving: 1.6 } as const;
+
+/** Whether a picture of a window shows a span at its own scale, or stretched by no more than `most`. */
+export function isAtScale(window: ChartWindow, span: Span, width: number, most: number): boolean {
+  const ratio = ((window.to - window.from) / window.columns) * (width / sizeOf(span));
+  return ratio < most && ratio > 1 / most;
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ChartWindow } from '../../../../sudoku/search';
+import { EXAMPLES } from '../../../../sudoku/testing';
+import { sizeOf } from '../geometry/span';
+import { covers, isAtScale, STRETCH } from '../geometry/windows';
+import { pictureOf, recordedSource } from '../testing';
+import { ChartModel } from './chartModel';
+import type { ChartSource } from './source';
+
+const DOCK = { width: 1000, height: 134, expanded: false };
+const LENGTH = 20_000_000;
+
+/** Lets answers arrive. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The same, with all of the search in view. */
+function open(length = LENGTH) {
+  const opened = openAnew(length);
+  opened.model.showAll();
+  return opened;
+}
+
+/** A model of a search of which only pictures are known: sharp ones where a column has many steps. */
+function openAnew(length = LENGTH) {
+  const pictures: ChartWindow[] = [];
+  const details: ChartWindow[] = [];
+  const aborted: boolean[] = [];
+  const draw = (window: ChartWindow, sharp: boolean) => ({
+    ...pictureOf({ columns: window.columns, rows: 46, coverage: (row) => (row < 46 ? 200 : 0) }),
+    window,
+    sharp,
+  });
+  const source: ChartSource = {
+    async picture(window) {
+      pictures.push(window);
+      return draw(window, (window.to - window.from) / window.columns >= 8192);
+    },
+    async detail(window, signal) {
+      details.push(window);
+      await settled();
+      aborted.push(signal.aborted);
+      return signal.aborted ? null : draw(window, true);
+    },
+    barAt: async () => null,
+    stackAt: async () => [],
+    kinOf: async () => null,
+    tally: async () => null,
+  };
+  let changes = 0;
+  const model = new ChartModel(source, () => changes++);
+  model.setRoom(DOCK);
+  model.setProgress({ length, end: 'solved' });
+  return { model, pictures, details, aborted, changes: () => changes };
+}
+
+describe('what a chart opens with', () => {
+  it('is all of a short search', () => {
+    const { model } = openAnew(700);
+    expect(model.isWhole).toBe(true);
+  });
+
+  it('is the beginning of a long one, near enough to read its labels and see the first backtracks', () => {
+    const { model } = openAnew();
+    expect(model.span).toEqual({ from: 0, to: 200 });
+    expect(model.pitch).toBeGreaterThanOrEqual(11);
+  });
+
+  it('is what is around the step that one comes to', () => {
+    const { model } = openAnew();
+    model.setPlayhead({ step: 9_000_000, depth: 20, playing: false });
+    expect(model.span.from).toBeLessThan(9_000_000);
+    expect(model.span.to).toBeGreaterThan(9_000_000);
+    expect(sizeOf(model.span)).toBe(200);
+  });
+
+  it('goes along with what is played, and shows all once that passes over whole views', () => {
+    const { model } = openAnew();
+    const play = (step: number) => model.setPlayhead({ step, depth: 9, playing: true });
+    play(199);
+    play(210);
+    expect(sizeOf(model.span)).toBe(200);
+    play(5000);
+    expect(model.isWhole).toBe(true);
+  });
+
+  it('stays what one has chosen', () => {
+    const { model } = openAnew();
+    model.showAll();
+    model.setProgress({ length: 2 * LENGTH, end: null });
+    expect(model.span).toEqual({ from: 0, to: 2 * LENGTH });
+    const { model: zoomed } = openAnew();
+    zoomed.zoom(0.5, 0);
+    const { span } = zoomed;
+    zoomed.setPlayhead({ step: 5_000_000, depth: 9, playing: true });
+    expect(sizeOf(zoomed.span)).toBe(sizeOf(span));
+  });
+
+  it('is all of it over the whole page', () => {
+    const { model } = openAnew();
+    model.setRoom({ width: 1000, height: 500, expanded: true });
+    expect(model.isWhole).toBe(true);
+  });
+});
+
+describe('what a chart shows', () => {
+  it('is all of the search, with rows that fit, from the picture that is at hand', async () => {
+    const { model, details } = open();
+    await settled();
+    expect(model.span).toEqual({ from: 0, to: LENGTH });
+    expect(model.isWhole).toBe(true);
+    expect(model.fittingRows).toBe(46);
+    expect(model.pitch).toBeCloseTo(134 / 46);
+    expect(model.coarse?.window).toMatchObject({ from: 0, to: LENGTH });
+    expect(model.fine).toBeNull();
+    expect(details).toEqual([]);
+  });
+
+  it('grows with the recording while all is in view', async () => {
+    const { model } = open();
+    model.setProgress({ length: 2 * LENGTH, end: null });
+    expect(model.span).toEqual({ from: 0, to: 2 * LENGTH });
+    await settled();
+    expect(model.coarse?.window.to).toBe(2 * LENGTH);
+  });
+
+  it('stays where one has zoomed to while the recording goes on', () => {
+    const { model } = open();
+    model.zoom(0.1, 500);
+    const { span } = model;
+    model.setProgress({ length: 2 * LENGTH, end: null });
+    expect(model.span).toEqual(span);
+  });
+
+  it('is coarse where what is stored is not sharp, as long as one zooms, and then fine', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { model, details } = open();
+    await vi.advanceTimersByTimeAsync(1);
+    for (let turn = 0; turn < 4; turn++) {
+      model.zoom(0.3, 500);
+      await vi.advanceTimersByTimeAsync(50);
+      expect(model.coarse?.sharp).toBe(false);
+      expect(details).toEqual([]);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    expect(model.fine?.sharp).toBe(true);
+    expect(details).toHaveLength(1);
+    expect(details[0]?.columns).toBeGreaterThan(999);
+    expect(model.fine?.window.from).toBeLessThanOrEqual(model.span.from);
+  });
+
+  it.each([
+    ['zooms', (model: ChartModel) => model.zoom(0.95, 500)],
+    ['drags', (model: ChartModel) => model.pan(20, 0)],
+  ])('asks for few pictures however quickly one %s, and ends with that of the view', async (_, move) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { model, pictures, details } = open();
+    await vi.advanceTimersByTimeAsync(1);
+    model.show({ from: 1_000_000, to: 3_000_000 });
+    await vi.advanceTimersByTimeAsync(1);
+    const [before, replays] = [pictures.length, details.length];
+    const FRAMES = 50;
+    for (let frame = 0; frame < FRAMES; frame++) {
+      move(model);
+      await vi.advanceTimersByTimeAsync(16);
+      // At each moment there is something to show of all that is in view.
+      expect(model.coarse && covers(model.coarse.window, model.span, LENGTH)).toBe(true);
+    }
+    expect(pictures.length - before).toBeGreaterThan(0);
+    expect(pictures.length - before).toBeLessThan(FRAMES / 5);
+    expect(details.length).toBe(replays);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(model.coarse && isAtScale(model.coarse.window, model.span, DOCK.width, STRETCH.staying)).toBe(
+      true,
+    );
+    expect(model.fine && covers(model.fine.window, model.span, LENGTH)).toBe(true);
+    expect(details.length).toBe(replays + 1);
+  });
+
+  it('gives up a replay of what is no more in view', async () => {
+    const { model, aborted } = open();
+    await settled();
+    model.show({ from: 1_000_000, to: 1_001_000 });
+    await settled();
+    model.show({ from: 9_000_000, to: 9_001_000 });
+    for (let turn = 0; turn < 6; turn++) await settled();
+    expect(aborted).toContain(true);
+    expect(model.fine?.window.from).toBeGreaterThan(8_999_000);
+  });
+
+  it('asks and tells nothing any more when it is left', async () => {
+    const { model, pictures, changes } = open();
+    model.dispose();
+    const before = changes();
+    const asked = pictures.length;
+    await settled();
+    expect(changes()).toBe(before);
+    expect(pictures).toHaveLength(asked);
+  });
+});
+
+describe('the playhead', () => {
+  it('is followed while it is in view', () => {
+    const { model } = open();
+    model.show({ from: 0, to: 1_000_000 });
+    model.setPlayhead({ step: 999_999, depth: 3, playing: true });
+    model.setPlayhead({ step: 1_000_500, depth: 3, playing: true });
+    expect(model.span.from).toBeGreaterThan(0);
+    expect(model.span.from).toBeLessThan(1_000_500);
+    expect(sizeOf(model.span)).toBeCloseTo(1_000_000, 3);
+  });
+
+  it('lets one look around while it plays elsewhere', () => {
+    const { model } = open();
+    model.show({ from: 5_000_000, to: 6_000_000 });
+    model.setPlayhead({ step: 100, depth: 3, playing: true });
+    const { span } = model;
+    model.setPlayhead({ step: 200, depth: 3, playing: true });
+    expect(model.span).toEqual(span);
+  });
+
+  it('is shown wherever one goes', () => {
+    const { model } = open();
+    model.show({ from: 5_000_000, to: 6_000_000 });
+    model.setPlayhead({ step: 15_000_000, depth: 3, playing: false });
+    expect(model.span.from).toBeLessThan(15_000_000);
+    expect(model.span.to).toBeGreaterThan(15_000_000);
+  });
+
+  it('has its depth in view', async () => {
+    const { model } = open();
+    await settled();
+    model.show({ from: 1000, to: 1100 });
+    for (const depth of [1, 40, 20, 46, 3]) {
+      model.setPlayhead({ step: 1050, depth, playing: true });
+      const { top, height, pitch } = model.plot;
+      expect((depth - 1) * pitch).toBeGreaterThanOrEqual(top - 1e-6);
+      expect(depth * pitch).toBeLessThanOrEqual(top + height + 1e-6);
+    }
+  });
+});
+
+describe('zooming to a bar', () => {
+  it('brings the bar and the row above it into view, and back to all again', async () => {
+    const { model } = open();
+    await settled();
+    model.showBar({ start: 8_000_000, end: 8_001_000, depth: 20 });
+    expect(model.span).toEqual({ from: 7_999_960, to: 8_001_040 });
+    const { top, pitch } = model.plot;
+    expect(top).toBeCloseTo(18 * pitch);
+    model.showAll();
+    expect(model.isWhole).toBe(true);
+    expect(model.top).toBe(0);
+  });
+});
+
+describe('a search with a solution', () => {
+  it('has its path, once it is recorded', async () => {
+    const givens = EXAMPLES[2]?.givens;
+    if (givens === undefined) throw new Error('no such example');
+    const { source, progress, time } = recordedSource('singlesFirst', givens);
+    const model = new ChartModel(source, () => {});
+    model.setRoom(DOCK);
+    model.setProgress({ length: 100, end: null });
+    await settled();
+    expect(model.path).toEqual([]);
+    model.setProgress(progress);
+    await settled();
+    expect(model.path).toEqual(time.stackAt(progress.length));
+    expect(model.path.every(({ fate }) => fate === 'solution')).toBe(true);
+  });
+});

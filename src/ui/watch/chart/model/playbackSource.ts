@@ -1,0 +1,29 @@
+import type { Playback } from '../../../../stores';
+import type { ChartSource } from './source';
+
+/** The source of the chart of what is played: the worker that keeps the recording answers. */
+export function playbackSource({ ask }: Playback): ChartSource {
+  return {
+    picture: async (window) => answerOf(await ask('picture', window)),
+    detail: async (window, signal) => answerOf(await ask('detail', window, { signal })),
+    barAt: async (step, depth) => answerOf(await ask('bar', { step, depth })),
+    stackAt: async (step) => answerOf(await ask('stack', { step })),
+    kinOf: async (bar, kin) => answerOf(await ask('kin', { bar, kin })),
+    async tally(from, to) {
+      const [before, after] = await Promise.all([
+        ask('counters', { step: from }),
+        ask('counters', { step: to }),
+      ]);
+      if (!before.ok || !after.ok) return null;
+      return {
+        guesses: after.value.guesses - before.value.guesses,
+        solutions: after.value.solutions - before.value.solutions,
+      };
+    },
+  };
+}
+
+type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+
+/** A question that failed belongs to a recording that is gone, or was given up. */
+const answerOf = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null);

@@ -1,0 +1,34 @@
+import type { Bar, ChartPicture, ChartWindow, Kin } from '../../../../sudoku/search';
+
+/**
+ * What the chart asks about one recording. Questions and answers are plain data, so that a worker can answer; another
+ * recording is another source. Steps asked about are recorded. An answer is `null` also where none comes any more,
+ * because the recording is gone.
+ */
+export interface ChartSource {
+  /** At once, as sharp as what is stored. */
+  picture(window: ChartWindow): Promise<ChartPicture | null>;
+  /** The same as sharp as it gets, by replay, which may be given up. */
+  detail(window: ChartWindow, signal: AbortSignal): Promise<ChartPicture | null>;
+  /** The bar that covers a state in the row of a depth, from 1. */
+  barAt(step: number, depth: number): Promise<Bar | null>;
+  /** All bars that cover a state, the first choice first. */
+  stackAt(step: number): Promise<readonly Bar[] | null>;
+  kinOf(bar: Bar, kin: Kin): Promise<Bar | null>;
+  /** What happened after one state up to and including another. */
+  tally(from: number, to: number): Promise<Tally | null>;
+}
+
+/** What happened between two states. */
+export interface Tally {
+  readonly guesses: number;
+  readonly solutions: number;
+}
+
+/** How far the recording has come. */
+export interface ChartProgress {
+  /** Steps recorded. */
+  readonly length: number;
+  /** How it ended, `null` while it goes on. */
+  readonly end: 'solved' | 'exhausted' | 'capped' | null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { AXES } from '../drawing/axes';
+import { ChartModel, type Playhead } from './chartModel';
+import type { ChartProgress, ChartSource } from './source';
+
+/** Where the search is being looked at. It moves in every frame: who draws it listens, and nothing is rendered anew. */
+export interface PlayheadSource {
+  now(): Playhead;
+  /** Calls a function after each move, until the function that is returned is called. */
+  listen(hear: () => void): () => void;
+}
+
+interface ChartInUse {
+  readonly model: ChartModel;
+  /** Calls a function after each change of the model, until the function that is returned is called. */
+  readonly listen: (hear: () => void) => () => void;
+}
+
+/** A model of the chart of a source, which follows the recording and the playhead. */
+export function useChart(source: ChartSource, progress: ChartProgress, playhead: PlayheadSource): ChartInUse {
+  const listeners = useRef(new Set<() => void>());
+  const [chart, setChart] = useState(() => create(source, listeners.current));
+  if (chart.source !== source) setChart(create(source, listeners.current));
+  const { model } = chart;
+
+  useEffect(() => () => model.dispose(), [model]);
+  const { length, end } = progress;
+  useEffect(() => model.setProgress({ length, end }), [model, length, end]);
+  useEffect(() => {
+    const follow = (): void => model.setPlayhead(playhead.now());
+    follow();
+    return playhead.listen(follow);
+  }, [model, playhead]);
+  return chart;
+}
+
+const create = (source: ChartSource, listeners: Set<() => void>) => ({
+  source,
+  model: new ChartModel(source, () => {
+    for (const hear of listeners) hear();
+  }),
+  listen: (hear: () => void) => {
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  },
+});
+
+/** The room of the plot on a canvas of a size. */
+export const roomOf = (
+  { width, height }: { readonly width: number; readonly height: number },
+  expanded: boolean,
+) => ({
+  width: Math.max(0, width - (expanded ? AXES.left : 0)),
+  height: Math.max(0, height - (expanded ? AXES.bottom : 0)),
+  expanded,
+});

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useMoreMessages, useSetting } from '../../../shared';
+import { labelOf } from '../geometry/labels';
+import { heightOf, type Plot, xOf, yOf } from '../geometry/plot';
+import type { Pointed } from './usePointed';
+
+interface ChartTipProps {
+  readonly pointed: Pointed;
+  /** The plot as it is now. */
+  readonly plotNow: () => Plot;
+  /** Calls a function after each change of the plot, until the function that is returned is called. */
+  readonly listen: (hear: () => void) => () => void;
+  /** Where the plot begins in the chart, in pixels. */
+  readonly left: number;
+  /** Steps recorded. */
+  readonly length: number;
+  readonly touch: boolean;
+}
+
+/** Its height with the arrow, and how far from its ends the arrow stays, in pixels. */
+const HEIGHT = 70;
+const CORNER = 12;
+
+/** Says what is pointed at, beside it. The tree says the same to those who do not see it. */
+export function ChartTip({ pointed, plotNow, listen, left, length, touch }: ChartTipProps) {
+  const words = useMoreMessages().chart;
+  const letters = useSetting('cellNaming') === 'letters';
+  const { row, from, to } = partOf(pointed, length);
+  const tip = useRef<HTMLDivElement>(null);
+  const arrow = useRef<HTMLElement>(null);
+  const width = useRef(0);
+  const follow = useRef(() => {});
+  useLayoutEffect(() => {
+    follow.current = () => {
+      if (tip.current === null || arrow.current === null) return;
+      const plot = plotNow();
+      const anchor = (Math.max(0, xOf(plot, from)) + Math.min(plot.width, xOf(plot, to))) / 2;
+      const above = yOf(plot, row) - 8;
+      const below = yOf(plot, row) + heightOf(plot, row) + 8;
+      const isAbove = below - 8 + HEIGHT > plot.height && yOf(plot, row) > plot.height / 3;
+      const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width.current));
+      const pointing = Math.max(CORNER, Math.min(anchor - x, width.current - CORNER));
+      // What is moved so needs no layout of the page.
+      tip.current.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
+      arrow.current.style.transform = `translateX(${pointing}px)`;
+      const side = String(isAbove);
+      if (tip.current.dataset.above !== side) tip.current.dataset.above = side;
+    };
+    follow.current();
+  });
+  // The plot may change more than once in a frame.
+  useEffect(() => {
+    let frame = 0;
+    const stop = listen(() => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        follow.current();
+      });
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [listen]);
+  // Its size is told in the frame in which it is first seen: to ask for it would have the page laid out twice.
+  useEffect(() => {
+    if (tip.current === null) return;
+    const sizes = new ResizeObserver(([entry]) => {
+      width.current = entry?.borderBoxSize[0]?.inlineSize ?? 0;
+      follow.current();
+    });
+    sizes.observe(tip.current);
+    return () => sizes.disconnect();
+  }, []);
+  const steps = to - from;
+  return (
+    <div ref={tip} className="chart-tip" aria-hidden="true">
+      <i ref={arrow} />
+      {pointed.kind === 'bar' ? (
+        <>
+          <b>{labelOf(pointed.bar, letters)}</b> {words.tip.bar(pointed.bar.depth, pointed.bar.fate)}
+          <br />
+          {words.tip.length(steps, steps / Math.max(1, length))} ·{' '}
+          {touch ? words.tip.tapToZoom : words.tip.pressToZoom}
+        </>
+      ) : (
+        words.tip.run(pointed.guesses, steps, pointed.fate)
+      )}
+    </div>
+  );
+}
+
+/** The part of a row that something takes. */
+export function partOf(pointed: Pointed, length: number) {
+  if (pointed.kind === 'run') return pointed;
+  const { depth, start, end } = pointed.bar;
+  return { row: depth - 1, from: start, to: end ?? length };
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Goal, Way } from '../../../stores';
+import { blanksOf, DIGITS, type Digit, isDigit } from '../../../sudoku/core';
+import { Dialog, useStores, useWatchWords } from '../../shared';
+import { usePlayback, usePlaybackState } from '../playback';
+import { GoTo } from '../player/GoTo';
+import { useCompact } from '../useCompact';
+
+/** Kinds of states to go to, and to stop playing at. Those about a cell mean the selected one. */
+export function MomentsDialog() {
+  const { screen, selection } = useStores();
+  const { moments: words } = useWatchWords();
+  const cell = useStore(selection.store, (state) => state.cursor);
+  const strategy = usePlaybackState((state) => state.search.strategy);
+  // One less than can stand at most: to be back there one has been deeper.
+  const most = usePlaybackState(({ search }) => Math.max(0, blanksOf(search.givens).length - 1));
+  const compact = useCompact();
+  const [depth, setDepth] = useState(0);
+  const [digit, setDigit] = useState<Digit>(1);
+  const digitChoice = (
+    <select
+      aria-label={words.digit}
+      value={digit}
+      onChange={(event) => {
+        const value = Number(event.target.value);
+        if (isDigit(value)) setDigit(value);
+      }}
+    >
+      {DIGITS.map((digit) => (
+        <option key={digit}>{digit}</option>
+      ))}
+    </select>
+  );
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="moments-dialog">
+      {compact && <GoTo onDone={screen.close} />}
+      <p className="sub">{words.help}</p>
+      <ul className="moments">
+        <Row goal={{ kind: 'deadEnd' }} />
+        <Row goal={{ kind: 'undoTo', depth }}>
+          <select
+            aria-label={words.depth}
+            value={depth}
+            onChange={(event) => setDepth(Number(event.target.value))}
+          >
+            {Array.from({ length: most + 1 }, (_, depth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the depth.
+              <option key={depth}>{depth}</option>
+            ))}
+          </select>
+        </Row>
+        <Row goal={{ kind: 'solution' }} />
+        <Row goal={{ kind: 'deepest' }} />
+        <Row goal={{ kind: 'longestFailed' }} />
+        <Row goal={{ kind: 'cellChanged', cell }} />
+        <Row goal={{ kind: 'cellSet', cell, digit }}>{digitChoice}</Row>
+        {strategy === 'propagation' && <Row goal={{ kind: 'eliminated', cell, digit }} />}
+      </ul>
+      <WhoWrote />
+    </Dialog>
+  );
+}
+
+function Row({ goal, children }: { readonly goal: Goal; readonly children?: ReactNode }) {
+  const { moments: words } = useWatchWords();
+  const playback = usePlayback();
+  const find = useFind();
+  const name = words.goal(goal);
+  const stops = usePlaybackState(({ breakpoints }) =>
+    breakpoints.some((other) => JSON.stringify(other) === JSON.stringify(goal)),
+  );
+  return (
+    <li aria-label={name}>
+      <span className="moment-name">{name}</span>
+      {children}
+      <span className="moment-actions">
+        <button type="button" className="button" onClick={() => find(goal, 'previous')}>
+          {words.previous}
+        </button>
+        <button type="button" className="button" onClick={() => find(goal, 'next')}>
+          {words.next}
+        </button>
+        {goal.kind !== 'longestFailed' && (
+          <button
+            type="button"
+            className="button toggle"
+            aria-pressed={stops}
+            onClick={() => playback.toggleBreakpoint(goal)}
+          >
+            {words.stopHere}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function WhoWrote() {
+  const { selection } = useStores();
+  const { moments: words } = useWatchWords();
+  const find = useFind();
+  const cell = useStore(selection.store, (state) => state.cursor);
+  return (
+    <button type="button" className="link" onClick={() => find({ kind: 'cellWritten', cell }, 'previous')}>
+      {words.whoWrote}
+    </button>
+  );
+}
+
+/** Closes the dialog and looks for a state: the page shows how far that has come, and where it leads. */
+function useFind() {
+  const { screen } = useStores();
+  const playback = usePlayback();
+  return (goal: Goal, way: Way): void => {
+    screen.close();
+    void playback.find(goal, way);
+  };
+}

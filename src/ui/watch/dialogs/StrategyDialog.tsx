@@ -1,0 +1,168 @@
+import { Suspense, useId } from 'react';
+import { useStore } from 'zustand';
+import type { PlaybackState } from '../../../stores';
+import type { StrategyId } from '../../../sudoku/search';
+import { STRATEGIES } from '../../../sudoku/search';
+import { Dialog, Naming, Segmented, StrategyOptions, useStores, useWatchWords } from '../../shared';
+import { usePlayback, usePlaybackState } from '../playback';
+
+/** Which strategy, from where, until when, in what order, and how far it is recorded. Each choice holds at once. */
+export function StrategyDialog() {
+  const { screen } = useStores();
+  const words = useWatchWords();
+  return (
+    <Dialog title={words.strategy} onClose={screen.close} className="strategy-dialog">
+      <Strategies />
+      <Options />
+      <Limits />
+      <div className="dialog-actions">
+        <button type="button" className="button ink" onClick={screen.close}>
+          {words.options.done}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Strategies() {
+  const words = useWatchWords();
+  const playback = usePlayback();
+  const strategy = usePlaybackState((state) => state.search.strategy);
+  const name = useId();
+  return (
+    <fieldset className="strategies">
+      <legend className="unseen">{words.strategy}</legend>
+      {(Object.keys(STRATEGIES) as StrategyId[]).map((id) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            checked={id === strategy}
+            data-first={id === strategy || undefined}
+            onChange={() => playback.setStrategy(id)}
+          />
+          <span>
+            <b>{words.strategies[id].name}</b>
+            <small>{words.strategies[id].says}</small>
+            {id === 'propagation' && id === strategy && <small>{words.variants.propagation}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Options() {
+  const { selection } = useStores();
+  const { options: words } = useWatchWords();
+  const playback = usePlayback();
+  // Read anew whenever the search is another.
+  usePlaybackState((state) => state.search);
+  const source = usePlaybackState((state) => state.source);
+  const { options, digits, cells } = playback.offers();
+  const cursor = useStore(selection.store, (state) => state.cursor);
+  return (
+    <div className="strategy-options">
+      <Choice name={words.source}>
+        <Segmented
+          name={words.source}
+          value={source}
+          options={[
+            { value: 'givens', label: words.givens },
+            { value: 'board', label: words.board },
+          ]}
+          onChange={playback.setSource}
+        />
+      </Choice>
+      <Choice name={words.until}>
+        <Segmented
+          name={words.until}
+          value={options.all ? 'all' : 'first'}
+          options={[
+            { value: 'first', label: words.firstSolution },
+            { value: 'all', label: words.wholeTree },
+          ]}
+          onChange={(until) => playback.setOptions({ all: until === 'all' })}
+        />
+      </Choice>
+      <StrategyOptions
+        options={options}
+        digits={digits}
+        cells={cells}
+        selected={cursor}
+        onChange={playback.setOptions}
+      />
+      <Suspense>
+        <Naming />
+      </Suspense>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+function Choice({ name, children }: ChoiceProps) {
+  return (
+    <div className="choice">
+      <span aria-hidden="true">{name}</span>
+      {children}
+    </div>
+  );
+}
+
+const SECONDS = [10, 60, 600];
+const MEGABYTES = [16, 64, 256];
+const MB = 1_048_576;
+
+function Limits() {
+  const { options: words } = useWatchWords();
+  const playback = usePlayback();
+  const limits = usePlaybackState((state: PlaybackState) => state.limits);
+  return (
+    <fieldset className="limits">
+      <legend>{words.limits}</legend>
+      <Limit
+        name={words.time}
+        value={limits.milliseconds / 1000}
+        values={SECONDS}
+        label={words.seconds}
+        onChange={(seconds) => playback.setLimits({ milliseconds: seconds * 1000 })}
+      />
+      <Limit
+        name={words.memory}
+        value={limits.bytes / MB}
+        values={MEGABYTES}
+        label={words.megabytes}
+        onChange={(megabytes) => playback.setLimits({ bytes: megabytes * MB })}
+      />
+    </fieldset>
+  );
+}
+
+interface LimitProps {
+  readonly name: string;
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly label: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+function Limit({ name, value, values, label, onChange }: LimitProps) {
+  const { options: words } = useWatchWords();
+  const offered = [...new Set([...values, value, Number.POSITIVE_INFINITY])].sort((a, b) => a - b);
+  return (
+    <label className="choice">
+      {name}
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {offered.map((choice) => (
+          <option key={choice} value={choice}>
+            {Number.isFinite(choice) ? label(choice) : words.noLimit}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

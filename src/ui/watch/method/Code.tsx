@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useWatchWords } from '../../shared';
+import { usePlaybackState } from '../playback';
+import { codeLines } from './codeLines';
+
+/** The strategy as a recipe, with the line the search is at, and those it has run through on the way. */
+export function Code() {
+  const words = useWatchWords();
+  const strategy = usePlaybackState((state) => state.search.strategy);
+  const line = usePlaybackState((state) => state.told?.line ?? null);
+  const ran = usePlaybackState((state) => state.told?.lines ?? NONE);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Once the line is painted, as only then the page is laid out: to look at it before would have that done twice.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => showLine(list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [line]);
+  return (
+    <ol ref={list} className="code" aria-label={words.codeTitle}>
+      {codeLines(strategy, words.code).map(({ id, indent, text }) => (
+        <li
+          key={id}
+          data-line={id}
+          aria-current={id === line ? 'step' : undefined}
+          data-ran={ran.includes(id) || undefined}
+          style={{ '--indent': indent } as object}
+        >
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** Scrolls as little as it takes to see a line whole. */
+function showLine(line: HTMLElement | null | undefined): void {
+  const scroller = line?.parentElement?.parentElement;
+  if (!line || !scroller) return;
+  const { offsetTop: top, offsetHeight: height } = line;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (top + height > scroller.scrollTop + scroller.clientHeight)
+    scroller.scrollTop = top + height - scroller.clientHeight;
+}

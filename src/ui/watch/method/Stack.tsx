@@ -1,0 +1,105 @@
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { Cell, Digit } from '../../../sudoku/core';
+import { useWatchWords } from '../../shared';
+import { isTooFastToRead } from '../pace';
+import { usePlayback, usePlaybackState } from '../playback';
+
+/** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
+export function Stack() {
+  const words = useWatchWords();
+  const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
+  // Its rows are made anew when playing begins and ends, after all that has to be seen at once.
+  const fast = useDeferredValue(useFast());
+  const section = useRef<HTMLElement>(null);
+  const room = useRoom(section);
+  const rows = stack.toReversed().slice(0, fast ? room : stack.length);
+  return (
+    <section ref={section} className="stack" aria-label={words.stack}>
+      <h3>
+        {words.stack} <span className="quiet">{words.stackDepth(stack.length)}</span>
+      </h3>
+      {stack.length === 0 ? (
+        <p className="quiet">{words.stackEmpty}</p>
+      ) : (
+        <ol>
+          {rows.map(({ depth, cell, digit, failed }, index) => (
+            <Row
+              // Where choices come and go, a row that stays and says something else costs the page less than a new one.
+              key={fast ? `row ${index}` : depth}
+              depth={depth}
+              cell={cell}
+              digit={digit}
+              failed={failed.map((other) => other.digit).join(' ')}
+              top={index === 0}
+              far={index >= NEWEST}
+              brief={fast}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const EMPTY: readonly never[] = [];
+/** More rows than there is room for at the usual sizes of a window. */
+const NEWEST = 20;
+/** Pixels that a row takes, and what is above all of them. */
+const ROW = 28;
+const HEAD = 32;
+
+/** Whether choices come and go faster than one can read, or have just done so and are not all told yet. */
+function useFast(): boolean {
+  const was = useRef(false);
+  return usePlaybackState((state) => {
+    was.current = isTooFastToRead(state) || (was.current && state.passing);
+    return was.current;
+  });
+}
+
+/**
+ * How many rows are seen whole: while choices come and go faster than one can read, only these are there. With more of
+ * them the list would scroll, now further and now less, which has the page composed anew each time.
+ */
+function useRoom(section: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(NEWEST);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(Math.max(0, Math.min(NEWEST, Math.floor((entry.contentRect.height - HEAD) / ROW))));
+    });
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [section]);
+  return room;
+}
+
+interface RowProps {
+  readonly depth: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
+  readonly failed: string;
+  readonly top: boolean;
+  readonly far: boolean;
+  /** It is named by what it shows: sentences that nobody can hear cost as much as all the rest of the list. */
+  readonly brief: boolean;
+}
+
+const Row = memo(function Row({ depth, cell, digit, failed, top, far, brief }: RowProps) {
+  const words = useWatchWords();
+  const playback = usePlayback();
+  const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
+  return (
+    <li className={top ? 'top' : far ? 'far' : undefined}>
+      {/* One line of text with tabs: to lay out a grid for each of twenty rows costs twice as much. */}
+      <button type="button" onClick={() => void playback.goToChoice(depth)}>
+        {!brief && (
+          <span className="spoken">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
+        )}
+        <span className="quiet" aria-hidden={!brief}>{`${depth}\t`}</span>
+        <span className="coord" aria-hidden={!brief}>{`${words.cell(cell)}\t`}</span>
+        <b aria-hidden={!brief}>{`${digit}\t`}</b>
+        <s aria-hidden={!brief}>{failed}</s>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,52 @@
+import { AnyIcon, useWatchWords } from '../../shared';
+import { usePlayback, usePlaybackState } from '../playback';
+
+/**
+ * What was looked for last, to go on to the next one, and where playing stops. Both are seen, and taken away, without
+ * the dialog in which they were chosen.
+ */
+export function Stops() {
+  const { moments: words } = useWatchWords();
+  const playback = usePlayback();
+  const sought = usePlaybackState((state) => state.sought);
+  const breakpoints = usePlaybackState((state) => state.breakpoints);
+  if (sought === null && breakpoints.length === 0) return null;
+  return (
+    <section className="stops" aria-label={words.title}>
+      {sought !== null && (
+        <span className="stop">
+          <button
+            type="button"
+            aria-label={words.again(sought, 'previous')}
+            onClick={() => void playback.find(sought, 'previous')}
+          >
+            <AnyIcon name="previous" />
+          </button>
+          {words.goal(sought)}
+          <button
+            type="button"
+            aria-label={words.again(sought, 'next')}
+            onClick={() => void playback.find(sought, 'next')}
+          >
+            <AnyIcon name="next" />
+          </button>
+          <button type="button" aria-label={words.forget(sought)} onClick={playback.forget}>
+            <AnyIcon name="close" />
+          </button>
+        </span>
+      )}
+      {breakpoints.map((quest) => (
+        <span key={JSON.stringify(quest)} className="stop">
+          {words.stopsAt(quest)}
+          <button
+            type="button"
+            aria-label={words.forget(quest)}
+            onClick={() => playback.toggleBreakpoint(quest)}
+          >
+            <AnyIcon name="close" />
+          </button>
+        </span>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../../shared';
+import { usePlayback, usePlaybackState } from '../playback';
+import { useCompact } from '../useCompact';
+import { useCopyAnswer } from '../useCopyAnswer';
+import { DeckIcon } from './DeckIcon';
+import { useRecordingActs } from './RecordingLine';
+import { SpeedSlider } from './SpeedSlider';
+
+/** What one plays with: back and forth, to the next backtrack, until a cell changes, and how fast. */
+export function Transport() {
+  const { transport: words } = useWatchWords();
+  return (
+    <div className="transport" role="group" aria-label={words.name}>
+      <Deck />
+      <Jumps />
+      <MoreMenu />
+      <SpeedSlider />
+    </div>
+  );
+}
+
+function Deck() {
+  const { transport: words } = useWatchWords();
+  const playback = usePlayback();
+  const playing = usePlaybackState((state) => state.playing !== 'no');
+  const play = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever comes by key or button goes on from here: Space plays. Who is quick, or waits long, may be elsewhere in Watch.
+    if (document.activeElement?.closest('main.watch')) return;
+    play.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="deck">
+      <button type="button" className="button" aria-label={words.first} onClick={playback.first}>
+        <DeckIcon name="first" />
+      </button>
+      <button type="button" className="button" aria-label={words.back} onClick={() => playback.step(-1)}>
+        <DeckIcon name="back" />
+      </button>
+      <button ref={play} type="button" className="button ink go" data-home onClick={playback.toggle}>
+        <DeckIcon name={playing ? 'pause' : 'play'} />
+        {playing ? words.pause : words.play}
+      </button>
+      <button type="button" className="button" aria-label={words.forward} onClick={() => playback.step(1)}>
+        <DeckIcon name="forward" />
+      </button>
+      <button type="button" className="button" aria-label={words.last} onClick={playback.last}>
+        <DeckIcon name="last" />
+      </button>
+    </div>
+  );
+}
+
+/** To the next backtrack, and on until the selected cell changes. */
+function useJumps() {
+  const { transport: words } = useWatchWords();
+  const { selection } = useStores();
+  const playback = usePlayback();
+  const cell = useStore(selection.store, (state) => state.cursor);
+  return [
+    {
+      label: words.nextBacktrack,
+      key: 'B',
+      act: () => void playback.find({ kind: 'undoTo', depth: 81 }, 'next'),
+    },
+    {
+      label: words.untilChanged(cell),
+      key: 'C',
+      act: () => void playback.find({ kind: 'cellChanged', cell }, 'next'),
+    },
+  ];
+}
+
+function Jumps() {
+  const jumps = useJumps();
+  return (
+    <div className="jumps">
+      {jumps.map(({ label, key, act }) => (
+        <button key={key} type="button" className="button" data-key={key} onClick={act}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function MoreMenu() {
+  const words = useWatchWords();
+  const { screen } = useStores();
+  const { copyLink, compare } = useCommands();
+  const { menu } = useMessages().app;
+  const playback = usePlayback();
+  const copyAnswer = useCopyAnswer();
+  const slowDown = usePlaybackState((state) => state.slowDown);
+  const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
+  const { transport, keep, mistake, moments } = words;
+  const compact = useCompact();
+  const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
+  const jumps = [
+    ...useJumps().map(({ label, key, act }) => ({ label, note: key, onChoose: act })),
+    { label: transport.goTo, onChoose: () => screen.open('moments') },
+  ];
+  return (
+    <Menu
+      className="watch-menu"
+      name={words.more}
+      label={<Icon name="more" />}
+      groups={[
+        [
+          { label: moments.title, onChoose: () => screen.open('moments') },
+          { label: transport.finish, onChoose: playback.finish },
+          { label: transport.playBack, onChoose: () => playback.play('back') },
+          {
+            label: transport.slowDown,
+            note: transport.slowDownNote,
+            ...(slowDown ? { icon: 'check' as const } : {}),
+            onChoose: () => playback.setSlowDown(!slowDown),
+          },
+          { icon: 'options', label: menu.compare, note: 'R', onChoose: compare },
+          { label: mistake.ask, onChoose: () => void playback.askForMistake() },
+        ],
+        [
+          { icon: 'save', label: keep.state, onChoose: playback.keepState },
+          {
+            icon: 'check',
+            label: keep.solution,
+            disabled: solutions === 0,
+            onChoose: () => void playback.keepSolution(),
+          },
+          {
+            icon: 'copy',
+            label: keep.copyAnswer,
+            disabled: solutions === 0,
+            onChoose: () => void copyAnswer(),
+          },
+          { icon: 'link', label: keep.copyLink, note: 'L', onChoose: () => void copyLink() },
+        ],
+        // The last ones are nearest to the thumb.
+        ...(compact && recording.length > 0 ? [recording] : []),
+        ...(compact ? [jumps] : []),
+      ]}
+    />
+  );
+}
