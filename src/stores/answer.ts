@@ -16,6 +16,7 @@ import type { Thread } from '../worker';
 import { type Game, momentOf } from './game';
 import type { MoreAnswers } from './moreAnswers';
 import type { SettingsStore } from './settings';
+import { newestQuestion } from './shared/newestQuestion';
 import type { Verdict, VerdictState } from './verdict';
 
 /** What the last press of Solve, Check or Reveal found. It holds for one board alone: after a move it is past. */
@@ -81,13 +82,8 @@ export interface Answering {
 /** How many solutions Solve counts; where there are more, it says so. */
 export const SOLVE_LIMIT = 10_000;
 
-let fetched: typeof import('./moreAnswers') | undefined;
-
 /** Fetches the answers that are not Solve's, so that they are there when they are wanted. */
-export const fetchMoreAnswers = later(async () => {
-  fetched = await import('./moreAnswers');
-  return fetched;
-});
+export const fetchMoreAnswers = later(() => import('./moreAnswers'));
 
 /** Answers to what a person asks of the board; each is worked out in the worker and written as a move. */
 export function createAnswering(
@@ -98,48 +94,18 @@ export function createAnswering(
   now: () => number,
 ): Answering {
   const store = createStore<AnswerState>(() => ({ receipt: null, board: null, work: null }));
-  let job: AbortController | null = null;
+  const question = newestQuestion(() => store.setState({ work: null }));
 
   /** Gives the answer to what was asked last, ending what is still worked at. */
   const settle = (receipt: Receipt): void => {
-    stop();
+    question.cancel();
     store.setState({ receipt, board: game.now().board });
-  };
-
-  /** Starts a job, ending the one before. The last receipt stays in view until there is another. */
-  const begin = (kind: Work['kind']): AbortController => {
-    stop();
-    const mine = new AbortController();
-    job = mine;
-    store.setState({ work: { kind, solutions: 0, since: now() } });
-    return mine;
-  };
-
-  const onProgress = (mine: AbortController) => (progress: { readonly solutions: number }) => {
-    const { work } = store.getState();
-    if (job === mine && work !== null) store.setState({ work: { ...work, solutions: progress.solutions } });
-  };
-
-  /** Whether the answer of `mine` still counts; clears the way for the next job. */
-  const finish = (mine: AbortController): boolean => {
-    if (job !== mine) return false;
-    job = null;
-    store.setState({ work: null });
-    return true;
   };
 
   // A change on the board makes what is being worked out about it pointless.
   game.store.subscribe((state, before) => {
-    if (job !== null && momentOf(state).board !== momentOf(before).board) stop();
+    if (momentOf(state).board !== momentOf(before).board) question.cancel();
   });
-
-  function stop(): boolean {
-    if (job === null) return false;
-    job.abort();
-    job = null;
-    store.setState({ work: null });
-    return true;
-  }
 
   /** Writes the one solution. The live verdict holds it already, so most often nothing is left to work out. */
   function showOnly(board: Board, { solution, milliseconds }: Extract<Verdict, { kind: 'one' }>): void {
@@ -163,30 +129,19 @@ export function createAnswering(
 
   let more: MoreAnswers | undefined;
   // Once it is fetched, nothing waits: what is asked next finds this under way.
-  const ask = async (question: (more: MoreAnswers) => Promise<void>): Promise<void> => {
+  const ask = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
     const { board } = game.now();
-    const { createMoreAnswers } = fetched ?? (await fetchMoreAnswers());
+    const { createMoreAnswers } = fetchMoreAnswers.here ?? (await fetchMoreAnswers());
     // What was asked of a board is not answered on another.
     if (game.now().board !== board) return;
-    more ??= createMoreAnswers({
-      game,
-      settings,
-      thread,
-      store,
-      settle,
-      begin,
-      onProgress,
-      finish,
-      showOnly,
-      isIdle: () => job === null,
-    });
-    return question(more);
+    more ??= createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });
+    return act(more);
   };
 
   return {
     store,
     solve,
-    stop,
+    stop: question.cancel,
     takeBack: () => game.play({ kind: 'takeBack' }),
     browse: (to) => ask((more) => more.browse(to)),
     countTo: (limit) => ask((more) => more.countTo(limit)),

@@ -4,6 +4,7 @@ import type { Answer, Progress, Question } from '../worker';
 import type { DoctorWorld } from './doctor';
 import { type GameState, momentOf } from './game';
 import { playHistoryOf } from './playHistory';
+import { type NewestQuestion, newestQuestion } from './shared/newestQuestion';
 
 /** What the doctor can look into: the jobs of the worker by these names. */
 export type Examination = 'repairs' | 'clashSet' | 'culprits' | 'survey' | 'necessity' | 'firstMistake';
@@ -57,6 +58,7 @@ const NOTHING_YET: { readonly [K in Examination]: Answer<K> } = {
   necessity: null,
   firstMistake: null,
 };
+const EXAMINATIONS = Object.keys(NOTHING_YET) as readonly Examination[];
 
 /** `onOther` is told when another puzzle comes to the board, as what was asked was asked of the one before. */
 export function createDoctorRun(
@@ -70,7 +72,9 @@ export function createDoctorRun(
     entries: EMPTY_GRID,
     findings: {},
   }));
-  const jobs = new Map<Examination, AbortController>();
+  const asked = Object.fromEntries(EXAMINATIONS.map((name) => [name, newestQuestion()])) as {
+    readonly [K in Examination]: NewestQuestion;
+  };
   const followed = new Set<readonly Examination[]>();
 
   const tell = <K extends Examination>(
@@ -82,8 +86,7 @@ export function createDoctorRun(
   };
 
   const drop = (name: Examination): void => {
-    jobs.get(name)?.abort();
-    jobs.delete(name);
+    asked[name].cancel();
     store.setState({ findings: { ...store.getState().findings, [name]: undefined } });
   };
 
@@ -91,8 +94,7 @@ export function createDoctorRun(
     const { givens, entries } = momentOf(game.store.getState()).board;
     const before = store.getState();
     if (givens !== before.givens) {
-      for (const job of jobs.values()) job.abort();
-      jobs.clear();
+      for (const name of EXAMINATIONS) asked[name].cancel();
       store.setState({ givens, entries, findings: {} });
       for (const names of followed) names.forEach(examine);
     } else if (entries !== before.entries) {
@@ -101,8 +103,6 @@ export function createDoctorRun(
     }
   };
   async function ask<K extends Examination>(name: K): Promise<void> {
-    const mine = new AbortController();
-    jobs.set(name, mine);
     let known: Answer<K> | Progress<K> = NOTHING_YET[name];
     tell(name, 'working', known);
     const { givens } = store.getState();
@@ -115,16 +115,14 @@ export function createDoctorRun(
       necessity: alone,
       firstMistake: { givens, entries: playHistoryOf(game.store.getState()).entries },
     };
-    const reply = await thread.ask(name, questions[name], {
-      signal: mine.signal,
-      onProgress(progress) {
-        if (jobs.get(name) !== mine) return;
-        known = progress;
-        tell(name, 'working', known);
-      },
-    });
-    if (jobs.get(name) !== mine) return;
-    jobs.delete(name);
+    const onProgress = (progress: Progress<K>): void => {
+      known = progress;
+      tell(name, 'working', known);
+    };
+    const reply = await asked[name].ask((signal) =>
+      thread.ask(name, questions[name], { signal, onProgress }),
+    );
+    if (reply === null) return;
     if (reply.ok) tell(name, 'done', reply.value);
     else tell(name, 'failed', known);
   }
@@ -157,19 +155,15 @@ export function createDoctorRun(
         // Where another part of the page goes on with the same, it begins in this very task.
         queueMicrotask(() => {
           const wanted = [...followed].flat();
-          for (const name of examinations) if (jobs.has(name) && !wanted.includes(name)) drop(name);
+          for (const name of examinations) if (asked[name].isOpen && !wanted.includes(name)) drop(name);
         });
       };
     },
     stop() {
+      const stopped = EXAMINATIONS.filter((name) => asked[name].cancel());
       const { findings } = store.getState();
-      for (const [name, job] of jobs) {
-        job.abort();
-        tell(name, 'stopped', findings[name]?.known ?? NOTHING_YET[name]);
-      }
-      const any = jobs.size > 0;
-      jobs.clear();
-      return any;
+      for (const name of stopped) tell(name, 'stopped', findings[name]?.known ?? NOTHING_YET[name]);
+      return stopped.length > 0;
     },
     mend(puzzle) {
       const { board } = game.now();

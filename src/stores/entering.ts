@@ -21,6 +21,7 @@ import {
 } from './importing';
 import type { ManyContent } from './many';
 import type { NoticeAction } from './notices';
+import { newestQuestion } from './shared/newestQuestion';
 import type { VerdictState } from './verdict';
 
 /** A puzzle that may be meant, with, it may be, one cell in doubt. */
@@ -180,24 +181,13 @@ export interface Reader extends Pick<Importing, 'offer' | 'offerFiles' | 'accept
 /** Reads the texts that are offered to an importing. */
 export function createReader(world: ReaderWorld): Reader {
   const { store, lay, screen, notices, many, workThread: thread, now } = world;
-  let job: AbortController | null = null;
-
-  const cancel = (): void => {
-    job?.abort();
-    job = null;
-    store.setState({ working: false });
-  };
+  const asking = newestQuestion(() => store.setState({ working: false }));
 
   /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
   const read = async (text: string): Promise<Reading | null> => {
-    cancel();
-    const mine = new AbortController();
-    job = mine;
     store.setState({ working: true });
-    const reply = await thread.ask('read', { text }, { signal: mine.signal });
-    if (job !== mine) return null;
-    job = null;
-    store.setState({ working: false });
+    const reply = await asking.ask((signal) => thread.ask('read', { text }, { signal }));
+    if (reply === null) return null;
     if (reply.ok) return reply.value;
     notices.tell({ kind: 'workerFailed' });
     return null;
@@ -223,7 +213,7 @@ export function createReader(world: ReaderWorld): Reader {
   };
 
   const solveAll = (content: ManyContent, source: Source): void => {
-    cancel();
+    asking.cancel();
     store.setState({ text: '', before: null, reading: null, draft: null });
     many.offer({ content, name: source.kind === 'file' ? source.name : null });
   };
@@ -246,7 +236,7 @@ export function createReader(world: ReaderWorld): Reader {
     if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
     store.setState({ text, before });
     if (text.trim() === '') {
-      cancel();
+      asking.cancel();
       store.setState({ reading: null, draft: null });
       return;
     }
@@ -268,7 +258,7 @@ export function createReader(world: ReaderWorld): Reader {
     offer,
     offerFiles,
     accept,
-    cancel,
+    cancel: asking.cancel,
     edit,
     solveAll() {
       const { text, source } = store.getState();

@@ -17,6 +17,7 @@ import { type KeptFile, keepFile, keptFile } from './keptFiles';
 import type { ManyInput, ManyOffer, ManyWorld } from './many';
 import { fileOf } from './manyFile';
 import { nextTask } from './nextTask';
+import { newestQuestion } from './shared/newestQuestion';
 
 export interface ManyState {
   /** How many runs there have been. */
@@ -110,7 +111,8 @@ export function createManyRun(
   }));
   let input: ManyInput | null = null;
   let table = createTable();
-  let job: AbortController | null = null;
+  /** The run or the writing under way. */
+  const work = newestQuestion(() => store.setState({ saving: null }));
   const isShown = (): boolean => screen.store.getState().dialog === 'many';
   screen.store.subscribe((_, before) => {
     if (isShown()) {
@@ -121,33 +123,31 @@ export function createManyRun(
   });
 
   function stop(): void {
-    job?.abort();
-    job = null;
+    work.cancel();
     if (store.getState().phase === 'running') {
       const { size, sizes } = table;
       store.setState({ phase: 'stopped', size, sizes, solved: size });
     }
-    store.setState({ saving: null });
   }
 
   async function offer({ content, name }: ManyOffer, kept: KeptFile | null = null): Promise<void> {
     stop();
-    const mine = new AbortController();
-    job = mine;
     input = null;
     table = createTable();
     const runs = store.getState().runs + 1;
     store.setState({ ...NOTHING_YET, runs, phase: 'running', name, file: kept });
-    const blob = await fileOf(content);
-    if (job !== mine) return;
-    input = { blob, name };
-    if (kept === null) store.setState({ file: keepFile(blob, name) });
-    const pool = createPool(poolSize(cores), newThread);
-    mine.signal.addEventListener('abort', pool.dispose);
-    const phase = await fill(table, blob, pool, mine.signal);
-    pool.dispose();
-    if (job !== mine) return;
-    job = null;
+    const phase = await work.ask(async (signal) => {
+      const blob = await fileOf(content);
+      if (signal.aborted) return null;
+      input = { blob, name };
+      if (kept === null) store.setState({ file: keepFile(blob, name) });
+      const pool = createPool(poolSize(cores), newThread);
+      signal.addEventListener('abort', pool.dispose);
+      const end = await fill(table, blob, pool, signal);
+      pool.dispose();
+      return end;
+    });
+    if (phase === null) return;
     store.setState({ phase });
     notices.closeKind('manyGoOn');
     if (!isShown())
@@ -232,10 +232,14 @@ export function createManyRun(
     return failed ? 'failed' : 'done';
   }
 
-  async function save(format: TableFormat, explain: (row: UnreadableRow) => string): Promise<Blob | null> {
-    const mine = new AbortController();
-    job?.abort();
-    job = mine;
+  const save: ManyRun['save'] = (format, explain) => work.ask((signal) => write(format, explain, signal));
+
+  /** Writes the table to a file, a slice at a time. */
+  async function write(
+    format: TableFormat,
+    explain: (row: UnreadableRow) => string,
+    signal: AbortSignal,
+  ): Promise<Blob | null> {
     const parts: Blob[] = [];
     let text = '';
     let since = performance.now();
@@ -248,12 +252,10 @@ export function createManyRun(
       }
       if (performance.now() - since < SLICE) continue;
       await nextTask();
-      if (job !== mine) return null;
+      if (signal.aborted) return null;
       since = performance.now();
       store.setState({ saving: rows / table.size });
     }
-    job = null;
-    store.setState({ saving: null });
     return new Blob([...parts, text]);
   }
 

@@ -9,7 +9,7 @@ import {
   type Move,
   play,
 } from '../sudoku/core';
-import type { Thread } from '../worker';
+import type { Progress, Question, Thread } from '../worker';
 import {
   type Answering,
   type AnswerState,
@@ -20,23 +20,19 @@ import {
 } from './answer';
 import { type Game, momentOf } from './game';
 import type { SettingsStore } from './settings';
+import type { NewestQuestion } from './shared/newestQuestion';
 import { knownAtSight, type Verdict } from './verdict';
 
-/** What the answers share: the job under way, and where its answer goes. */
+/** What all answers share: the question under way, and where its answer goes. */
 export interface AnswerDesk {
   readonly game: Game;
   readonly settings: SettingsStore;
   readonly thread: Thread;
+  readonly now: () => number;
   readonly store: StoreApi<AnswerState>;
+  readonly question: NewestQuestion;
   /** Gives the answer to what was asked last, ending what is still worked at. */
   settle(receipt: Receipt): void;
-  /** Starts a job, ending the one before. The last receipt stays in view until there is another. */
-  begin(kind: Work['kind']): AbortController;
-  /** What to do with the progress of a job. */
-  onProgress(mine: AbortController): (progress: { readonly solutions: number }) => void;
-  /** Whether the answer of `mine` still counts; clears the way for the next job. */
-  finish(mine: AbortController): boolean;
-  isIdle(): boolean;
   /** Writes the one solution. */
   showOnly(board: Board, found: Extract<Verdict, { kind: 'one' }>): void;
 }
@@ -51,29 +47,41 @@ export function createMoreAnswers({
   game,
   settings,
   thread,
+  now,
   store,
+  question,
   settle,
-  begin,
-  onProgress,
-  finish,
-  isIdle,
   showOnly,
 }: AnswerDesk): MoreAnswers {
+  /** Asks the worker. The last receipt stays in view until there is another; `null` where nobody wants the answer. */
+  const ask = <K extends 'assess' | 'solve' | 'browse'>(
+    kind: Work['kind'],
+    job: K,
+    asked: Question<K>,
+    onProgress?: (progress: Progress<K>) => void,
+  ) => {
+    store.setState({ work: { kind, solutions: 0, since: now() } });
+    return question.ask((signal) => thread.ask(job, asked, { signal, onProgress }));
+  };
+
+  const showCount = ({ solutions }: { readonly solutions: number }): void => {
+    const { work } = store.getState();
+    if (work !== null) store.setState({ work: { ...work, solutions } });
+  };
+
   /** The givens' verdict for Check and Reveal, which need the one solution. */
   const assess = async (givens: Grid): Promise<Verdict | null> => {
     const known = knownAtSight(givens);
     if (known !== null) return known;
-    const mine = begin('solving');
-    const answer = await thread.ask('assess', { givens, limit: 2 }, { signal: mine.signal });
-    if (!finish(mine)) return null;
+    const answer = await ask('solving', 'assess', { givens, limit: 2 });
+    if (answer === null) return null;
     return answer.ok ? answer.value : { kind: 'unknown' };
   };
 
   async function solve(board: Board): Promise<void> {
-    const mine = begin('solving');
-    const question = { givens: board.givens, entries: board.entries, limit: SOLVE_LIMIT };
-    const reply = await thread.ask('solve', question, { signal: mine.signal, onProgress: onProgress(mine) });
-    if (!finish(mine)) return;
+    const { givens, entries } = board;
+    const reply = await ask('solving', 'solve', { givens, entries, limit: SOLVE_LIMIT }, showCount);
+    if (reply === null) return;
     if (!reply.ok) return settle({ kind: 'failed' });
     const answer = reply.value;
     if (answer.kind === 'none') return settle(answer);
@@ -114,10 +122,9 @@ export function createMoreAnswers({
     const near = seen[index + (to === 'next' ? 1 : -1)];
     if (index >= 0 && near !== undefined) return show(near, seen);
     if (to === 'previous') return;
-    const mine = begin('solving');
-    const question = { givens: game.now().board.givens, after: shown, count: 1 };
-    const reply = await thread.ask('browse', question, { signal: mine.signal });
-    if (!finish(mine)) return;
+    const { givens } = board;
+    const reply = await ask('solving', 'browse', { givens, after: shown, count: 1 });
+    if (reply === null) return;
     if (!reply.ok) return settle({ kind: 'failed' });
     const next = reply.value[0];
     if (next === undefined) return settle({ ...receipt, atLast: true });
@@ -127,20 +134,14 @@ export function createMoreAnswers({
   async function countTo(limit: number): Promise<void> {
     const { receipt, board } = store.getState();
     if (receipt?.kind !== 'many' || board !== game.now().board) return;
-    const mine = begin('counting');
-    const question = { givens: board.givens, limit };
     let counted = receipt.count;
-    const watch = onProgress(mine);
-    const reply = await thread.ask('assess', question, {
-      signal: mine.signal,
-      onProgress: (progress) => {
-        counted = Math.max(counted, progress.solutions);
-        watch(progress);
-      },
+    const reply = await ask('counting', 'assess', { givens: board.givens, limit }, (progress) => {
+      counted = Math.max(counted, progress.solutions);
+      showCount(progress);
     });
-    if (!finish(mine)) {
+    if (reply === null) {
       // Stopped by the person, and nothing else was asked since: what was counted so far stays.
-      const stopped = isIdle() && store.getState().receipt === receipt && game.now().board === board;
+      const stopped = !question.isOpen && store.getState().receipt === receipt && game.now().board === board;
       return stopped ? settle({ ...receipt, count: counted, exact: false }) : undefined;
     }
     if (!reply.ok) return settle({ kind: 'failed' });

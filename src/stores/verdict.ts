@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Clash, clashesOf, EMPTY_GRID, type Grid } from '../sudoku/core';
 import type { Answer, Thread } from '../worker';
 import { type Game, momentOf } from './game';
+import { newestQuestion } from './shared/newestQuestion';
 
 /** What is known of the givens, without regard to entries. */
 export type Verdict =
@@ -32,22 +33,19 @@ export function createVerdict(game: Game, thread: Thread): StoreApi<VerdictState
     verdict: { kind: 'pending' },
     stale: false,
   }));
-  let asking: AbortController | null = null;
+  const judging = newestQuestion();
 
   const judge = async (givens: Grid): Promise<void> => {
-    asking?.abort();
-    asking = null;
+    judging.cancel();
     const known = knownAtSight(givens);
     if (known !== null) {
       store.setState({ givens, verdict: known, stale: false });
       return;
     }
     store.setState({ givens, stale: true });
-    const mine = new AbortController();
-    asking = mine;
-    const answer = await thread.ask('assess', { givens, limit: LIVE_LIMIT }, { signal: mine.signal });
-    if (asking !== mine) return;
-    asking = null;
+    const question = { givens, limit: LIVE_LIMIT };
+    const answer = await judging.ask((signal) => thread.ask('assess', question, { signal }));
+    if (answer === null) return;
     store.setState({ verdict: answer.ok ? answer.value : { kind: 'unknown' }, stale: false });
   };
 

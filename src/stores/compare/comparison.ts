@@ -13,6 +13,7 @@ import {
   requestOf,
   writeOptions,
 } from '../searchOptions';
+import { newestQuestion } from '../shared/newestQuestion';
 import type { CompareWorld } from '.';
 import { gather } from './gathering';
 import { LINE_UPS, type LineUp } from './lineUps';
@@ -135,8 +136,8 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
   const race = createRace(store, racers, world.now, failed);
   const setRace = createSetRace(store, racers, failed);
   let thread: Thread | undefined;
-  /** The set asked for last. */
-  let chosen: SetId | null = null;
+  const choosing = newestQuestion();
+  const reading = newestQuestion(() => setState({ gathering: null }));
   let raced: { readonly givens: Grid; readonly contestants: readonly Contestant[] } | null = null;
 
   const isOpen = (): boolean => screen.store.getState().mode === 'compare';
@@ -156,15 +157,8 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
   };
   game.store.subscribe(follow);
 
-  let reading: AbortController | null = null;
-  const stopReading = (): void => {
-    reading?.abort();
-    reading = null;
-    setState({ gathering: null });
-  };
-
   const rest = (): void => {
-    stopReading();
+    reading.cancel();
     race.stop();
     setRace.stop();
   };
@@ -206,26 +200,19 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
 
   const chooseSet = async (set: SetId): Promise<void> => {
     rest();
-    chosen = set;
-    const puzzles = await SETS[set]();
-    // Another may have been chosen meanwhile.
-    if (chosen === set) compareOn(set, puzzles);
+    const puzzles = await choosing.ask(() => SETS[set]());
+    if (puzzles !== null) compareOn(set, puzzles);
   };
 
   const offerSet = async (blob: File | Blob, kept: KeptFile | null): Promise<void> => {
     rest();
-    chosen = null;
-    const mine = new AbortController();
-    reading = mine;
-    setState({ gathering: 0 });
+    choosing.cancel();
     thread ??= world.newThread();
-    const gathered = await gather(blob, thread, {
-      signal: mine.signal,
-      onFound: (found) => setState({ gathering: found }),
-    });
-    if (gathered === null || reading !== mine) return;
-    reading = null;
-    setState({ gathering: null });
+    const reader = thread;
+    const onFound = (found: number): void => setState({ gathering: found });
+    onFound(0);
+    const gathered = await reading.ask((signal) => gather(blob, reader, { signal, onFound }));
+    if (gathered === null) return;
     if (typeof gathered === 'string') world.notices.tell({ kind: gathered });
     else if (gathered.found === 0) setState({ gathered });
     else {
