@@ -17,7 +17,6 @@ const ROOMS = [
   'sudoku/doctor',
   'sudoku/search',
   'sudoku/techniques',
-  'sudoku/generator',
   'sudoku/testing',
   'worker',
   'i18n',
@@ -53,14 +52,49 @@ const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
   worker: ['gifenc'],
 };
 
-/** Source texts by their path inside `src`. */
-type Files = Readonly<Record<string, string>>;
+/** Folders whose files still import one another in a circle. Each must leave this list as its circles open. */
+const CIRCULAR: readonly string[] = [
+  'stores',
+  'stores/compare',
+  'stores/hint',
+  'stores/watch',
+  'sudoku/formats',
+  'sudoku/formats/shared',
+  'sudoku/search',
+  'sudoku/techniques',
+  'sudoku/techniques/frame',
+  'ui/hint/pages',
+  'ui/shared',
+];
+
+/** How many files a folder may hold before its README must say why. */
+const MOST_FILES = 25;
+
+/** Folders that are too crowded still. Each must leave this list as it gets inner rooms. */
+const CROWDED: readonly string[] = [
+  'stores',
+  'sudoku/formats',
+  'sudoku/formats/shared',
+  'sudoku/search',
+  'ui',
+  'ui/compare',
+  'ui/hint',
+  'ui/shared',
+];
+
+/** What lies in the house: each source by its path inside `src`. */
+type House = ReadonlyMap<string, Source>;
+
+/** Source texts by their path. */
+type Texts = Readonly<Record<string, string>>;
+
+const houseOf = (texts: Texts): House =>
+  new Map(Object.entries(texts).map(([file, text]) => [file, read(file, text)]));
 
 /** Every breach of the rules above, as a sentence. */
-function breaches(files: Files): string[] {
-  return Object.entries(files).flatMap(([file, text]) => {
-    const { imports, workers, bare } = read(file, text);
-    const found = imports.map((made) => [made.from, judge(files, file, made)] as const);
+function breaches(house: House): string[] {
+  return [...house].flatMap(([file, { imports, workers, bare }]) => {
+    const found = imports.map((made) => [made.from, judge(house, file, made)] as const);
     return [
       ...found.flatMap(([from, why]) => (why ? [`${file} imports ${from}: ${why}`] : [])),
       ...(workers > 0 && file !== 'worker/supervisor.ts'
@@ -71,7 +105,33 @@ function breaches(files: Files): string[] {
   });
 }
 
-function judge(files: Files, file: string, { from, onDemand }: Import): string | undefined {
+/**
+ * The folders that hold many files while no README says why. The README of the folder or of one above it says so in a
+ * line that begins with "More than 25 files in `folder`:" and names the folder as seen from there, itself as `.`.
+ */
+function crowdedFolders(files: readonly string[], readmes: Texts): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
+  const isExplained = (folder: string) =>
+    Object.entries(readmes).some(([readme, text]) => {
+      const seen = posix.relative(posix.dirname(readme), folder) || '.';
+      return text
+        .split('\n')
+        .some((line) => line.startsWith(`More than ${MOST_FILES} files in \`${seen}\`: `));
+    });
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !isExplained(folder))
+    .map(([folder]) => folder)
+    .sort();
+}
+
+/** The rooms of the list that no file lies in. */
+function missingRooms(house: House): string[] {
+  const rooms = new Set([...house.keys()].map(roomOf));
+  return ROOMS.filter((room) => room !== 'ui/*' && !rooms.has(room));
+}
+
+function judge(house: House, file: string, { from, onDemand }: Import): string | undefined {
   const room = roomOf(file);
   const test = isForTests(file);
   if (!from.startsWith('.')) {
@@ -79,7 +139,7 @@ function judge(files: Files, file: string, { from, onDemand }: Import): string |
     if (!allows(PACKAGES_ON_DEMAND, room, from)) return 'a package this room may not use';
     return onDemand ? undefined : 'a package to be loaded only when it is wanted';
   }
-  const target = resolve(files, file, from);
+  const target = resolve(house, file, from);
   const other = roomOf(target);
   if (isForTests(target) && !test) return 'made for tests alone';
   if (other === room || other === TESTING) return undefined;
@@ -107,10 +167,41 @@ function rank(room: string): number {
 }
 
 /** The file an import means: as it is written, or with the ending or the index left out. */
-function resolve(files: Files, file: string, from: string): string {
+function resolve(house: House, file: string, from: string): string {
   const path = posix.join(posix.dirname(file), from.replace(/\?.*$/, ''));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-  return endings.map((ending) => path + ending).find((name) => Object.hasOwn(files, name)) ?? path;
+  return endings.map((ending) => path + ending).find((name) => house.has(name)) ?? path;
+}
+
+/** The files that reach one another by their imports, of types too: one list for each circle, in the order of names. */
+function circles(house: House): string[][] {
+  const targetsOf = (file: string) =>
+    (house.get(file)?.imports ?? [])
+      .filter(({ from }) => from.startsWith('.'))
+      .map(({ from }) => resolve(house, file, from))
+      .filter((to) => house.has(to));
+  // Tarjan: a file whose imports all lead to files found after it closes a circle with those still open.
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (file: string): number => {
+    const number = order.size;
+    order.set(file, number);
+    const place = open.push(file) - 1;
+    let least = number;
+    const targets = targetsOf(file);
+    for (const target of targets) {
+      if (!order.has(target)) least = Math.min(least, visit(target));
+      else if (open.includes(target)) least = Math.min(least, order.get(target) ?? number);
+    }
+    if (least === number) {
+      const circle = open.splice(place);
+      if (circle.length > 1 || targets.includes(file)) found.push(circle.sort());
+    }
+    return least;
+  };
+  for (const file of house.keys()) if (!order.has(file)) visit(file);
+  return found;
 }
 
 interface Import {
@@ -125,7 +216,16 @@ interface Span {
   readonly end: number;
 }
 
-function read(file: string, text: string): { imports: Import[]; workers: number; bare: number } {
+/** What the rules look at in a file. */
+interface Source {
+  readonly imports: readonly Import[];
+  /** How often a worker is started. */
+  readonly workers: number;
+  /** How many `import()` stand outside `later`. */
+  readonly bare: number;
+}
+
+function read(file: string, text: string): Source {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const imports: Import[] = [];
@@ -168,16 +268,32 @@ function read(file: string, text: string): { imports: Import[]; workers: number;
 }
 
 describe('the house', () => {
+  const src = fileURLToPath(new URL('.', import.meta.url));
+  const names = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(src, posix.join(entry.parentPath, entry.name).replaceAll('\\', '/')));
+  const textsOf = (files: readonly string[]): Texts =>
+    Object.fromEntries(files.map((name) => [name, readFileSync(src + name, 'utf8')]));
+  const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
+  const house = houseOf(textsOf(sources));
+
+  it('has every room of the list', () => {
+    expect(missingRooms(house)).toEqual([]);
+  });
+
   it('keeps to its floors, doors and packages', () => {
-    const src = fileURLToPath(new URL('.', import.meta.url));
-    const names = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((name) =>
-      name.replaceAll('\\', '/'),
-    );
-    const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
-    expect(sources).toContain('sudoku/core/index.ts');
-    expect(
-      breaches(Object.fromEntries(sources.map((name) => [name, readFileSync(src + name, 'utf8')]))),
-    ).toEqual([]);
+    expect(house.has('sudoku/core/index.ts')).toBe(true);
+    expect(breaches(house)).toEqual([]);
+  });
+
+  it('has circles of imports in no folder but those listed, and in each of these', () => {
+    const folders = circles(house).flatMap((circle) => circle.map(posix.dirname));
+    expect([...new Set(folders)].sort()).toEqual(CIRCULAR);
+  });
+
+  it('has many files in no folder without a reason but those listed, and in each of these', () => {
+    const readmes = names.filter((name) => posix.basename(name) === 'README.md');
+    expect(crowdedFolders(names, textsOf(readmes))).toEqual(CROWDED);
   });
 });
 
@@ -196,13 +312,13 @@ describe('the rules of the house', () => {
     'main.tsx':
       "import { App } from './ui/App'; import './ui/shared/tokens.css'; import { createRoot } from 'react-dom/client';",
   };
-  const breachesWith = (more: Files) => breaches({ ...ROOMS_WITH_DOORS, ...more });
+  const breachesWith = (more: Texts) => breaches(houseOf({ ...ROOMS_WITH_DOORS, ...more }));
 
   it('allow a house built as planned', () => {
     expect(breachesWith({})).toEqual([]);
   });
 
-  it.each<[string, Files, string]>([
+  it.each<[string, Texts, string]>([
     [
       'an import from a floor above',
       { 'sudoku/core/cell.ts': "import { solve } from '../solver';" },
@@ -315,6 +431,38 @@ describe('the rules of the house', () => {
     ],
   ])('forbid %s', (_, more, breach) => {
     expect([...new Set(breachesWith(more))]).toEqual([breach]);
+  });
+
+  it('name a room of the list that does not exist', () => {
+    expect(missingRooms(houseOf(ROOMS_WITH_DOORS))).toContain('sudoku/doctor');
+    expect(missingRooms(houseOf(ROOMS_WITH_DOORS))).not.toContain('sudoku/core');
+  });
+
+  it('find each circle of imports, of types and on demand too, and nothing that only leads to one', () => {
+    const house = houseOf({
+      'a.ts': "import { b } from './b'; import './leaf';",
+      'b.ts': "import type { C } from './c'; import './d';",
+      'c.ts': "export type C = import('./a').A;",
+      'd.ts': "later(() => import('./e'));",
+      'e.ts': "export * from './d';",
+      'leaf.ts': '',
+      'root.ts': "import './a';",
+      'self.ts': "import './self';",
+    });
+    expect(circles(house).sort()).toEqual([['a.ts', 'b.ts', 'c.ts'], ['d.ts', 'e.ts'], ['self.ts']]);
+  });
+
+  it('find a folder of many files, unless its README or one above says why', () => {
+    const files = Array.from({ length: 26 }, (_, i) => [
+      `a/b/${i}.ts`,
+      `c/${i}.css`,
+      `${i < 25}/${i}.ts`,
+    ]).flat();
+    const readmes = (inA: string, inC: string) => ({ 'a/README.md': `# A\n\n${inA}`, 'c/README.md': inC });
+    expect(crowdedFolders(files, {})).toEqual(['a/b', 'c']);
+    const why = (folder: string) => `More than 25 files in \`${folder}\`: one for each notation.`;
+    expect(crowdedFolders(files, readmes(why('.'), why('b')))).toEqual(['a/b', 'c']);
+    expect(crowdedFolders(files, readmes(why('b'), why('.')))).toEqual([]);
   });
 
   it('do not take words in strings and comments for imports', () => {
