@@ -1,6 +1,6 @@
 import { compare as enCompare } from '../src/i18n/en/compare';
 import { compare as koCompare } from '../src/i18n/ko/compare';
-import type { Dialog } from '../src/stores/screen';
+import type { Dialog } from '../src/stores/page/screen';
 import { type App, expect } from './app';
 import { Watching } from './watching';
 

@@ -1,4 +1,4 @@
-import type { Dialog } from '../src/stores/screen';
+import type { Dialog } from '../src/stores/page/screen';
 import { type App, type CellName, expect } from './app';
 import { DIALOGS } from './dialogs';
 import {

@@ -54,9 +54,12 @@ const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
 
 /** Folders whose files still import one another in a circle. Each must leave this list as its circles open. */
 const CIRCULAR: readonly string[] = [
-  'stores',
+  'stores/answer',
   'stores/compare',
+  'stores/doctor',
   'stores/hint',
+  'stores/many',
+  'stores/reading',
   'stores/watch',
   'sudoku/formats',
   'sudoku/formats/shared',
@@ -72,7 +75,6 @@ const MOST_FILES = 25;
 
 /** Folders that are too crowded still. Each must leave this list as it gets inner rooms. */
 const CROWDED: readonly string[] = [
-  'stores',
   'sudoku/formats',
   'sudoku/formats/shared',
   'sudoku/search',

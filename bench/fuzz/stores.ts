@@ -1,4 +1,4 @@
-import { tryDamagedStore } from '../../src/stores/fuzz/testing';
+import { tryDamagedStore } from '../../src/stores/saving/fuzz/testing';
 import type { Kind } from './kind';
 
 /** What a browser has kept, damaged: the page comes up, and nothing of it is thrown away. */

@@ -2,28 +2,28 @@ import type { StoreApi } from 'zustand/vanilla';
 import { later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
-import { type Announcer, createAnnouncer } from './announcer';
-import { type Answering, createAnswering } from './answer';
+import { type Answering, createAnswering } from './answer/answer';
+import { createVerdict, type VerdictState } from './answer/verdict';
 import { type Compare, type CompareWorld, createCompare } from './compare';
-import { createDoctor, type Doctor } from './doctor';
-import { createEditor, type Editor } from './editor';
-import { beginningAt, createGame, type Game, momentOf } from './game';
+import { createDoctor, type Doctor } from './doctor/doctor';
+import { createEditor, type Editor } from './game/editor';
+import { beginningAt, createGame, type Game, momentOf } from './game/game';
+import { createSelection, type Selection } from './game/selection';
 import { createHint, type Hint } from './hint';
-import { createImporting, fetchEntering, type Importing } from './importing';
-import { createMany, type Many } from './many';
-import { createMarks, type MarksState } from './marks';
-import { createNotices, type Notices } from './notices';
-import { createPrinting, type Printing } from './printing';
-import { createSaving, type Saving, type SavingPlace } from './saving';
-import { createScreen, type Screen } from './screen';
-import { createSelection, type Selection } from './selection';
-import { createSettings, type SettingsStore } from './settings';
-import { createVault, type Vault } from './vault';
-import { createVerdict, type VerdictState } from './verdict';
+import { createMany, type Many } from './many/many';
+import { type Announcer, createAnnouncer } from './page/announcer';
+import { createMarks, type MarksState } from './page/marks';
+import { createNotices, type Notices } from './page/notices';
+import { createPrinting, type Printing } from './page/printing';
+import { createScreen, type Screen } from './page/screen';
+import { createImporting, fetchEntering, type Importing } from './reading/importing';
+import { createSaving, type Saving, type SavingPlace } from './saving/saving';
+import { createVault, type Vault } from './saving/vault';
+import { createSettings, type SettingsStore } from './settings/settings';
 import { createWatch, type Watch, type WatchWorld } from './watch';
 
 /** What reads what was set aside, and brings it back: fetched when one looks at it. */
-export const loadAsides = later(() => import('./readAside'));
+export const loadAsides = later(() => import('./saving/readAside'));
 
 /** What the stores need of the world around them. */
 export interface Surroundings
@@ -127,16 +127,18 @@ export {
   type Receipt,
   SOLVE_LIMIT,
   wrongEntries,
-} from './answer';
+} from './answer/answer';
+export type { Verdict, VerdictState } from './answer/verdict';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
-export type { DoctorRun, Examination, Finding, Findings } from './doctor';
-export type { EditorMode } from './editor';
-export type { BoardState } from './entering';
-export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game';
+export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctor';
+export type { EditorMode } from './game/editor';
+export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
+export type { Direction } from './game/selection';
+export type { Tally } from './game/tally';
 export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';
-export type { ManyRun, ManyState } from './many';
-export type { Mark, Marks } from './marks';
-export type { NoticeAction, ShownNotice } from './notices';
+export type { ManyRun, ManyState } from './many/many';
+export type { Mark, Marks } from './page/marks';
+export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,
   PER_PAGE,
@@ -145,13 +147,11 @@ export {
   type PrintSet,
   type PrintState,
   type SetPuzzle,
-} from './printing';
-export type { ReadAside, SetAside } from './readAside';
-export type { Dialog, Mode, Screen } from './screen';
-export type { Direction } from './selection';
-export type { Settings, SettingsStore } from './settings';
-export type { Tally } from './tally';
-export type { Verdict, VerdictState } from './verdict';
+} from './page/printing';
+export type { Dialog, Mode, Screen } from './page/screen';
+export type { BoardState } from './reading/entering';
+export type { ReadAside, SetAside } from './saving/readAside';
+export type { Settings, SettingsStore } from './settings/settings';
 export {
   type AnyOptions,
   type ClipRun,
@@ -167,5 +167,5 @@ export {
   type Way,
 } from './watch';
 /** What counts what playing takes. */
-export const fetchTally = later(() => import('./tally'), 'createTally');
+export const fetchTally = later(() => import('./game/tally'), 'createTally');
 export { fetchEntering };

@@ -2,8 +2,8 @@ import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
 import type { ClipSetup, ClipWorker, Thread, ThreadOptions } from '../worker';
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
-import { createNotices } from './notices';
-import { createVault, type Vault } from './vault';
+import { createNotices } from './page/notices';
+import { createVault, type Vault } from './saving/vault';
 
 /** Storage that can be full, as a browser's can. */
 export class FakeStorage implements Storage {

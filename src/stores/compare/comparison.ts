@@ -3,7 +3,8 @@ import type { Measure } from '../../i18n';
 import { clashesOf, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { CellOrder, DigitOrder, StrategyId } from '../../sudoku/search';
 import { loadRacers, poolSize, type Racers, type RacersOptions, type Thread } from '../../worker';
-import { type KeptFile, keepFile, keptFile } from '../keptFiles';
+import { type KeptFile, keepFile, keptFile } from '../saving/keptFiles';
+import { newestQuestion } from '../shared/newestQuestion';
 import {
   type AnyOptions,
   CELL_ORDERS,
@@ -12,8 +13,7 @@ import {
   optionsOf,
   requestOf,
   writeOptions,
-} from '../searchOptions';
-import { newestQuestion } from '../shared/newestQuestion';
+} from '../shared/searchOptions';
 import type { CompareWorld } from '.';
 import { gather } from './gathering';
 import { LINE_UPS, type LineUp } from './lineUps';

@@ -1,7 +1,7 @@
 import type { Grid } from '../../sudoku/core';
 import { type Leaving, piecesOf } from '../../sudoku/many';
 import type { Thread } from '../../worker';
-import { streamOf } from '../blobStream';
+import { streamOf } from '../shared/blobStream';
 
 /** The puzzles of a text or a file, and what was left out of it. */
 export interface Gathered {

@@ -1,8 +1,8 @@
 import { later, toldByView } from '../../parts';
 import type { Racers, RacersOptions, Thread } from '../../worker';
-import type { Game } from '../game';
-import type { Notices } from '../notices';
-import type { Screen } from '../screen';
+import type { Game } from '../game/game';
+import type { Notices } from '../page/notices';
+import type { Screen } from '../page/screen';
 import type { Watch } from '../watch';
 import type { Comparison } from './comparison';
 

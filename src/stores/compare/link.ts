@@ -7,7 +7,7 @@ import {
   readOptions,
   requestOf,
   writeOptions,
-} from '../searchOptions';
+} from '../shared/searchOptions';
 import { isSet, type SetId } from './sets';
 import type { Contestant } from './state';
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LaneNews, RaceLane, Racers } from '../../worker';
-import { requestOf } from '../searchOptions';
+import { requestOf } from '../shared/searchOptions';
 import type { CompareState, RaceRow } from './state';
 
 /** A search quicker than a second is made again, for some milliseconds: its time is not that of a slow start. */

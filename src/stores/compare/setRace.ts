@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { RaceLane, Racers } from '../../worker';
-import { requestOf } from '../searchOptions';
+import { requestOf } from '../shared/searchOptions';
 import type { CompareState, SetRow } from './state';
 
 /** Milliseconds a search shorter than that is repeated for: a clock is too coarse for one alone. */

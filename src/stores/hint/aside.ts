@@ -11,8 +11,8 @@ import {
   visibleOf,
 } from '../../sudoku/core';
 import type { BoardToReason } from '../../worker';
-import type { GameState } from '../game';
-import type { Verdict } from '../verdict';
+import type { Verdict } from '../answer/verdict';
+import type { GameState } from '../game/game';
 import { candidatesFor } from './board';
 import type { Aside } from './view';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../sudoku/core';
-import { momentOf } from '../game';
+import { momentOf } from '../game/game';
 import type { HintWorld } from '.';
 import type { Asking } from './asking';
 import type { HintState, Sheet } from './sheet';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Game } from '../game';
-import type { Verdict, VerdictState } from '../verdict';
+import type { Verdict, VerdictState } from '../answer/verdict';
+import type { Game } from '../game/game';
 
 /** The verdict on the givens there are now, when there is one; never, once the signal is aborted. */
 export function judged(game: Game, verdict: StoreApi<VerdictState>, signal: AbortSignal): Promise<Verdict> {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CATALOGUE, isTechniqueId, type PathOrder, type TechniqueId } from '../../sudoku/techniques';
-import type { Notices } from '../notices';
-import type { Written } from '../stored';
-import { readKept, type Vault } from '../vault';
+import type { Notices } from '../page/notices';
+import type { Written } from '../saving/stored';
+import { readKept, type Vault } from '../saving/vault';
 
 /** How a person wants to reason. */
 export interface TechniqueChoice {

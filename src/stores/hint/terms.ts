@@ -1,5 +1,5 @@
 import type { BoardToReason } from '../../worker';
-import type { Game } from '../game';
+import type { Game } from '../game/game';
 import { toReason } from './board';
 import type { TechniqueChoiceStore } from './techniqueChoice';
 

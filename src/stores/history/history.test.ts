@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { HintPage } from '../hint';
-import { createScreen, type Dialog, type Mode } from '../screen';
+import { createScreen, type Dialog, type Mode } from '../page/screen';
 import { FakeStorage } from '../testing';
 import { type BrowserHistory, createTrail } from '.';
 import { readEntry } from './place';

@@ -2,9 +2,9 @@ import type { Cell, Digit } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { TechniqueId } from '../../sudoku/techniques';
 import type { Asked, HintPage } from '../hint';
-import type { KeptFile } from '../keptFiles';
-import type { KeptMany } from '../manyRun';
-import type { Dialog, Mode } from '../screen';
+import type { KeptMany } from '../many/manyRun';
+import type { Dialog, Mode } from '../page/screen';
+import type { KeptFile } from '../saving/keptFiles';
 import type { ClipWish } from '../watch';
 
 /** What a page shows besides the board: one of the jobs, or the doctor's panel. With what it takes to come back to it. */

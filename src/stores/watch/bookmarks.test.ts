@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, grid } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
-import { requestOf } from '../searchOptions';
+import { requestOf } from '../shared/searchOptions';
 import { FakeStorage, vaultOf } from '../testing';
 import { createBookmarks } from './bookmarks';
 

@@ -1,9 +1,9 @@
 import type { Grid } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
-import type { Notices } from '../notices';
-import { isStrategy, optionsOf, writeOptions } from '../searchOptions';
-import { array, gridFrom, index, record, refuse, string, type Written } from '../stored';
-import { readKept, type Vault } from '../vault';
+import type { Notices } from '../page/notices';
+import { array, gridFrom, index, record, refuse, string, type Written } from '../saving/stored';
+import { readKept, type Vault } from '../saving/vault';
+import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
 
 /** Steps of searches that a person has marked, kept across reloads. */
 export interface Bookmarks {

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { WatchLink } from '../../sudoku/formats';
 import type { CellOrder, DigitOrder, Quest, SearchView } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
-import type { AnyOptions } from '../searchOptions';
+import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
 import type { ClipWish, Goal, PlaybackState, Way } from './state';
 

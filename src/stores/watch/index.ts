@@ -8,15 +8,15 @@ import {
   type SearchWorkers,
   type SearchWorkersOptions,
 } from '../../worker';
-import type { Game } from '../game';
-import type { Notices } from '../notices';
-import type { Screen } from '../screen';
-import type { Selection } from '../selection';
-import type { Vault } from '../vault';
-import type { VerdictState } from '../verdict';
+import type { VerdictState } from '../answer/verdict';
+import type { Game } from '../game/game';
+import type { Selection } from '../game/selection';
+import type { Notices } from '../page/notices';
+import type { Screen } from '../page/screen';
+import type { Vault } from '../saving/vault';
 import type { Playback } from './face';
 
-export type { AnyOptions } from '../searchOptions';
+export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
 export type { Playback } from './face';
 export type { ClipSize, ClipWish, Goal, PlaybackState, Way } from './state';

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type Board, type DigitSet, digitAt, EMPTY_GRID, NO_DIGITS, put } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
-import type { Game } from '../game';
-import type { Notices } from '../notices';
-import type { Screen } from '../screen';
+import type { Game } from '../game/game';
+import type { Notices } from '../page/notices';
+import type { Screen } from '../page/screen';
 import type { Playback } from './face';
 import { filledCells, type PlaybackState } from './state';
 

@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { CELLS, digitAt } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
-import type { Game } from '../game';
-import type { VerdictState } from '../verdict';
+import type { VerdictState } from '../answer/verdict';
+import type { Game } from '../game/game';
 import type { Playback } from './face';
 import type { MistakeFound, PlaybackState } from './state';
 

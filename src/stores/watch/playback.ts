@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
-import { requestOf } from '../searchOptions';
+import { requestOf } from '../shared/searchOptions';
 import type { WatchWorld } from '.';
 import { createBookmarks } from './bookmarks';
 import { createPlaybackClock } from './clock';

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { filledOf, type Grid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
-import type { Game } from '../game';
-import type { Notices } from '../notices';
+import type { Game } from '../game/game';
+import type { Notices } from '../page/notices';
 import {
   CELL_ORDERS,
   digitOrdersOf,
@@ -12,8 +12,8 @@ import {
   readOptions,
   requestOf,
   writeOptions,
-} from '../searchOptions';
-import { FROM_BOARD, sourceOf } from '../searchSource';
+} from '../shared/searchOptions';
+import { FROM_BOARD, sourceOf } from '../shared/searchSource';
 import type { Playback } from './face';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Notices } from '../notices';
+import type { Notices } from '../page/notices';
 import type { PlaybackClock } from './clock';
 import type { Playback } from './face';
 import type { Playhead } from './playhead';

@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { later } from '../../parts';
+import type { Thread } from '../../worker';
+import type { Game } from '../game/game';
+import type { Selection } from '../game/selection';
+import type { Notices } from '../page/notices';
+import type { DoctorRun } from './doctorRun';
+
+export type { DoctorRun, Examination, Finding, Findings } from './doctorRun';
+
+/** What the doctor needs of the world. */
+export interface DoctorWorld {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly notices: Notices;
+  readonly newThread: () => Thread;
+}
+
+export interface DoctorState {
+  /** Whether its panel is open. */
+  readonly open: boolean;
+}
+
+/** Tells what is wrong with a puzzle. What does the work is fetched when it is first wanted. */
+export interface Doctor {
+  readonly store: StoreApi<DoctorState>;
+  open(): void;
+  /** Closes the panel and ends what was looked into for it. Returns whether it was open. */
+  close(): boolean;
+  load(): Promise<DoctorRun>;
+}
+
+export function createDoctor(world: DoctorWorld): Doctor {
+  const store = createStore<DoctorState>(() => ({ open: false }));
+  let run: DoctorRun | undefined;
+  const load = later(async () => {
+    const { createDoctorRun } = await import('./doctorRun');
+    run = createDoctorRun(world, close);
+    return run;
+  });
+  const close = (): boolean => {
+    const { open } = store.getState();
+    if (!open) return false;
+    run?.stop();
+    store.setState({ open: false });
+    return true;
+  };
+  return {
+    store,
+    load,
+    open() {
+      world.game.adoptExample();
+      store.setState({ open: true });
+    },
+    close,
+  };
+}

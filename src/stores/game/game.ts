@@ -1,0 +1,119 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Board, boardOf, EMPTY_GRID, type Move, type Origin, play } from '../../sudoku/core';
+
+/** Whether digits are written as givens or as entries. */
+export type Phase = 'set' | 'play';
+
+/** What undo comes back to. */
+export interface Moment {
+  readonly board: Board;
+  readonly phase: Phase;
+  /** The board is the grey example of a first visit, which steps aside for the first digit typed. */
+  readonly welcome: boolean;
+}
+
+/** A move, and the phase it left the board in. */
+export interface Step {
+  readonly move: Move;
+  readonly phase: Phase;
+}
+
+export interface GameState {
+  /** All moments so far and, after undo, those that redo leads to. */
+  readonly moments: readonly Moment[];
+  /** `steps[i]` leads from `moments[i]` to `moments[i + 1]`. */
+  readonly steps: readonly Step[];
+  /** Which moment is now. */
+  readonly at: number;
+}
+
+/** The board with its whole past. Every change to a board goes through `play`. */
+export interface Game {
+  readonly store: StoreApi<GameState>;
+  now(): Moment;
+  /**
+   * Plays a move; one that leaves the board as it is is no step to undo. `phase` is the phase after it (by default as
+   * before). Returns whether the board changed.
+   */
+  play(move: Move, phase?: Phase): boolean;
+  undo(): void;
+  redo(): void;
+  /** Undoes every move after a moment. */
+  undoTo(moment: number): void;
+  setPhase(phase: Phase): void;
+  /** Makes the grey example the puzzle to play. */
+  adoptExample(): void;
+  /** Puts another history in place of this one. */
+  load(state: GameState): void;
+}
+
+const TYPED: Origin = { kind: 'typed', name: null, at: null };
+
+export const EMPTY_BOARD: Board = boardOf(EMPTY_GRID, TYPED);
+
+/** A history that begins, and is, at one moment. */
+export const beginningAt = (moment: Moment): GameState => ({ moments: [moment], steps: [], at: 0 });
+
+/** The moment a game is at. */
+export function momentOf(state: GameState): Moment {
+  const moment = state.moments[state.at];
+  if (moment === undefined) throw new Error(`no moment ${state.at} of ${state.moments.length}`);
+  return moment;
+}
+
+export const canUndo = (state: GameState): boolean => state.at > 0;
+export const canRedo = (state: GameState): boolean => state.at < state.steps.length;
+
+/** A game that starts from `state`. */
+export function createGame(state: GameState): Game {
+  const store = createStore<GameState>(() => state);
+  const now = (): Moment => momentOf(store.getState());
+
+  /** Changes the moment the game is at, and with it the step that led there. */
+  const amend = (change: Partial<Moment>): void => {
+    const { moments, steps, at } = store.getState();
+    const moment = { ...now(), ...change };
+    const step = steps[at - 1];
+    store.setState({
+      moments: moments.with(at, moment),
+      steps: step === undefined ? steps : steps.with(at - 1, { ...step, phase: moment.phase }),
+    });
+  };
+
+  const setPhase = (phase: Phase): void => {
+    if (now().phase !== phase) amend({ phase });
+  };
+
+  const go = (by: number): void => {
+    const { at, moments } = store.getState();
+    if (moments[at + by] !== undefined) store.setState({ at: at + by });
+  };
+
+  return {
+    store,
+    now,
+    play(move, phase = now().phase) {
+      const before = now();
+      const board = play(before.board, move);
+      if (board === before.board) {
+        setPhase(phase);
+        return false;
+      }
+      const { moments, steps, at } = store.getState();
+      store.setState({
+        moments: [...moments.slice(0, at + 1), { board, phase, welcome: false }],
+        steps: [...steps.slice(0, at), { move, phase }],
+        at: at + 1,
+      });
+      return true;
+    },
+    undo: () => go(-1),
+    redo: () => go(1),
+    undoTo: (moment) => go(Math.min(0, moment - store.getState().at)),
+    setPhase,
+    adoptExample() {
+      if (now().welcome) amend({ welcome: false });
+    },
+    load: (next) => store.setState(next),
+  };
+}

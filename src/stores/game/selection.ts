@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Cell, cellAt, columnOf, rowOf } from '../../sudoku/core';
+
+/** Which cells are chosen, and where the keyboard is. Only how things look now: undo does not touch it. */
+export interface SelectionState {
+  /** The cell the keyboard is on. */
+  readonly cursor: Cell;
+  /** All chosen cells, the cursor's among them unless Ctrl+click took it out. */
+  readonly cells: readonly Cell[];
+  /** The last cell has just been typed in: the next Backspace clears it before stepping back. */
+  readonly beyond: boolean;
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+export interface Selection {
+  readonly store: StoreApi<SelectionState>;
+  /** Chooses one cell alone. */
+  select(cell: Cell): void;
+  /** Adds a cell to the chosen ones and moves the cursor there. */
+  add(cell: Cell): void;
+  /** Adds a cell, or takes it out if it is chosen already. */
+  toggle(cell: Cell): void;
+  selectAll(cells: readonly Cell[]): void;
+  /** Moves the cursor one cell, stopping at the edge; `extend` keeps what is chosen. */
+  move(direction: Direction, extend: boolean): void;
+  moveTo(cell: Cell, extend: boolean): void;
+  /** Moves on in reading order; at the last cell stays there. */
+  advance(): void;
+  /** Leaves only the cursor's cell chosen. */
+  narrow(): void;
+}
+
+/** A selection that starts on one cell. */
+export function createSelection(start: Cell): Selection {
+  const store = createStore<SelectionState>(() => ({ cursor: start, cells: [start], beyond: false }));
+  const select = (cell: Cell): void => store.setState({ cursor: cell, cells: [cell], beyond: false });
+  const add = (cell: Cell): void => {
+    const { cells } = store.getState();
+    store.setState({ cursor: cell, cells: cells.includes(cell) ? cells : [...cells, cell], beyond: false });
+  };
+  const moveTo = (cell: Cell, extend: boolean): void => (extend ? add(cell) : select(cell));
+  return {
+    store,
+    select,
+    add,
+    moveTo,
+    toggle(cell) {
+      const { cells } = store.getState();
+      if (!cells.includes(cell)) add(cell);
+      else if (cells.length > 1)
+        store.setState({ cursor: cell, cells: cells.filter((other) => other !== cell) });
+    },
+    selectAll: (cells) => store.setState({ cells }),
+    move(direction, extend) {
+      const { cursor } = store.getState();
+      const row = rowOf(cursor) + (direction === 'down' ? 1 : direction === 'up' ? -1 : 0);
+      const column = columnOf(cursor) + (direction === 'right' ? 1 : direction === 'left' ? -1 : 0);
+      const inside = row >= 0 && row <= 8 && column >= 0 && column <= 8;
+      moveTo(inside ? cellAt(row, column) : cursor, extend);
+    },
+    advance() {
+      const { cursor } = store.getState();
+      if (cursor < 80) select((cursor + 1) as Cell);
+      else store.setState({ cells: [cursor], beyond: true });
+    },
+    narrow: () => select(store.getState().cursor),
+  };
+}

@@ -1,0 +1,134 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { CELLS, type Cell, countFilled, digitAt, type Grid, isGrid, visibleOf } from '../../sudoku/core';
+import type { Screen } from '../page/screen';
+import { array, number, readStored, string } from '../saving/stored';
+import type { Vault } from '../saving/vault';
+import { type Game, type GameState, momentOf } from './game';
+
+export interface TallyState {
+  /** The puzzle it is about. */
+  readonly givens: Grid;
+  /** Milliseconds played, up to when it was last stopped. */
+  readonly spent: number;
+  /** Since when it goes on, `null` while it stands still. */
+  readonly since: number | null;
+  /** How often hints were opened. */
+  readonly hints: number;
+  /** Each digit that was ever written into a cell, once: cell × 10 + digit. */
+  readonly tried: readonly number[];
+}
+
+/** What playing one puzzle took: time while it was looked at, hints, and what was written. */
+export interface Tally {
+  readonly store: StoreApi<TallyState>;
+  /** Milliseconds played by now. */
+  spent(): number;
+  /** How many digits were written that are not those of the solution. */
+  mistakes(solution: Grid): number;
+  /** Looks again whether it goes on: the page may have been hidden, or be back. */
+  look(): void;
+}
+
+interface TallyWorld {
+  readonly game: Game;
+  readonly screen: Screen;
+  readonly vault: Vault;
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  readonly isHidden: () => boolean;
+}
+
+const KEY = 'unwind.tally';
+const begun = (givens: Grid): TallyState => ({ givens, spent: 0, since: null, hints: 0, tried: [] });
+
+/** Goes on with the tally that is stored, if it is of the puzzle on the board. */
+export function createTally({ game, screen, vault, now, isHidden }: TallyWorld): Tally {
+  const { givens } = game.now().board;
+  const kept = readTally(vault.get(KEY));
+  const store = createStore<TallyState>(() => (kept?.givens === givens ? kept : begun(givens)));
+
+  const spent = (): number => {
+    const { spent, since } = store.getState();
+    return spent + (since === null ? 0 : now() - since);
+  };
+
+  const goesOn = (): boolean => {
+    const { board, phase, welcome } = game.now();
+    const { mode } = screen.store.getState();
+    return (
+      !isHidden() &&
+      !welcome &&
+      phase === 'play' &&
+      (mode === 'play' || mode === 'hint') &&
+      countFilled(visibleOf(board)) < 81
+    );
+  };
+
+  const look = (): void => {
+    const { since } = store.getState();
+    if (goesOn()) {
+      if (since === null) store.setState({ since: now() });
+    } else if (since !== null) store.setState({ spent: spent(), since: null });
+    keep();
+  };
+
+  const keep = (): void => {
+    vault.put(
+      KEY,
+      JSON.stringify({ version: 1, ...store.getState(), spent: Math.round(spent()), since: null }),
+    );
+  };
+
+  const follow = (state: GameState, before: GameState): void => {
+    const { board } = momentOf(state);
+    const { givens } = store.getState();
+    const move = state.at > before.at ? state.steps[state.at - 1]?.move : undefined;
+    if (board.givens !== givens || move?.kind === 'restart') store.setState(begun(board.givens));
+    else if (move?.kind === 'enter') {
+      const { tried } = store.getState();
+      const now = CELLS.flatMap((cell) => codesOf(cell, board.entries)).filter(
+        (code) => !tried.includes(code),
+      );
+      if (now.length > 0) store.setState({ tried: [...tried, ...now] });
+    }
+    look();
+  };
+  game.store.subscribe(follow);
+  screen.store.subscribe(({ mode }, before) => {
+    if (mode === before.mode) return;
+    if (mode === 'hint') store.setState({ hints: store.getState().hints + 1 });
+    look();
+  });
+  look();
+
+  return {
+    store,
+    spent,
+    look,
+    mistakes: (solution) =>
+      store.getState().tried.filter((code) => digitAt(solution, Math.floor(code / 10) as Cell) !== code % 10)
+        .length,
+  };
+}
+
+function codesOf(cell: Cell, entries: Grid): readonly number[] {
+  const digit = digitAt(entries, cell);
+  return digit === null ? [] : [cell * 10 + digit];
+}
+
+/** What was kept; `null` where that is nothing, or cannot be read: then the tally begins anew. */
+function readTally(text: string | null): TallyState | null {
+  if (text === null) return null;
+  const read = readStored(text, {
+    version: 1,
+    read: (saved) => ({
+      givens: string(saved.givens),
+      spent: number(saved.spent),
+      hints: number(saved.hints),
+      tried: array(saved.tried).map(number),
+    }),
+  });
+  if (!read.ok) return null;
+  const { givens } = read.value;
+  return isGrid(givens) ? { ...read.value, givens, since: null } : null;
+}

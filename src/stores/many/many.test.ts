@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { grid } from '../../sudoku/core';
+import type { UnreadableRow } from '../../sudoku/many';
+import { loadPool } from '../../worker';
+import { HeldThread, pageThread } from '../../worker/testing';
+import { createNotices } from '../page/notices';
+import { createScreen } from '../page/screen';
+import { noticesOf } from '../testing';
+import type { ManyWorld } from './many';
+import { createManyRun } from './manyRun';
+
+const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const ANSWER = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
+const SHORT = PUZZLE.slice(1);
+/** Enough for several pieces. */
+const MANY_LINES = `${PUZZLE}\n`.repeat(5000);
+
+const file = (text: string, name: string | null = 'puzzles.sdm') => ({ blob: new Blob([text]), name });
+const explain = ({ reason, line }: UnreadableRow) => `${line} ${reason.kind}`;
+
+const createPool = await loadPool();
+
+function open(world: Partial<ManyWorld> = {}) {
+  const notices = createNotices();
+  const screen = createScreen();
+  screen.open('many');
+  let time = 0;
+  const run = createManyRun(
+    {
+      notices,
+      screen,
+      newThread: pageThread,
+      cores: 3,
+      now: () => {
+        time += 10;
+        return time;
+      },
+      ...world,
+    },
+    createPool,
+  );
+  return { ...run, screen, state: run.store.getState, notices: () => noticesOf({ notices }) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a run', () => {
+  it('fills the table in the order of the file', async () => {
+    const { start, state, table } = open();
+    await start(file(`${MANY_LINES}${SHORT}\n${MANY_LINES}`));
+    expect(state()).toMatchObject({
+      phase: 'done',
+      name: 'puzzles.sdm',
+      done: 1,
+      solved: 10_001,
+      size: 10_001,
+      sizes: { one: 10_000, none: 0, many: 0, unreadable: 1 },
+    });
+    expect(table().row(5000)).toMatchObject({ line: 5001, finding: 'unreadable' });
+    expect(table().row(10_000)).toMatchObject({ line: 10_001, givens: PUZZLE, solution: ANSWER });
+  });
+
+  it('goes on out of sight, and says so, then that it has ended', async () => {
+    const { start, screen, notices } = open();
+    const run = start(file(MANY_LINES));
+    screen.close();
+    expect(notices()).toEqual(['manyGoOn']);
+    await run;
+    expect(notices()).toEqual(['manyEnded']);
+    screen.open('many');
+    expect(notices()).toEqual([]);
+  });
+
+  it('that is seen to its end is not told of', async () => {
+    const { start, screen, notices } = open();
+    await start(file(MANY_LINES));
+    screen.close();
+    expect(notices()).toEqual([]);
+  });
+
+  it('tells how far it is', async () => {
+    const { start, store } = open();
+    const told: number[] = [];
+    store.subscribe(({ done }) => told.push(done));
+    await start(file(MANY_LINES));
+    expect(new Set(told).size).toBeGreaterThan(2);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+
+  it('stopped keeps its rows, ends its workers and hears no more of them', async () => {
+    const threads: HeldThread[] = [];
+    const ended = vi.fn();
+    const newThread = () => {
+      const thread = new HeldThread();
+      thread.dispose = ended;
+      threads.push(thread);
+      return thread;
+    };
+    const { start, stop, state, table } = open({ newThread });
+    void start(file(MANY_LINES));
+    await vi.waitFor(() => expect(threads.flatMap(({ jobs }) => jobs).length).toBe(4));
+    stop();
+    expect([state().phase, ended.mock.calls.length]).toEqual(['stopped', 2]);
+    await threads[0]?.latest('solveMany').crash();
+    expect([state().phase, table().size]).toEqual(['stopped', 0]);
+  });
+
+  it('takes the place of the one before', async () => {
+    const { start, state, table } = open();
+    const first = start(file(MANY_LINES, 'first.sdm'));
+    await start(file(`${PUZZLE}\n`, 'second.sdm'));
+    await first;
+    expect(state()).toMatchObject({ runs: 2, phase: 'done', name: 'second.sdm', size: 1 });
+    expect(table().size).toBe(1);
+  });
+
+  it('counts again up to another limit', async () => {
+    const { start, setLimit, state, table } = open();
+    await start(file('.'.repeat(81)));
+    expect(table().row(0)).toMatchObject({ count: 100, exact: false });
+    setLimit(1000);
+    await vi.waitFor(() => expect(state()).toMatchObject({ runs: 2, phase: 'done' }));
+    expect(table().row(0)).toMatchObject({ count: 1000, exact: false });
+  });
+
+  it('breaks off where a worker fails, and says so', async () => {
+    const thread = new HeldThread();
+    const { start, state, notices } = open({ newThread: () => thread, cores: 1 });
+    const run = start(file(`${PUZZLE}\n`));
+    await vi.waitFor(() => expect(thread.jobs.length).toBe(1));
+    await thread.latest('solveMany').crash();
+    await run;
+    expect([state().phase, notices()]).toEqual(['failed', ['workerFailed']]);
+  });
+
+  it('breaks off where the file is gone, and says so', async () => {
+    const { start, state, notices } = open();
+    const blob = new Blob([PUZZLE]);
+    blob.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    await start({ blob, name: 'gone.sdm' });
+    expect([state().phase, notices()]).toEqual(['failed', ['cannotReadFile']]);
+  });
+
+  it('finds the text of what it could not read', async () => {
+    const { start, table, textOf } = open();
+    await start(file(`# 첫 줄\n${PUZZLE}\n${SHORT}\n`));
+    const row = table().row(1);
+    expect(row.finding === 'unreadable' && (await textOf(row))).toBe(SHORT);
+  });
+});
+
+describe('saving', () => {
+  it('writes the whole table', async () => {
+    const { start, save, state } = open();
+    await start(file(`${PUZZLE}\n${SHORT}\n`));
+    const blob = await save('text', explain);
+    expect(await blob?.text()).toBe(`${PUZZLE}:1:${ANSWER}\n# 2: 2 cellCount\n`);
+    expect(state().saving).toBeNull();
+  });
+
+  it('pauses for the page, tells how far it is, and can be stopped', async () => {
+    const { start, save, stop, store, state } = open();
+    await start(file(MANY_LINES));
+    let time = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 3;
+      return time;
+    });
+    const told: (number | null)[] = [];
+    const stopAt = (limit: number) =>
+      store.subscribe(({ saving }) => {
+        told.push(saving);
+        if (saving !== null && saving > limit) stop();
+      });
+    const end = stopAt(1);
+    const blob = await save('csv', explain);
+    end();
+    expect((await blob?.text())?.split('\r\n')).toHaveLength(5002);
+    expect(told.length).toBeGreaterThan(2);
+    stopAt(0.01);
+    expect(await save('json', explain)).toBeNull();
+    expect(state().saving).toBeNull();
+  });
+});

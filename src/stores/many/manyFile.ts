@@ -1,0 +1,28 @@
+import { nextTask } from '../shared/nextTask';
+
+/** What holds many puzzles: a text, or files that are read as if they were one. */
+export type ManyContent = string | readonly Blob[];
+
+/** Characters of a long text that are made a part of a file at once. */
+const PART = 1_048_576;
+
+/** The content as one file. A text is made one a part at a time: of a long one it takes a while. */
+export async function fileOf(content: ManyContent): Promise<Blob> {
+  if (typeof content !== 'string') {
+    const [only, more] = content;
+    // Empty lines keep apart what ends one file and begins the next.
+    return only !== undefined && more === undefined
+      ? only
+      : new Blob(content.flatMap((file) => [file, '\n\n\n']));
+  }
+  const parts: Blob[] = [];
+  for (let at = 0; at < content.length; ) {
+    // Before the first as well: to take a long text from the clipboard is a task by itself.
+    if (content.length > PART) await nextTask();
+    // Not between the halves of a character.
+    const end = at + PART + (/[\ud800-\udbff]/.test(content.charAt(at + PART - 1)) ? 1 : 0);
+    parts.push(new Blob([content.slice(at, end)]));
+    at = end;
+  }
+  return new Blob(parts);
+}

@@ -1,0 +1,503 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Cell, digitSet, EMPTY_GRID, grid, NO_NOTES } from '../../sudoku/core';
+import { readText } from '../../sudoku/formats';
+import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
+import { fetchEntering } from './importing';
+
+const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const BLANK = 2 as Cell;
+const SHORT = PUZZLE.slice(0, 80);
+const TWO_PUZZLES = `${PUZZLE}\n${WELCOME}\n`;
+
+// Fetched ahead, as on the page.
+beforeAll(() => fetchEntering());
+
+function open() {
+  const stores = openStores();
+  const { importing, screen, game, notices, work } = stores;
+  const state = () => importing.store.getState();
+  return {
+    ...stores,
+    ...importing,
+    state,
+    board: () => boardOf(stores),
+    phase: () => game.now().phase,
+    dialog: () => screen.store.getState().dialog,
+    notices: () => noticesOf(stores),
+    told: () => notices.store.getState().shown.at(-1)?.notice,
+    /** How the run over many puzzles ended. */
+    ended: async () => {
+      const run = await stores.many.load();
+      await vi.waitFor(() => expect(run.store.getState().phase).toMatch(/done|failed/));
+      return run.store.getState();
+    },
+    closePassing: notices.closePassing,
+    undoOffered: () => notices.store.getState().shown.some(({ actions }) => actions.includes('undo')),
+    reading: () => work.latest('read'),
+    /** Waits until so many questions have been asked. */
+    asked: (questions: number) => vi.waitFor(() => expect(work.jobs).toHaveLength(questions)),
+    /** Answers the last question as the worker would. */
+    answerTruly: async () => {
+      const asked = work.latest('read');
+      await asked.answer(await readText(asked.question.text));
+    },
+    paste: async (text: string) => {
+      void importing.offer(text, { kind: 'pasted' });
+      const asked = work.latest('read');
+      await asked.answer(await readText(text));
+    },
+  };
+}
+
+describe('a text with one reading', () => {
+  it('is on the board at once, ready to be played, and can be undone', async () => {
+    const { paste, board, phase, dialog, notices, undoOffered, game } = open();
+    await paste(PUZZLE);
+    expect(board()).toMatchObject({
+      givens: PUZZLE,
+      origin: { kind: 'pasted', name: null, at: Date.UTC(2026, 5, 7, 12) },
+    });
+    expect([phase(), dialog(), notices(), undoOffered()]).toEqual(['play', null, ['imported'], true]);
+    game.undo();
+    expect(board().givens).toBe(WELCOME);
+    expect(game.now().welcome).toBe(true);
+  });
+
+  it('brings entries and notes along', async () => {
+    const { paste, board } = open();
+    await paste(`#p=${PUZZLE}&e=..4${'.'.repeat(78)}`);
+    expect(board()).toMatchObject({ entries: `..4${'.'.repeat(78)}`, notes: NO_NOTES });
+    const { accept, board: other } = open();
+    const notes = NO_NOTES.with(2, digitSet(1, 2));
+    const puzzle = { givens: PUZZLE, entries: EMPTY_GRID, notes, name: 'Sunday' };
+    const read = await readText(PUZZLE);
+    if (read.kind !== 'one') throw new Error(read.kind);
+    accept({ ...read.choice, puzzle });
+    expect(other()).toMatchObject({ notes, origin: { name: 'Sunday' } });
+  });
+
+  it('opens in Set where it holds no digit', async () => {
+    const { paste, phase, board } = open();
+    await paste('.'.repeat(81));
+    expect([phase(), board().givens]).toEqual(['set', EMPTY_GRID]);
+  });
+
+  it('offers its undo only until the next move', async () => {
+    const { paste, undoOffered, editor, game, selection, notices } = open();
+    await paste(PUZZLE);
+    editor.digit(1);
+    game.setPhase('play');
+    expect([undoOffered(), notices()]).toEqual([true, ['imported']]);
+    selection.select(BLANK);
+    editor.digit(1);
+    expect([undoOffered(), notices()]).toEqual([false, []]);
+  });
+
+  it('leaves one cell chosen', async () => {
+    const { paste, selection } = open();
+    selection.add(BLANK);
+    await paste(PUZZLE);
+    expect(selection.store.getState().cells).toHaveLength(1);
+  });
+});
+
+describe('a text of which something is left out', () => {
+  const LIBRARY = [`:0000:x:${PUZZLE}:::`, `:0000:x:${SHORT}:::`];
+
+  it('says so with the puzzle', async () => {
+    const { paste, told, board } = open();
+    await paste(LIBRARY.join('\n'));
+    expect(board().givens).toBe(PUZZLE);
+    expect(told()).toMatchObject({
+      kind: 'imported',
+      left: { kind: 'cellCount', cells: 80, at: { line: 2 }, others: 0 },
+    });
+  });
+
+  it('says so where one is to choose', async () => {
+    const { paste, state, told, accept } = open();
+    await paste([...LIBRARY, `:0000:x:${WELCOME}:::`].join('\n'));
+    const { reading } = state();
+    expect(reading).toMatchObject({ kind: 'several', left: { kind: 'cellCount', at: { line: 2 } } });
+    if (reading?.kind === 'several' && reading.choices[0] !== undefined) accept(reading.choices[0]);
+    expect(told()).toMatchObject({ kind: 'imported', left: { kind: 'cellCount' } });
+  });
+});
+
+describe('a text with several readings', () => {
+  it('opens the dialog and leaves the board alone until one is chosen', async () => {
+    const { paste, board, dialog, state, accept, notices } = open();
+    await paste(TWO_PUZZLES);
+    const { reading } = state();
+    expect([board().givens, dialog(), reading?.kind]).toEqual([WELCOME, 'paste', 'several']);
+    const [, second] = reading?.kind === 'several' ? reading.choices : [];
+    if (second === undefined) throw new Error('no second choice');
+    accept(second);
+    expect([board().givens, dialog(), notices()]).toEqual([WELCOME, null, ['imported']]);
+    expect(board().origin.kind).toBe('pasted');
+  });
+});
+
+describe('a text that is refused', () => {
+  it('is shown in the dialog with what is wrong, and the board stays', async () => {
+    const { paste, board, dialog, state } = open();
+    await paste(SHORT);
+    expect([board().givens, dialog(), state().text]).toEqual([WELCOME, 'paste', SHORT]);
+    expect(state().reading).toMatchObject({ kind: 'refused', error: { kind: 'cellCount', cells: 80 } });
+  });
+
+  it('is read again as it is mended, and put on the board when the person says so', async () => {
+    const { paste, edit, answerTruly, board, dialog, state, accept } = open();
+    await paste(SHORT);
+    void edit(PUZZLE);
+    expect(state().working).toBe(true);
+    await answerTruly();
+    const { reading } = state();
+    expect([reading?.kind, board().givens, dialog()]).toEqual(['one', WELCOME, 'paste']);
+    if (reading?.kind === 'one') accept(reading.choice);
+    expect([board().givens, dialog()]).toEqual([PUZZLE, null]);
+  });
+});
+
+describe('the draft of a refused text', () => {
+  /** A puzzle with a letter in place of a digit, which might be a 1 or a blank. */
+  const doubtful = (text: string) => text.replace('3', 'l');
+
+  it('is what its repairs agree on, and the cell in doubt', async () => {
+    const { paste, answerTruly, asked, state } = open();
+    await paste(doubtful(PUZZLE));
+    expect(state().draft).toBeNull();
+    await asked(2);
+    await answerTruly();
+    await asked(3);
+    await answerTruly();
+    const { draft } = state();
+    expect(draft?.doubtful).toBe(1);
+    expect(draft?.puzzle.givens.slice(2)).toBe(PUZZLE.slice(2));
+  });
+
+  it('is what a single repair makes of it, no cell in doubt', async () => {
+    const { offer, reading, answerTruly, asked, state } = open();
+    void offer(SHORT, { kind: 'pasted' });
+    const read = await readText(SHORT);
+    if (read.kind !== 'refused') throw new Error(read.kind);
+    const [repair] = read.error.repairs;
+    if (repair === undefined) throw new Error('no repair');
+    await reading().answer({ ...read, error: { ...read.error, repairs: [repair] } });
+    await asked(2);
+    await answerTruly();
+    expect(state().draft).toMatchObject({ doubtful: null, puzzle: { givens: `${SHORT}.` } });
+  });
+
+  it('is none where no repair helps', async () => {
+    const { paste, asked, reading, state } = open();
+    await paste(doubtful(PUZZLE));
+    await asked(2);
+    await reading().answer(await readText('hello'));
+    await asked(3);
+    await reading().crash();
+    expect(state().draft).toBeNull();
+  });
+
+  it('goes by the newest text', async () => {
+    const { paste, edit, asked, reading, answerTruly, state } = open();
+    await paste(doubtful(PUZZLE));
+    await asked(2);
+    const mending = reading();
+    void edit(PUZZLE);
+    await answerTruly();
+    await mending.answer(await readText(PUZZLE));
+    expect(state()).toMatchObject({ draft: null, reading: { kind: 'one' } });
+    await asked(3);
+  });
+});
+
+describe('the dialog', () => {
+  it('opens on nothing, and says if the clipboard was refused', () => {
+    const { ask, state, dialog } = open();
+    ask(true);
+    expect(state()).toMatchObject({ text: '', reading: null, refused: true });
+    ask();
+    expect([state().refused, dialog()]).toEqual([false, 'paste']);
+  });
+
+  it('goes by the newest text', async () => {
+    const { edit, reading, state, answerTruly } = open();
+    void edit(SHORT);
+    const older = reading();
+    void edit(PUZZLE);
+    expect(older.aborted).toBe(true);
+    await answerTruly();
+    await older.answer(await readText(SHORT));
+    expect(state()).toMatchObject({ text: PUZZLE, working: false, reading: { kind: 'one' } });
+  });
+
+  it('forgets its reading when it is emptied, and one that is still under way', async () => {
+    const { edit, reading, state, answerTruly } = open();
+    void edit(PUZZLE);
+    await answerTruly();
+    void edit(SHORT);
+    await edit('  \n');
+    expect(state()).toMatchObject({ text: '  \n', reading: null, working: false });
+    expect(reading().aborted).toBe(true);
+  });
+
+  it('can be left while a text is read', async () => {
+    const { offer, cancel, reading, state, board, answerTruly } = open();
+    void offer(PUZZLE, { kind: 'pasted' });
+    cancel();
+    expect([reading().aborted, state().working]).toEqual([true, false]);
+    await answerTruly();
+    expect(board().givens).toBe(WELCOME);
+  });
+
+  it('says when the worker fails', async () => {
+    const { offer, reading, notices, board, dialog } = open();
+    void offer(PUZZLE, { kind: 'pasted' });
+    await reading().crash();
+    expect([notices(), board().givens, dialog()]).toEqual([['workerFailed'], WELCOME, null]);
+  });
+});
+
+describe('many puzzles', () => {
+  it('are all solved on request', async () => {
+    const { paste, solveAll, dialog, ended, board } = open();
+    await paste(TWO_PUZZLES);
+    solveAll();
+    expect(dialog()).toBe('many');
+    expect(await ended()).toMatchObject({ phase: 'done', name: null, size: 2 });
+    expect(board().givens).toBe(WELCOME);
+  });
+
+  it('are solved at once where they are too many to choose from', async () => {
+    const { paste, dialog, ended } = open();
+    const rows = Array.from({ length: 1001 }, (_, i) => {
+      const number = String(i + 1).padStart(4, '0');
+      return number + '.'.repeat(77);
+    });
+    await paste(rows.join('\n'));
+    expect(dialog()).toBe('many');
+    expect(await ended()).toMatchObject({ size: 1001 });
+  });
+
+  it('are solved at once where the text is too long to be one', async () => {
+    const { offer, edit, ended, work } = open();
+    const text = `${PUZZLE}\n${'#'.repeat(1_048_576)}`;
+    await offer(text, { kind: 'pasted' });
+    expect(await ended()).toMatchObject({ size: 1 });
+    await edit(`${PUZZLE}\n${text}`);
+    expect(await ended()).toMatchObject({ runs: 2, size: 2 });
+    expect(work.jobs).toEqual([]);
+  });
+
+  it('are what texts and files hold while the dialog for them is open', async () => {
+    const { offer, offerFiles, screen, ended, board } = open();
+    screen.open('many');
+    await offer(PUZZLE, { kind: 'pasted' });
+    expect(await ended()).toMatchObject({ runs: 1, size: 1 });
+    await offerFiles([new File([TWO_PUZZLES], 'two.sdm')]);
+    expect(await ended()).toMatchObject({ runs: 2, size: 2, name: 'two.sdm' });
+    expect(board().givens).toBe(WELCOME);
+  });
+});
+
+describe('a file', () => {
+  it('is read, and gives the puzzle its name', async () => {
+    const { offerFiles, answerTruly, board } = open();
+    void offerFiles([new File([PUZZLE], 'sunday.sdk')]);
+    await new Promise((resolve) => setTimeout(resolve));
+    await answerTruly();
+    expect(board()).toMatchObject({ givens: PUZZLE, origin: { kind: 'file', name: 'sunday.sdk' } });
+  });
+
+  it('over 1 MB is solved as many puzzles', async () => {
+    const { offerFiles, dialog, work, board, ended } = open();
+    await offerFiles([new File([`${PUZZLE}\n${'#'.repeat(1_048_576)}`], 'book.txt')]);
+    expect(await ended()).toMatchObject({ phase: 'done', name: 'book.txt', size: 1 });
+    expect([dialog(), work.jobs, board().givens]).toEqual(['many', [], WELCOME]);
+  });
+
+  it('over 256 MB is refused unread', async () => {
+    const { offerFiles, notices, dialog } = open();
+    const file = new File([], 'disk.img');
+    Object.defineProperty(file, 'size', { value: 268_435_457 });
+    await offerFiles([file]);
+    expect([notices(), dialog()]).toEqual([['fileTooLarge'], null]);
+  });
+
+  it('of 1 MB is read as one text', async () => {
+    const { offerFiles, work } = open();
+    void offerFiles([new File(['x'.repeat(1_048_576)], 'book.txt')]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(work.jobs).toEqual(['read']);
+  });
+
+  it('that cannot be read is told', async () => {
+    const { offerFiles, notices } = open();
+    const file = new File([PUZZLE], 'gone.txt');
+    file.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    await offerFiles([file]);
+    expect(notices()).toEqual(['cannotReadFile']);
+  });
+});
+
+describe('an example', () => {
+  const puzzle = { givens: PUZZLE, entries: EMPTY_GRID, notes: null, name: null };
+
+  it('opens ready to be played, closes the dialog, and can be undone', () => {
+    const { openExample, screen, board, phase, dialog, notices, undoOffered, game } = open();
+    screen.open('examples');
+    openExample(puzzle, 'inkala2012');
+    expect(board()).toMatchObject({ givens: PUZZLE, origin: { kind: 'example', name: 'inkala2012' } });
+    expect([phase(), dialog(), notices(), undoOffered()]).toEqual(['play', null, ['openedExample'], true]);
+    game.undo();
+    expect(board().givens).toBe(WELCOME);
+  });
+
+  it('opened again is no step to undo', () => {
+    const { openExample, undoOffered, game, phase, notices } = open();
+    openExample(puzzle, 'inkala2012');
+    game.setPhase('set');
+    openExample(puzzle, 'inkala2012');
+    expect([notices(), undoOffered(), phase()]).toEqual([['openedExample'], false, 'play']);
+    game.undo();
+    expect(game.now().welcome).toBe(true);
+  });
+});
+
+describe('the empty board', () => {
+  it('opens in Set at its first cell, and can be undone', () => {
+    const { emptyBoard, selection, board, phase, notices, undoOffered, game } = open();
+    selection.select(BLANK);
+    emptyBoard();
+    expect([board().givens, phase(), selection.store.getState().cursor]).toEqual([EMPTY_GRID, 'set', 0]);
+    expect([notices(), undoOffered()]).toEqual([['emptied'], true]);
+    game.undo();
+    expect(board().givens).toBe(WELCOME);
+  });
+
+  it('opens in Set even where the board is empty already', () => {
+    const { emptyBoard, game, phase, undoOffered } = open();
+    emptyBoard();
+    game.setPhase('play');
+    emptyBoard();
+    expect([phase(), undoOffered()]).toEqual(['set', false]);
+  });
+});
+
+describe('a link', () => {
+  it('opens its puzzle and entries, and can be undone', () => {
+    const { openLink, board, phase, notices, undoOffered, game } = open();
+    const entries = `..4${'.'.repeat(78)}`;
+    expect(openLink(`#p=${PUZZLE}&e=${entries}`)).toMatchObject({ solve: false, watch: null, compare: '' });
+    expect(board()).toMatchObject({ givens: PUZZLE, entries, origin: { kind: 'link' } });
+    expect([phase(), notices(), undoOffered()]).toEqual(['play', ['openedLink'], true]);
+    game.undo();
+    expect(board().givens).toBe(WELCOME);
+  });
+
+  it('can be a query, and ask for the answer', () => {
+    const { openLink, board } = open();
+    expect(openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toMatchObject({
+      solve: true,
+      watch: null,
+      compare: '',
+    });
+    expect(board().givens).toBe(PUZZLE);
+  });
+
+  it('names what it does not know, and can be undone all the same', () => {
+    const { openLink, notices, undoOffered, board } = open();
+    expect(openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
+    expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
+  });
+
+  it('names a step of a search that is no number, and opens the search at its start', () => {
+    const { openLink, notices, told } = open();
+    expect(openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
+    expect(notices()).toEqual(['linkInPart']);
+    expect(told()).toMatchObject({ keys: ['n=abc'] });
+  });
+
+  it.each([
+    ['stands on a given', `3${'.'.repeat(80)}`, { kind: 'onGivens', cells: [0] }],
+    ['cannot be read', '12', { kind: 'unread', error: { kind: 'cellCount', cells: 2 } }],
+  ])('tells an entry that %s, and opens the rest', (_, entries, left) => {
+    const { openLink, notices, undoOffered, board, told } = open();
+    openLink(`#p=${PUZZLE}&e=${entries}&theme=dark`);
+    expect([notices(), undoOffered()]).toEqual([['linkInPart'], true]);
+    expect(told()).toMatchObject({ kind: 'linkInPart', keys: ['theme'], entries: left });
+    expect(board()).toMatchObject({ givens: PUZZLE, entries: EMPTY_GRID });
+  });
+
+  it('to what is on the board changes nothing', () => {
+    const { openLink, game, board, notices, editor, selection } = open();
+    openLink(`#p=${PUZZLE}`);
+    selection.select(BLANK);
+    editor.note(1);
+    const before = board();
+    const { at } = game.store.getState();
+    expect(openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ solve: true, watch: null, compare: '' });
+    expect([board() === before, game.store.getState().at]).toEqual([true, at]);
+    expect(notices()).not.toContain('linkInPart');
+    openLink(`#p=${PUZZLE}&x`);
+    expect(notices()).toEqual(['linkInPart']);
+  });
+
+  it('to the grey example makes it a puzzle', () => {
+    const { openLink, game } = open();
+    openLink(`#p=${WELCOME}`);
+    expect(game.now()).toMatchObject({ welcome: false, board: { givens: WELCOME } });
+  });
+
+  it('that is broken is told, and the board stays', () => {
+    const { openLink, notices, board, editor, closePassing } = open();
+    expect(openLink(`#p=${SHORT}`)).toBeNull();
+    expect([notices(), board().givens]).toEqual([['badLink'], WELCOME]);
+    editor.note(4);
+    expect(closePassing()).toBe(false);
+  });
+
+  it.each(['', '#', '#about', '?q=1'])('without a puzzle is none: %j', (link) => {
+    const { openLink, notices } = open();
+    expect([openLink(link), notices()]).toEqual([null, []]);
+  });
+
+  it('to a solved board is a board like any other', () => {
+    const { openLink, board } = open();
+    openLink(`#p=${WELCOME_SOLUTION}`);
+    expect(board().givens).toBe(WELCOME_SOLUTION);
+  });
+});
+
+describe('what cannot be known', () => {
+  it('of a link is told: a newer version, and a form that is none of ours', () => {
+    const { openLink, notices, board, closePassing } = open();
+    openLink(`#p=${PUZZLE}&v=2`);
+    expect([notices(), board().givens]).toEqual([['linkInPart'], PUZZLE]);
+    closePassing();
+    expect(openLink('#q=1234')).toBeNull();
+    expect([notices(), board().givens]).toEqual([['unknownLink'], PUZZLE]);
+  });
+
+  it('of an address without a hash is for whoever serves the page', () => {
+    const { openLink, notices } = open();
+    for (const text of ['', '#', '?utm_source=x']) expect(openLink(text)).toBeNull();
+    expect(notices()).toEqual([]);
+  });
+});
+
+it('several files that are dropped are all read', async () => {
+  const { offerFiles, ended } = open();
+  await offerFiles([new File([PUZZLE], 'one.txt'), new File([PUZZLE.replace('5', '.')], 'two.txt')]);
+  expect(await ended()).toMatchObject({ name: 'one.txt, two.txt', size: 2 });
+});
+
+it('a long text without a puzzle is read line by line, as many puzzles', async () => {
+  const { offer, answerTruly, dialog, ended } = open();
+  const offered = offer(`${'a few words\n'.repeat(9_000)}${PUZZLE}`, { kind: 'pasted' });
+  await answerTruly();
+  await offered;
+  expect(dialog()).toBe('many');
+  expect((await ended()).sizes.one).toBe(1);
+});

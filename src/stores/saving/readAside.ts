@@ -1,0 +1,90 @@
+import { play } from '../../sudoku/core';
+import { type Game, type GameState, type Moment, momentOf, type Step } from '../game/game';
+import type { Notices } from '../page/notices';
+import { readChanges, readSavedGame, unpackBoard, unpackStep } from './savedGame';
+import { readPart } from './stored';
+import type { Vault, WhyAside } from './vault';
+
+/** What was set aside: it could not be read, or another tab's board took its place. */
+export interface SetAside {
+  readonly key: string;
+  readonly what: 'game' | 'bookmarks' | 'settings' | 'techniques';
+  readonly why: WhyAside;
+  /** When, in milliseconds since 1970; `null` for what an early version has set aside. */
+  readonly at: number | null;
+  readonly text: string;
+  /** The newest changes to a game, where the page was cut off before they were written with the whole. */
+  readonly changes: string | null;
+}
+
+const KEY =
+  /^unwind\.(?<what>game|bookmarks|settings|techniques)(?:\.latest)?\.(?<why>damaged|newer|otherTab)(?:\.(?<at>\d+))?$/;
+
+/** All that was set aside, newest first. */
+export const asidesOf = (vault: Pick<Vault, 'get' | 'keysAside'>): readonly SetAside[] =>
+  vault
+    .keysAside()
+    .flatMap((key) => {
+      const { what, why, at } = KEY.exec(key)?.groups ?? {};
+      const text = what === undefined ? null : vault.get(key);
+      if (text === null) return [];
+      const when = at === undefined ? null : Number(at);
+      return { key, what, why, at: when, text, changes: vault.get(`${key}.latest`) } as SetAside;
+    })
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+
+/** A game that was set aside, as far as it can be read. */
+export interface ReadAside {
+  readonly state: GameState;
+  /** Whether that is all of it. */
+  readonly whole: boolean;
+}
+
+/** What a text that was set aside says of a game; `null` where not even a board is to be found in it. */
+export function readAside({ text, changes }: Pick<SetAside, 'text' | 'changes'>): ReadAside | null {
+  const saved = readSavedGame(text);
+  if (!saved.ok) return salvage(changes === null ? text : `${text}\n${changes}`);
+  const changed = changes === null ? saved : readChanges(saved.value, changes);
+  return changed.ok
+    ? { state: changed.value.state, whole: true }
+    : { state: saved.value.state, whole: false };
+}
+
+const BOARD = /"board":(?<board>\{[^{}]*"origin":\{[^{}]*\}[^{}]*\})/g;
+const STEP =
+  /\{"kind":"(?:give|enter|note|corner|fillNotes|colour|erase|pencil|import|solve|check|reveal|restart|adopt|takeBack)".*?"phase":"(?:set|play)"\}/g;
+
+/** The last board that can be read in a damaged text, and the moves after it, up to the first that cannot. */
+function salvage(text: string): ReadAside | null {
+  const boards = [...text.matchAll(BOARD)].reverse();
+  for (const { groups, index } of boards) {
+    const board = readPart(groups?.board ?? '', unpackBoard);
+    if (board === null) continue;
+    const moments: Moment[] = [{ board, phase: 'play', welcome: false }];
+    const steps: Step[] = [];
+    for (const [step] of text.slice(index).matchAll(STEP)) {
+      const read = readPart(step, unpackStep);
+      const last = moments.at(-1);
+      if (read === null || last === undefined) break;
+      steps.push(read);
+      moments.push({ board: play(last.board, read.move), phase: read.phase, welcome: false });
+    }
+    return { state: { moments, steps, at: steps.length }, whole: false };
+  }
+  return null;
+}
+
+/** Lays a game that was set aside on the board, with all its moves: undo leads back through them to what was there. */
+export function bringBack(game: Game, notices: Pick<Notices, 'tell'>, other: GameState): void {
+  const { moments, steps, at } = game.store.getState();
+  const { board, phase } = momentOf({ ...other, at: 0 });
+  game.load({
+    moments: [
+      ...moments.slice(0, at + 1),
+      ...other.moments.map((moment) => (moment.welcome ? { ...moment, welcome: false } : moment)),
+    ],
+    steps: [...steps.slice(0, at), { move: { kind: 'import', board }, phase }, ...other.steps],
+    at: at + 1 + other.at,
+  });
+  notices.tell({ kind: 'broughtBack' }, { actions: ['undo'], undoTo: at });
+}

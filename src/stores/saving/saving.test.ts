@@ -1,0 +1,557 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Cell, type Digit, digitAt } from '../../sudoku/core';
+import { boardOf, FakeStorage, noticesOf, type OpenOptions, openStores, WELCOME } from '../testing';
+import { asidesOf, bringBack, readAside as readSetAside } from './readAside';
+
+const KEY = 'unwind.game';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page, with verbs for what a person does there. */
+function openPage(options: OpenOptions = {}) {
+  const page = openStores(options);
+  return {
+    ...page,
+    enter: (cell: number, digit: Digit) => {
+      page.selection.select(cell as Cell);
+      page.editor.tap(cell as Cell);
+      page.editor.digit(digit);
+    },
+    entry: (cell: number) => digitAt(boardOf(page).entries, cell as Cell),
+    notices: () => noticesOf(page),
+    welcomes: () => page.game.now().welcome,
+  };
+}
+
+/** Waits until a change has been saved. */
+const pause = () => vi.advanceTimersByTime(1000);
+
+describe('a reload', () => {
+  it('goes on with the game, its past and the cursor', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage });
+    before.enter(0, 4);
+    before.enter(1, 8);
+    before.game.undo();
+    pause();
+    const after = openPage({ storage });
+    expect(after.game.store.getState()).toEqual(before.game.store.getState());
+    expect(after.selection.store.getState().cursor).toBe(1);
+    expect(after.notices()).toEqual([]);
+    after.game.redo();
+    expect(after.entry(1)).toBe(8);
+  });
+
+  it('keeps what was done just before the page was left', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage });
+    before.enter(0, 4);
+    before.enter(1, 8);
+    before.leave();
+    // As a whole: nothing is left to be put together by the next visit.
+    expect(storage.getItem(`${KEY}.latest`)).toBeNull();
+    const after = openPage({ storage });
+    expect([after.entry(0), after.entry(1)]).toEqual([4, 8]);
+  });
+
+  it('welcomes again as long as nothing was done', () => {
+    const storage = new FakeStorage();
+    openPage({ storage }).leave();
+    expect(storage.length).toBe(0);
+    expect(openPage({ storage }).welcomes()).toBe(true);
+  });
+
+  it('keeps every phase, back to the first', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage });
+    before.editor.digit(5);
+    before.game.setPhase('play');
+    before.editor.digit(6);
+    before.game.undo();
+    before.leave();
+    const after = openPage({ storage });
+    expect(after.game.now()).toMatchObject({ phase: 'play', welcome: false });
+    after.game.undo();
+    expect(after.game.now()).toMatchObject({ phase: 'play', welcome: true, board: { givens: WELCOME } });
+  });
+});
+
+describe('a page that is cut off', () => {
+  /** What is stored, as another page would find it. */
+  const copyOf = (storage: Storage): FakeStorage => {
+    const copy = new FakeStorage();
+    for (let at = 0; at < storage.length; at++) {
+      const key = storage.key(at) ?? '';
+      copy.setItem(key, storage.getItem(key) ?? '');
+    }
+    return copy;
+  };
+  /** The same, but for what time and place have put on it. */
+  const historyIn = (storage: Storage) => openPage({ storage: copyOf(storage) }).game.store.getState();
+
+  it('has every key stored before the next can come', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    for (let cell = 0; cell < 81; cell++) {
+      page.enter(cell, ((cell % 9) + 1) as Digit);
+      expect(historyIn(storage)).toEqual(page.game.store.getState());
+    }
+  });
+
+  it('has the cell one is on stored with the key that led there', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    page.importing.emptyBoard();
+    for (const digit of [1, 2, 3] as const) page.editor.digit(digit);
+    expect(openPage({ storage: copyOf(storage) }).selection.store.getState().cursor).toBe(3);
+  });
+
+  it('has undo, redo, phases and other boards stored at once too', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    const acts = [
+      () => page.enter(0, 4),
+      () => page.enter(1, 8),
+      page.game.undo,
+      page.game.undo,
+      page.game.undo,
+      () => page.game.setPhase('set'),
+      page.game.redo,
+      pause,
+      () => page.game.setPhase('set'),
+      page.game.redo,
+      page.importing.emptyBoard,
+      () => page.editor.digit(7),
+      pause,
+      page.game.undo,
+      () => page.game.undoTo(0),
+      () => page.enter(5, 3),
+    ];
+    for (const act of acts) {
+      act();
+      expect(historyIn(storage)).toEqual(page.game.store.getState());
+    }
+  });
+
+  it('in the middle of writing finds the board of the last key or of the one before', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    let before = page.game.store.getState();
+    const cuts: FakeStorage[] = [];
+    const setItem = storage.setItem.bind(storage);
+    const removeItem = storage.removeItem.bind(storage);
+    storage.setItem = (key, text) => {
+      setItem(key, text);
+      cuts.push(copyOf(storage));
+    };
+    storage.removeItem = (key) => {
+      removeItem(key);
+      cuts.push(copyOf(storage));
+    };
+    for (let key = 0; key < 300; key++) {
+      page.enter(key % 3, ((key % 2) + 1) as Digit);
+      if (key % 50 === 49) pause();
+      const now = page.game.store.getState();
+      for (const cut of cuts.splice(0)) expect([before.at, now.at]).toContain(historyIn(cut).at);
+      before = now;
+    }
+  });
+
+  it('writes little with a key, however long the game, and the whole in a moment of rest', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    for (let key = 0; key < 2500; key++) {
+      page.enter(key % 3, ((key % 2) + 1) as Digit);
+      if (key % 100 === 99) pause();
+    }
+    const setItem = vi.spyOn(storage, 'setItem');
+    page.enter(0, 9);
+    expect(setItem.mock.calls.map(([, text]) => text.length)).toEqual([expect.closeTo(700, -3)]);
+    expect(setItem.mock.calls[0]?.[1].length).toBeLessThan(1000);
+    setItem.mockClear();
+    pause();
+    expect(setItem).toHaveBeenCalledOnce();
+    pause();
+    expect(setItem).toHaveBeenCalledOnce();
+    expect(historyIn(storage)).toEqual(page.game.store.getState());
+  });
+});
+
+describe('the browser is asked to keep what is stored', () => {
+  it('once, after ten moves on a puzzle of one’s own', () => {
+    const page = openPage();
+    expect(page.persisted()).toBe(0);
+    for (let cell = 0; cell < 81; cell++) page.enter(cell, 4);
+    expect(page.persisted()).toBe(0);
+    page.importing.emptyBoard();
+    for (let cell = 0; cell < 8; cell++) page.editor.digit(5);
+    expect(page.persisted()).toBe(0);
+    for (let cell = 0; cell < 20; cell++) page.editor.digit(5);
+    expect(page.persisted()).toBe(1);
+  });
+});
+
+describe('storage that is switched off', () => {
+  it('is told at once and once, and the app works', () => {
+    const page = openPage({ storage: null });
+    page.enter(0, 4);
+    pause();
+    page.leave();
+    expect(page.notices()).toEqual(['cannotSave']);
+    expect(page.entry(0)).toBe(4);
+  });
+
+  it('is told where even to look at it throws', () => {
+    const storage = new FakeStorage();
+    storage.getItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const page = openPage({ storage });
+    page.enter(0, 4);
+    pause();
+    expect(page.entry(0)).toBe(4);
+  });
+});
+
+describe('storage that is full', () => {
+  it('is told once, and the app works', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    storage.full = true;
+    page.enter(0, 4);
+    pause();
+    expect(page.notices()).toEqual(['cannotSave']);
+    page.enter(0, 5);
+    pause();
+    expect(page.notices()).toEqual(['cannotSave']);
+    expect(page.entry(0)).toBe(5);
+  });
+
+  it('is forgotten when there is room again', () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    storage.full = true;
+    page.enter(0, 4);
+    pause();
+    storage.full = false;
+    page.enter(0, 5);
+    pause();
+    expect(page.notices()).toEqual([]);
+    expect(openPage({ storage }).entry(0)).toBe(5);
+  });
+});
+
+describe('a save that cannot be read', () => {
+  it.each([
+    ['damaged', '{"version":1,'],
+    ['newer', '{"version":99}'],
+  ])('is set aside where it is %s, told, and the page starts afresh', (why, text) => {
+    const storage = new FakeStorage();
+    storage.setItem(KEY, text);
+    const page = openPage({ storage });
+    expect(page.notices()).toEqual(['setAside']);
+    expect(page.welcomes()).toBe(true);
+    expect([asidesOf(page.vault), storage.getItem(KEY)]).toEqual([
+      [{ key: expect.any(String), what: 'game', why, at: expect.any(Number), text, changes: null }],
+      null,
+    ]);
+    page.enter(0, 4);
+    pause();
+    expect(page.notices()).toEqual(['setAside']);
+    expect(openPage({ storage }).entry(0)).toBe(4);
+    expect(asidesOf(page.vault)).toMatchObject([{ text }]);
+  });
+
+  it('is set aside where there is room for one copy only', () => {
+    const storage = new FakeStorage();
+    storage.setItem(KEY, '{"version":99}');
+    const setItem = storage.setItem.bind(storage);
+    storage.setItem = (key, value) => {
+      if (storage.length > 0 && key !== storage.key(0)) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    const { vault } = openPage({ storage });
+    expect(asidesOf(vault)).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
+  });
+
+  it('never stands in the way, even where nothing can be written', () => {
+    const storage = new FakeStorage();
+    storage.setItem(KEY, 'damaged');
+    storage.full = true;
+    const page = openPage({ storage });
+    expect(page.notices()).toEqual(['cannotSave', 'setAside']);
+    page.enter(0, 4);
+    pause();
+    expect(page.entry(0)).toBe(4);
+    expect(storage.getItem(KEY)).toBe('damaged');
+    storage.full = false;
+    page.enter(1, 8);
+    pause();
+    expect(asidesOf(page.vault)).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
+    expect(openPage({ storage }).entry(1)).toBe(8);
+  });
+
+  it('leaves every one before where it is', () => {
+    const storage = new FakeStorage();
+    for (const text of ['first', 'second', 'third']) {
+      storage.setItem(KEY, text);
+      openPage({ storage });
+    }
+    expect(asidesOf(openPage({ storage }).vault).map(({ text }) => text)).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
+  });
+
+  it('counts with what an early version has set aside', () => {
+    const storage = new FakeStorage();
+    storage.setItem(`${KEY}.damaged`, 'early');
+    expect(asidesOf(openPage({ storage }).vault)).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
+  });
+
+  it('costs the last moves alone where only they are damaged', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage, puzzle: WELCOME });
+    before.enter(0, 4);
+    pause();
+    before.enter(1, 8);
+    storage.setItem(`${KEY}.latest`, '{"version":1,"after');
+    const after = openPage({ storage });
+    expect(after.entry(0)).toBe(4);
+    expect(after.entry(1)).toBeNull();
+    expect(after.notices()).toEqual(['setAside']);
+    expect(asidesOf(after.vault)).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
+  });
+
+  it('has its last good board and the moves after it brought back, colours and all', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage, puzzle: WELCOME });
+    before.enter(0, 4);
+    before.editor.setMode('colour');
+    before.editor.digit(2);
+    before.game.play({ kind: 'fillNotes' });
+    const { board } = before.game.now();
+    before.leave();
+    storage.setItem(KEY, (storage.getItem(KEY) ?? '').slice(0, -2));
+    const [aside] = asidesOf(openPage({ storage }).vault);
+    const found = aside === undefined ? null : readSetAside(aside);
+    expect(found).toMatchObject({ whole: false });
+    expect(found?.state.moments.at(-2)?.board.colours).toBe(board.colours);
+    expect(found?.state.moments.at(-1)?.board.notes).toEqual(board.notes);
+  });
+
+  it('is set aside and told of where reading it is a mistake of ours, and does not come back', () => {
+    const storage = new FakeStorage();
+    const before = openPage({ storage, puzzle: WELCOME });
+    before.enter(0, 4);
+    before.leave();
+    const mistake = new Error('a mistake of ours');
+    const parse = vi.spyOn(JSON, 'parse').mockReturnValue({
+      get version() {
+        throw mistake;
+      },
+    });
+    const after = openPage({ storage });
+    parse.mockRestore();
+    expect(after.reported).toEqual([mistake]);
+    expect(after.notices()).toContain('setAside');
+    expect(asidesOf(after.vault)).toHaveLength(1);
+    expect(openPage({ storage }).reported).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  /** Two tabs of one browser: what one saves, the other hears of. */
+  function openTabs() {
+    const storage = new FakeStorage();
+    openPage({ storage, puzzle: WELCOME }).leave();
+    const one = openPage({ storage, tab: 'one' });
+    const other = openPage({ storage, tab: 'other' });
+    const save = (by: typeof one, heardBy: typeof one) => {
+      pause();
+      by.leave();
+      heardBy.otherTabWrites(KEY);
+    };
+    return { storage, one, other, save };
+  }
+
+  it('a tab that may have missed what another wrote looks for itself', () => {
+    const { one, other } = openTabs();
+    one.enter(0, 4);
+    one.leave();
+    expect(other.notices()).toEqual([]);
+    other.otherTabWrites(null);
+    expect(other.notices()).toEqual(['otherTab']);
+  });
+
+  it('go each their own way, and the one that is behind asks', () => {
+    const { one, other, save } = openTabs();
+    one.enter(0, 4);
+    save(one, other);
+    expect(one.notices()).toEqual([]);
+    expect(other.notices()).toEqual(['otherTab']);
+    expect(other.entry(0)).toBeNull();
+  });
+
+  it('ask too where the other was not heard', () => {
+    const { one, other } = openTabs();
+    one.enter(0, 4);
+    pause();
+    other.enter(0, 8);
+    pause();
+    expect(other.notices()).toEqual(['otherTab']);
+    expect(other.entry(0)).toBe(8);
+  });
+
+  it('do not overwrite each other: the one that asks saves no more', () => {
+    const { storage, one, other, save } = openTabs();
+    one.enter(0, 4);
+    save(one, other);
+    other.enter(0, 8);
+    pause();
+    other.leave();
+    expect(openPage({ storage }).entry(0)).toBe(4);
+    expect(other.notices()).toEqual(['otherTab']);
+  });
+
+  it('can be brought together on the other’s board, which is no news to the other', () => {
+    const { storage, one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.saving.resolve('useOther');
+    expect(other.game.store.getState()).toEqual(one.game.store.getState());
+    expect(other.selection.store.getState().cursor).toBe(5);
+    expect(other.notices()).toEqual([]);
+    expect(asidesOf(other.vault)).toEqual([]);
+    save(other, one);
+    expect(one.notices()).toEqual([]);
+    other.enter(0, 4);
+    save(other, one);
+    expect(openPage({ storage }).entry(0)).toBe(4);
+    expect(one.notices()).toEqual(['otherTab']);
+  });
+
+  it('can be brought together on this one’s board', () => {
+    const { storage, one, other, save } = openTabs();
+    one.enter(0, 4);
+    save(one, other);
+    other.enter(0, 8);
+    other.saving.resolve('keepMine');
+    expect(other.notices()).toEqual([]);
+    expect(openPage({ storage }).entry(0)).toBe(8);
+    one.otherTabWrites(KEY);
+    expect(one.notices()).toEqual(['otherTab']);
+  });
+
+  /** A game that was set aside, and what can be read of it. */
+  const readAside = (page: ReturnType<typeof openPage>) => {
+    const [aside] = asidesOf(page.vault);
+    const found = aside === undefined ? null : readSetAside(aside);
+    if (found === null) throw new Error('nothing was set aside');
+    return found;
+  };
+
+  it('keep this one’s board too where the other’s is used: undo leads back from it', () => {
+    const { one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.enter(0, 8);
+    other.enter(1, 4);
+    const own = boardOf(other);
+    other.saving.resolve('useOther');
+    expect(other.entry(5)).toBe(7);
+    expect(other.notices()).toEqual(['setAside']);
+    const there = other.game.store.getState().at;
+    const found = readAside(other);
+    expect(found.whole).toBe(true);
+    bringBack(other.game, { tell: () => {} }, found.state);
+    expect(boardOf(other)).toEqual(own);
+    other.game.undo();
+    expect([other.entry(0), other.entry(1)]).toEqual([8, null]);
+    other.game.undoTo(there);
+    expect(other.entry(5)).toBe(7);
+  });
+
+  it('lose nothing where the one that asks is closed, or cut off', () => {
+    for (const leaves of [true, false]) {
+      const { one, other, save } = openTabs();
+      one.enter(5, 7);
+      save(one, other);
+      other.enter(0, 8);
+      other.enter(1, 4);
+      if (leaves) other.leave();
+      const next = openPage({ storage: other.storage, tab: 'next' });
+      expect(next.entry(5)).toBe(7);
+      bringBack(next.game, { tell: () => {} }, readAside(next).state);
+      expect([next.entry(0), next.entry(1)]).toEqual([8, 4]);
+    }
+  });
+
+  it('lose nothing where this one’s board is kept and the other is gone', () => {
+    const { one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.enter(0, 8);
+    other.saving.resolve('keepMine');
+    const next = openPage({ storage: other.storage, tab: 'next' });
+    expect(next.entry(0)).toBe(8);
+    expect(asidesOf(next.vault)).toHaveLength(1);
+    bringBack(next.game, { tell: () => {} }, readAside(next).state);
+    expect(next.entry(5)).toBe(7);
+  });
+
+  it('set the same board aside once', () => {
+    const { one, other, save } = openTabs();
+    one.enter(5, 7);
+    save(one, other);
+    other.enter(0, 8);
+    other.saving.resolve('keepMine');
+    one.otherTabWrites(KEY);
+    one.enter(7, 3);
+    one.saving.resolve('useOther');
+    expect(one.entry(0)).toBe(8);
+    expect(asidesOf(one.vault)).toHaveLength(1);
+    bringBack(one.game, { tell: () => {} }, readAside(one).state);
+    expect([one.entry(5), one.entry(7)]).toEqual([7, 3]);
+  });
+
+  it('go on where the other’s board cannot be read', () => {
+    const { storage, one, other, save } = openTabs();
+    one.enter(0, 4);
+    save(one, other);
+    storage.setItem(KEY, '{"version":99,"stamp":"one.2"}');
+    other.saving.resolve('useOther');
+    expect(other.notices()).toEqual(['setAside']);
+    other.enter(0, 8);
+    pause();
+    expect(openPage({ storage }).entry(0)).toBe(8);
+  });
+
+  it('go on where the other’s board is gone', () => {
+    const { storage, one, other, save } = openTabs();
+    one.enter(0, 4);
+    save(one, other);
+    storage.removeItem(KEY);
+    other.saving.resolve('useOther');
+    other.enter(0, 8);
+    pause();
+    expect(openPage({ storage }).entry(0)).toBe(8);
+  });
+
+  it('take no notice of other keys, of their own saves, and of answers nobody asked for', () => {
+    const { one, other } = openTabs();
+    one.enter(0, 4);
+    pause();
+    one.otherTabWrites(KEY);
+    other.otherTabWrites('unwind.settings');
+    other.otherTabWrites(null);
+    other.saving.resolve('useOther');
+    expect([one.notices(), other.notices()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FakeStorage, vaultOf } from '../testing';
+import { createSettings } from './settings';
+
+const KEY = 'unwind.settings';
+const DEFAULTS = {
+  language: 'en',
+  theme: 'system',
+  strikeNotes: true,
+  pointOutMistakes: false,
+  digitFirst: false,
+  cornerNotes: false,
+  timer: false,
+  letterKeys: true,
+  cellNaming: null,
+};
+
+const storageWith = (text: string): FakeStorage => {
+  const storage = new FakeStorage();
+  storage.setItem(KEY, text);
+  return storage;
+};
+
+const told = vi.fn();
+const open = (storage: Storage | null, wishes: readonly string[]) =>
+  createSettings(vaultOf(storage), wishes, { tell: told });
+
+describe('settings', () => {
+  it.each([
+    [[], 'en'],
+    [['ko-KR', 'en'], 'ko'],
+    [['fr', 'KO'], 'ko'],
+    [['fr-FR', 'de'], 'en'],
+    [['toString', '__proto__', ''], 'en'],
+  ])('begin in the first language of %j that is spoken', (wishes, language) => {
+    expect(open(new FakeStorage(), wishes).getState().language).toBe(language);
+  });
+
+  it('are kept as they change', () => {
+    const storage = new FakeStorage();
+    const chosen = {
+      ...DEFAULTS,
+      language: 'ko',
+      theme: 'dark',
+      digitFirst: true,
+      timer: true,
+      letterKeys: false,
+      cellNaming: 'letters',
+    } as const;
+    open(storage, []).setState(chosen);
+    expect(open(storage, ['en']).getState()).toEqual(chosen);
+  });
+
+  it.each([
+    ['no JSON', '{"theme":'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '["dark"]'],
+    [
+      'unknown values',
+      '{"language":"toString","theme":"pink","strikeNotes":"no","digitFirst":1,"letterKeys":null,"cellNaming":"chess"}',
+    ],
+    ['unknown keys', '{"volume":11,"__proto__":{"digitFirst":true}}'],
+  ])('fall back to their defaults on %s', (_, text) => {
+    expect(open(storageWith(text), []).getState()).toEqual(DEFAULTS);
+  });
+
+  it('keep what is known beside what is not', () => {
+    const settings = open(storageWith('{"theme":"light","language":"tlh","pointOutMistakes":true}'), []);
+    expect(settings.getState()).toEqual({ ...DEFAULTS, theme: 'light', pointOutMistakes: true });
+  });
+
+  it('last as long as the page where there is no storage', () => {
+    const settings = open(null, []);
+    settings.setState({ theme: 'dark' });
+    expect(settings.getState().theme).toBe('dark');
+  });
+
+  it('change even where storage is full or refuses to be read', () => {
+    const storage = new FakeStorage();
+    storage.full = true;
+    storage.getItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const settings = open(storage, []);
+    settings.setState({ theme: 'dark' });
+    expect(settings.getState()).toEqual({ ...DEFAULTS, theme: 'dark' });
+  });
+});

@@ -1,0 +1,112 @@
+import { type Cell, isCell } from '../../sudoku/core';
+import {
+  type CellOrder,
+  type DigitOrder,
+  type SearchRequest,
+  STRATEGIES,
+  type StartCell,
+  type StrategyId,
+} from '../../sudoku/search';
+
+/** The options of some strategy, each there or not; which a strategy takes, its defaults tell. */
+export interface AnyOptions {
+  readonly all: boolean;
+  readonly digits?: DigitOrder;
+  readonly cells?: CellOrder;
+  readonly start?: StartCell;
+  readonly [flag: string]: boolean | DigitOrder | CellOrder | StartCell | undefined;
+}
+
+/** The options of a request, whatever its strategy. */
+export const optionsOf = ({ options }: SearchRequest): AnyOptions => ({ ...options });
+
+export const defaultsOf = (strategy: StrategyId): AnyOptions => ({ ...STRATEGIES[strategy].defaults });
+
+export const isStrategy = (name: string): name is StrategyId => Object.hasOwn(STRATEGIES, name);
+
+/** The ways of ordering digits that a strategy knows. */
+export const digitOrdersOf = (strategy: StrategyId): readonly DigitOrder['kind'][] =>
+  strategy === 'rowByRow'
+    ? ['ascending', 'descending', 'shuffled']
+    : ['ascending', 'descending', 'shuffled', 'leastConstraining'];
+
+export const CELL_ORDERS: readonly CellOrder['kind'][] = ['rows', 'columns', 'boxes', 'spiral', 'shuffled'];
+
+/** A request with these options: those the strategy does not take are left out, those not given are its own. */
+export function requestOf(
+  strategy: StrategyId,
+  givens: SearchRequest['givens'],
+  options: Partial<AnyOptions>,
+): SearchRequest {
+  const defaults = defaultsOf(strategy);
+  const taken = Object.fromEntries(
+    Object.entries(defaults).map(([key, value]) => {
+      const wished = options[key];
+      const known =
+        key !== 'digits' || digitOrdersOf(strategy).includes(kindOf(wished) as DigitOrder['kind']);
+      return [key, wished === undefined || !known ? value : wished];
+    }),
+  );
+  // Every option the strategy has is in it, each of its own kind.
+  return { strategy, givens, options: taken } as unknown as SearchRequest;
+}
+
+const kindOf = (value: AnyOptions[string]): string =>
+  typeof value === 'object' ? value.kind : String(value);
+
+export const isSameSearch = (one: SearchRequest, other: SearchRequest): boolean =>
+  one.strategy === other.strategy &&
+  one.givens === other.givens &&
+  writeOptions(one.strategy, optionsOf(one)) === writeOptions(other.strategy, optionsOf(other));
+
+/* In a link: what differs from the defaults, as `all,digits:descending,cells:shuffled.7,start:cell.40`. */
+
+export function writeOptions(strategy: StrategyId, options: AnyOptions): string {
+  const defaults = defaultsOf(strategy);
+  return Object.keys(defaults)
+    .filter((key) => textOf(options[key]) !== textOf(defaults[key]))
+    .map((key) => (options[key] === true ? key : `${key}:${textOf(options[key])}`))
+    .join(',');
+}
+
+function textOf(value: AnyOptions[string]): string {
+  if (typeof value !== 'object') return String(value);
+  if ('seed' in value) return `${value.kind}.${value.seed}`;
+  return 'cell' in value ? `cell.${value.cell}` : value.kind;
+}
+
+/** The options a text asks for. What it says that makes no sense is left out. */
+export function readOptions(strategy: StrategyId, text: string): Partial<AnyOptions> {
+  const defaults = defaultsOf(strategy);
+  const read: Record<string, AnyOptions[string]> = {};
+  for (const part of text.split(',')) {
+    const [key = '', value = 'true'] = part.split(':');
+    const now = defaults[key];
+    if (now === undefined) continue;
+    if (typeof now === 'boolean') read[key] = value === 'true';
+    else {
+      const [kind = '', number = ''] = value.split('.');
+      const order = orderOf(strategy, key, kind, Number(number));
+      if (order !== null) read[key] = order;
+    }
+  }
+  return read as Partial<AnyOptions>;
+}
+
+function orderOf(
+  strategy: StrategyId,
+  key: string,
+  kind: string,
+  number: number,
+): DigitOrder | CellOrder | StartCell | null {
+  const isSeed = Number.isInteger(number) && number >= 0 && number < 2 ** 32;
+  if (key === 'start') {
+    if (kind === 'first') return { kind };
+    if (kind === 'random' && isSeed) return { kind, seed: number };
+    return kind === 'cell' && isCell(number) ? { kind, cell: number as Cell } : null;
+  }
+  const kinds: readonly string[] = key === 'digits' ? digitOrdersOf(strategy) : CELL_ORDERS;
+  if (!kinds.includes(kind)) return null;
+  if (kind === 'shuffled') return isSeed ? { kind, seed: number } : null;
+  return { kind } as DigitOrder | CellOrder;
+}
