@@ -9,8 +9,8 @@ import {
   type MoreMessages,
 } from '../../i18n';
 import { type GameState, type Moment, momentOf, type Settings, type Stores } from '../../stores';
-import { type Commands, createCommands } from './commands';
-import { createDress, DressProvider } from './dress';
+import { createDress, DressProvider } from './board/dress';
+import { type Commands, createCommands } from './commands/commands';
 import { useLoaded } from './loaded';
 
 interface Surrounding {

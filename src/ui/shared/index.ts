@@ -1,18 +1,14 @@
 /** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
 
-export { Announcements } from './Announcements';
-export { AnyIcon, type AnyIconName } from './AnyIcon';
-export { BoardLines } from './BoardLines';
-export { cellUnder, focusBoard, isTabStop } from './cells';
-export {
-  answerOf,
-  type Commands,
-  contentOf,
-  linesOf,
-  loadCopyLink,
-  puzzleOf,
-  type TextContent,
-} from './commands';
+export { BoardLines } from './board/BoardLines';
+export { cellUnder, focusBoard, isTabStop } from './board/cells';
+export { type BoardDress, useBoardDress, useDressBoard } from './board/dress';
+export { Labels } from './board/Labels';
+export { MiniBoard } from './board/MiniBoard';
+export { positionOf } from './board/position';
+export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
+export { type Commands, loadCopyLink } from './commands/commands';
+export { useMoreCommands } from './commands/moreCommands';
 export {
   AppProvider,
   useCommands,
@@ -25,21 +21,19 @@ export {
   useSetting,
   useStores,
 } from './context';
-export { Dialog } from './Dialog';
-export { type BoardDress, useBoardDress, useDressBoard } from './dress';
-export { Boundary, Guard, loadReport } from './Guard';
-export { Icon, type IconName, Spiral } from './Icon';
-export { Labels } from './Labels';
+export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
+export { Dialog } from './controls/Dialog';
+export { Icon, type IconName, Spiral } from './controls/Icon';
+export { loadMenuList, Menu, MenuList } from './controls/Menu';
+export type { MenuGroups, MenuPlace } from './controls/menuEntries';
+export { Naming } from './controls/Naming';
+export { Segmented } from './controls/Segmented';
+export { StrategyOptions } from './controls/StrategyOptions';
+export { Switch } from './controls/Switch';
+export { Boundary, Guard, loadReport } from './failure/Guard';
 export { arriving, useLoaded } from './loaded';
-export { loadMenuList, Menu, type MenuGroups, MenuList, type MenuPlace } from './Menu';
-export { MiniBoard } from './MiniBoard';
-export { useMoreCommands } from './moreCommands';
-export { Naming } from './Naming';
-export { loadNoticeCard, Notices } from './Notices';
-export { positionOf } from './position';
+export { Announcements } from './notices/Announcements';
+export { loadNoticeCard, Notices } from './notices/Notices';
 export { useRating } from './rating';
-export { Segmented } from './Segmented';
-export { StrategyOptions } from './StrategyOptions';
-export { Switch } from './Switch';
-export { titleOf } from './title';
-export { useWatchWords } from './watchWords';
+export { titleOf } from './words/title';
+export { useWatchWords } from './words/watchWords';

@@ -1,0 +1,83 @@
+import type { CompareMessages, Measure } from '../../../i18n';
+import type { Contestant, RaceRow } from '../../../stores';
+import { type Scale, scaleOf } from './scale';
+
+export const MEASURES: readonly Measure[] = ['guesses', 'backtracks', 'steps', 'time'];
+
+type Tally = RaceRow['tally'];
+
+export const amountOf = (tally: Tally, measure: Measure): number =>
+  measure === 'time' ? tally.milliseconds : tally[measure];
+
+/** Counts begin at one, times where the shortest does. */
+export const scaleFor = (measure: Measure, values: readonly number[]): Scale =>
+  measure === 'time' ? scaleOf(values) : scaleOf(values, 1);
+
+export const told = (
+  words: CompareMessages,
+  measure: Measure,
+  value: number,
+  count: (n: number) => string,
+) => (measure === 'time' ? words.duration(value) : count(value));
+
+export const tickOf = ({ tick, timeTick }: CompareMessages, measure: Measure): ((value: number) => string) =>
+  measure === 'time' ? timeTick : tick;
+
+/**
+ * The contestants that did best by a measure: of those that finished, and only when none that still runs could do as
+ * well. None while there is nobody to compare with.
+ */
+export function bestOf(
+  rows: Readonly<Record<number, RaceRow>>,
+  contestants: readonly Contestant[],
+  measure: Measure,
+): ReadonlySet<number> {
+  const standing = contestants.flatMap(({ id }) => {
+    const row = rows[id];
+    return row === undefined ? [] : [{ id, phase: row.phase, value: amountOf(row.tally, measure) }];
+  });
+  const finished = standing.filter(({ phase }) => phase === 'finished');
+  const best = Math.min(...finished.map(({ value }) => value));
+  const open = standing.some(({ phase, value }) => phase === 'running' && value <= best);
+  if (open || contestants.length < 2) return new Set();
+  return new Set(finished.filter(({ value }) => value === best).map(({ id }) => id));
+}
+
+/** How many times the best a number is; `null` where that says nothing, as the best is zero. */
+export const timesBest = (value: number, best: number): number | null =>
+  value === best ? 1 : best > 0 && Number.isFinite(best) ? value / best : null;
+
+/** What one contestant did on a puzzle, `null` of one that has no result yet. */
+export type Rival = { readonly tally: Tally; readonly finished: boolean } | null;
+
+/** How many times the best of all a measure is; `null` while one has no result, and where the best is zero. */
+export function timesBestOf(tally: Tally, rivals: readonly Rival[], measure: Measure): number | null {
+  const others = rivals.filter((rival) => rival !== null);
+  const finished = others.filter((rival) => rival.finished);
+  if (others.length < rivals.length || finished.length === 0) return null;
+  return timesBest(
+    amountOf(tally, measure),
+    Math.min(...finished.map((one) => amountOf(one.tally, measure))),
+  );
+}
+
+/** Less than that would be told as one. */
+export const JUST_MORE = 1.05;
+
+/**
+ * How many times the best of those that finished a contestant came to: `null` for the best itself, while one still runs
+ * that could do better, and where nothing can be said.
+ */
+export function ratioOf(
+  rows: Readonly<Record<number, RaceRow>>,
+  contestants: readonly Contestant[],
+  measure: Measure,
+  id: number,
+): number | null {
+  const [best] = bestOf(rows, contestants, measure);
+  const mine = rows[id]?.tally;
+  const theirs = best === undefined ? undefined : rows[best]?.tally;
+  if (mine === undefined || theirs === undefined) return null;
+  const times = timesBest(amountOf(mine, measure), amountOf(theirs, measure));
+  return times === null || times < JUST_MORE ? null : times;
+}

@@ -1,0 +1,89 @@
+import type { CompareState } from '../../../stores';
+import { type Cell, isDigit } from '../../../sudoku/core';
+import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
+
+type Divergence = CompareState['divergence'];
+type Made = Extract<Divergence, { readonly kind: 'at' }>['made'][number];
+
+/** The first step at which two searches do not do the same. */
+export function Parting() {
+  const { parting: words } = useCompareWords();
+  const comparison = useComparison();
+  const naming = useNaming();
+  const contestants = useCompareState((state) => state.contestants);
+  const [a, b] = useCompareState((state) => state.pair);
+  const divergence = useCompareState((state) => state.divergence);
+  const called = (id: number): string => {
+    const one = contestants.find((other) => other.id === id);
+    if (one === undefined) return '';
+    const { name, options } = naming(one);
+    return options === '' ? name : `${name}, ${options}`;
+  };
+  const select = (label: string, value: number, choose: (id: number) => void) => (
+    <select aria-label={label} value={value} onChange={(event) => choose(Number(event.target.value))}>
+      {contestants.map(({ id }) => (
+        <option key={id} value={id}>
+          {called(id)}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <section className="parting" aria-labelledby="compare-parting">
+      <h2 id="compare-parting">{words.title}</h2>
+      <div className="parting-pair">
+        {select(words.first, a, (id) => comparison.setPair([id, b]))}
+        {select(words.second, b, (id) => comparison.setPair([a, id]))}
+      </div>
+      <div role="status" aria-live={divergence.kind === 'looking' ? 'off' : 'polite'}>
+        <p className="parting-at">{tell(words, divergence)}</p>
+        {divergence.kind === 'at' &&
+          [a, b].map((id, index) => {
+            const made = stepOf(divergence.made[index] ?? null);
+            return (
+              <p key={id}>
+                {words.does(called(id), made)}{' '}
+                {made !== null && (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => comparison.watchRow(id, divergence.step)}
+                  >
+                    {words.watch(called(id), divergence.step)}
+                  </button>
+                )}
+              </p>
+            );
+          })}
+      </div>
+      {divergence.kind === 'looking' && (
+        <button type="button" className="button" onClick={comparison.stopPair}>
+          {words.stop}
+        </button>
+      )}
+      {divergence.kind === 'notYet' && (
+        <button type="button" className="button" onClick={comparison.comparePair}>
+          {words.goOn}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function tell(words: ReturnType<typeof useCompareWords>['parting'], divergence: Divergence): string {
+  switch (divergence.kind) {
+    case 'at':
+      return words.at(divergence.step);
+    case 'none':
+      return words.same;
+    default:
+      return words[divergence.kind](divergence.steps);
+  }
+}
+
+/** The step in the terms of the game. */
+function stepOf(made: Made) {
+  if (made === null) return null;
+  const digit = (made.placement % 9) + 1;
+  return isDigit(digit) ? { kind: made.kind, cell: Math.floor(made.placement / 9) as Cell, digit } : null;
+}

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import type { Gathered, SetId } from '../../../stores';
+import { Icon, useMoreMessages } from '../../shared';
+import { useCompareState, useCompareWords, useComparison } from '../comparison';
+
+const STEPS = [10_000, 100_000, 1_000_000, 10_000_000];
+
+/** Which puzzles the strategies are compared on, and when a search of one is given up. */
+export function SetChoices() {
+  const words = useCompareWords();
+  const comparison = useComparison();
+  const chosen = useCompareState((state) => state.set);
+  const stepLimit = useCompareState((state) => state.stepLimit);
+  const gathered = useCompareState((state) => state.gathered);
+  const [adding, setAdding] = useState(false);
+  const limits = STEPS.includes(stepLimit) ? STEPS : [...STEPS, stepLimit].toSorted((a, b) => a - b);
+  const offer = (blob: Blob): void => {
+    setAdding(false);
+    void comparison.offerSet(blob);
+  };
+  return (
+    <>
+      <div className="set-choices">
+        <label className="compare-choice">
+          {words.set.choose}
+          <select
+            value={chosen ?? ''}
+            onChange={(event) => {
+              setAdding(false);
+              void comparison.chooseSet(event.target.value as SetId);
+            }}
+          >
+            {chosen === null && (
+              <option value="" disabled>
+                {words.set.none}
+              </option>
+            )}
+            {chosen === 'pasted' && (
+              <option value="pasted" disabled>
+                {words.set.pasted}
+              </option>
+            )}
+            {(Object.keys(words.set.sets) as SetId[]).map((id) => (
+              <option key={id} value={id}>
+                {words.set.sets[id]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          <Icon name="paste" />
+          {words.set.own}
+        </button>
+        <label className="compare-choice">
+          {words.set.stepLimit}
+          <select value={stepLimit} onChange={(event) => comparison.setStepLimit(Number(event.target.value))}>
+            {limits.map((steps) => (
+              <option key={steps} value={steps}>
+                {words.set.steps(steps)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {adding && <OwnSet onOffer={offer} />}
+      {gathered !== null && <Report gathered={gathered} />}
+    </>
+  );
+}
+
+/** A place for puzzles of one's own: a text, or a file. */
+function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
+  const { set: words } = useCompareWords();
+  const [text, setText] = useState('');
+  const help = useId();
+  const openFile = (): void => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.addEventListener('change', () => {
+      const file = input.files?.[0];
+      if (file !== undefined) onOffer(file);
+    });
+    input.click();
+  };
+  return (
+    <div className="set-own">
+      <p id={help} className="sub">
+        {words.pasteHelp}
+      </p>
+      <textarea
+        rows={6}
+        spellCheck={false}
+        aria-label={words.pasted}
+        aria-describedby={help}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="set-own-actions">
+        <button
+          type="button"
+          className="button ink"
+          disabled={text.trim() === ''}
+          onClick={() => onOffer(new Blob([text]))}
+        >
+          {words.usePasted}
+        </button>
+        <button type="button" className="button" onClick={openFile}>
+          <Icon name="file" />
+          {words.openFile}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** How many puzzles were read, and what was not, with the reasons. */
+function Report({ gathered: { found, every, puzzles, left, leavings } }: { readonly gathered: Gathered }) {
+  const { set: words } = useCompareWords();
+  const { reading } = useMoreMessages();
+  const said = words.gathered(found, every, puzzles.length);
+  if (left === 0) return <p className="sub set-report">{said}</p>;
+  return (
+    <details className="set-report" open={found === 0}>
+      <summary>
+        {said} {words.left(left)}
+      </summary>
+      <ul>
+        {leavings.map(({ line, text, why }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
+            <b>{words.leaving(line, text)}</b>{' '}
+            {why.kind === 'clash' ? words.leftClash(why.clash, why.more) : reading.error(why.reason)}
+          </li>
+        ))}
+        {left > leavings.length && <li>{words.moreLeft(left - leavings.length)}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { DIGITS } from '../../../sudoku/core';
+import { useSetting } from '../context';
+import './labels.css';
+
+/** The names of rows and columns around the board they stand in, as sentences have them. */
+export function Labels() {
+  const letters = useSetting('cellNaming') === 'letters';
+  return (
+    <div className="labels" aria-hidden="true">
+      <ol className="labels-rows">
+        {DIGITS.map((number) => (
+          <li key={number}>{letters ? 'ABCDEFGHI'.charAt(number - 1) : number}</li>
+        ))}
+      </ol>
+      <ol className="labels-columns">
+        {DIGITS.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

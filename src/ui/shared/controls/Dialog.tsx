@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../context';
+import { Notices } from '../notices/Notices';
+import { Icon } from './Icon';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal dialog with a heading and a way out; Escape and a click beside it close it too. The focus goes to what
+ * is marked `data-first`, else to the first thing that takes it, and comes back when the dialog closes.
+ */
+export function Dialog({ title, onClose, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const words = useMessages().app;
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a click beside the dialog does.
+    <dialog
+      ref={ref}
+      className={`dialog ${className ?? ''}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="nav icon-only" aria-label={words.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+      {/* Whatever is outside of an open dialog is neither heard nor pressed. */}
+      <Notices />
+    </dialog>
+  );
+}

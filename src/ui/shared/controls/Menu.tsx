@@ -1,0 +1,58 @@
+import { type ComponentType, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { later } from '../../../parts';
+import { Guard } from '../failure/Guard';
+import { arriving } from '../loaded';
+import type { MenuGroups, MenuPlace } from './menuEntries';
+
+/** The list comes from a file of its own, after the first paint. */
+export const loadMenuList = later(() => import('./MenuList'), 'default');
+export const MenuList = arriving(loadMenuList);
+
+interface MenuLook {
+  /** What the button shows. */
+  readonly label: ReactNode;
+  /** Its name, where `label` is a picture. */
+  readonly name?: string;
+  readonly className?: string;
+}
+
+/** What is listed: entries at hand, or a list of them that is fetched when it opens. */
+type MenuProps = MenuLook & ({ readonly groups: MenuGroups } | { readonly list: ComponentType<MenuPlace> });
+
+/** A button that opens a list of things to do. Arrows walk it, Escape and a press elsewhere close it. */
+export function Menu({ label, name, className, ...listed }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const onClose = useCallback(() => setOpen(false), []);
+  const place: MenuPlace = { id, button, onClose };
+
+  return (
+    <span className={`menu-holder ${className ?? ''}`}>
+      <button
+        ref={button}
+        id={`${id}button`}
+        type="button"
+        className={name === undefined ? 'nav' : 'nav icon-only'}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        // A press on the button of an open menu would first close it from outside and then open it again.
+        onPointerDown={(event) => {
+          if (open) event.preventDefault();
+        }}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <Guard of="menu" around={(failure) => <div className="menu">{failure}</div>}>
+          <Suspense>
+            {'list' in listed ? <listed.list {...place} /> : <MenuList {...place} groups={listed.groups} />}
+          </Suspense>
+        </Guard>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AnyOptions } from '../../../stores';
+import type { Cell } from '../../../sudoku/core';
+import type { CellOrder, DigitOrder, StartCell } from '../../../sudoku/search';
+import { useWatchWords } from '../words/watchWords';
+import { Switch } from './Switch';
+
+interface StrategyOptionsProps {
+  readonly options: AnyOptions;
+  /** The orders that the strategy knows. */
+  readonly digits: readonly DigitOrder['kind'][];
+  readonly cells: readonly CellOrder['kind'][];
+  /** The cell a search may be told to begin with; `null` where none can be chosen. */
+  readonly selected: Cell | null;
+  readonly onChange: (changed: Partial<AnyOptions>) => void;
+}
+
+/** The options that a strategy has beside how much it searches: in what order, from where, and its own switches. */
+export function StrategyOptions({ options, digits, cells, selected, onChange }: StrategyOptionsProps) {
+  const { options: words } = useWatchWords();
+  const starts: readonly StartCell['kind'][] =
+    selected === null ? ['first', 'random'] : ['first', 'cell', 'random'];
+  const flags = Object.keys(words.flags).filter((flag) => typeof options[flag] === 'boolean');
+  return (
+    <>
+      {options.digits !== undefined && (
+        <Order
+          name={words.digits}
+          kinds={digits}
+          order={options.digits}
+          onChoose={(kind) =>
+            onChange({ digits: kind === 'shuffled' ? { kind, seed: newSeed() } : { kind } })
+          }
+        />
+      )}
+      {options.cells !== undefined && (
+        <Order
+          name={words.cells}
+          kinds={cells}
+          order={options.cells}
+          onChoose={(kind) => onChange({ cells: kind === 'shuffled' ? { kind, seed: newSeed() } : { kind } })}
+        />
+      )}
+      {options.start !== undefined && (
+        <Order
+          name={words.start}
+          kinds={starts}
+          order={options.start}
+          onChoose={(kind) => onChange({ start: startOf(kind, selected) })}
+        />
+      )}
+      {flags.map((flag) => (
+        <Switch
+          key={flag}
+          label={words.flags[flag] ?? flag}
+          on={options[flag] === true}
+          onChange={(on) => onChange({ [flag]: on })}
+        />
+      ))}
+    </>
+  );
+}
+
+function startOf(kind: StartCell['kind'], selected: Cell | null): StartCell {
+  if (kind === 'random') return { kind, seed: newSeed() };
+  return kind === 'cell' && selected !== null ? { kind, cell: selected } : { kind: 'first' };
+}
+
+/** Small, as it stands in links. */
+const newSeed = (): number => Math.floor(Math.random() * 10_000);
+
+type AnyOrder = DigitOrder | CellOrder | StartCell;
+
+interface OrderProps<K extends AnyOrder['kind']> {
+  readonly name: string;
+  readonly kinds: readonly K[];
+  readonly order: { readonly kind: K };
+  readonly onChoose: (kind: K) => void;
+}
+
+/** A choice of orders; one that is drawn by lot can be drawn again. */
+function Order<K extends AnyOrder['kind']>({ name, kinds, order, onChoose }: OrderProps<K>) {
+  const { options: words } = useWatchWords();
+  return (
+    <div className="order">
+      <label>
+        {name}
+        <select
+          value={order.kind}
+          onChange={(event) => {
+            const kind = kinds.find((kind) => kind === event.target.value);
+            if (kind !== undefined) onChoose(kind);
+          }}
+        >
+          {/* What a link asked for stands, though it cannot be chosen here. */}
+          {(kinds.includes(order.kind) ? kinds : [order.kind, ...kinds]).map((kind) => (
+            <option key={kind} value={kind}>
+              {words.orders[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(order.kind === 'shuffled' || order.kind === 'random') && (
+        <button type="button" className="button" onClick={() => onChoose(order.kind)}>
+          {words.seed}
+        </button>
+      )}
+    </div>
+  );
+}

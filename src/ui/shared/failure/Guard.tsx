@@ -1,0 +1,130 @@
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { AppMessages, FailedPart } from '../../../i18n';
+import { later, PartAbsent, whyAbsent } from '../../../parts';
+import type { Stores } from '../../../stores';
+import { useMessages, useStores } from '../context';
+import { arriving, forgetFailed } from '../loaded';
+
+/** Fetched before anything fails, as far as that goes: later there may be no network. */
+export const loadReport = later(() => import('./Report'), 'Report');
+const Report = arriving(loadReport);
+
+interface GuardProps {
+  /** What is lost if it fails. */
+  readonly of: FailedPart;
+  /** What to show then, around the words about it. */
+  readonly around?: (failure: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of what is in it from taking all else with it: it is told in its place, and can be tried again. */
+export function Guard(props: GuardProps) {
+  const { app } = useMessages();
+  return <Boundary words={app.failure} stores={useStores()} {...props} />;
+}
+
+interface BoundaryProps extends GuardProps {
+  readonly words: AppMessages['failure'];
+  readonly stores: Stores;
+}
+
+/** A part that does not come though the server answers is tried again so often; then it waits to be wanted. */
+const MOST_TRIES = 3;
+
+interface BoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** The same, for where nothing of the page need be there. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
+  }
+
+  /** How often it was tried again by itself since somebody wanted it. */
+  #tries = 0;
+
+  readonly #again = (): void => {
+    // The buttons go; if it fails again, the new ones take the focus.
+    if (document.activeElement?.closest('.failure'))
+      document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
+    forgetFailed();
+    this.setState({ failure: null });
+  };
+
+  readonly #wanted = (): void => {
+    this.#tries = 0;
+    this.#again();
+  };
+
+  readonly #online = (): void => {
+    if (this.state.failure?.error instanceof PartAbsent) this.#again();
+  };
+
+  override async componentDidCatch(error: unknown): Promise<void> {
+    // The network may have come back before this was there to hear of it. It may also answer all but the part.
+    if (
+      error instanceof PartAbsent &&
+      error.why === 'offline' &&
+      this.#tries++ < MOST_TRIES &&
+      (await whyAbsent()) !== 'offline'
+    )
+      this.#online();
+  }
+
+  override componentDidMount(): void {
+    addEventListener('online', this.#online);
+    // What had failed before anybody looked is asked for anew.
+    this.#online();
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.#online);
+    if (this.state.failure) forgetFailed();
+  }
+
+  override render(): ReactNode {
+    const { children, around = (shown) => shown, ...rest } = this.props;
+    const { failure } = this.state;
+    return failure ? around(<Failure {...rest} error={failure.error} onAgain={this.#wanted} />) : children;
+  }
+}
+
+interface FailureProps extends Omit<BoundaryProps, 'children' | 'around'> {
+  readonly error: unknown;
+  readonly onAgain: () => void;
+}
+
+/** What happened, in a sentence, and what can be done about it. */
+function Failure({ of, words, stores, error, onAgain }: FailureProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  const why = error instanceof PartAbsent ? error.why : 'mistake';
+  useEffect(() => {
+    // What had the focus may have gone with what failed.
+    if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+    again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div className="failure">
+      <p role="alert">{words.what(of, why)}</p>
+      <div className="failure-actions">
+        <button ref={again} type="button" data-first className="button" onClick={onAgain}>
+          {words.again}
+        </button>
+        {why !== 'offline' && (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        )}
+        {/* What cannot be reported has been told all the same. */}
+        <Boundary of={of} words={words} stores={stores} around={() => null}>
+          <Suspense>
+            <Report of={of} stores={stores} error={error} />
+          </Suspense>
+        </Boundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type FailedPart, LANGUAGES } from '../../../i18n';
+import { momentOf, type Stores } from '../../../stores';
+import { useLoaded } from '../loaded';
+
+interface ReportProps {
+  readonly of: FailedPart;
+  readonly stores: Stores;
+  readonly error: unknown;
+}
+
+/** A button that copies what happened, for whoever is to mend it. */
+export function Report({ of, stores, error }: ReportProps) {
+  // There may be no provider of words around it.
+  const { report: words } = useLoaded(LANGUAGES[stores.settings.getState().language].loadMore);
+  const [report, setReport] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
+  const [withPuzzle, setWithPuzzle] = useState(false);
+  const copy = async (): Promise<void> => {
+    const text = reportOf(error, of, stores, withPuzzle);
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
+    setReport({ text, copied: await writing.then(() => true).catch(() => false) });
+  };
+  return (
+    <>
+      <button type="button" className="button plain" onClick={() => void copy()}>
+        {report?.copied ? words.copied : words.copy}
+      </button>
+      <label>
+        <input
+          type="checkbox"
+          checked={withPuzzle}
+          onChange={({ target }) => {
+            setWithPuzzle(target.checked);
+            setReport(null);
+          }}
+        />
+        {words.withPuzzle}
+      </label>
+      {report?.copied === false && <textarea readOnly aria-label={words.copy} value={report.text} />}
+    </>
+  );
+}
+
+/** Digits and blanks in a row, as a message of ours may quote a board. */
+const BOARD = /[\d.]{81}/g;
+
+/** What somebody needs to know who is to mend it; of the puzzle nothing, unless it is wanted. */
+function reportOf(
+  error: unknown,
+  of: FailedPart,
+  { screen, game, settings }: Stores,
+  withPuzzle: boolean,
+): string {
+  const { mode, dialog } = screen.store.getState();
+  const { board, phase } = momentOf(game.store.getState());
+  const told = error instanceof Error ? `${error}\n${error.stack ?? ''}` : String(error);
+  return [
+    `Unwind ${import.meta.env.VITE_VERSION} ${document.querySelector<HTMLScriptElement>('script[type=module]')?.src}`,
+    `${navigator.userAgent}, ${innerWidth}x${innerHeight}, ${settings.getState().language}`,
+    `Failed: ${of}. Open: ${mode}, ${dialog ?? 'no dialog'}, ${phase}`,
+    told.replace(BOARD, withPuzzle ? '$&' : '(a board)'),
+    ...(withPuzzle ? [board.givens, board.entries] : []),
+  ].join('\n');
+}

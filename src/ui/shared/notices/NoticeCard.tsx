@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { tell } from '../../../i18n';
+import type { JudgedReading, NoticeAction, ShownNotice } from '../../../stores';
+import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
+import { Icon } from '../controls/Icon';
+
+/** How long news stays, in milliseconds; it can be called up no more, but all it tells of can be undone. */
+const SHOWN_FOR = 8000;
+
+/** Keys that do nothing by themselves, or lead to what the notice offers; Escape closes it by its own way. */
+const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+
+/** Whether this is the beginning of what a person does next, and no answer to the notice. */
+function isNextThing(event: Event): boolean {
+  if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
+  return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
+}
+
+/** Whether not all of a text is seen where it stands. */
+function useCut(ref: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = (): void => setCut(element.scrollHeight > element.clientHeight + 2);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [ref]);
+  return isCut;
+}
+
+/** One message, with what it offers to do. */
+export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
+  const { game, importing, notices, saving, screen } = useStores();
+  const { undo } = useCommands();
+  const words = useMessages();
+  const more = useMoreMessages();
+  const [unfolded, setUnfolded] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  const isCut = useCut(text);
+  const message = useId();
+  useEffect(() => {
+    if (lasting) return;
+    const close = (): void => notices.close(id);
+    // Who asks for all of it reads on.
+    const timer = unfolded ? undefined : setTimeout(close, SHOWN_FOR);
+    const goOn = (event: Event): void => {
+      if (isNextThing(event)) close();
+    };
+    document.addEventListener('pointerdown', goOn, true);
+    document.addEventListener('keydown', goOn, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', goOn, true);
+      document.removeEventListener('keydown', goOn, true);
+    };
+  }, [notices, id, lasting, unfolded]);
+  const act = (action: NoticeAction): void => {
+    notices.close(id);
+    if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
+    else if (action === 'showMany') screen.open('many');
+    else if (action === 'showAside') screen.open('aside');
+    else if (action === 'showText') void importing.show(of);
+    else saving.resolve(action);
+  };
+  const others = notice.kind === 'oddImport' ? notice.others : [];
+  const of = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';
+  const take = ({ choice, text }: JudgedReading): void => {
+    notices.close(id);
+    if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
+  };
+  // Until a person has said which board to keep, nothing is saved: that question cannot be put away.
+  const mustBeAnswered = notice.kind === 'otherTab';
+  return (
+    <div
+      className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
+      data-unfolded={unfolded || undefined}
+    >
+      <p ref={text} id={message}>
+        {tell(more.notices, notice)}
+      </p>
+      {others.map((other) => (
+        <button
+          key={`${other.choice.puzzle.givens}${other.choice.puzzle.entries}`}
+          type="button"
+          className="button"
+          onClick={() => take(other)}
+        >
+          {more.reading.other(other)}
+        </button>
+      ))}
+      {actions.map((action) => (
+        <button key={action} type="button" className={`button ${action}`} onClick={() => act(action)}>
+          {more.noticeActions[action]}
+        </button>
+      ))}
+      {/* On a phone a notice has one strip, so that it covers nothing; what does not fit there is a press away. */}
+      {(isCut || unfolded || others.length > 0) && (
+        <button
+          type="button"
+          className="nav icon-only unfold"
+          aria-label={more.noticeActions.showAll}
+          aria-describedby={message}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="down" />
+        </button>
+      )}
+      {!mustBeAnswered && (
+        <button
+          type="button"
+          className="nav icon-only"
+          aria-label={words.app.close}
+          onClick={() => notices.close(id)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

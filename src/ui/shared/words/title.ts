@@ -1,0 +1,8 @@
+import type { Messages } from '../../../i18n';
+import type { Origin } from '../../../sudoku/core';
+
+/** What a puzzle is called. */
+export function titleOf(origin: Origin, words: Messages['app']): string {
+  const examples: Readonly<Record<string, string>> = words.exampleNames;
+  return words.title(origin, origin.kind === 'example' ? (examples[origin.name ?? ''] ?? null) : origin.name);
+}
