@@ -1,13 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Measure } from '../../i18n';
 import { clashesOf, EMPTY_GRID, type Grid } from '../../sudoku/core';
-import type { CellOrder, DigitOrder, StrategyId } from '../../sudoku/search';
+import { CELL_ORDERS, type CellOrder, type DigitOrder, type StrategyId } from '../../sudoku/search';
 import { loadRacers, poolSize, type Racers, type RacersOptions, type Thread } from '../../worker';
 import { type KeptFile, keepFile, keptFile } from '../saving/keptFiles';
 import { newestQuestion } from '../shared/newestQuestion';
 import {
   type AnyOptions,
-  CELL_ORDERS,
   defaultsOf,
   digitOrdersOf,
   optionsOf,

@@ -1,5 +1,6 @@
 import { type Cell, isCell } from '../../sudoku/core';
 import {
+  CELL_ORDERS,
   type CellOrder,
   type DigitOrder,
   type SearchRequest,
@@ -26,11 +27,7 @@ export const isStrategy = (name: string): name is StrategyId => Object.hasOwn(ST
 
 /** The ways of ordering digits that a strategy knows. */
 export const digitOrdersOf = (strategy: StrategyId): readonly DigitOrder['kind'][] =>
-  strategy === 'rowByRow'
-    ? ['ascending', 'descending', 'shuffled']
-    : ['ascending', 'descending', 'shuffled', 'leastConstraining'];
-
-export const CELL_ORDERS: readonly CellOrder['kind'][] = ['rows', 'columns', 'boxes', 'spiral', 'shuffled'];
+  STRATEGIES[strategy].digitOrders;
 
 /** A request with these options: those the strategy does not take are left out, those not given are its own. */
 export function requestOf(

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { filledOf, type Grid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
+import { CELL_ORDERS } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import {
-  CELL_ORDERS,
   digitOrdersOf,
   isSameSearch,
   isStrategy,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CELLS, type Grid, grid } from '../core';
 import { PUZZLE_SETS } from '../testing';
 import { divergence } from './divergence';
-import type { SearchMachine } from './machine';
-import { Recorder } from './recorder';
+import type { SearchMachine } from './machine/machine';
+import { Recorder } from './recording/recorder';
 import { begin, beginRequest, requests } from './testing';
 
 const hard = fc.constantFrom(...(PUZZLE_SETS.get('hardest-1106') ?? []).slice(0, 20));

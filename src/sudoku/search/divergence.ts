@@ -1,4 +1,5 @@
-import type { SearchMachine, StepKind } from './machine';
+import type { StepKind } from './machine/counters';
+import type { SearchMachine } from './machine/machine';
 
 /* Steps compared between two yields. */
 const SLICE = 8192;

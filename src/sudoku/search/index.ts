@@ -3,28 +3,26 @@
  * recorder runs one at full speed, and a time machine shows any state of what was recorded. README.md tells how the
  * parts play together.
  */
-export type { ChartBar, ChartPicture, ChartWindow } from './chart';
+
 export { divergence } from './divergence';
-export { type Kin, kinOf } from './family';
-export type { Finding, Quest, Reach } from './find';
-export type { Counters, SearchMachine, StepKind } from './machine';
-export type { CellOrder, DigitOrder, StartCell } from './options';
+export type { Counters, StepKind } from './machine/counters';
+export type { SearchMachine } from './machine/machine';
+export type { Need } from './machine/needs';
+export { CELL_ORDERS, type CellOrder, type DigitOrder, type StartCell } from './machine/options';
+export type { Placement } from './machine/placement';
+export { type LineId, type LineOf, PSEUDOCODE, STRATEGY_IDS, type StrategyId } from './machine/pseudocode';
+export type { PropagationTask, Variables } from './machine/variables';
+export type { Blocked, MadeWhy, SearchView, UndoCause, Why } from './machine/view';
 export {
   Recorder,
   type RecordingCaps,
   type RecordingChunk,
   type RecordingEnd,
   transferablesOf,
-} from './recorder';
-export {
-  type LineId,
-  type LineOf,
-  type SearchRefusal,
-  type SearchRequest,
-  STRATEGIES,
-  type StrategyId,
-  startSearch,
-} from './strategies';
-export { type Bar, type RecordingStatus, TimeMachine } from './timeMachine';
-export type { PropagationTask, Variables } from './variables';
-export type { Blocked, MadeWhy, Need, Placement, SearchView, UndoCause, Why } from './view';
+} from './recording/recorder';
+export { type SearchRefusal, type SearchRequest, STRATEGIES, startSearch } from './registry';
+export { type Kin, kinOf } from './replay/family';
+export type { Finding, Quest, Reach } from './replay/find';
+export { longestFailed } from './replay/longest';
+export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
+export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';

@@ -13,10 +13,10 @@ import {
 } from '../core';
 import { firstSolution } from '../solver';
 import { EXAMPLES, NEEDS_SEARCH_CANDIDATES, PUZZLE_SETS } from '../testing';
-import type { SearchMachine } from './machine';
-import { STRATEGIES } from './strategies';
-import { begin, STRATEGY_IDS } from './testing';
-import type { Variables } from './variables';
+import type { SearchMachine } from './machine/machine';
+import { PSEUDOCODE, STRATEGY_IDS } from './machine/pseudocode';
+import type { Variables } from './machine/variables';
+import { begin } from './testing';
 
 const example = (name: string): Grid => {
   const found = EXAMPLES.find((example) => example.name === name);
@@ -100,7 +100,7 @@ describe('the lines of a method', () => {
     run(example('two solutions'), { all: true }, 4000);
     // Nine clues that leave a cell nothing.
     run(grid(`12345678.${'.'.repeat(8)}9${'.'.repeat(63)}`), {}, 3000);
-    expect(STRATEGIES[strategy].lines.filter((line) => !lit.has(line))).toEqual([]);
+    expect(PSEUDOCODE[strategy].filter((line) => !lit.has(line))).toEqual([]);
   });
 });
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_GRID, type Grid, grid, isSolutionOf } from '../core';
 import { COUNTED_PUZZLES, puzzles, solutions, spoiltPuzzles } from '../testing';
-import type { SearchMachine } from './machine';
-import { STRATEGIES, startSearch } from './strategies';
-import { begin, beginRequest, requests, STRATEGY_IDS } from './testing';
+import type { SearchMachine } from './machine/machine';
+import { PSEUDOCODE, STRATEGY_IDS } from './machine/pseudocode';
+import { STRATEGIES, startSearch } from './registry';
+import { begin, beginRequest, requests } from './testing';
 
 /** Steps within which a search of any puzzle of the table ends, but for those of which brute force finds no end. */
 const REACH = 5_000_000;
@@ -120,7 +121,7 @@ describe('every strategy', () => {
             [...view.board].map((digit) => digit !== '.'),
           );
           expect(view.ended).toBe(machine.ended);
-          expect(STRATEGIES[request.strategy].lines as readonly string[]).toContain(view.line);
+          expect(PSEUDOCODE[request.strategy] as readonly string[]).toContain(view.line);
           expect(view.variables.kind).toBe(request.strategy);
           const kind = machine.step();
           if (kind === null) {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CELLS, EMPTY_GRID, type Grid, NO_DIGITS } from '../core';
 import { readText, writeAs, writeBars, writeLines } from '../formats';
 import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../testing';
-import type { SearchMachine } from './machine';
-import type { OptionsOf, StrategyId } from './strategies';
+import type { SearchMachine } from './machine/machine';
+import type { StrategyId } from './machine/pseudocode';
+import type { OptionsOf } from './registry';
 import { begin } from './testing';
 
 /*

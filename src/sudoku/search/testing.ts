@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { CELLS, type Grid } from '../core';
-import type { SearchMachine } from './machine';
-import type { CellOrder, DigitOrder, FixedDigitOrder, StartCell } from './options';
-import { type OptionsOf, type SearchRequest, STRATEGIES, type StrategyId, startSearch } from './strategies';
-
-export const STRATEGY_IDS = Object.keys(STRATEGIES) as StrategyId[];
+import type { SearchMachine } from './machine/machine';
+import type { CellOrder, DigitOrder, FixedDigitOrder, StartCell } from './machine/options';
+import { STRATEGY_IDS, type StrategyId } from './machine/pseudocode';
+import { type OptionsOf, type SearchRequest, STRATEGIES, startSearch } from './registry';
 
 /** A search of a puzzle whose givens do not clash. */
 export function begin<K extends StrategyId>(

@@ -19,9 +19,10 @@ import {
   union,
 } from '../core';
 import { PUZZLE_SETS, puzzles, spoiltPuzzles } from '../testing';
-import { type SearchRequest, startSearch } from './strategies';
+import type { Need } from './machine/needs';
+import type { Blocked, SearchView } from './machine/view';
+import { type SearchRequest, startSearch } from './registry';
 import { beginRequest, requests } from './testing';
-import type { Blocked, Need, SearchView } from './view';
 
 const hard = fc.constantFrom(...(PUZZLE_SETS.get('hardest-1106') ?? []).slice(0, 20));
 const fair = fc

@@ -1,10 +1,8 @@
 import type { AnyOptions, Contestant } from '../../stores';
 import type { StrategyId } from '../../sudoku/search';
-import { STRATEGIES } from '../../sudoku/search';
+import { STRATEGY_IDS } from '../../sudoku/search';
 import { Dialog, Icon, StrategyOptions, Switch, useStores, useWatchWords } from '../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
-
-const ALL = Object.keys(STRATEGIES) as StrategyId[];
 
 /** Who takes part, and with what options: the same strategy may take part twice. Each choice holds at once. */
 export function ContestantsDialog() {
@@ -12,7 +10,7 @@ export function ContestantsDialog() {
   const { contestants: words } = useCompareWords();
   const comparison = useComparison();
   const contestants = useCompareState((state) => state.contestants);
-  const absent = ALL.find((id) => contestants.every(({ strategy }) => strategy !== id));
+  const absent = STRATEGY_IDS.find((id) => contestants.every(({ strategy }) => strategy !== id));
   return (
     <Dialog title={words.title} onClose={screen.close} className="contestants-dialog">
       <fieldset className="line-ups">
@@ -68,7 +66,7 @@ function Entry({ contestant, first, alone }: EntryProps) {
           value={strategy}
           onChange={(event) => comparison.setStrategy(id, event.target.value as StrategyId)}
         >
-          {ALL.map((other) => (
+          {STRATEGY_IDS.map((other) => (
             <option key={other} value={other}>
               {watch.strategies[other].name}
             </option>

@@ -1,4 +1,4 @@
-import { type ChartPicture, kinOf, TimeMachine } from '../../sudoku/search';
+import { type ChartPicture, kinOf, longestFailed, TimeMachine } from '../../sudoku/search';
 import { packPicture } from './pictures';
 import type {
   Asked,
@@ -30,7 +30,7 @@ const JOBS: JobFunctions = {
   seek: (machine, { step }) => machine.seek(step),
   play: (machine, question) => playOn(machine, question),
   find: (machine, { quests, from, reach }) => machine.find(quests, from, reach),
-  longestFailed: (machine, { from, direction }) => machine.longestFailed(from, direction),
+  longestFailed: (machine, { from, direction }) => longestFailed(machine, from, direction),
   bar: (machine, { step, depth }) => machine.barAt(step, depth),
   stack: (machine, { step }) => machine.stackAt(step),
   kin: (machine, { bar, kin }) => kinOf(machine, bar, kin),

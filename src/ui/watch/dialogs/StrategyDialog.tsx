@@ -1,8 +1,7 @@
 import { Suspense, useId } from 'react';
 import { useStore } from 'zustand';
 import type { PlaybackState } from '../../../stores';
-import type { StrategyId } from '../../../sudoku/search';
-import { STRATEGIES } from '../../../sudoku/search';
+import { STRATEGY_IDS } from '../../../sudoku/search';
 import { Dialog, Naming, Segmented, StrategyOptions, useStores, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
@@ -32,7 +31,7 @@ function Strategies() {
   return (
     <fieldset className="strategies">
       <legend className="unseen">{words.strategy}</legend>
-      {(Object.keys(STRATEGIES) as StrategyId[]).map((id) => (
+      {STRATEGY_IDS.map((id) => (
         <label key={id}>
           <input
             type="radio"

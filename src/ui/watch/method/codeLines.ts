@@ -1,4 +1,4 @@
-import { type LineId, type LineOf, STRATEGIES, type StrategyId } from '../../../sudoku/search';
+import { type LineId, type LineOf, PSEUDOCODE, type StrategyId } from '../../../sudoku/search';
 
 /** How far each line of the pseudocode is indented: it is the same in every language. */
 const INDENTS: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: number } } = {
@@ -86,5 +86,5 @@ export function codeLines<K extends StrategyId>(
 ): readonly CodeLine[] {
   const texts: Readonly<Record<string, string>> = words[strategy];
   const indents: Readonly<Record<string, number>> = INDENTS[strategy];
-  return STRATEGIES[strategy].lines.map((id) => ({ id, indent: indents[id] ?? 0, text: texts[id] ?? '' }));
+  return PSEUDOCODE[strategy].map((id) => ({ id, indent: indents[id] ?? 0, text: texts[id] ?? '' }));
 }

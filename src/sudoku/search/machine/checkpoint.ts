@@ -1,0 +1,64 @@
+/** Everything needed to be at a state again: the decisions so far and the counts, some tens of numbers. Opaque. */
+export type Checkpoint = Uint16Array;
+
+/** What a checkpoint holds. Every strategy uses the same form; what it does not count is 0. */
+export interface Saved {
+  readonly at: number;
+  readonly deadEnds: number;
+  readonly solutions: number;
+  readonly guesses: number;
+  readonly rejections: number;
+  readonly forced: number;
+  readonly eliminations: number;
+  readonly maxDepth: number;
+  /** Steps since the last choice that were no choice: forced fills and eliminations. */
+  readonly since: number;
+  /** How many alternatives of the choice on top have been tried and taken back; 0 if none has. */
+  readonly tried: number;
+  /** Why the last choice was taken back, as the strategy codes it. */
+  readonly cause: number;
+  /** The choices that stand, each as `cell * 9 + digit - 1`. */
+  readonly decisions: ArrayLike<number>;
+}
+
+const WORD = 65536;
+
+/* Counts come first, each in three words of 16 bits, lowest first: enough for 2⁴⁸ steps. */
+const COUNTS = ['at', 'deadEnds', 'solutions', 'guesses', 'rejections', 'forced', 'eliminations'] as const;
+const SMALL = COUNTS.length * 3;
+const DECISIONS = SMALL + 4;
+
+export function packCheckpoint(saved: Saved): Checkpoint {
+  const words = new Uint16Array(DECISIONS + saved.decisions.length);
+  COUNTS.forEach((name, i) => {
+    const count = saved[name];
+    words[3 * i] = count % WORD;
+    words[3 * i + 1] = Math.floor(count / WORD) % WORD;
+    words[3 * i + 2] = Math.floor(count / WORD / WORD);
+  });
+  words[SMALL] = saved.maxDepth;
+  words[SMALL + 1] = saved.since;
+  words[SMALL + 2] = saved.tried;
+  words[SMALL + 3] = saved.cause;
+  words.set(saved.decisions, DECISIONS);
+  return words;
+}
+
+export function unpackCheckpoint(words: Checkpoint): Saved {
+  const count = (i: number): number =>
+    words[3 * i]! + words[3 * i + 1]! * WORD + words[3 * i + 2]! * WORD * WORD;
+  return {
+    at: count(0),
+    deadEnds: count(1),
+    solutions: count(2),
+    guesses: count(3),
+    rejections: count(4),
+    forced: count(5),
+    eliminations: count(6),
+    maxDepth: words[SMALL]!,
+    since: words[SMALL + 1]!,
+    tried: words[SMALL + 2]!,
+    cause: words[SMALL + 3]!,
+    decisions: words.subarray(DECISIONS),
+  };
+}

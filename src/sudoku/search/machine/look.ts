@@ -1,0 +1,145 @@
+import { type Cell, type Digit, type DigitSet, type Grid, has, NO_DIGITS } from '../../core';
+import type { Counters, StepKind } from './counters';
+import { blockedAt, gridOf, marksOfGivens, setOf } from './moment';
+import type { Need } from './needs';
+import type { Placement } from './placement';
+import type { StrategyId } from './pseudocode';
+import type { Decision, EliminationCause, Focus, MadeWhy, Mark, SearchView, UndoCause, Why } from './view';
+
+/** What a machine knows of its state, for a view to be made of it. */
+export interface Inside {
+  readonly strategy: StrategyId;
+  readonly givens: Grid;
+  /** The digit of each cell, 0 for none. */
+  readonly digits: readonly number[];
+  readonly stack: readonly Decision[];
+  /** Cells that were filled without a choice, and how many choices stood then. */
+  readonly forced: readonly { readonly cell: Cell; readonly depth: number }[];
+  readonly counters: Counters;
+  readonly ended: boolean;
+  readonly solved: boolean;
+  /** What cannot be met: a dead end. */
+  readonly unmet: Need | null;
+  readonly last: LastStep | null;
+  /** The choice that is being made, if some of its alternatives have been tried. */
+  readonly open: { readonly failed: readonly Placement[]; readonly left: number } | null;
+  /** The cell to be worked on next, if it is known. */
+  readonly next: Cell | null;
+  /** Digits that are not ruled out for a cell, filled or not. */
+  candidatesIn(cell: Cell): DigitSet;
+}
+
+/** A step, and what each kind has to tell of itself. */
+type LastStep = Placement &
+  (
+    | { readonly kind: 'fill' }
+    | { readonly kind: 'reject' }
+    | { readonly kind: 'forced'; readonly by: Need }
+    | { readonly kind: 'eliminate'; readonly cause: EliminationCause }
+    | { readonly kind: 'undo'; readonly cause: UndoCause }
+  );
+
+/** The view of a state, but for what is different in each strategy. */
+export type CommonView = Omit<SearchView, 'line' | 'lines' | 'variables'>;
+
+export function look(inside: Inside): CommonView {
+  const why = whyOf(inside);
+  const { strategy, digits, stack, last, ended, counters } = inside;
+  return {
+    strategy,
+    step: counters.steps,
+    last: last && { kind: last.kind satisfies StepKind, cell: last.cell, digit: last.digit },
+    board: gridOf(digits),
+    marks: marksOf(inside),
+    stack,
+    focus: focusOf(inside),
+    why,
+    outcome: why.kind === 'deadEnd' || why.kind === 'solved' || why.kind === 'exhausted' ? why.kind : null,
+    ended,
+    counters,
+  };
+}
+
+function whyOf(inside: Inside): Why {
+  const { digits, stack, counters, ended, solved, unmet, last, open } = inside;
+  const top = stack.at(-1);
+  if (solved) return { kind: 'solved', number: counters.solutions, last: ended };
+  if (unmet !== null) {
+    const blocked = unmet.kind === 'cell' ? blockedAt(digits, unmet.cell) : [];
+    return {
+      kind: 'deadEnd',
+      need: unmet,
+      blocked,
+      after: top ? { cell: top.cell, digit: top.digit } : null,
+      made: last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, inside),
+      ruledOut: unmet.kind === 'cell' && digits[unmet.cell] !== 0 ? (digits[unmet.cell] as Digit) : null,
+    };
+  }
+  if (ended) return { kind: 'exhausted', solutions: counters.solutions };
+  if (last === null) return { kind: 'start', blanks: digits.filter((digit) => digit === 0).length };
+  const { cell, digit } = last;
+  switch (last.kind) {
+    case 'undo':
+      return { kind: 'undo', cell, digit, cause: last.cause, left: open!.left };
+    case 'reject':
+      return { kind: 'reject', cell, blocked: blockedAt(digits, cell).find((by) => by.digit === digit)! };
+    default:
+      return madeOf(last, inside);
+  }
+}
+
+function madeOf(
+  last: Exclude<LastStep, { readonly kind: 'undo' | 'reject' }>,
+  { digits, stack, candidatesIn }: Inside,
+): MadeWhy {
+  const { cell, digit } = last;
+  switch (last.kind) {
+    case 'fill':
+      return guessOf(stack.at(-1)!, digits);
+    case 'forced':
+      return last.by.kind === 'cell'
+        ? { kind: 'onlyDigit', cell, digit, blocked: blockedAt(digits, cell) }
+        : { kind: 'onlyPlace', cell, digit, house: last.by.house };
+    case 'eliminate':
+      return { kind: 'eliminate', cell, digit, cause: last.cause, left: candidatesIn(cell) };
+  }
+}
+
+function guessOf({ cell, digit, need, failed, left }: Decision, digits: readonly number[]): MadeWhy {
+  const which = failed.length + 1;
+  const of = which + left.length;
+  return need.kind === 'place'
+    ? { kind: 'guessPlace', cell, digit, house: need.house, which, of }
+    : { kind: 'guess', cell, digit, which, of, failed: setOf(failed), blocked: blockedAt(digits, cell) };
+}
+
+function marksOf({ givens, digits, stack, forced, last, open }: Inside): readonly (Mark | null)[] {
+  const marks = marksOfGivens(givens);
+  for (const { cell, depth } of forced) marks[cell] = { kind: 'forced', depth };
+  for (const { cell, depth, failed } of stack) {
+    marks[cell] = { kind: 'guess', depth, failed: digitsIn(cell, failed) };
+  }
+  if (last?.kind === 'undo' && digits[last.cell] !== 0) {
+    const failed = (open?.failed ?? []).filter(({ digit }) => digit !== last.digit);
+    marks[last.cell] = { kind: 'tried', depth: stack.length + 1, failed: digitsIn(last.cell, failed) };
+  }
+  return marks;
+}
+
+function focusOf({ digits, stack, unmet, last, open, next, candidatesIn }: Inside): Focus | null {
+  const cell = unmet?.kind === 'cell' ? unmet.cell : (last?.cell ?? next);
+  if (cell === null) return null;
+  const candidates = candidatesIn(cell);
+  const tried = open ?? (last?.kind === 'fill' && cell === last.cell ? stack.at(-1) : undefined);
+  return {
+    cell,
+    digit: digits[cell] === 0 ? null : (digits[cell] as Digit),
+    candidates,
+    failed: tried === undefined ? NO_DIGITS : digitsIn(cell, tried.failed),
+    // Propagation may not have come to a digit yet that a peer shows.
+    blocked: blockedAt(digits, cell).filter(({ digit }) => !has(candidates, digit)),
+  };
+}
+
+const digitsIn = (cell: Cell, placements: readonly Placement[]): DigitSet =>
+  setOf(placements.filter((other) => other.cell === cell));

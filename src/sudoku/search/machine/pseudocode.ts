@@ -1,0 +1,37 @@
+/**
+ * Every strategy, and the lines of its pseudocode in order. It imports nothing, so that what a strategy shows can name
+ * strategies and lines; the machines are in the registry.
+ */
+export const PSEUDOCODE = {
+  rowByRow: ['start', 'next', 'solved', 'test', 'blocked', 'put', 'takeOut', 'deadEnd', 'exhausted'],
+  candidateLists: ['start', 'scan', 'check', 'strike', 'deadEnd', 'try', 'put', 'takeOut', 'exhausted'],
+  colouredNodes: ['start', 'blacken', 'next', 'solved', 'deadEnd', 'grey', 'whiten', 'exhausted'],
+  fewestCandidates: ['start', 'choose', 'solved', 'deadEnd', 'forced', 'put', 'takeOut', 'exhausted'],
+  singlesFirst: ['start', 'deadEnd', 'naked', 'hidden', 'solved', 'choose', 'put', 'takeOut', 'exhausted'],
+  propagation: [
+    'start',
+    'assignGiven',
+    'eliminate',
+    'noneLeft',
+    'rule1',
+    'noPlace',
+    'rule2',
+    'solved',
+    'choose',
+    'put',
+    'assignGuess',
+    'takeOut',
+    'exhausted',
+  ],
+  exactCover: ['start', 'choose', 'solved', 'deadEnd', 'forced', 'put', 'takeOut', 'exhausted'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type StrategyId = keyof typeof PSEUDOCODE;
+
+/** A line of the pseudocode of a strategy. */
+export type LineOf<K extends StrategyId> = (typeof PSEUDOCODE)[K][number];
+/** A line of the pseudocode of any strategy. */
+export type LineId = LineOf<StrategyId>;
+
+/** Every strategy, in the order in which they are listed to a person. */
+export const STRATEGY_IDS = Object.keys(PSEUDOCODE) as StrategyId[];

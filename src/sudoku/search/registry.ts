@@ -1,0 +1,67 @@
+import { type Clash, clashesOf, fail, type Grid, ok, type Result } from '../core';
+import type { SearchMachine } from './machine/machine';
+import type { CommonOptions, DigitOrder } from './machine/options';
+import type { StrategyId } from './machine/pseudocode';
+import { candidateLists } from './strategies/candidateLists';
+import { colouredNodes } from './strategies/colouredNodes';
+import { exactCover } from './strategies/exactCover';
+import { fewestCandidates } from './strategies/fewestCandidates';
+import { propagation } from './strategies/propagation';
+import { rowByRow } from './strategies/rowByRow';
+import { singlesFirst } from './strategies/singlesFirst';
+
+/** What a strategy is. */
+interface Strategy<Options extends CommonOptions> {
+  /** Every option it takes, as it is unless someone says otherwise. */
+  readonly defaults: Options;
+  /** The orders of digits it can be asked for; none if it tries no digits in turn. */
+  readonly digitOrders: readonly DigitOrderIn<Options>[];
+  /** A machine at state 0. Givens do not clash. */
+  readonly start: (givens: Grid, options: Options) => SearchMachine;
+}
+
+type DigitOrderIn<Options> = Options extends { readonly digits: DigitOrder }
+  ? Options['digits']['kind']
+  : never;
+
+/** The machine of every strategy in `PSEUDOCODE`. */
+export const STRATEGIES = {
+  rowByRow,
+  candidateLists,
+  colouredNodes,
+  fewestCandidates,
+  singlesFirst,
+  propagation,
+  exactCover,
+} satisfies { readonly [K in StrategyId]: unknown };
+
+/** The options that a strategy takes. */
+export type OptionsOf<K extends StrategyId> = (typeof STRATEGIES)[K]['defaults'];
+
+/** A search to be started, as it can be sent to a worker. */
+export type SearchRequest<K extends StrategyId = StrategyId> = {
+  [J in K]: { readonly strategy: J; readonly givens: Grid; readonly options: OptionsOf<J> };
+}[K];
+
+/** Why a search cannot start. */
+export interface SearchRefusal {
+  readonly kind: 'clash';
+  /** At least one. */
+  readonly clashes: readonly Clash[];
+}
+
+const TYPED: { readonly [K in StrategyId]: Strategy<OptionsOf<K>> } = STRATEGIES;
+
+/**
+ * A search at state 0. The givens may be any grid without a clash: with many solutions, with none, blank or full. Of a
+ * full grid state 0 is solved.
+ */
+export function startSearch<K extends StrategyId>(
+  strategy: K,
+  givens: Grid,
+  options: OptionsOf<K>,
+): Result<SearchMachine, SearchRefusal> {
+  const clashes = clashesOf(givens);
+  if (clashes.length > 0) return fail({ kind: 'clash', clashes });
+  return ok(TYPED[strategy].start(givens, options));
+}

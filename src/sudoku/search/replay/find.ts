@@ -1,0 +1,237 @@
+import type { Cell, Digit } from '../../core';
+import { type Saved, unpackCheckpoint } from '../machine/checkpoint';
+import type { SearchMachine } from '../machine/machine';
+import { codeOf } from '../machine/placement';
+import { BLOCK } from '../recording/blocks';
+import type { Recording } from '../recording/recording';
+
+/** A kind of state to look for, or to stop playing at. */
+export type Quest =
+  | { readonly kind: 'deadEnd' | 'solution' }
+  /** A choice taken back, so that at most so many stand. */
+  | { readonly kind: 'undoTo'; readonly depth: number }
+  /** More choices stand than ever before. */
+  | { readonly kind: 'deepest' }
+  /** The cell's digit is another one than before, or none. */
+  | { readonly kind: 'cellChanged'; readonly cell: Cell }
+  /** The cell got a digit: any, or this one. */
+  | { readonly kind: 'cellWritten'; readonly cell: Cell }
+  | { readonly kind: 'cellSet'; readonly cell: Cell; readonly digit: Digit }
+  /** An elimination step ruled the digit out (propagation and search). */
+  | { readonly kind: 'eliminated'; readonly cell: Cell; readonly digit: Digit };
+
+/** Where to look: from a state to the next ones up to `until`, or back to it. Without, to the ends of the recording. */
+export interface Reach {
+  readonly direction: 'next' | 'previous';
+  readonly until?: number;
+}
+
+/** A state that was looked for, and which of the quests it answers: the first one, if several. */
+export interface Finding {
+  readonly step: number;
+  readonly quest: number;
+}
+
+/** What the parts of a time machine share. */
+export interface Tools {
+  readonly machine: SearchMachine;
+  readonly recording: Recording;
+  /** Brings the machine to a recorded state. */
+  readonly goTo: (step: number) => void;
+}
+
+/** Stretches left out between two yields, when nothing needs to be run. */
+const SKIPS = 256;
+
+/** See `TimeMachine.find`. */
+export function* find(
+  tools: Tools,
+  quests: readonly Quest[],
+  from: number,
+  { direction, until }: Reach,
+): Generator<number, Finding | null> {
+  const { recording } = tools;
+  const last = recording.steps;
+  const forward = direction === 'next';
+  // The states looked at are low + 1 to high.
+  const low = forward ? Math.max(0, from) : Math.max(0, until ?? 0) - 1;
+  const high = forward ? Math.min(last, until ?? last) : Math.min(last, from - 1);
+  const every = recording.checkpointEvery;
+  const watchers = quests.map((quest) => watch(tools, quest));
+  let skipped = 0;
+  // A stretch runs from one checkpoint to the next: the states after the first up to and including the second.
+  let stretch = Math.floor(Math.max(0, forward ? low : high - 1) / every);
+  while (forward ? stretch * every < high : stretch >= 0 && (stretch + 1) * every > low) {
+    const first = stretch * every;
+    const begin = Math.max(low, first);
+    const end = Math.min(high, first + every);
+    if (watchers.some((watcher) => watcher.mayBeIn(stretch))) {
+      const step = walk(tools, watchers, begin, end, forward);
+      if (step !== null) return step;
+      yield forward ? end : begin;
+    } else if (++skipped % SKIPS === 0) yield forward ? end : begin;
+    stretch += forward ? 1 : -1;
+  }
+  return low < 0 && high >= 0 ? atStart(tools, watchers) : null;
+}
+
+/** Runs the states after one up to another, and returns the first, or the last, that answers. */
+function walk(
+  { machine, goTo }: Tools,
+  watchers: readonly Watcher[],
+  begin: number,
+  end: number,
+  first: boolean,
+): Finding | null {
+  if (end <= Math.max(0, begin)) return null;
+  goTo(Math.max(0, begin));
+  for (const watcher of watchers) watcher.note();
+  let step = -1;
+  let quest = -1;
+  while (machine.at < end && !(first && step >= 0)) {
+    machine.step();
+    for (let i = 0; i < watchers.length; i++) {
+      const watcher = watchers[i]!;
+      if (watcher.answers() && step !== machine.at) {
+        step = machine.at;
+        quest = i;
+      }
+      watcher.note();
+    }
+  }
+  return step < 0 ? null : { step, quest };
+}
+
+/** State 0 can be a dead end or solved. */
+function atStart({ goTo }: Tools, watchers: readonly Watcher[]): Finding | null {
+  goTo(0);
+  const quest = watchers.findIndex((watcher) => watcher.answersAtStart());
+  return quest < 0 ? null : { step: 0, quest };
+}
+
+interface Watcher {
+  /** Remembers what it needs of a state. */
+  note(): void;
+  /** Whether the state after the one noted is one to be found. */
+  answers(): boolean;
+  answersAtStart(): boolean;
+  /** Whether the stretch after a checkpoint may have such a state. */
+  mayBeIn(stretch: number): boolean;
+}
+
+function watch(tools: Tools, quest: Quest): Watcher {
+  const { machine, recording } = tools;
+  switch (quest.kind) {
+    case 'deadEnd':
+      return watchCount(
+        () => machine.deadEnds,
+        tools,
+        ({ deadEnds }) => deadEnds,
+      );
+    case 'solution':
+      return watchCount(
+        () => machine.solutions,
+        tools,
+        ({ solutions }) => solutions,
+      );
+    case 'deepest':
+      return {
+        ...watchCount(
+          () => machine.maxDepth,
+          tools,
+          ({ maxDepth }) => maxDepth,
+        ),
+        answersAtStart: () => false,
+      };
+    case 'undoTo':
+      return {
+        note() {},
+        answers: () => machine.lastStep === 'undo' && machine.depth <= quest.depth,
+        answersAtStart: () => false,
+        mayBeIn: (stretch) => depthsOf(recording, stretch).least <= quest.depth,
+      };
+    case 'cellChanged':
+      return watchCell(tools, quest.cell, (before, now) => before !== now);
+    case 'cellWritten':
+      return watchCell(tools, quest.cell, (before, now) => before !== now && now !== 0);
+    case 'cellSet':
+      return watchCell(tools, quest.cell, (before, now) => before !== now && now === quest.digit);
+    case 'eliminated': {
+      const placement = codeOf(quest.cell, quest.digit);
+      return {
+        note() {},
+        answers: () => machine.lastStep === 'eliminate' && machine.lastPlacement === placement,
+        answersAtStart: () => false,
+        mayBeIn: (stretch) => goesUp(recording, stretch, ({ eliminations }) => eliminations),
+      };
+    }
+  }
+}
+
+/** States in which a count goes up. */
+function watchCount(count: () => number, { recording }: Tools, saved: (counts: Counts) => number): Watcher {
+  let before = 0;
+  return {
+    note() {
+      before = count();
+    },
+    answers: () => count() > before,
+    answersAtStart: () => count() > 0,
+    mayBeIn: (stretch) => goesUp(recording, stretch, saved),
+  };
+}
+
+/** States in which what is in a cell has changed in some way. */
+function watchCell(
+  { machine, recording }: Tools,
+  cell: Cell,
+  wanted: (before: number, now: number) => boolean,
+): Watcher {
+  let before = 0;
+  return {
+    note() {
+      before = machine.digitIn(cell);
+    },
+    answers: () => wanted(before, machine.digitIn(cell)),
+    answersAtStart: () => false,
+    mayBeIn(stretch) {
+      const { least, greatest } = depthsOf(recording, stretch);
+      const depth = machine.fixedDepthOf(cell);
+      if (depth !== null) return least <= depth && greatest > depth;
+      // A cell that was chosen by one of the choices that stand throughout does not change.
+      const { decisions } = unpackCheckpoint(recording.checkpoint(stretch));
+      const standing = Math.min(decisions.length, least);
+      for (let i = 0; i < standing; i++) if (Math.trunc(decisions[i]! / 9) === cell) return false;
+      return true;
+    },
+  };
+}
+
+type Counts = Pick<Saved, 'deadEnds' | 'solutions' | 'maxDepth' | 'eliminations'>;
+
+/** Whether a count is greater at the end of a stretch than at its start. */
+function goesUp(recording: Recording, stretch: number, count: (counts: Counts) => number): boolean {
+  const next = stretch + 1;
+  const after =
+    next < recording.checkpoints ? unpackCheckpoint(recording.checkpoint(next)) : recording.counters;
+  return after === null || count(after) > count(unpackCheckpoint(recording.checkpoint(stretch)));
+}
+
+/** The least and the greatest depth of the states of a stretch and of the one after it. */
+function depthsOf(recording: Recording, stretch: number): { least: number; greatest: number } {
+  const blocks = recording.checkpointEvery / BLOCK;
+  const next = stretch + 1;
+  const after =
+    next < recording.checkpoints
+      ? unpackCheckpoint(recording.checkpoint(next)).decisions.length
+      : (recording.counters?.depth ?? 0);
+  let least = after;
+  let greatest = after;
+  for (let index = stretch * blocks; index < next * blocks; index++) {
+    const place = { level: 0, index };
+    if (!recording.has(place)) continue;
+    least = Math.min(least, recording.minIn(place));
+    greatest = Math.max(greatest, recording.maxIn(place));
+  }
+  return { least, greatest };
+}

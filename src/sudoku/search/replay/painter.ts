@@ -1,0 +1,102 @@
+import type { Placement } from '../machine/placement';
+import type { ChartBar, ChartEvent, ChartPicture, ChartWindow } from './picture';
+
+/** The least width of a bar that is drawn alone, in columns. */
+const ALONE = 3;
+
+/** States that follow each other, together. */
+export interface Unit {
+  readonly from: number;
+  readonly to: number;
+  /** The least and the greatest depth. */
+  readonly min: number;
+  readonly max: number;
+  readonly solves: boolean;
+}
+
+/** Makes a picture from units that follow each other without a gap, from the state the window begins in. */
+export class Painter {
+  /** For each row the share of the next unit's states that have a choice there: to be written before it is added. */
+  readonly shares: Float64Array;
+  /** For each row the choice there, if one is known, at the first state of the next unit. */
+  readonly choices: Int32Array;
+
+  private readonly window: ChartWindow;
+  private readonly rows: number;
+  private readonly coverage: Float64Array;
+  private readonly solutions: Uint8Array<ArrayBuffer>;
+  private readonly bars: ChartBar[] = [];
+  /** Rows above this one have a choice that has stood for whole units; where it began, and which it is. */
+  private standing = 0;
+  private readonly since: Float64Array;
+  private readonly standingChoice: Int32Array;
+  private at: number;
+  private solvedAt = -1;
+
+  constructor(window: ChartWindow, rows: number) {
+    this.window = window;
+    this.rows = rows;
+    this.at = window.from;
+    this.shares = new Float64Array(rows + 1);
+    this.choices = new Int32Array(rows + 1).fill(-1);
+    this.coverage = new Float64Array(rows * window.columns);
+    this.solutions = new Uint8Array(window.columns);
+    this.since = new Float64Array(rows);
+    this.standingChoice = new Int32Array(rows);
+  }
+
+  add(unit: Unit, choiceOf: ChoiceOf): void {
+    this.endBars(unit.min, false, choiceOf);
+    for (let row = this.standing; row < unit.min; row++) {
+      this.since[row] = Math.max(this.window.from, unit.from);
+      this.standingChoice[row] = this.choices[row]!;
+    }
+    this.standing = unit.min;
+    this.cover(unit);
+    if (unit.solves) this.solvedAt = unit.from;
+    this.at = Math.min(this.window.to, unit.to);
+  }
+
+  finish(choiceOf: ChoiceOf, events: readonly ChartEvent[], sharp: boolean): ChartPicture {
+    this.endBars(0, true, choiceOf);
+    const coverage = Uint8Array.from(this.coverage, (share) =>
+      share <= 0 ? 0 : Math.min(255, Math.max(1, Math.round(share * 255))),
+    );
+    const { window, rows, solutions, bars } = this;
+    return { window, rows, coverage, solutions, bars, events, sharp };
+  }
+
+  /** Ends the bars in a row and below it. */
+  private endBars(row: number, cutRight: boolean, choiceOf: ChoiceOf): void {
+    const { window } = this;
+    const wide = (ALONE * (window.to - window.from)) / window.columns;
+    for (; this.standing > row; this.standing--) {
+      const ended = this.standing - 1;
+      const from = this.since[ended]!;
+      if (this.at - from < wide) continue;
+      const cutLeft = from === window.from && from > 0;
+      const choice = choiceOf(this.standingChoice[ended]!, { row: ended, from, to: this.at });
+      const solves = this.solvedAt >= from;
+      this.bars.push({ row: ended, from, to: this.at, cutLeft, cutRight, choice, solves });
+    }
+  }
+
+  private cover({ from, to, max, solves }: Unit): void {
+    const { window, shares, coverage } = this;
+    const { columns } = window;
+    const scale = columns / (window.to - window.from);
+    const left = Math.max(0, (from - window.from) * scale);
+    const right = Math.min(columns, (to - window.from) * scale);
+    for (let column = Math.floor(left); column < right; column++) {
+      const part = Math.min(right, column + 1) - Math.max(left, column);
+      for (let row = 0; row < max; row++) coverage[row * columns + column]! += part * shares[row]!;
+      if (solves) this.solutions[column] = 1;
+    }
+  }
+}
+
+/** Tells the choice of a bar from what was noted in `choices` when it began, -1 for nothing, and where it lies. */
+export type ChoiceOf = (
+  noted: number,
+  bar: { readonly row: number; readonly from: number; readonly to: number },
+) => Placement | null;

@@ -1,0 +1,368 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, DIGITS, digitAt, EMPTY_GRID, type Grid, grid } from '../../core';
+import { EXAMPLES, PUZZLE_SETS, puzzles, spoiltPuzzles } from '../../testing';
+import type { SearchMachine } from '../machine/machine';
+import type { SearchView } from '../machine/view';
+import { Recorder, type RecordingCaps, type RecordingChunk } from '../recording/recorder';
+import { type SearchRequest, startSearch } from '../registry';
+import { begin, beginRequest, requests } from '../testing';
+import type { Quest } from './find';
+import { longestFailed } from './longest';
+import { TimeMachine } from './timeMachine';
+
+const NO_CAPS: RecordingCaps = { steps: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+
+/** A time machine with all of a search, or what the caps allow; recorded in pieces. */
+function record(request: SearchRequest, caps: Partial<RecordingCaps> = {}, piece = 10_000): TimeMachine {
+  const recorder = new Recorder(beginRequest(request), { ...NO_CAPS, ...caps });
+  const time = new TimeMachine(beginRequest(request));
+  while (!recorder.ended) time.add(recorder.record(piece));
+  return time;
+}
+
+/** What a walk comes to, however often it pauses. */
+function finish<T>(walk: Generator<number, T>): T {
+  for (;;) {
+    const { done, value } = walk.next();
+    if (done) return value;
+  }
+}
+
+/** All states of a search up to one, each looked at. */
+function states(request: SearchRequest, steps: number): SearchView[] {
+  const machine = beginRequest(request);
+  const views = [machine.look()];
+  while (views.length <= steps && machine.step() !== null) views.push(machine.look());
+  return views;
+}
+
+const hard = fc.constantFrom(
+  ...[...PUZZLE_SETS.entries()].filter(([name]) => name !== 'easy').flatMap(([, set]) => set.slice(0, 20)),
+);
+const fair = fc
+  .oneof(hard, puzzles({ min: 20, max: 60 }), spoiltPuzzles({ min: 22, max: 40 }), fc.constant(EMPTY_GRID))
+  .filter((givens) => startSearch('exactCover', givens, { all: false }).ok);
+
+const quests: fc.Arbitrary<Quest> = fc.oneof(
+  fc.constantFrom<Quest>({ kind: 'deadEnd' }, { kind: 'solution' }, { kind: 'deepest' }),
+  fc.nat(20).map((depth): Quest => ({ kind: 'undoTo', depth })),
+  fc.constantFrom(...CELLS).map((cell): Quest => ({ kind: 'cellChanged', cell })),
+  fc.constantFrom(...CELLS).map((cell): Quest => ({ kind: 'cellWritten', cell })),
+  fc
+    .tuple(fc.constantFrom(...CELLS), fc.constantFrom(...DIGITS))
+    .chain(([cell, digit]) =>
+      fc.constantFrom<Quest>({ kind: 'cellSet', cell, digit }, { kind: 'eliminated', cell, digit }),
+    ),
+);
+
+/** Whether a state is one to be found, judged by how it looks. */
+function answers(quest: Quest, before: SearchView | undefined, now: SearchView): boolean {
+  switch (quest.kind) {
+    case 'deadEnd':
+      return now.outcome === 'deadEnd';
+    case 'solution':
+      return now.outcome === 'solved';
+    case 'deepest':
+      return before !== undefined && now.stack.length > before.counters.maxDepth;
+    case 'undoTo':
+      return now.last?.kind === 'undo' && now.stack.length <= quest.depth;
+    case 'eliminated':
+      return now.last?.kind === 'eliminate' && now.last.cell === quest.cell && now.last.digit === quest.digit;
+    default: {
+      const was = before === undefined ? null : digitAt(before.board, quest.cell);
+      const is = digitAt(now.board, quest.cell);
+      if (before === undefined || was === is) return false;
+      return (
+        quest.kind === 'cellChanged' || (quest.kind === 'cellWritten' ? is !== null : is === quest.digit)
+      );
+    }
+  }
+}
+
+/** Answers after each step of a machine whether its state is one to be found; state 0 is not asked for. */
+function watch(machine: SearchMachine, quest: Quest): () => boolean {
+  const look = () => ({
+    deadEnd: machine.deadEnds,
+    solution: machine.solutions,
+    deepest: machine.maxDepth,
+    digit: 'cell' in quest ? machine.digitIn(quest.cell) : 0,
+  });
+  let now = look();
+  return () => {
+    const before = now;
+    now = look();
+    const changed = now.digit !== before.digit;
+    switch (quest.kind) {
+      case 'undoTo':
+        return machine.lastStep === 'undo' && machine.depth <= quest.depth;
+      case 'eliminated':
+        return machine.lastStep === 'eliminate' && machine.lastPlacement === quest.cell * 9 + quest.digit - 1;
+      case 'cellChanged':
+        return changed;
+      case 'cellWritten':
+        return changed && now.digit !== 0;
+      case 'cellSet':
+        return changed && now.digit === quest.digit;
+      default:
+        return now[quest.kind] > before[quest.kind];
+    }
+  };
+}
+
+describe('a time machine', () => {
+  it('shows state n as n single steps do', () => {
+    fc.assert(
+      fc.property(
+        requests(fair),
+        fc.array(fc.nat(60_000), { minLength: 1, maxLength: 4 }),
+        (request, steps) => {
+          const time = record(request, { steps: 60_000 });
+          for (const step of steps.map((step) => step % (time.status.steps + 1))) {
+            const machine = beginRequest(request);
+            for (let i = 0; i < step; i++) machine.step();
+            expect(time.seek(step)).toEqual(machine.look());
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('finds the next and the previous of everything', () => {
+    fc.assert(
+      fc.property(requests(fair), quests, fc.nat(200), (request, quest, from) => {
+        const seen = states(request, 200);
+        const time = record(request, { steps: 200 });
+        const found = seen.flatMap((view, n) => (answers(quest, seen[n - 1], view) ? [n] : []));
+        const start = from % seen.length;
+        const next = found.find((n) => n > start) ?? null;
+        const previous = found.findLast((n) => n < start) ?? null;
+        const seek = (at: number, direction: 'next' | 'previous') =>
+          finish(time.find([quest], at, { direction }))?.step ?? null;
+        expect(seek(start, 'next')).toBe(next);
+        expect(seek(start, 'previous')).toBe(previous);
+        if (next !== null && found.includes(start)) expect(seek(next, 'previous')).toBe(start);
+        if (previous !== null && found.includes(start)) expect(seek(previous, 'next')).toBe(start);
+      }),
+      { numRuns: 70 },
+    );
+  });
+
+  it('finds the same in a long recording, whatever it leaves out on the way', () => {
+    fc.assert(
+      fc.property(requests(hard), quests, fc.nat(60_000), (request, quest, from) => {
+        const time = record(request, { steps: 60_000 });
+        const start = from % (time.status.steps + 1);
+        const machine = beginRequest(request);
+        const answers = watch(machine, quest);
+        let previous = -1;
+        let next = -1;
+        while (machine.at < time.status.steps && next < 0) {
+          machine.step();
+          if (!answers()) continue;
+          if (machine.at < start) previous = machine.at;
+          if (machine.at > start) next = machine.at;
+        }
+        const seek = (direction: 'next' | 'previous') =>
+          finish(time.find([quest], start, { direction }))?.step ?? -1;
+        expect([seek('previous'), seek('next')]).toEqual([previous, next]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stops at the first of several breakpoints, and no later than it is told', () => {
+    const time = record({ strategy: 'rowByRow', givens: example('Inkala 2012'), options: plain });
+    const deadEnd: Quest = { kind: 'deadEnd' };
+    const solution: Quest = { kind: 'solution' };
+    const first = finish(time.find([solution, deadEnd], 0, { direction: 'next' }));
+    expect(first).toEqual({ step: expect.any(Number), quest: 1 });
+    expect(time.seek(first?.step ?? 0).outcome).toBe('deadEnd');
+    const until = (first?.step ?? 0) - 1;
+    expect(finish(time.find([solution, deadEnd], 0, { direction: 'next', until }))).toBeNull();
+  });
+
+  it('knows when a choice is taken back that has stood for long', () => {
+    fc.assert(
+      fc.property(requests(fair), fc.nat(), fc.nat(60), (request, at, stood) => {
+        const time = record(request, { steps: 400 });
+        const last = time.status.steps;
+        const step = at % (last + 1);
+        const ends = time
+          .stackAt(step)
+          .filter(({ start }) => start <= Math.max(0, step - stood))
+          .flatMap(({ end }) => end ?? []);
+        expect(time.nextTurn(step, stood)).toBe(ends.length === 0 ? null : Math.min(...ends));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('knows the bars of the chart', () => {
+    fc.assert(
+      fc.property(requests(fair), fc.nat(), fc.nat(), (request, at, row) => {
+        const seen = states(request, 200);
+        const time = record(request, { steps: 200 });
+        const step = at % seen.length;
+        const view = seen[step] as SearchView;
+        expect(time.stackAt(step).map(({ cell, digit }) => ({ cell, digit }))).toEqual(
+          view.stack.map(({ cell, digit }) => ({ cell, digit })),
+        );
+        const depth = 1 + (row % 20);
+        const bar = time.barAt(step, depth);
+        if (view.stack.length < depth) {
+          expect(bar).toBeNull();
+          return;
+        }
+        const deeper = (n: number) => (seen[n]?.stack.length ?? 0) >= depth;
+        let start = step;
+        while (deeper(start - 1)) start--;
+        let end = step;
+        while (deeper(end)) end++;
+        const inside = seen.slice(start, end);
+        const solved = inside.some(({ outcome }) => outcome === 'solved');
+        expect(bar).toMatchObject({
+          start,
+          end: end === seen.length ? null : end,
+          depth,
+          fate: solved ? 'solution' : end === seen.length ? 'open' : 'failed',
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('finds the longest subtree without a solution', () => {
+    fc.assert(
+      fc.property(requests(fair), fc.nat(200), fc.boolean(), (request, from, forward) => {
+        const seen = states(request, 200);
+        const time = record(request, { steps: 200 });
+        const start = Math.min(from, seen.length - 1);
+        const bars = seen.flatMap((view, n) =>
+          view.last?.kind === 'fill' ? [time.barAt(n, view.stack.length)] : [],
+        );
+        const lengths = bars.flatMap((bar) => {
+          if (bar === null || bar.fate !== 'failed' || bar.end === null) return [];
+          return (forward ? bar.start > start : bar.end <= start) ? [bar.end - bar.start] : [];
+        });
+        const longest = finish(longestFailed(time, start, forward ? 'next' : 'previous'));
+        expect(longest === null ? 0 : (longest.end ?? 0) - longest.start).toBe(Math.max(0, ...lengths));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const example = (name: string): Grid => {
+  const found = EXAMPLES.find((example) => example.name === name);
+  if (found === undefined) throw new Error(`no example ${name}`);
+  return found.givens;
+};
+
+const plain = {
+  all: false,
+  digits: { kind: 'ascending' },
+  cells: { kind: 'rows' },
+  rejections: false,
+} as const;
+
+describe('a recording', () => {
+  const hopeless: SearchRequest = {
+    strategy: 'rowByRow',
+    givens: example('no solution, and naive search runs for minutes'),
+    options: plain,
+  };
+
+  it('ends as its search does', () => {
+    const ends = (strategy: 'rowByRow' | 'exactCover', name: string) =>
+      record({ strategy, givens: example(name), options: plain }).status.end;
+    expect(ends('rowByRow', 'Inkala 2012')).toEqual({ kind: 'solved' });
+    expect(ends('exactCover', 'no solution, no visible clash')).toEqual({ kind: 'exhausted' });
+  });
+
+  it.each<[string, Partial<RecordingCaps>]>([
+    ['steps', { steps: 100_001 }],
+    ['bytes', { bytes: 5000 }],
+  ])('is marked when a cap on %s cuts it, and claims nothing that it has not reached', (by, caps) => {
+    const time = record(hopeless, caps);
+    const { steps, end, counters } = time.status;
+    expect(end).toEqual({ kind: 'capped', by });
+    expect(steps).toBe(caps.steps ?? steps);
+    const last = time.seek(steps);
+    expect(last).toMatchObject({ ended: false, counters });
+    expect(last.outcome).not.toBe('solved');
+    expect(() => time.seek(steps + 1)).toThrow();
+  });
+
+  it.each(['time', 'person'] as const)('is marked when it is stopped: %s', (by) => {
+    const recorder = new Recorder(beginRequest(hopeless), NO_CAPS);
+    const time = new TimeMachine(beginRequest(hopeless));
+    time.add(recorder.record(20_000));
+    time.add(recorder.stop(by));
+    expect(time.status.end).toEqual({ kind: 'capped', by });
+    expect(recorder.ended).toBe(true);
+    expect(() => recorder.record(1)).toThrow();
+  });
+
+  it.each(['bytes', 'person'] as const)('goes on after a stop as if there had been none: %s', (by) => {
+    const recorder = new Recorder(beginRequest(hopeless), {
+      ...NO_CAPS,
+      ...(by === 'bytes' && { bytes: 5000 }),
+    });
+    const time = new TimeMachine(beginRequest(hopeless));
+    time.add(recorder.record(50_000));
+    if (by === 'person') time.add(recorder.stop(by));
+    while (!recorder.ended) time.add(recorder.record(50_000));
+    expect(time.status.end).toEqual({ kind: 'capped', by });
+    const { steps: before } = time.status;
+    expect(recorder.goOn({ ...NO_CAPS, steps: before + 100_000 })).toBe(true);
+    while (!recorder.ended) time.add(recorder.record(30_000));
+    expect(recorder.goOn(NO_CAPS)).toBe(false);
+    const whole = record(hopeless, { steps: before + 100_000 });
+    expect(time.status).toMatchObject({ ...whole.status, bytes: expect.any(Number) });
+    for (const step of [0, before - 1, before, before + 1, before + 77_777])
+      expect(time.seek(step)).toEqual(whole.seek(step));
+    const window = { from: 0, to: before + 100_000, columns: 500 };
+    expect(time.picture(window)).toEqual(whole.picture(window));
+  });
+
+  it('can be seen while it goes on', () => {
+    const recorder = new Recorder(beginRequest(hopeless), NO_CAPS);
+    const time = new TimeMachine(beginRequest(hopeless));
+    const machine = beginRequest(hopeless);
+    for (let i = 0; i < 5; i++) {
+      const chunk: RecordingChunk = recorder.record(30_000);
+      time.add(chunk);
+      expect(time.status).toMatchObject({ end: null, steps: chunk.steps, counters: chunk.counters });
+      machine.run(chunk.steps - 7 - machine.at, new Int32Array(82));
+      expect(time.seek(chunk.steps - 7)).toEqual(machine.look());
+      expect(time.barAt(chunk.steps, 1)?.end).toBeNull();
+    }
+  });
+
+  it('of a solved board has one state', () => {
+    const givens = grid('435269781682571493197834562826195347374682915951743628519326874248957136763418259');
+    const time = record({ strategy: 'rowByRow', givens, options: plain });
+    expect(time.status).toMatchObject({ steps: 0, end: { kind: 'solved' } });
+    expect(time.seek(0).outcome).toBe('solved');
+    expect(finish(time.find([{ kind: 'solution' }], 1, { direction: 'previous' }))).toEqual({
+      step: 0,
+      quest: 0,
+    });
+  });
+
+  it('takes at most 4 MB for the 138,350,568 steps made against row by row', () => {
+    const request: SearchRequest = {
+      strategy: 'rowByRow',
+      givens: example('against brute force'),
+      options: plain,
+    };
+    const time = record(request, {}, 10_000_000);
+    expect(time.status.steps).toBe(138_350_568);
+    expect(time.status.bytes).toBeLessThanOrEqual(4_000_000);
+    const machine = begin('rowByRow', request.givens);
+    machine.run(77_777_777, new Int32Array(82));
+    expect(time.seek(77_777_777)).toEqual(machine.look());
+  });
+});

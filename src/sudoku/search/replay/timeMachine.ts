@@ -1,0 +1,233 @@
+import type { Counters } from '../machine/counters';
+import type { SearchMachine } from '../machine/machine';
+import type { Placement } from '../machine/placement';
+import { placementOf } from '../machine/placement';
+import type { SearchView } from '../machine/view';
+import { BLOCK } from '../recording/blocks';
+import type { RecordingChunk, RecordingEnd } from '../recording/recorder';
+import { Recording } from '../recording/recording';
+import { coarsePicture, finePicture } from './chart';
+import { type Finding, find, type Quest, type Reach } from './find';
+import type { ChartPicture, ChartWindow } from './picture';
+
+/** A bar of the chart: one choice, from the state it makes to the one in which it is taken back. */
+export interface Bar extends Placement {
+  readonly start: number;
+  /** `null`: it stands at the end of what is recorded. */
+  readonly end: number | null;
+  /** From 1: the row of the chart, counted from its top. */
+  readonly depth: number;
+  /** `solution`: it led to one. `open`: it is not known yet what it leads to. */
+  readonly fate: 'failed' | 'solution' | 'open';
+}
+
+/** What is known of a recording as a whole. */
+export interface RecordingStatus {
+  readonly steps: number;
+  /** `null` while it goes on. */
+  readonly end: RecordingEnd | null;
+  /** The memory it takes. */
+  readonly bytes: number;
+  /** At the last recorded step; `null` before the first piece. */
+  readonly counters: Counters | null;
+  /** An estimate of how much of the whole tree has been searched, 0 to 1. */
+  readonly searched: number;
+}
+
+/**
+ * Shows any state of a recorded search. A seek restores the checkpoint before the state and runs the rest; questions
+ * about depth are answered by the pyramid, which tells which blocks need not be run.
+ */
+export class TimeMachine {
+  private readonly machine: SearchMachine;
+  private readonly recording: Recording;
+  private readonly ignored = new Int32Array(82);
+  /** Depths of the states of some blocks that were run lately, by block. */
+  private readonly depths = new Map<number, Uint8Array>();
+
+  /** `machine` is at state 0 of the search that is recorded, and belongs to the time machine from now on. */
+  constructor(machine: SearchMachine) {
+    this.machine = machine;
+    this.recording = new Recording(machine.depthLimit, machine.checkpointEvery);
+  }
+
+  add(chunk: RecordingChunk): void {
+    this.depths.delete(Math.floor(this.recording.steps / BLOCK));
+    this.recording.add(chunk);
+  }
+
+  get status(): RecordingStatus {
+    const { steps, end, bytes, counters, searched } = this.recording;
+    return { steps, end, bytes, counters, searched };
+  }
+
+  /** The state after `step` steps, 0 to those recorded. */
+  seek(step: number): SearchView {
+    this.goTo(step);
+    return this.machine.look();
+  }
+
+  /** What is counted up to a state, without the rest of its view. */
+  countersAt(step: number): Counters {
+    this.goTo(step);
+    return this.machine.counters();
+  }
+
+  /**
+   * The next state (or the last one before) that answers any of some quests. It yields the step it has come to, often
+   * enough that it can be put off or given up without anyone waiting; other calls may be made in between.
+   */
+  find(quests: readonly Quest[], from: number, reach: Reach): Generator<number, Finding | null> {
+    return find(this.tools, quests, from, reach);
+  }
+
+  /** The bar that covers a state in the row of a depth, counted from 1; `null` if the state is not so deep. */
+  barAt(step: number, depth: number): Bar | null {
+    const row = depth - 1;
+    if (this.depthOf(step) <= row) return null;
+    const start = (this.lastStateWithin(row, step) ?? -1) + 1;
+    const end = this.firstStateWithin(row, step);
+    this.goTo(start - 1);
+    const before = this.machine.solutions;
+    this.goTo(start);
+    const placement = placementOf(this.machine.choiceAt(row));
+    this.goTo(end === null ? this.recording.steps : end - 1);
+    const solved = this.machine.solutions > before;
+    return { start, end, depth, ...placement, fate: solved ? 'solution' : end === null ? 'open' : 'failed' };
+  }
+
+  /** The bars that cover a state, the first choice first. */
+  stackAt(step: number): readonly Bar[] {
+    return Array.from({ length: this.depthOf(step) }, (_, row) => this.barAt(step, row + 1)!);
+  }
+
+  /** A picture of a part of the search at once, as sharp as the pyramid is. */
+  picture(window: ChartWindow): ChartPicture {
+    return coarsePicture(this.recording, window);
+  }
+
+  /**
+   * The same picture as sharp as the window shows; equal to `picture` where that is sharp enough. Yields the step it
+   * has come to.
+   */
+  detail(window: ChartWindow): Generator<number, ChartPicture> {
+    return finePicture(this.tools, window);
+  }
+
+  /** The first state after a step that is at most so deep; `null` if none is recorded. */
+  firstStateWithin(depth: number, after: number): number | null {
+    return this.findState(
+      after + 1,
+      1,
+      (min) => min <= depth,
+      (at) => at <= depth,
+    );
+  }
+
+  /** The last state before a step that is at most so deep. */
+  lastStateWithin(depth: number, before: number): number | null {
+    return this.findState(
+      before - 1,
+      -1,
+      (min) => min <= depth,
+      (at) => at <= depth,
+    );
+  }
+
+  /**
+   * The next state in which a choice is taken back that has stood at least since so many steps before a state; `null`
+   * if none stands as long, or its end is not recorded.
+   */
+  nextTurn(from: number, stood: number): number | null {
+    const since = from - stood;
+    // As many choices have stood all along as the least depth since then.
+    let least = 0;
+    let most = this.depthOf(from);
+    while (least < most) {
+      const depth = (least + most) >> 1;
+      if ((this.lastStateWithin(depth, from) ?? -1) >= Math.max(0, since)) most = depth;
+      else least = depth + 1;
+    }
+    return least === 0 ? null : this.firstStateWithin(least - 1, from);
+  }
+
+  /** The first state, from a step on, that is deeper. */
+  firstStateBeyond(depth: number, from: number): number | null {
+    return this.findState(
+      from,
+      1,
+      (_, max) => max > depth,
+      (at) => at > depth,
+    );
+  }
+
+  get steps(): number {
+    return this.recording.steps;
+  }
+
+  depthOf(step: number): number {
+    this.goTo(step);
+    return this.machine.depth;
+  }
+
+  private get tools() {
+    return { machine: this.machine, recording: this.recording, goTo: (step: number) => this.goTo(step) };
+  }
+
+  private goTo(step: number): void {
+    const { machine, recording } = this;
+    if (!(step >= 0 && step <= recording.steps)) throw new Error(`state ${step} of ${recording.steps}`);
+    if (step === machine.at) return;
+    const number = recording.checkpointBefore(step);
+    if (machine.at > step || machine.at < number * recording.checkpointEvery) {
+      machine.restore(recording.checkpoint(number));
+    }
+    machine.run(step - machine.at, this.ignored);
+  }
+
+  /** The first state from one on, in a direction, whose depth fits. `mayFit` judges a block by least and greatest. */
+  private findState(
+    from: number,
+    direction: 1 | -1,
+    mayFit: (min: number, max: number) => boolean,
+    fits: (depth: number) => boolean,
+  ): number | null {
+    const { recording } = this;
+    const last = recording.steps;
+    if (from < 0 || from > last) return null;
+    // The last state has no width, so that no block knows it.
+    if (from === last && fits(this.depthOf(last))) return last;
+    let state = from === last && direction === -1 ? from - 1 : from;
+    while (state >= 0 && state < last) {
+      const block = recording.findBlock(Math.floor(state / BLOCK), direction, (place) =>
+        mayFit(recording.minIn(place), recording.maxIn(place)),
+      );
+      if (block === null) break;
+      const depths = this.depthsIn(block);
+      const first = block * BLOCK;
+      let i = direction === 1 ? Math.max(0, state - first) : Math.min(depths.length - 1, state - first);
+      for (; i >= 0 && i < depths.length; i += direction) if (fits(depths[i]!)) return first + i;
+      state = direction === 1 ? first + BLOCK : first - 1;
+    }
+    return direction === 1 && from < last && fits(this.depthOf(last)) ? last : null;
+  }
+
+  /** The depths of the states of a block, in order. */
+  private depthsIn(block: number): Uint8Array {
+    const known = this.depths.get(block);
+    if (known !== undefined) return known;
+    const first = block * BLOCK;
+    const depths = new Uint8Array(Math.min(BLOCK, this.recording.steps - first));
+    this.goTo(first);
+    for (let i = 0; i < depths.length; i++) {
+      depths[i] = this.machine.depth;
+      this.machine.run(1, this.ignored);
+    }
+    if (this.depths.size >= BLOCKS_KEPT) this.depths.delete(this.depths.keys().next().value ?? 0);
+    this.depths.set(block, depths);
+    return depths;
+  }
+}
+
+/* Some 256 kB. */
+const BLOCKS_KEPT = 64;

@@ -1,0 +1,449 @@
+import { ALL_DIGITS, CELLS, type Cell, type Grid, housesOf, sizeOf } from '../../core';
+import type { Checkpoint } from '../machine/checkpoint';
+import { packCheckpoint, unpackCheckpoint } from '../machine/checkpoint';
+import type { Counters, StepKind } from '../machine/counters';
+import { type CommonView, type Inside, look } from '../machine/look';
+import type { SearchMachine } from '../machine/machine';
+import { freeAt } from '../machine/moment';
+import {
+  type CellOrder,
+  type CommonOptions,
+  FIXED_DIGIT_ORDERS,
+  type FixedDigitOrder,
+} from '../machine/options';
+import { codeOf, placementOf } from '../machine/placement';
+import type { LineOf } from '../machine/pseudocode';
+import type { Variables } from '../machine/variables';
+import type { Decision, SearchView, UndoCause, Why } from '../machine/view';
+import { rankOfBit, UsedTables } from './usedTables';
+
+export interface RowByRowOptions extends CommonOptions {
+  readonly digits: FixedDigitOrder;
+  readonly cells: CellOrder;
+  /** Whether each digit found blocked is a step. */
+  readonly rejections: boolean;
+}
+
+type Line = LineOf<'rowByRow'>;
+
+/**
+ * Row by row: blanks in reading order, digits 1 to 9, each tested against tables of the digits used in its row, column
+ * and box. What every first course on backtracking writes down, without the recursion.
+ */
+export const rowByRow = {
+  defaults: {
+    all: false,
+    digits: { kind: 'ascending' },
+    cells: { kind: 'rows' },
+    rejections: false,
+  } as RowByRowOptions,
+  digitOrders: FIXED_DIGIT_ORDERS,
+  start: (givens: Grid, options: RowByRowOptions): SearchMachine => new RowByRow(givens, options),
+};
+
+/*
+ * Digits are held by their rank in the order they are tried, as in the tables. It is one class, longer than others,
+ * since its two loops, its checkpoints and what it tells all read the same few numbers.
+ */
+class RowByRow implements SearchMachine {
+  private readonly givens: Grid;
+  private readonly options: RowByRowOptions;
+  private readonly tables: UsedTables;
+  private readonly blanks: readonly Cell[];
+  /** For each blank that is filled its rank as a bit. Above these the blank just emptied keeps its own. */
+  private readonly chosen = new Int32Array(82);
+  /** For each blank that is filled the ranks still to be tried. */
+  private readonly untried = new Int32Array(82);
+
+  readonly checkpointEvery = 16_384;
+  at = 0;
+  depth = 0;
+  deadEnds = 0;
+  solutions = 0;
+  maxDepth = 0;
+  /** Steps that were rejections, and those at each depth since the machine was made. */
+  private rejected = 0;
+  private readonly rejectedAt = new Float64Array(82);
+  /** The ranks still to be tried in the next blank. */
+  private free = 0;
+  /** How many ranks the next blank has tested. Kept at each step only where rejections are steps. */
+  private tested = 0;
+  lastStep: StepKind | null = null;
+
+  constructor(givens: Grid, options: RowByRowOptions) {
+    this.givens = givens;
+    this.options = options;
+    this.tables = new UsedTables(givens, options.digits, options.cells);
+    this.blanks = this.tables.blanks;
+    this.arrive();
+    if (this.isDeadEnd()) this.deadEnds = 1;
+    if (this.isSolved()) this.solutions = 1;
+  }
+
+  get depthLimit(): number {
+    return this.blanks.length;
+  }
+
+  get ended(): boolean {
+    if (this.isSolved()) return !this.options.all || this.depth === 0;
+    return this.depth === 0 && this.free === 0 && !this.mayReject();
+  }
+
+  step(): StepKind | null {
+    return this.run(1, NOT_COUNTED) === 0 ? null : this.lastStep;
+  }
+
+  run(steps: number, depths: Int32Array): number {
+    if (steps <= 0 || this.ended) return 0;
+    const limit = Math.min(steps, Number.MAX_SAFE_INTEGER);
+    const made = this.options.rejections ? this.runRejecting(limit, depths) : this.runPlain(limit, depths);
+    this.at += made;
+    return made;
+  }
+
+  private runPlain(steps: number, depths: Int32Array): number {
+    const { used, rowOf, columnOf, boxOf } = this.tables;
+    const { chosen, untried } = this;
+    const blanks = this.blanks.length;
+    const { all } = this.options;
+    let { depth, free, maxDepth, deadEnds } = this;
+    let left = steps;
+    let filled = false;
+    while (left > 0) {
+      if (free !== 0) {
+        depths[depth]!++;
+        left--;
+        const bit = free & -free;
+        untried[depth] = free ^ bit;
+        chosen[depth] = bit;
+        used[rowOf[depth]!]! ^= bit;
+        used[columnOf[depth]!]! ^= bit;
+        used[boxOf[depth]!]! ^= bit;
+        depth++;
+        filled = true;
+        if (depth > maxDepth) maxDepth = depth;
+        if (depth === blanks) {
+          this.solutions++;
+          free = 0;
+          if (!all) break;
+        } else {
+          free = ALL & ~(used[rowOf[depth]!]! | used[columnOf[depth]!]! | used[boxOf[depth]!]!);
+          if (free === 0) deadEnds++;
+        }
+      } else {
+        if (depth === 0) break;
+        depths[depth]!++;
+        left--;
+        depth--;
+        filled = false;
+        const bit = chosen[depth]!;
+        used[rowOf[depth]!]! ^= bit;
+        used[columnOf[depth]!]! ^= bit;
+        used[boxOf[depth]!]! ^= bit;
+        free = untried[depth]!;
+      }
+    }
+    this.depth = depth;
+    this.free = free;
+    this.maxDepth = maxDepth;
+    this.deadEnds = deadEnds;
+    this.lastStep = filled ? 'fill' : 'undo';
+    return steps - left;
+  }
+
+  private runRejecting(steps: number, depths: Int32Array): number {
+    const { chosen, untried } = this;
+    const blanks = this.blanks.length;
+    let left = steps;
+    while (left > 0 && !this.ended) {
+      const { depth } = this;
+      depths[depth]!++;
+      left--;
+      if (depth < blanks && this.tested < 9) {
+        const bit = 1 << this.tested;
+        this.tested++;
+        if ((this.free & bit) === 0) {
+          this.rejected++;
+          this.rejectedAt[depth]!++;
+          this.lastStep = 'reject';
+          if (this.isDeadEnd()) this.deadEnds++;
+          continue;
+        }
+        untried[depth] = this.free ^ bit;
+        chosen[depth] = bit;
+        this.tables.toggle(depth, bit);
+        this.depth++;
+        this.lastStep = 'fill';
+        if (this.depth > this.maxDepth) this.maxDepth = this.depth;
+        this.arrive();
+        if (this.isSolved()) this.solutions++;
+      } else {
+        const above = depth - 1;
+        const bit = chosen[above]!;
+        this.tables.toggle(above, bit);
+        this.depth = above;
+        this.free = untried[above]!;
+        this.tested = rankOfBit(bit) + 1;
+        this.lastStep = 'undo';
+      }
+    }
+    return steps - left;
+  }
+
+  save(): Checkpoint {
+    return packCheckpoint({
+      at: this.at,
+      deadEnds: this.deadEnds,
+      solutions: this.solutions,
+      guesses: this.guesses,
+      rejections: this.rejected,
+      forced: 0,
+      eliminations: 0,
+      maxDepth: this.maxDepth,
+      since: 0,
+      tried: this.testedNow,
+      cause: this.lastStep === null ? 0 : SAVED_STEPS.indexOf(this.lastStep),
+      decisions: Array.from({ length: this.depth }, (_, index) => this.choiceAt(index)),
+    });
+  }
+
+  restore(checkpoint: Checkpoint): void {
+    const saved = unpackCheckpoint(checkpoint);
+    this.tables.reset();
+    this.depth = 0;
+    this.arrive();
+    for (let i = 0; i < saved.decisions.length; i++) {
+      const rank = this.tables.rankOf(placementOf(saved.decisions[i]!).digit);
+      this.untried[i] = this.free & (-2 << rank);
+      this.chosen[i] = 1 << rank;
+      this.tables.toggle(i, 1 << rank);
+      this.depth++;
+      this.arrive();
+    }
+    this.lastStep = saved.at === 0 ? null : SAVED_STEPS[saved.cause]!;
+    this.tested = saved.tried;
+    if (this.depth < this.blanks.length) this.free &= -1 << saved.tried;
+    if (this.lastStep === 'undo') this.chosen[this.depth] = 1 << (saved.tried - 1);
+    this.at = saved.at;
+    this.deadEnds = saved.deadEnds;
+    this.solutions = saved.solutions;
+    this.maxDepth = saved.maxDepth;
+    this.rejected = saved.rejections;
+  }
+
+  counters(): Counters {
+    return {
+      steps: this.at,
+      guesses: this.guesses,
+      backtracks: this.guesses - this.depth,
+      deadEnds: this.deadEnds,
+      depth: this.depth,
+      maxDepth: this.maxDepth,
+      rejections: this.options.rejections ? this.rejected : this.rejectionsUncounted,
+      forced: 0,
+      eliminations: 0,
+      solutions: this.solutions,
+    };
+  }
+
+  // Each step from a state of some depth is a fill, or an undo of one from the depth above, or a rejection. So the fills
+  // of each depth follow from those above, and from how many of them stand.
+  fillsByCell(depths: ArrayLike<number>): readonly number[] {
+    const fills = new Array<number>(81).fill(0);
+    let above = 0;
+    this.blanks.forEach((cell, depth) => {
+      const undone = above - (depth > 0 && this.depth >= depth ? 1 : 0);
+      above = depths[depth]! - undone - this.rejectedAt[depth]!;
+      fills[cell] = above;
+    });
+    return fills;
+  }
+
+  fixedDepthOf(cell: number): number | null {
+    const index = this.tables.indexOf[cell]!;
+    return index < 0 ? null : index;
+  }
+
+  digitIn(cell: number): number {
+    const index = this.tables.indexOf[cell]!;
+    if (index < 0) return this.givens.charCodeAt(cell) - 48;
+    return index < this.depth ? this.tables.digitOf(this.chosen[index]!) : 0;
+  }
+
+  choiceAt(index: number): number {
+    return codeOf(this.blanks[index]!, this.tables.digitOf(this.chosen[index]!));
+  }
+
+  get lastPlacement(): number {
+    if (this.lastStep === null) return -1;
+    if (this.lastStep === 'reject')
+      return codeOf(this.blanks[this.depth]!, this.tables.digitOf(1 << (this.tested - 1)));
+    return this.choiceAt(this.lastStep === 'fill' ? this.depth - 1 : this.depth);
+  }
+
+  look(): SearchView {
+    const view = look({
+      strategy: 'rowByRow',
+      givens: this.givens,
+      digits: CELLS.map((cell) => this.digitIn(cell)),
+      stack: Array.from({ length: this.depth }, (_, index) => this.decisionAt(index)),
+      forced: [],
+      counters: this.counters(),
+      ended: this.ended,
+      solved: this.isSolved(),
+      unmet: this.isDeadEnd() ? { kind: 'cell', cell: this.blanks[this.depth]! } : null,
+      last: this.tellLastStep(),
+      open: this.tellOpenChoice(),
+      next: this.blanks[this.depth] ?? null,
+      candidatesIn: (cell) =>
+        freeAt(
+          CELLS.map((other) => this.digitIn(other)),
+          cell,
+        ),
+    });
+    const line = lineOf(view.why);
+    const lines = [...new Set([...this.othersRun(view), line])];
+    return { ...view, line, lines, variables: this.variables() };
+  }
+
+  /** Lines that ran since the state before: the tests of the step, and what the next blank showed at once. */
+  private othersRun({ last, outcome, why }: CommonView): readonly Line[] {
+    const run: Line[] = [];
+    if (last?.kind === 'fill') {
+      const { chosen, untried, depth } = this;
+      run.push('test', 'put', 'next');
+      const open = this.tables.wasOpenAt(depth - 1, chosen) & ~untried[depth - 1]!;
+      const rank = rankOfBit(chosen[depth - 1]!);
+      // Where rejections are steps they have had states of their own.
+      const before = open & ~chosen[depth - 1]!;
+      if (!this.options.rejections && rank > (before === 0 ? 0 : rankOfBit(before) + 1)) run.push('blocked');
+    } else if (last?.kind === 'reject') run.push('test', 'blocked');
+    else if (last?.kind === 'undo') {
+      if (why.kind === 'undo' && why.cause.kind === 'allFailed') run.push('deadEnd');
+    } else run.push('start', 'next');
+    if (outcome === 'deadEnd') run.push('test', 'blocked');
+    return run;
+  }
+
+  private variables(): Variables {
+    const toggled = this.lastStep === 'fill' || this.lastStep === 'undo';
+    const { cell, digit } = placementOf(this.lastPlacement);
+    return {
+      kind: 'rowByRow',
+      used: Array.from(this.tables.used, (ranks) => this.tables.digitsOf(ranks)),
+      toggled: toggled ? { digit, houses: housesOf(cell) } : null,
+      blanks: this.blanks,
+      index: this.depth,
+    };
+  }
+
+  private tellLastStep(): Inside['last'] {
+    const placement = placementOf(this.lastPlacement);
+    switch (this.lastStep) {
+      case 'fill':
+      case 'reject':
+        return { kind: this.lastStep, ...placement };
+      case 'undo':
+        return { kind: 'undo', ...placement, cause: this.undoCause() };
+      default:
+        return null;
+    }
+  }
+
+  private tellOpenChoice(): Inside['open'] {
+    const { testedNow } = this;
+    if (testedNow === 0) return null;
+    const cell = this.blanks[this.depth]!;
+    const failed = this.tables.openAt(this.depth) & ~(-1 << testedNow);
+    return { failed: this.tables.placementsIn(cell, failed), left: sizeOf(this.tables.digitsOf(this.free)) };
+  }
+
+  private undoCause(): UndoCause {
+    const below = this.depth + 1;
+    const cell = this.blanks[below];
+    if (cell === undefined) return { kind: 'solution' };
+    this.tables.toggle(this.depth, this.chosen[this.depth]!);
+    const dead = this.tables.openAt(below) === 0;
+    this.tables.toggle(this.depth, this.chosen[this.depth]!);
+    return { kind: dead ? 'deadEnd' : 'allFailed', need: { kind: 'cell', cell } };
+  }
+
+  /** The choice for a filled blank. */
+  private decisionAt(index: number): Decision {
+    const cell = this.blanks[index]!;
+    const bit = this.chosen[index]!;
+    const others = this.tables.wasOpenAt(index, this.chosen) & ~bit;
+    return {
+      cell,
+      digit: this.tables.digitOf(bit),
+      depth: index + 1,
+      need: { kind: 'cell', cell },
+      failed: this.tables.placementsIn(cell, others & (bit - 1)),
+      left: this.tables.placementsIn(cell, this.untried[index]!),
+    };
+  }
+
+  /** Reads what the next blank can take, as it is reached. */
+  private arrive(): void {
+    this.tested = 0;
+    this.free = this.depth < this.blanks.length ? this.tables.openAt(this.depth) : 0;
+  }
+
+  private isSolved(): boolean {
+    return this.depth === this.blanks.length;
+  }
+
+  private isDeadEnd(): boolean {
+    return !this.isSolved() && !this.mayReject() && this.tables.openAt(this.depth) === 0;
+  }
+
+  private mayReject(): boolean {
+    return this.options.rejections && this.tested < 9 && !this.isSolved();
+  }
+
+  /** How many ranks the next blank has tested: all up to the one last taken back. */
+  private get testedNow(): number {
+    if (this.options.rejections) return this.tested;
+    return this.lastStep === 'undo' ? rankOfBit(this.chosen[this.depth]!) + 1 : 0;
+  }
+
+  private get guesses(): number {
+    return (this.at - this.rejected + this.depth) / 2;
+  }
+
+  /**
+   * How many digits were found blocked, worked out: a blank that is given up has tested all nine, one that is filled
+   * all up to its own, and each test was a fill or a rejection.
+   */
+  private get rejectionsUncounted(): number {
+    const blanks = this.blanks.length;
+    const left = this.guesses - this.depth - (this.solutions - (this.isSolved() ? 1 : 0));
+    let tested = 9 * left + (this.isSolved() ? 0 : this.ended ? 9 : this.testedNow);
+    for (let i = 0; i < this.depth; i++) tested += rankOfBit(this.chosen[i]!) + 1;
+    return blanks === 0 ? 0 : tested - this.guesses;
+  }
+}
+
+/* In this file, where the loop need not ask another for it. */
+const ALL: number = ALL_DIGITS;
+
+/* Where nobody wants to know the depths. */
+const NOT_COUNTED = new Int32Array(82);
+
+const SAVED_STEPS: readonly StepKind[] = ['fill', 'undo', 'reject'];
+
+function lineOf(why: Why): Line {
+  switch (why.kind) {
+    case 'start':
+    case 'deadEnd':
+    case 'solved':
+    case 'exhausted':
+      return why.kind;
+    case 'undo':
+      return 'takeOut';
+    case 'reject':
+      return 'blocked';
+    default:
+      return 'put';
+  }
+}

@@ -1,0 +1,84 @@
+import type { DigitSet, Grid } from '../../core';
+import { freeAt } from '../machine/moment';
+import type { CommonOptions, DigitOrder } from '../machine/options';
+import { codeOf } from '../machine/placement';
+import type { LineId, StrategyId } from '../machine/pseudocode';
+import type { Variables } from '../machine/variables';
+import type { EliminationCause, Why } from '../machine/view';
+import { Cells, type OptionWriter, onlyDigitOf, optionWriter, sizeOfSet } from './cells';
+import type { Moment, Plan, Tactic } from './tactic';
+
+/** A tactic that keeps a board, places digits on it, and looks for the next cell. It never eliminates. */
+export abstract class CellTactic implements Tactic {
+  abstract readonly strategy: StrategyId;
+  readonly givens: Grid;
+  readonly options: CommonOptions;
+  protected readonly board: Cells;
+  protected readonly writeOptions: OptionWriter;
+
+  constructor(givens: Grid, options: CommonOptions & { readonly digits: DigitOrder }) {
+    this.givens = givens;
+    this.options = options;
+    this.board = new Cells(givens);
+    this.writeOptions = optionWriter(options.digits, (cell) => this.openIn(cell));
+  }
+
+  abstract decide(plan: Plan, depth: number): void;
+  abstract lineOf(why: Why, settled: boolean): LineId;
+  abstract othersRun(moment: Moment): readonly LineId[];
+  abstract variables(moment: Moment): Variables;
+
+  /** Plans what a cell with these candidates asks for: nothing can go there, only one digit can, or a choice. */
+  protected planCell(plan: Plan, cell: number, set: number): void {
+    const size = sizeOfSet(set);
+    if (size > 1) {
+      plan.act = 'branch';
+      this.writeOptions(plan, cell, set);
+      return;
+    }
+    plan.act = size === 0 ? 'deadEnd' : 'force';
+    plan.need = cell;
+    if (size === 1) plan.placement = codeOf(cell, onlyDigitOf(set));
+  }
+
+  /** The candidates of a blank cell; none for a filled one. */
+  protected openIn(cell: number): number {
+    return this.board.digits[cell] === 0 ? this.board.candidates(cell) : 0;
+  }
+
+  place(placement: number): void {
+    this.board.place(placement);
+  }
+
+  unplace(placement: number): void {
+    this.board.unplace(placement);
+  }
+
+  undone(_choice: number): void {}
+
+  restarted(): void {}
+
+  digitIn(cell: number): number {
+    return this.board.digits[cell]!;
+  }
+
+  fixedDepthOf(_cell: number): number | null {
+    return null;
+  }
+
+  candidatesIn(cell: number): DigitSet {
+    return freeAt(this.board.digits, cell);
+  }
+
+  eliminate(): never {
+    throw new Error(`${this.strategy} eliminates nothing`);
+  }
+
+  restore(): never {
+    throw new Error(`${this.strategy} eliminates nothing`);
+  }
+
+  causeOf(): EliminationCause {
+    throw new Error(`${this.strategy} eliminates nothing`);
+  }
+}

@@ -1,0 +1,84 @@
+import { needOf } from '../machine/needs';
+import type { Placement } from '../machine/placement';
+import { placementOf } from '../machine/placement';
+import type { Decision } from '../machine/view';
+import type { Plan } from './tactic';
+
+/* At most so many choices stand, and one more is being made; each has at most nine alternatives. */
+const ROOM = 82;
+const ALTERNATIVES = 9;
+
+/** The choices of a search by depth, from 0: those that stand, and the one that is being made. */
+export class Choices {
+  private readonly options = new Int32Array(ROOM * ALTERNATIVES);
+  private readonly count = new Int32Array(ROOM);
+  /** How many alternatives have been tried, the one that stands among them. */
+  private readonly begun = new Int32Array(ROOM);
+  private readonly need = new Int32Array(ROOM);
+
+  /** Begins the choice that was planned. */
+  open(depth: number, plan: Plan): void {
+    for (let i = 0; i < plan.count; i++) this.options[depth * ALTERNATIVES + i] = plan.options[i]!;
+    this.count[depth] = plan.count;
+    this.begun[depth] = 0;
+    this.need[depth] = plan.need;
+  }
+
+  /** Takes the next alternative. */
+  takeNext(depth: number): number {
+    return this.options[depth * ALTERNATIVES + this.begun[depth]!++]!;
+  }
+
+  /** Whether no alternative is left. */
+  areUp(depth: number): boolean {
+    return this.begun[depth] === this.count[depth];
+  }
+
+  /** Goes back to a choice as if so many alternatives had been tried, or all before the given one. */
+  resume(depth: number, begun: number): void {
+    this.begun[depth] = begun;
+  }
+
+  resumeBefore(depth: number, placement: number): void {
+    const first = depth * ALTERNATIVES;
+    this.begun[depth] = this.options.subarray(first, first + this.count[depth]!).indexOf(placement);
+  }
+
+  /** The alternative tried last. */
+  lastOf(depth: number): number {
+    return this.options[depth * ALTERNATIVES + this.begun[depth]! - 1]!;
+  }
+
+  begunOf(depth: number): number {
+    return this.begun[depth]!;
+  }
+
+  /** What the choice is about. */
+  needOf(depth: number): number {
+    return this.need[depth]!;
+  }
+
+  /** A choice that stands. */
+  decisionAt(depth: number): Decision {
+    const options = this.alternatives(depth);
+    const chosen = this.begun[depth]! - 1;
+    return {
+      ...options[chosen]!,
+      depth: depth + 1,
+      need: needOf(this.need[depth]!),
+      failed: options.slice(0, chosen),
+      left: options.slice(chosen + 1),
+    };
+  }
+
+  /** A choice that is being made: what has failed, and how much is left. */
+  openAt(depth: number): { readonly failed: readonly Placement[]; readonly left: number } {
+    const begun = this.begun[depth]!;
+    return { failed: this.alternatives(depth).slice(0, begun), left: this.count[depth]! - begun };
+  }
+
+  private alternatives(depth: number): Placement[] {
+    const first = depth * ALTERNATIVES;
+    return Array.from(this.options.subarray(first, first + this.count[depth]!), placementOf);
+  }
+}
