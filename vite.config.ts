@@ -24,7 +24,7 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     // Few files for the first screen, as every further request would wait for one of the few connections: React, what
-    // starts it (see src/react.ts), and ours.
+    // starts it (see src/firstScreen/startReact.ts), and ours.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -34,7 +34,7 @@ export default defineConfig({
               test: /[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
               priority: 2,
             },
-            { name: 'start-react', test: /[\\/]src[\\/]react\.ts$/, priority: 1 },
+            { name: 'start-react', test: /[\\/]firstScreen[\\/]startReact\.ts$/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
           ],
         },

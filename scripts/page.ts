@@ -1,5 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { type HtmlTagDescriptor, minify, type Plugin } from 'vite';
 
 /** What the page may load: its own files, and pictures it draws itself. Nothing inline, nothing evaluated. */
@@ -17,15 +16,16 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** A file of `public/`, which are copied as they are: this one is for people to read, and a slow phone waits for it. */
+/** The script that runs before the first paint, as the page names it. */
 const EARLY = 'early.js';
+const EARLY_SOURCE = new URL('../src/firstScreen/early.js', import.meta.url);
 
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
  * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline scripts and
- * has none). The script that runs before the first paint holds the page back until it is there, so it comes
- * last in the head, when all else is already on its way, and as short as it can be said.
+ * has none). The script that runs before the first paint (src/firstScreen/early.js) holds the page back until it is there. So
+ * it comes last in the head, when all else is already on its way, and is minified.
  */
 export function page(): Plugin {
   return {
@@ -46,15 +46,20 @@ export function page(): Plugin {
         };
       },
     },
-    async writeBundle({ dir = '.' }) {
-      const file = join(dir, EARLY);
-      const { code } = await minify(EARLY, await readFile(file, 'utf8'));
-      await writeFile(file, code);
+    configureServer({ middlewares }) {
+      middlewares.use(`/${EARLY}`, async (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(await readFile(EARLY_SOURCE));
+      });
+    },
+    async generateBundle() {
+      const { code } = await minify(EARLY, await readFile(EARLY_SOURCE, 'utf8'));
+      this.emitFile({ type: 'asset', fileName: EARLY, source: code });
     },
   };
 }
 
-/** What starts React, run as soon as it is there: see src/react.ts. */
+/** What starts React, run as soon as it is there: see src/firstScreen/startReact.ts. */
 const asyncScript = (src: string): HtmlTagDescriptor => ({
   tag: 'script',
   attrs: { type: 'module', async: true, crossorigin: true, src },

@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 const ROOT = '<div id="root"></div>';
 const NOSCRIPT = '<noscript></noscript>';
-const ENTRY = fileURLToPath(new URL('../src/shell.tsx', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../src/firstScreen/shell.tsx', import.meta.url));
 
 /** HTML needs no styles, and outside a build there is nobody to gather them. */
 const withoutStyles: Plugin = {
@@ -15,7 +15,7 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Draws the page of a first visit into the `index.html` of a build (see src/shell.tsx). What is drawn is inert until its
+ * Draws the page of a first visit into the `index.html` of a build (see src/firstScreen/shell.tsx). What is drawn is inert until its
  * scripts have woken it; beside it stands what is said where they do not. The development server has no use for it: there a
  * page is read more often than opened.
  */
@@ -28,7 +28,7 @@ export function shell(): Plugin {
       async handler(html) {
         for (const place of [ROOT, NOSCRIPT])
           if (!html.includes(place)) throw new Error(`index.html must have ${place}`);
-        const { module } = await runnerImport<typeof import('../src/shell')>(ENTRY, {
+        const { module } = await runnerImport<typeof import('../src/firstScreen/shell')>(ENTRY, {
           configFile: false,
           mode: 'production',
           logLevel: 'warn',

@@ -25,6 +25,8 @@ const ROOMS = [
   'ui/shared',
   'ui/*',
   'ui',
+  'ui/tests',
+  'firstScreen',
 ];
 
 /** The front door, `main.tsx` and what lies beside it: it wires the rooms, and may reach into them to do so. */
@@ -44,6 +46,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   'ui/shared': ['react', 'react-dom', 'zustand'],
   'ui/*': ['react', 'react-dom', 'zustand'],
   ui: ['react', 'react-dom', 'zustand'],
+  firstScreen: ['react', 'react-dom'],
   [FRONT_DOOR]: ['react', 'react-dom'],
 };
 

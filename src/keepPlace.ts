@@ -1,6 +1,6 @@
 import type { Stores } from './stores';
 import { createTrail } from './stores/history';
-import { keepFocus } from './ui/focusKept';
+import { keepFocus } from './ui';
 
 /** The storage of this tab, `null` where it is switched off. */
 function tabStorageOrNull(): Storage | null {

@@ -1,13 +1,13 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from './react';
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
+import './firstScreen/shell.css';
+import { afterPaint, nextTask, wake } from './firstScreen';
 import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { later, PartAbsent, toldByView } from './parts';
 import { askPageAbout } from './parts/page';
 import { createStores } from './stores';
-import { App } from './ui/App';
+import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
 import { createThread } from './worker';
@@ -38,14 +38,7 @@ function onCaughtError(error: unknown): void {
 /** Milliseconds without a question after which a worker is let go that is not needed at any moment. */
 const IDLE = 60_000;
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** Calls back when the next frame has been painted. */
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
-}
-
-const fetchAfterwards = later(() => import('./later'), 'afterwards');
+const fetchAfterwards = later(() => import('./firstScreen/afterwards'), 'afterwards');
 
 async function start(): Promise<void> {
   askPageAbout(document);
@@ -113,12 +106,9 @@ async function start(): Promise<void> {
     else if (link.compare) stores.compare.start(link.compare);
     else if (link.solve) void stores.answering.solve();
   };
-  // Between its tasks, and between the slices of a transition, a slow phone stays free to answer a touch.
-  await nextTask();
-  // What is drawn already is woken if nothing in it is to change at once, as the other way costs less then.
-  const shell = document.getElementById('shell');
+  // Opening a link takes the state away.
   const isBack = history.state !== null;
-  const drawn = document.documentElement.dataset.shell === 'first' && !isBack ? shell : null;
+  await nextTask();
   openLink();
   addEventListener('hashchange', () => {
     openLink();
@@ -127,16 +117,14 @@ async function start(): Promise<void> {
   const fetchPlace = later(async () => {
     onLanded = (await import('./keepPlace')).keepPlace(stores, landed);
   });
-  // What was open when the page was left is open in its first picture; else there is time for that.
+  // What was open when the page was left is open in its first picture. On other visits that can wait.
   if (isBack) await fetchPlace().catch(toldByView);
-  await new Promise<void>((awake) => {
-    const page = <App stores={stores} messages={messages} onAwake={awake} />;
-    startTransition(() => {
-      if (drawn) hydrateRoot(drawn, page, { onCaughtError });
-      else createRoot(root, { onCaughtError }).render(page);
-    });
+  await wake({
+    root,
+    mayKeepShell: !isBack,
+    onCaughtError,
+    page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });
-  if (drawn) drawn.inert = false;
   afterPaint(() => {
     workThread.warm();
     // What does not come now is asked for again when it is wanted.
@@ -147,5 +135,5 @@ async function start(): Promise<void> {
   });
 }
 
-// A task of its own, after the scripts have been read and run.
+// In a task after the one that has read and run the scripts.
 void nextTask().then(start);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { en, type Messages } from '../i18n';
 import type { Dialog, Mode, Stores } from '../stores';
@@ -42,13 +42,6 @@ interface AppProps {
 
 /** The whole page. */
 export function App({ stores, onAwake, ...words }: AppProps) {
-  // What all of it looks like is worked out in a task of its own, before the frame that finds out where it stands: both in one
-  // go would keep a slow phone from answering for too long.
-  useLayoutEffect(() => {
-    void window.scheduler?.postTask(() => document.querySelector('[role=grid]')?.checkVisibility(), {
-      priority: 'user-blocking',
-    });
-  }, []);
   return (
     <Boundary
       of="page"

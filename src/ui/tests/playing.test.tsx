@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { WELCOME } from '../stores/testing';
-import { EMPTY_GRID } from '../sudoku/core';
-import { openApp, shown } from './testing';
+import { WELCOME } from '../../stores/testing';
+import { EMPTY_GRID } from '../../sudoku/core';
+import { openApp, shown } from '../testing';
 
 const openEmpty = async () => {
   const app = await openApp({ puzzle: EMPTY_GRID });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeStorage, WELCOME } from '../stores/testing';
-import { openApp, shown } from './testing';
+import { FakeStorage, WELCOME } from '../../stores/testing';
+import { openApp, shown } from '../testing';
 
 async function openToColour(options: Parameters<typeof openApp>[0] = {}) {
   const app = await openApp({ puzzle: WELCOME, ...options });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, grid, ok, type Result } from '../sudoku/core';
-import type { ClipFailure, ClipFrame, ClipSetup, ClipWorker } from '../worker';
-import { openApp } from './testing';
+import { fail, grid, ok, type Result } from '../../sudoku/core';
+import type { ClipFailure, ClipFrame, ClipSetup, ClipWorker } from '../../worker';
+import { openApp } from '../testing';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { OUTSIDE, type OutsideMessages } from './i18n';
-import { createStores } from './stores';
-import { App } from './ui/App';
-import { WELCOME } from './ui/library';
-import type { Thread } from './worker';
+import { OUTSIDE, type OutsideMessages } from '../i18n';
+import { createStores } from '../stores';
+import { App } from '../ui';
+import { WELCOME } from '../ui/library';
+import type { Thread } from '../worker';
 
 /** A thread that never answers: the shell is drawn once, before there could be an answer. */
 const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), rest: () => {}, dispose: () => {} };
@@ -12,7 +12,7 @@ const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), rest: (
  * The page of a first visit, in English, as HTML without life. The build puts it into index.html, so that a slow phone
  * shows the board while the scripts are still on their way; main.tsx then wakes it, or draws over it.
  *
- * public/early.js says how much of it may be seen: all on a "first" visit, which only needs to be woken; what is the same
+ * early.js says how much of it may be seen: all on a "first" visit, which only needs to be woken; what is the same
  * on every visit where the board is another, "again" or by a link; and what is so in any language where that is another
  * ("wordless"). It is a file of its own because the page's policy allows no inline script, and it reads what the stores
  * of settings and of the game have written.

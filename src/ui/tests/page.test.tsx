@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeStorage, openStores, WELCOME } from '../stores/testing';
-import { followTheme } from './settings';
-import { openApp, shown } from './testing';
+import { FakeStorage, openStores, WELCOME } from '../../stores/testing';
+import { followTheme } from '../settings';
+import { openApp, shown } from '../testing';
 
 const openPuzzle = () => openApp({ puzzle: WELCOME });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { cellAt, grid } from '../sudoku/core';
-import { openApp } from './testing';
+import { cellAt, grid } from '../../sudoku/core';
+import { openApp } from '../testing';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
 

@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the theme, and how much of the page that comes drawn (src/shell.tsx) may be seen. If the
+// Runs before the first paint: sets the theme, and how much of the page that comes drawn (shell.tsx) may be seen. If the
 // scripts that should wake it do not come, or fail as they do so, the page says it.
 (() => {
   /** Milliseconds that the page may wait for its fonts: then it is shown in the reader's own. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WELCOME } from '../stores/testing';
-import { openApp } from './testing';
+import { WELCOME } from '../../stores/testing';
+import { openApp } from '../testing';
 
 /** The dialog that is open, by its heading. */
 const page = (name: string) => screen.findByRole('dialog', { name });

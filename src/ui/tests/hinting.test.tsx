@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { boardOf, WELCOME } from '../stores/testing';
-import { type Cell, grid, put } from '../sudoku/core';
-import { openApp } from './testing';
+import { boardOf, WELCOME } from '../../stores/testing';
+import { type Cell, grid, put } from '../../sudoku/core';
+import { openApp } from '../testing';
 
 const hint = () => screen.findByRole('region', { name: /^(Hint|힌트)$/ });
 /** Waits until the hint says this. */

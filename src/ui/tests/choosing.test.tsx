@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeStorage, WELCOME } from '../stores/testing';
-import { CATALOGUE } from '../sudoku/techniques';
-import { openApp } from './testing';
+import { FakeStorage, WELCOME } from '../../stores/testing';
+import { CATALOGUE } from '../../sudoku/techniques';
+import { openApp } from '../testing';
 
 /** What hints say is a large file of its own: the first dialog waits for it. */
 const PATIENCE = 20_000;

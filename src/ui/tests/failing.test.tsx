@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { en, LANGUAGES } from '../i18n';
-import { PartAbsent } from '../parts';
-import { setPage } from '../parts/testing';
-import { openStores } from '../stores/testing';
-import { App } from './App';
-import { loadPlay } from './play';
+import { en, LANGUAGES } from '../../i18n';
+import { PartAbsent } from '../../parts';
+import { setPage } from '../../parts/testing';
+import { openStores } from '../../stores/testing';
+import { App } from '..';
+import { loadPlay } from '../play';
 
 /** What throws, by the part of the page it is in. */
 const broken = vi.hoisted(() => new Map<string, Error>());
@@ -16,24 +16,24 @@ const fragile = vi.hoisted(() => (name: string, text = name) => () => {
   return text;
 });
 
-vi.mock('./watch', () => ({
+vi.mock('../watch', () => ({
   WatchPage: fragile('watch'),
   StrategyDialog: () => null,
   MomentsDialog: () => null,
 }));
-vi.mock('./compare', () => ({ ComparePage: fragile('compare'), ContestantsDialog: () => null }));
-vi.mock('./hint', () => ({
+vi.mock('../compare', () => ({ ComparePage: fragile('compare'), ContestantsDialog: () => null }));
+vi.mock('../hint', () => ({
   HintSide: fragile('hint'),
   HintLegend: () => null,
   TechniqueDialog: () => null,
 }));
-vi.mock('./PlaySide', () => ({ PuzzleTitle: fragile('side') }));
-vi.mock('./settings', async (original) => ({
+vi.mock('../PlaySide', () => ({ PuzzleTitle: fragile('side') }));
+vi.mock('../settings', async (original) => ({
   ...(await original<object>()),
   ShortcutsDialog: fragile('dialog'),
 }));
-vi.mock('./board', async (original) => {
-  const { Board } = await original<typeof import('./board')>();
+vi.mock('../board', async (original) => {
+  const { Board } = await original<typeof import('../board')>();
   const look = fragile('play');
   return {
     Board: () => {
@@ -42,7 +42,7 @@ vi.mock('./board', async (original) => {
     },
   };
 });
-vi.mock('./Header', () => ({ Header: fragile('page') }));
+vi.mock('../Header', () => ({ Header: fragile('page') }));
 
 beforeEach(() => {
   broken.clear();

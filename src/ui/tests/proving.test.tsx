@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cellAt, grid } from '../sudoku/core';
-import { openApp } from './testing';
+import { cellAt, grid } from '../../sudoku/core';
+import { openApp } from '../testing';
 
 /** Its r1c3 is many steps away. */
 const LONG = grid('.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.');

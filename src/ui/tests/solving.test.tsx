@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { WELCOME, WELCOME_SOLUTION } from '../stores/testing';
-import { EMPTY_GRID, type Grid, grid } from '../sudoku/core';
-import { bruteForce } from '../sudoku/testing';
-import { HeldThread } from '../worker/testing';
-import { openApp, shown } from './testing';
+import { WELCOME, WELCOME_SOLUTION } from '../../stores/testing';
+import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
+import { bruteForce } from '../../sudoku/testing';
+import { HeldThread } from '../../worker/testing';
+import { openApp, shown } from '../testing';
 
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 const NONE = grid('..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..');

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { openStores } from '../stores/testing';
+import { App } from '../ui';
+import { WELCOME } from '../ui/library';
 import { outside, shell } from './shell';
-import { openStores } from './stores/testing';
-import { App } from './ui/App';
-import { WELCOME } from './ui/library';
 
 const drawn = (): HTMLElement => {
   const page = document.createElement('div');

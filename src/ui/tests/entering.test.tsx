@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { noticesOf, WELCOME } from '../stores/testing';
-import { EMPTY_GRID, grid } from '../sudoku/core';
-import { openApp, shown } from './testing';
+import { noticesOf, WELCOME } from '../../stores/testing';
+import { EMPTY_GRID, grid } from '../../sudoku/core';
+import { openApp, shown } from '../testing';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const NINE_LINES = PUZZLE.replace(/.{9}/g, '$&\n').replaceAll('.', '*');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { boardOf, noticesOf, WELCOME, WELCOME_SOLUTION } from '../stores/testing';
-import { type Cell, type Grid, grid, put } from '../sudoku/core';
-import { pageThread } from '../worker/testing';
-import { openApp } from './testing';
+import { boardOf, noticesOf, WELCOME, WELCOME_SOLUTION } from '../../stores/testing';
+import { type Cell, type Grid, grid, put } from '../../sudoku/core';
+import { pageThread } from '../../worker/testing';
+import { openApp } from '../testing';
 
 const cell = (number: number): Cell => number as Cell;
 /** Typed 4 for the 3 in row 2: no two givens clash, and there is no solution. */

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { en, LANGUAGES } from '../i18n';
-import { PartAbsent } from '../parts';
-import { openStores } from '../stores/testing';
-import { App } from './App';
+import { en, LANGUAGES } from '../../i18n';
+import { PartAbsent } from '../../parts';
+import { openStores } from '../../stores/testing';
+import { App } from '..';
 
-vi.mock('../stores', async (original) => ({
+vi.mock('../../stores', async (original) => ({
   ...(await original<object>()),
   // Asked anew each time, as a part is that did not come.
   loadAsides: () => Promise.reject(new PartAbsent('refused')),
