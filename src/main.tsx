@@ -38,7 +38,7 @@ function onCaughtError(error: unknown): void {
 /** Milliseconds without a question after which a worker is let go that is not needed at any moment. */
 const IDLE = 60_000;
 
-const fetchAfterwards = later(() => import('./firstScreen/afterwards'), 'afterwards');
+const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
 
 async function start(): Promise<void> {
   askPageAbout(document);

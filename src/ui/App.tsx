@@ -1,24 +1,22 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { en, type Messages } from '../i18n';
-import type { Dialog, Mode, Stores } from '../stores';
+import { later } from '../parts';
+import type { Mode, Stores } from '../stores';
 import { Board } from './board';
-import { ComparePage, ContestantsDialog } from './compare';
+import { ComparePage } from './compare';
 import { DoctorCard, DoctorPanel } from './doctor';
-import { AsideDialog, ExportDialog, PasteDialog, useClipboard, useDropping, Welcome } from './entry';
+import { useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
-import { HintLegend, HintSide, TechniqueDialog } from './hint';
+import { HintLegend, HintSide } from './hint';
 import { useKeyboard } from './keyboard';
 import { Keypad } from './keypad';
-import { ExamplesDialog } from './library';
-import { ManyDialog } from './many';
 import { PuzzleTitle } from './PlaySide';
 import { PlayAids } from './play';
-import { PrintDialog } from './print';
-import { OptionsDialog, ShortcutsDialog } from './settings';
 import {
   Announcements,
   AppProvider,
+  arriving,
   Boundary,
   Dialog as DialogFrame,
   Guard,
@@ -28,7 +26,7 @@ import {
   useStores,
 } from './shared';
 import { VerdictLine } from './verdict';
-import { MomentsDialog, StrategyDialog, WatchPage } from './watch';
+import { WatchPage } from './watch';
 import './app.css';
 // What one column changes in all of it: where rules are equally strong the later wins.
 import './compact.css';
@@ -63,22 +61,9 @@ const PAGES: Readonly<Record<Mode, ComponentType>> = {
   compare: ComparePage,
 };
 
-/** All but the one of a part of Watch, which opens it itself. */
-const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
-  paste: PasteDialog,
-  examples: ExamplesDialog,
-  export: ExportDialog,
-  print: PrintDialog,
-  shortcuts: ShortcutsDialog,
-  options: OptionsDialog,
-  techniques: OptionsDialog,
-  many: ManyDialog,
-  strategy: StrategyDialog,
-  moments: MomentsDialog,
-  contestants: ContestantsDialog,
-  technique: TechniqueDialog,
-  aside: AsideDialog,
-};
+/** Which dialog is which is only asked once one opens. */
+export const loadDialogs = later(() => import('./dialogs'), 'OpenDialog');
+const OpenDialog = arriving(loadDialogs);
 
 function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   const { screen } = useStores();
@@ -88,7 +73,6 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   useKeyboard();
   useClipboard();
   const PageOfMode = PAGES[mode];
-  const OpenDialog = dialog && DIALOGS[dialog];
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
       {/* First, as it stands in the page's flow: at the end it would make the page longer. */}
@@ -113,7 +97,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
       </Guard>
       {dialog === null && <Notices />}
       <Guard key={dialog} of="dialog" around={(failure) => <FailedDialog failure={failure} />}>
-        <Suspense>{OpenDialog && <OpenDialog />}</Suspense>
+        <Suspense>{dialog && <OpenDialog dialog={dialog} />}</Suspense>
       </Guard>
     </div>
   );

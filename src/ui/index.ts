@@ -1,4 +1,4 @@
 /** The page. */
-export { App } from './App';
+export { App, loadDialogs } from './App';
 export { keepFocus } from './focusKept';
 export { loadMenus } from './Header';

@@ -6,7 +6,7 @@ import { fetchEntering, fetchMoreAnswers, fetchTally } from '../stores';
 import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
-import { App } from './App';
+import { App, loadDialogs } from './App';
 import { loadPlay } from './play';
 import { loadActions } from './verdict';
 
@@ -31,6 +31,7 @@ export async function openApp(options: OpenOptions = {}) {
     loadMore(),
     loadPlay(),
     loadActions(),
+    loadDialogs(),
     fetchTally(),
     fetchEntering(),
     fetchMoreAnswers(),

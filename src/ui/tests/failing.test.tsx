@@ -5,7 +5,7 @@ import { en, LANGUAGES } from '../../i18n';
 import { PartAbsent } from '../../parts';
 import { setPage } from '../../parts/testing';
 import { openStores } from '../../stores/testing';
-import { App } from '..';
+import { App, loadDialogs } from '..';
 import { loadPlay } from '../play';
 
 /** What throws, by the part of the page it is in. */
@@ -52,7 +52,12 @@ beforeEach(() => {
 async function open() {
   const stores = openStores();
   stores.game.adoptExample();
-  const [messages] = await Promise.all([LANGUAGES.en.load(), LANGUAGES.en.loadMore(), loadPlay()]);
+  const [messages] = await Promise.all([
+    LANGUAGES.en.load(),
+    LANGUAGES.en.loadMore(),
+    loadPlay(),
+    loadDialogs(),
+  ]);
   const caught: unknown[] = [];
   await act(async () => {
     render(<App stores={stores} messages={messages} />, { onCaughtError: (error) => caught.push(error) });

@@ -1,17 +1,17 @@
-import { LANGUAGES, type LanguageId } from '../i18n';
-import { later, toldByView, whyAbsent } from '../parts';
-import { askServer } from '../parts/server';
-import { fetchEntering, fetchMoreAnswers, fetchTally, type Stores } from '../stores';
-import { loadMenus } from '../ui';
-import { loadColourKeys } from '../ui/keypad';
-import { loadPlay } from '../ui/play';
-import { loadPrinting } from '../ui/print';
-import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from '../ui/shared';
-import { loadActions } from '../ui/verdict';
-import { hearOfAbsence } from '../worker';
+import { LANGUAGES, type LanguageId } from './i18n';
+import { later, toldByView, whyAbsent } from './parts';
+import { askServer } from './parts/server';
+import { fetchEntering, fetchMoreAnswers, fetchTally, type Stores } from './stores';
+import { loadDialogs, loadMenus } from './ui';
+import { loadColourKeys } from './ui/keypad';
+import { loadPlay } from './ui/play';
+import { loadPrinting } from './ui/print';
+import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
+import { loadActions } from './ui/verdict';
+import { hearOfAbsence } from './worker';
 
-const wholeFonts = later(() => import('../fonts/whole'));
-const wholeKorean = later(() => import('../fonts/wholeKorean'));
+const wholeFonts = later(() => import('./fonts/whole'));
+const wholeKorean = later(() => import('./fonts/wholeKorean'));
 
 /** What can wait until the first screen is painted and its scripts have all come. */
 export async function afterwards(stores: Stores): Promise<void> {
@@ -27,6 +27,7 @@ export async function afterwards(stores: Stores): Promise<void> {
     loadNoticeCard,
     loadMenuList,
     loadMenus,
+    loadDialogs,
     fetchMoreAnswers,
     fetchEntering,
     fetchTally,

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement } from 'react';
+import type { Dialog } from '../stores';
+import { ContestantsDialog } from './compare';
+import { AsideDialog, ExportDialog, PasteDialog } from './entry';
+import { TechniqueDialog } from './hint';
+import { ExamplesDialog } from './library';
+import { ManyDialog } from './many';
+import { PrintDialog } from './print';
+import { OptionsDialog, ShortcutsDialog } from './settings';
+import { MomentsDialog, StrategyDialog } from './watch';
+
+/** All but the one of a part of Watch, which opens it itself. */
+const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
+  paste: PasteDialog,
+  examples: ExamplesDialog,
+  export: ExportDialog,
+  print: PrintDialog,
+  shortcuts: ShortcutsDialog,
+  options: OptionsDialog,
+  techniques: OptionsDialog,
+  many: ManyDialog,
+  strategy: StrategyDialog,
+  moments: MomentsDialog,
+  contestants: ContestantsDialog,
+  technique: TechniqueDialog,
+  aside: AsideDialog,
+};
+
+/** The dialog that is open. */
+export function OpenDialog({ dialog }: { readonly dialog: Dialog }) {
+  const Shown = DIALOGS[dialog];
+  return Shown ? createElement(Shown) : null;
+}

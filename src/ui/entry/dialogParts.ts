@@ -1,0 +1,3 @@
+export { AsideDialog } from './AsideDialog';
+export { ExportDialog } from './ExportDialog';
+export { PasteDialog } from './PasteDialog';

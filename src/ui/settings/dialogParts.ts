@@ -1,0 +1,2 @@
+export { OptionsDialog } from './OptionsDialog';
+export { ShortcutsDialog } from './ShortcutsDialog';
