@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../core';
+import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
+import type { NotationId } from './notations';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
-import { type AnyFormat, FORMATS, type NotationId, OF_LONG_TEXTS } from './registry';
+import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
-import { clean } from './shared/clean';
-import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './shared/format';
-import { paragraphsOf, partsOf } from './shared/parts';
-import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './shared/source';
+import { clean } from './text/clean';
+import { paragraphsOf, partsOf } from './text/parts';
+import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
 /** How a caller attends to a reading. */
 export interface Attendance {
@@ -54,10 +55,9 @@ export async function readText(text: string, attendance: Attendance = {}): Promi
 export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
   const outright = refusedOutright(text);
   if (outright !== null) return fail(await explained(refusal(outright), {}));
-  const format = FORMATS.find((format) => format.id === id);
   let first: Refusal | null = null;
   for (const source of clean(text)) {
-    const outcome: Outcome = format?.read(source) ?? null;
+    const outcome: Outcome = BY_ID[id].read(source);
     const find = outcome?.kind === 'found' ? outcome.finds[0] : undefined;
     if (find !== undefined) return ok({ ...find, notation: id });
     if (outcome?.kind === 'fault') first ??= { kind: 'refused', fault: outcome.fault, source };

@@ -1,12 +1,17 @@
 /**
  * Text to puzzle and back. A text is read by detection (`readText`) or in a notation by name (`readAs`); a puzzle is
- * written in any notation that can carry it (`writeAs`). `FORMATS` lists the notations, one file each; what they
- * share is in `shared/`. Reading is work for a worker; only `readLink`, `writeLink`, `writeLines` and `writeBars` are
+ * written in any notation that can carry it (`writeAs`). README.md tells
+ * where things are. Reading is work for a worker; only `readLink`, `writeLink`, `writeLines` and `writeBars` are
  * small enough for the page itself.
  */
 export { type Attendance, readAs, readText } from './detect';
-export { type EntriesLeft, type Link, readLink, type WatchLink } from './link';
+export type { Carries } from './format';
+export { type EntriesLeft, type Link, readLink, type WatchLink } from './links/link';
+export { writeLink } from './links/writeLink';
+export { hasTrait, type NotationId } from './notations';
 export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';
+export { writeBars } from './plain/writeBars';
+export { writeLines } from './plain/writeLines';
 export type {
   Choice,
   Oddity,
@@ -20,10 +25,6 @@ export type {
   VariantRule,
   Way,
 } from './reading';
-export { FORMATS, type NotationId, WRITABLE_IDS, type WritableId } from './registry';
-export type { Carries } from './shared/format';
+export { FORMATS, WRITABLE_IDS, type WritableId } from './registry';
 export { type Writing, writeAll } from './writeAll';
 export { writeAs } from './writeAs';
-export { writeBars } from './writeBars';
-export { writeLines } from './writeLines';
-export { writeLink } from './writeLink';

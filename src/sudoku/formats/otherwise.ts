@@ -1,12 +1,13 @@
 import { EMPTY_GRID, overlay, type Puzzle } from '../core';
+import { USUAL_BLANKS } from './cells/cells';
+import { find } from './cells/puzzles';
 import { type Attendance, outcomeOf, readText } from './detect';
+import { hasTrait, type NotationId } from './notations';
+import { plainVariants } from './plain/plain';
 import type { Choice, Oddity, OtherReading, Reading, RepairKind } from './reading';
-import { FORMATS, type NotationId } from './registry';
-import { USUAL_BLANKS } from './shared/cells';
-import { clean } from './shared/clean';
-import { plainVariants } from './shared/plain';
-import { find } from './shared/puzzles';
-import type { Source } from './shared/source';
+import { FORMATS } from './registry';
+import { clean } from './text/clean';
+import type { Source } from './text/source';
 
 /** A text that was read, perhaps after it was mended, and what it was read as. */
 export interface ReadBefore {
@@ -108,18 +109,6 @@ function addReadings(
   }
 }
 
-/** Notations of bare text, in which every digit is meant to be on the board. */
-const BARE: ReadonlySet<NotationId> = new Set([
-  'array',
-  'csv',
-  'line',
-  'nineLines',
-  'picture',
-  'sdk',
-  'sdm',
-  'simpleSudoku',
-]);
-
 function odditiesOf(
   text: string,
   { puzzle, notation, details }: Choice,
@@ -129,7 +118,7 @@ function odditiesOf(
   const oddities: Oddity[] = [];
   if (repair !== null) oddities.push({ kind: 'mended', repair });
   const [source] = clean(text);
-  if (source === undefined || !BARE.has(notation)) return withLeft(oddities, reading);
+  if (source === undefined || !hasTrait(notation, 'bare')) return withLeft(oddities, reading);
   const { blank, lines } = details;
   if (blank !== null && blank.length === 1 && blank !== ' ' && !USUAL_BLANKS.has(blank)) {
     oddities.push({ kind: 'blank', character: blank });

@@ -1,5 +1,5 @@
 import type { Cell, Puzzle } from '../core';
-import type { NotationId } from './registry';
+import type { NotationId } from './notations';
 
 /** A stretch of a text, and where a person finds it. */
 export interface Place {

@@ -1,33 +1,31 @@
-import { anyLink } from './anyLink';
-import { array } from './array';
-import { candidates729 } from './candidates729';
-import { csv } from './csv';
-import { fixedWidth } from './fixedWidth';
-import { fPuzzles } from './fPuzzles';
-import { hodoku } from './hodoku';
-import { htmlTable } from './htmlTable';
-import { line } from './line';
-import { nineLines } from './nineLines';
-import { openSudoku } from './openSudoku';
-import { ownLink } from './ownLink';
-import { pencilMarks } from './pencilMarks';
-import { picture } from './picture';
-import { sdk } from './sdk';
-import { sdm } from './sdm';
-import { sdx } from './sdx';
-import type { Format } from './shared/format';
-import { simpleSudoku } from './simpleSudoku';
-import { siteData } from './siteData';
-import { sudokuCoach } from './sudokuCoach';
-import { sudokuExchange } from './sudokuExchange';
-import { sudokuPad } from './sudokuPad';
-import { sudokuWiki } from './sudokuWiki';
+import { candidates729 } from './candidates/candidates729';
+import { fixedWidth } from './candidates/fixedWidth';
+import { hodoku } from './candidates/hodoku';
+import { pencilMarks } from './candidates/pencilMarks';
+import { sdx } from './candidates/sdx';
+import { array } from './documents/array';
+import { htmlTable } from './documents/htmlTable';
+import { openSudoku } from './documents/openSudoku';
+import { siteData } from './documents/siteData';
+import type { Format } from './format';
+import { anyLink } from './links/anyLink';
+import { fPuzzles } from './links/fPuzzles';
+import { ownLink } from './links/ownLink';
+import { sudokuCoach } from './links/sudokuCoach';
+import { sudokuExchange } from './links/sudokuExchange';
+import { sudokuPad } from './links/sudokuPad';
+import { sudokuWiki } from './links/sudokuWiki';
+import { hasTrait, NOTATION_IDS, type NotationId } from './notations';
+import { csv } from './plain/csv';
+import { line } from './plain/line';
+import { nineLines } from './plain/nineLines';
+import { picture } from './plain/picture';
+import { sdk } from './plain/sdk';
+import { sdm } from './plain/sdm';
+import { simpleSudoku } from './plain/simpleSudoku';
 
-/**
- * Every notation, most specific first: where several read a text as the same board, the first names it. A notation
- * whose texts may lack all marks of its own stands after the bare form they then have.
- */
-export const FORMATS = [
+/** The reader of every notation in `NOTATIONS`, and its writer if it can be written. */
+export const BY_ID = {
   ownLink,
   sudokuWiki,
   sudokuExchange,
@@ -51,15 +49,15 @@ export const FORMATS = [
   sdk,
   sdx,
   sdm,
-] as const satisfies readonly Format[];
+} as const satisfies { readonly [K in NotationId]: Format & { readonly id: K } };
 
-export type AnyFormat = (typeof FORMATS)[number];
+export type AnyFormat = (typeof BY_ID)[NotationId];
+
+/** Every notation, most specific first. */
+export const FORMATS: readonly AnyFormat[] = NOTATION_IDS.map((id) => BY_ID[id]);
 
 /** The notations that hold few boards in a long text: pages, files and data of programs. */
-export const OF_LONG_TEXTS: readonly AnyFormat[] = [openSudoku, siteData, htmlTable, array];
-
-/** The name of a notation. */
-export type NotationId = AnyFormat['id'];
+export const OF_LONG_TEXTS = FORMATS.filter(({ id }) => hasTrait(id, 'longTexts'));
 
 /** A notation that can be written. */
 export type WritableId = Extract<AnyFormat, { readonly write: unknown }>['id'];

@@ -1,6 +1,6 @@
+import type { Fault } from './format';
 import type { Problem, Repair } from './reading';
-import type { Fault } from './shared/format';
-import { originalOffset, type Source } from './shared/source';
+import { originalOffset, type Source } from './text/source';
 
 /** How a text stands: its problem and how many more it has; `null` if it is read. */
 export type Outlook = { readonly problem: Problem; readonly others: number } | null;

@@ -1,6 +1,6 @@
 import type { Puzzle } from '../core';
-import { FORMATS, WRITABLE_IDS, type WritableId } from './registry';
-import type { Carries } from './shared/format';
+import type { Carries } from './format';
+import { BY_ID, WRITABLE_IDS, type WritableId } from './registry';
 import { writeAs } from './writeAs';
 
 /** A puzzle as text in one notation. */
@@ -16,12 +16,6 @@ export interface Writing {
 /** A puzzle in every notation that can carry it, the most useful first. */
 export const writeAll = (puzzle: Puzzle): readonly Writing[] =>
   WRITABLE_IDS.map((notation) => {
-    const format = FORMATS.find(({ id }) => id === notation);
-    if (format === undefined) throw new Error(`not a notation: ${notation}`);
-    return {
-      notation,
-      carries: format.carries,
-      extension: format.extension,
-      text: writeAs(notation, puzzle),
-    };
+    const { carries, extension } = BY_ID[notation];
+    return { notation, carries, extension, text: writeAs(notation, puzzle) };
   });

@@ -2,7 +2,7 @@ import { EMPTY_GRID, type Grid, overlay } from '../core';
 import {
   type Attendance,
   type Choice,
-  type NotationId,
+  hasTrait,
   type Reading,
   type ReadingError,
   readText,
@@ -133,24 +133,9 @@ function readGridAtSight(bytes: Uint8Array, lines: readonly Line[], cells: Sight
   return lines.slice(from).every(({ start, end }, row) => readRowAtSight(bytes, start, end, cells, row));
 }
 
-/** Notations of several lines, in which a line may have enough on it for a puzzle. */
-const OF_LONG_LINES: ReadonlySet<NotationId> = new Set([
-  'array',
-  'candidates729',
-  'fixedWidth',
-  'htmlTable',
-  'openSudoku',
-  'pencilMarks',
-  'sdx',
-  'siteData',
-]);
-
-/** Notations in which one line may hold several puzzles. */
-const OF_SEVERAL: ReadonlySet<NotationId> = new Set(['array', 'htmlTable', 'openSudoku', 'ownLink']);
-
 /** Whether the one reading of some lines is of them all, and not of one of several equal puzzles. */
 function isAllOf(lines: readonly Line[], { notation, details }: Choice): boolean {
-  if (lines.some(({ kind }) => kind === 'whole')) return OF_LONG_LINES.has(notation);
+  if (lines.some(({ kind }) => kind === 'whole')) return hasTrait(notation, 'manyCellsPerLine');
   return details.lines !== 9 || rowsIn(lines) < 18;
 }
 
@@ -242,7 +227,7 @@ function take(reading: Reading, lines: readonly Line[], sink: Sink): void {
  * are only the answer of another; bare text that can be read in several ways is one, the likeliest.
  */
 function puzzlesAmong(choices: readonly Choice[]): readonly Choice[] {
-  const listed = choices.filter(({ notation }) => OF_SEVERAL.has(notation));
+  const listed = choices.filter(({ notation }) => hasTrait(notation, 'severalPerLine'));
   if (listed.length === 0) return choices.slice(0, 1);
   return listed.filter(
     ({ puzzle: { givens: answer } }) =>

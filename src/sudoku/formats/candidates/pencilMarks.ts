@@ -1,0 +1,60 @@
+import { digitsOf, type Puzzle } from '../../core';
+import { candidatesToWrite } from '../cells/candidateCells';
+import { candidateBlocks, candidateCell, candidateRows, candidatesFault } from '../cells/candidateRows';
+import type { Row } from '../cells/cells';
+import { find, puzzleOf } from '../cells/puzzles';
+import { inRows, inThrees } from '../cells/writing';
+import { type Format, found, refused } from '../format';
+import { sheetsOf } from '../text/sheets';
+import type { Source } from '../text/source';
+
+/**
+ * Candidate grids as forums and programs print them: in each cell the digits that are left, columns set by spaces,
+ * boxes by bars and rules in any style (Simple Sudoku's, HoDoKu's, SudokuWiki's).
+ */
+export const pencilMarks = {
+  id: 'pencilMarks',
+  carries: ['givens', 'notes'],
+  extension: 'txt',
+  read(source: Source) {
+    if (!SEVERAL_DIGITS.test(source.text) && !NO_BLANKS.test(source.text)) return null;
+    const sheets = sheetsOf(source);
+    let rows: readonly Row[] = [];
+    for (const sheet of new Set([sheets.raw, sheets.bare])) {
+      rows = candidateRows(sheet.lines, markedCell);
+      const blocks = candidateBlocks(rows)?.blocks;
+      if (blocks === undefined) continue;
+      return found(blocks.map(({ cells, rows }) => find(puzzleOf(cells), { lines: rows.length })));
+    }
+    const fault = candidatesFault(rows);
+    return fault === null ? null : refused(fault);
+  },
+  write(puzzle: Puzzle): string {
+    const cells = candidatesToWrite(puzzle).map((set) => digitsOf(set).join('') || '.');
+    const width = (column: number): number =>
+      Math.max(...inRows(cells).map((row) => row[column]?.length ?? 0));
+    const columns = Array.from({ length: 9 }, (_, column) => width(column));
+    const rule = `+${inThrees(columns)
+      .map((box) => '-'.repeat(box.reduce((sum, size) => sum + size + 2, 1)))
+      .join('+')}+`;
+    const rows = inRows(cells).map((row) => {
+      const padded = row.map((cell, column) => cell.padEnd(columns[column] ?? 0));
+      return `|${inThrees(padded)
+        .map((box) => ` ${box.join('  ')}  `)
+        .join('|')}|`;
+    });
+    return `${inThrees(rows)
+      .map((band) => [rule, ...band].join('\n'))
+      .join('\n')}\n${rule}\n`;
+  },
+} as const satisfies Format;
+
+const SEVERAL_DIGITS = /(?:^|[\s|*#@(<{])\d{2,9}(?:$|[\s|*#@)>}])/;
+/** A solved grid has no candidates any more. */
+const NO_BLANKS = /^[1-9\s|+:'*.-]*$/;
+
+/** Forum posts mark cells and candidates with stars, signs and brackets of all kinds, which mean nothing here. */
+function markedCell(token: string, start: number) {
+  const bare = token.length <= 16 ? token.replace(/^[*#@(<{]{1,2}|[*#@)>}]{1,2}$/g, '') : token;
+  return candidateCell(bare, start);
+}

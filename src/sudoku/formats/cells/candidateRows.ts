@@ -1,0 +1,100 @@
+import { NO_DIGITS, sizeOf } from '../../core';
+import { CERTAINTY, type Fault, faultOf } from '../format';
+import { isBlank, type Line, spanOf } from '../text/lines';
+import { type Block, type Blocks, blocksOf } from './blocks';
+import { cellOfCandidates, digitsOfToken, leaveChoice } from './candidateCells';
+import type { CellMark, Row, Stray } from './cells';
+
+/** How a notation writes one cell of a candidate grid: the cell for a token, or `null` if no cell is like that. */
+export type TokenReader = (token: string, start: number) => CellMark | null;
+
+const TOKEN = /[^\s|]+/g;
+const MOST_TOKENS = 100;
+const MOST_LINES = 10_000;
+/** Of more lines than this each must have its place in a grid, */
+const MANY_LINES = 600;
+/** but for so many that a damaged one may have. */
+const MOST_ODD = 2;
+/** A longer line is no row of a candidate grid. */
+const LONGEST_LINE = 2_000;
+
+/**
+ * Rows of a candidate grid: tokens between spaces and bars, with rules between the rows. Of many lines, only up to the last
+ * that leaves any hope of a grid.
+ */
+export function candidateRows(lines: readonly Line[], read: TokenReader): readonly Row[] {
+  if (lines.length > MOST_LINES) return [];
+  const rows: Row[] = [];
+  let odd = 0;
+  for (const line of lines) {
+    if (isBlank(line) || !/\d/.test(line.text)) continue;
+    const row = rowOfTokens(line, read);
+    rows.push(row);
+    if (row.cells.length !== 81 && !isWide(row)) odd++;
+    if (odd > MOST_ODD && lines.length > MANY_LINES) break;
+  }
+  return rows;
+}
+
+function rowOfTokens(line: Line, read: TokenReader): Row {
+  const cells: CellMark[] = [];
+  const strays: Stray[] = [];
+  for (const match of line.text.slice(0, LONGEST_LINE).matchAll(TOKEN)) {
+    const start = line.start + match.index;
+    const cell = read(match[0], start);
+    if (cell !== null) cells.push(cell);
+    else strays.push({ text: match[0], start, end: start + match[0].length, before: cells.length });
+    if (cells.length + strays.length > MOST_TOKENS) break;
+  }
+  return { line, cells, strays };
+}
+
+/** Whether a row has nearly nine cells. */
+const isWide = ({ cells, strays }: Row): boolean => Math.abs(cells.length + strays.length - 9) <= 2;
+
+/** The boards of a candidate grid: every cell is filled or has candidates, else it is a bare grid. */
+export function candidateBlocks(rows: readonly Row[]): Blocks | null {
+  const found = blocksOf(rows);
+  const areCandidates = ({ cells }: Block): boolean =>
+    leaveChoice(cells) || cells.every(({ digit }) => digit !== null);
+  return found?.blocks.every(areCandidates) ? found : null;
+}
+
+/** A cell from the digits left for it; `.`, `_` or `0` where there is none. */
+export function candidateCell(token: string, start: number): CellMark | null {
+  const end = start + token.length;
+  if (/^[._0]$/.test(token)) return { digit: null, notes: NO_DIGITS, placed: false, start, end };
+  const set = token.length > 9 ? null : digitsOfToken(token);
+  return set === null ? null : cellOfCandidates(set, start, end);
+}
+
+/** What keeps rows of tokens from being a candidate grid, or `null` if they are nothing like one. */
+export function candidatesFault(rows: readonly Row[]): Fault | null {
+  const wide = rows.filter(isWide);
+  const choices = wide
+    .flatMap(({ cells }) => cells)
+    .filter(({ notes }) => sizeOf(notes ?? NO_DIGITS) > 1).length;
+  if (wide.length < 7 || wide.length < rows.length - MOST_ODD || choices < 9) return null;
+  const strays = wide.flatMap((row) => row.strays);
+  const [stray] = strays;
+  if (stray !== undefined) {
+    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.shaped, stray, {
+      others: strays.length - 1,
+    });
+  }
+  const uneven = wide.filter(({ cells }) => cells.length !== 9);
+  const odd = uneven[0];
+  const last = wide.at(-1);
+  if (odd === undefined) {
+    return last === undefined
+      ? null
+      : faultOf({ kind: 'rowCount', rows: wide.length }, CERTAINTY.shaped, spanOf(last.line));
+  }
+  const total = wide.reduce((sum, { cells }) => sum + cells.length, 0);
+  return faultOf(
+    { kind: 'rowLength', row: wide.indexOf(odd) + 1, cells: odd.cells.length, total },
+    CERTAINTY.shaped,
+    spanOf(odd.line),
+    { others: uneven.length - 1 },
+  );
+}

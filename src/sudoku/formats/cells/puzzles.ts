@@ -1,0 +1,50 @@
+import { type DigitSet, type Grid, gridFrom, NO_DIGITS, type Puzzle } from '../../core';
+import type { Find } from '../format';
+import type { ReadingDetails } from '../reading';
+import type { CellMark } from './cells';
+
+/** A puzzle from 81 cells in reading order. A text that tells no candidates has no notes. */
+export function puzzleOf(cells: readonly CellMark[], name: string | null = null): Puzzle {
+  const noted = cells.some(({ notes }) => notes !== null);
+  return {
+    givens: gridFrom(cells.map(({ digit, placed }) => (placed ? null : digit))),
+    entries: gridFrom(cells.map(({ digit, placed }) => (placed ? digit : null))),
+    notes: noted
+      ? cells.map(({ digit, notes }) => (digit === null ? (notes ?? NO_DIGITS) : NO_DIGITS))
+      : null,
+    name,
+  };
+}
+
+/** A puzzle of givens alone. */
+export const puzzleOfGivens = (givens: Grid, name: string | null = null): Puzzle =>
+  puzzleOf(
+    [...givens].map((character) => ({
+      digit: character === '.' ? null : (Number(character) as CellMark['digit']),
+      notes: null,
+      placed: false,
+      start: 0,
+      end: 0,
+    })),
+    name,
+  );
+
+const filled = (grid: Grid): number => grid.replaceAll('.', '').length;
+const noted = (notes: readonly DigitSet[] | null): number =>
+  notes?.filter((set) => set !== NO_DIGITS).length ?? 0;
+
+/** A puzzle found in a text, with what can be said of it. */
+export const find = (puzzle: Puzzle, details: Partial<ReadingDetails> = {}): Find => ({
+  puzzle,
+  details: {
+    lines: null,
+    blank: null,
+    givens: filled(puzzle.givens),
+    entries: filled(puzzle.entries),
+    notes: noted(puzzle.notes),
+    solve: false,
+    unknownKeys: [],
+    onGivens: [],
+    ...details,
+  },
+});

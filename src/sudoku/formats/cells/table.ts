@@ -1,0 +1,235 @@
+import { clashesOf, gridFrom, isDigit } from '../../core';
+import { CERTAINTY, type Fault, type Find, faultOf } from '../format';
+import { type Line, spanOf } from '../text/lines';
+import { sheetsOf } from '../text/sheets';
+import type { Source } from '../text/source';
+import { type Blocks, blocksOf, inNines, MOST_ROWS, withoutMargins } from './blocks';
+import { cellOfCandidates, digitsOfToken } from './candidateCells';
+import { type CellMark, mark, type Row, type Stray } from './cells';
+import { fixesForStray } from './fixes';
+import { withoutLoneCandidates } from './loneCandidates';
+import { find, puzzleOf } from './puzzles';
+
+/*
+ * Tables: fields between delimiters, of which empty ones are blank cells. Text copied from spreadsheets and web pages
+ * has tabs, files have commas or semicolons, LaTeX has ampersands, pictures have bars between all cells.
+ */
+
+export type Delimiter = '\t' | ',' | ';' | '&' | '|';
+
+export type TableOutcome =
+  | { readonly kind: 'table'; readonly finds: readonly Find[] }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | null;
+
+/** Reads the boards in a table with this delimiter; `null` if the text is no such table. */
+export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
+  if (!source.text.includes(delimiter)) return null;
+  const sheets = sheetsOf(source);
+  let fault: Fault | null = null;
+  for (const sheet of ['raw', 'bare'] as const) {
+    const { lines } = sheets[sheet];
+    if (sheet === 'bare' && sheets.bare === sheets.raw) break;
+    if (lines.length > MOST_LINES) continue;
+    const rows = withoutLoneCandidates(rowsOf(lines, delimiter), source.text);
+    if (rows.length === 0) continue;
+    const read =
+      blocksOf(rows) ??
+      lawful(blocksOf(withoutEmptyEnds(rows))) ??
+      blocksOf(withoutMargins(withoutMarkdownHeader(rows)));
+    // Peeling takes a comma off the end of a line, and with it, it may be, a field.
+    const { blocks } = (fault?.problem.kind === 'rowLength' ? lawful(read) : read) ?? { blocks: [] };
+    if (blocks.length > 0) {
+      return {
+        kind: 'table',
+        finds: blocks.map((block) =>
+          find(puzzleOf(block.cells), { lines: block.rows.length, blank: blankOf(block.cells, source) }),
+        ),
+      };
+    }
+    fault ??= tableFault(rows);
+  }
+  return fault === null ? null : { kind: 'fault', fault };
+}
+
+/**
+ * Boards none of whose digits clash, or `null`: a column left out at the end may be of the board itself where another
+ * is one too many, and then its digits hardly fit.
+ */
+const lawful = (found: Blocks | null): Blocks | null =>
+  found?.blocks.every(({ cells }) => clashesOf(gridFrom(cells.map(({ digit }) => digit))).length === 0)
+    ? found
+    : null;
+
+/** A longer table is no puzzle, nor a list of puzzles anyone has. */
+const MOST_LINES = 10_000;
+const MOST_FIELDS = 200;
+const MOST_COLUMNS = 40;
+
+function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
+  const kept = lines.filter(({ text }) => text.includes(delimiter) && !isDrawn(text));
+  const bars = {
+    before: delimiter === '|' && kept.every(({ text }) => text.trimStart().startsWith('|')),
+    after: delimiter === '|' && kept.every(({ text }) => text.trimEnd().endsWith('|')),
+  };
+  const areMany = kept.length > MOST_ROWS;
+  if (areMany && !canBeBoards(kept, delimiter, bars)) return [];
+  const rows: Row[] = [];
+  for (const line of kept) {
+    const row = rowOfFields(line, delimiter, bars);
+    // Of many rows none may hold anything else, nor is told what is wrong with them.
+    if (areMany && row.strays.length > 0) return [];
+    rows.push(row);
+  }
+  const width = Math.max(0, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => cells.length));
+  return delimiter === '\t' && areCut(rows) ? rows.map((row) => padded(row, width)) : rows;
+}
+
+/** A line of a picture or of a Markdown table that only separates rows. */
+const isDrawn = (text: string): boolean =>
+  /[-=+_]/.test(text) && /^[\s|:+=_-]*$/.test(text) && /[-=_]{2}|\+/.test(text);
+
+/**
+ * Whether the fields of many lines are as many as boards have, before any is looked at: nine or 81, or as many in each
+ * line, of which the last may be empty. Tabs may have been cut off.
+ */
+function canBeBoards(lines: readonly Line[], delimiter: Delimiter, bars: Bars): boolean {
+  const widths = lines.map(({ text }) => {
+    const fields = Math.min(MOST_FIELDS, countOf(text, delimiter) + 1);
+    const [from, to] = inside(fields, bars);
+    return to - from;
+  });
+  if (widths.length % 9 !== 0 && !widths.some((width) => width >= 81)) return false;
+  if (inNines(widths)) return true;
+  const most = Math.max(...widths.slice(0, MOST_FIELDS));
+  return most >= 9 && widths.every((width) => width === most || (delimiter === '\t' && width < most));
+}
+
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
+  return count;
+}
+
+interface Bars {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+function rowOfFields(line: Line, delimiter: Delimiter, bars: Bars): Row {
+  const cells: CellMark[] = [];
+  const strays: Stray[] = [];
+  let start = line.start;
+  const fields = line.text.split(delimiter, MOST_FIELDS);
+  const [from, to] = inside(fields.length, bars);
+  fields.forEach((field, index) => {
+    const end = start + field.length;
+    if (index >= from && index < to) {
+      const cell = cellOfField(field, start);
+      if (cell === null) strays.push({ text: field.trim(), start, end, before: cells.length });
+      else cells.push(cell);
+    }
+    start = end + 1;
+  });
+  return { line, cells, strays };
+}
+
+/** Which fields lie inside a picture whose rows begin or end with a bar, if there are more than nine. */
+function inside(fields: number, { before, after }: Bars): readonly [number, number] {
+  const from = before && fields > 9 ? 1 : 0;
+  const to = after && fields - from > 9 ? fields - 1 : fields;
+  return [from, to];
+}
+
+const BLANK_FIELD = /^(?:|0|[._*xX?-]|-1|n\/?a|nan|null|none|nil|undefined|empty)$/i;
+
+/** A cell from a field, or `null` if no cell is like that. */
+export function cellOfField(field: string, start: number): CellMark | null {
+  if (field.length <= 1) return cellOfCharacter(field, start);
+  const text = field
+    .trim()
+    .replace(/^(["'`])(.*)\1$/, '$2')
+    .trim()
+    .replace(/^(\d)\.0*$/, '$1');
+  const end = start + field.length;
+  if (text.length > 9) return null;
+  if (BLANK_FIELD.test(text)) return mark(null, start, end);
+  const digit = Number(text);
+  if (isDigit(digit)) return mark(digit, start, end);
+  const set = digitsOfToken(text);
+  return set === null ? null : cellOfCandidates(set, start, end);
+}
+
+/** The same for a field of one character at most, as nearly all are. */
+function cellOfCharacter(field: string, start: number): CellMark | null {
+  const digit = field.charCodeAt(0) - 48;
+  if (isDigit(digit)) return mark(digit, start, start + 1);
+  return BLANK_FIELD.test(field.trim()) ? mark(null, start, start + field.length) : null;
+}
+
+/** Empty fields at the end of a row that an editor has cut off. */
+function padded(row: Row, width: number): Row {
+  if (row.strays.length > 0 || width > MOST_COLUMNS) return row;
+  const end = row.line.start + row.line.text.length;
+  const missing = Array.from({ length: Math.max(0, width - row.cells.length) }, () => mark(null, end, end));
+  return width < 9 ? row : { ...row, cells: [...row.cells, ...missing] };
+}
+
+/** Whether an editor has cut the ends of lines: blanks are empty fields, and no line ends in one. */
+function areCut(rows: readonly Row[]): boolean {
+  const isEmpty = (line: Line, { start, end }: CellMark): boolean =>
+    line.text.slice(start - line.start, end - line.start).trim() === '';
+  const endsEmpty = ({ line, cells }: Row): boolean => cells.slice(-1).some((cell) => isEmpty(line, cell));
+  return rows.some(({ line, cells }) => cells.some((cell) => isEmpty(line, cell))) && !rows.some(endsEmpty);
+}
+
+/** Drops columns at the end that are empty throughout. A row with a field more than others has one too many. */
+function withoutEmptyEnds(rows: readonly Row[]): readonly Row[] {
+  if (rows.some(({ cells }) => cells.length !== rows[0]?.cells.length)) return rows;
+  const width = Math.max(9, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => lastFilled(cells) + 1));
+  return rows.map((row) => ({ ...row, cells: row.cells.slice(0, width) }));
+}
+
+const lastFilled = (cells: readonly CellMark[]): number =>
+  cells.findLastIndex(({ digit, notes }) => digit !== null || notes !== null);
+
+/** A Markdown table must have a header, which is empty or holds words over a board of nine rows. */
+function withoutMarkdownHeader(rows: readonly Row[]): readonly Row[] {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || rows.length !== 10) return rows;
+  const isSetOff = second.line.number === first.line.number + 2;
+  const isEmpty = first.strays.length === 0 && first.cells.every(({ digit }) => digit === null);
+  return isSetOff && (isEmpty || first.strays.length === 9) ? rows.slice(1) : rows;
+}
+
+const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
+  const blank = cells.find(({ digit, notes }) => digit === null && notes === null);
+  return blank === undefined ? null : source.text.slice(blank.start, blank.end).replace(/[\s"'`]/g, '');
+};
+
+/** What is wrong with a table of nearly nine rows of nearly nine fields; `null` if it is nothing like that. */
+export function tableFault(rows: readonly Row[]): Fault | null {
+  const width = (row: Row): number => row.cells.length + row.strays.length;
+  const wide = rows.filter((row) => width(row) >= 7 && width(row) <= 11);
+  const last = rows.at(-1);
+  if (last === undefined || wide.length < 7 || wide.length < rows.length - 2 || rows.length > 12) return null;
+  const strays = wide.flatMap((row) => row.strays);
+  const [stray] = strays;
+  if (stray !== undefined) {
+    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.shaped, stray, {
+      others: strays.length - 1,
+      fixes: fixesForStray(stray, '0', false),
+    });
+  }
+  const odd = rows.find((row) => width(row) !== 9);
+  const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  if (odd === undefined) {
+    return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.shaped, spanOf(last.line));
+  }
+  return faultOf(
+    { kind: 'rowLength', row: rows.indexOf(odd) + 1, cells: odd.cells.length, total },
+    CERTAINTY.shaped,
+    spanOf(odd.line),
+    { others: rows.filter((row) => width(row) !== 9).length - 1 },
+  );
+}

@@ -1,0 +1,168 @@
+import { CELLS, type Puzzle } from '../../core';
+import { blocksOf } from '../cells/blocks';
+import type { CellMark, Row } from '../cells/cells';
+import { fixesForStray } from '../cells/fixes';
+import { withoutLoneCandidates } from '../cells/loneCandidates';
+import { find, puzzleOf } from '../cells/puzzles';
+import { filledCells, inRows } from '../cells/writing';
+import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from '../format';
+import type { Source } from '../text/source';
+import { boxedBoards } from './boxed';
+import { bracketsOf, type Item, type List, listOf } from './brackets';
+import { hasManyRows, rowOfItem, rowsOfItems } from './listRows';
+import { siteDataIn } from './siteDataIn';
+
+/**
+ * Nested arrays as programs have them: JSON, JavaScript, Python, C, Java, numpy and the like. Rows are arrays of
+ * numbers, characters or candidates, or strings, or there are 81 items in a row. Boards may also be nested box by box.
+ */
+export const array = {
+  id: 'array',
+  carries: ['givens'],
+  extension: 'json',
+  read(source: Source) {
+    if (siteDataIn(source) !== null) return null;
+    const top = bracketsOf(source.text);
+    const [first, ...rest] = top;
+    if (first === undefined) return null;
+    const root = listOf([first, ...rest]);
+    const whole = top.length < 9 ? [] : boardsIn(root, source);
+    if (whole.length > 0) return found(whole, { marked: true, spans: [root] });
+    const beside: List[] = [];
+    const parts = top.map((list) => ({ list, boards: boardsUnder(list, source, beside) }));
+    const finds = parts.flatMap(({ boards }) => boards);
+    if (finds.length > 0) {
+      const spans = parts.filter(({ boards }) => boards.length > 0).map(({ list }) => list);
+      const others = parts.filter(({ boards }) => boards.length === 0).map(({ list }) => list);
+      return found(finds, { marked: true, spans, left: faultsOf([...others, ...beside], source) });
+    }
+    let looked = 0;
+    for (const list of listsUnder(root)) {
+      const fault = faultIn(list, source);
+      if (fault !== null) return refused(fault);
+      if (++looked === MOST_FAULTY) break;
+    }
+    return null;
+  },
+  write(puzzle: Puzzle): string {
+    const rows = inRows(filledCells(puzzle)).map((row) => `  [${row.map((digit) => digit ?? 0).join(', ')}]`);
+    return `[\n${rows.join(',\n')}\n]\n`;
+  },
+} as const satisfies Format;
+
+const MOST_BOARDS = 5_000;
+
+/** The boards in a list or, if it is none itself, in its parts; the parts without one go to `beside` if others have one. */
+function boardsUnder(list: List, source: Source, beside: List[]): readonly Find[] {
+  if (list.mostCells < CELLS.length) return NO_FINDS;
+  const boxed = boxedBoards(list);
+  if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
+  const boards = boardsIn(list, source);
+  if (boards.length > 0) return boards;
+  const finds: Find[] = [];
+  const without: List[] = [];
+  for (const item of list.items) {
+    if (finds.length > MOST_BOARDS) break;
+    const boards = boardsOfItem(item, source, beside);
+    if (boards.length === 0 && item.kind === 'list') without.push(item);
+    for (const find of boards) finds.push(find);
+  }
+  if (finds.length > 0) for (const part of without) beside.push(part);
+  return finds;
+}
+
+/** What is wrong with the lists of numbers among some lists, in the order of the text. An index is no list. */
+function faultsOf(lists: readonly List[], { text }: Source): readonly Fault[] {
+  return lists
+    .filter(({ start }) => text[start] === '[' && !/[\p{L}\p{N}_$)\]]/u.test(text[start - 1] ?? ''))
+    .sort((a, b) => a.start - b.start)
+    .flatMap((list) => {
+      const cells = numbersIn(list);
+      return cells === 0 ? [] : [faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, list)];
+    });
+}
+
+const numbersIn = (list: List): number =>
+  list.items.reduce(
+    (sum, item) => sum + (item.kind === 'list' ? numbersIn(item) : Number(/\d/.test(item.text))),
+    0,
+  );
+
+const NO_FINDS: readonly Find[] = [];
+
+function boardsOfItem(item: Item, source: Source, beside: List[]): readonly Find[] {
+  if (item.kind === 'list') return boardsUnder(item, source, beside);
+  return item.quoted && item.text.length >= 81 ? boardsFrom([rowOfItem(item)], source) : [];
+}
+
+/** The boards a list is: its items are rows, or cells. */
+function boardsIn(list: List, source: Source): readonly Find[] {
+  const boards = boardsFrom(withoutLoneCandidates(rowsOfItems(list), source.text), source);
+  return boards.length > 0 ? boards : boardsFrom([rowOfItem(list)], source);
+}
+
+function boardsFrom(rows: readonly Row[], source: Source): readonly Find[] {
+  const blocks = blocksOf(rows)?.blocks ?? [];
+  // Nine full grids in a list look like one grid of 81 lists of candidates.
+  if (blocks.some(({ cells }) => cells.every(({ notes }) => notes !== null))) return [];
+  return blocks.map(({ cells, rows }) => findOf(cells, rows.length, source));
+}
+
+function findOf(cells: readonly CellMark[], lines: number, source: Source): Find {
+  const blank = cells.find(({ digit, notes }) => digit === null && notes === null);
+  return find(puzzleOf(cells), {
+    lines,
+    blank: blank === undefined ? null : blankText(source.text.slice(blank.start, blank.end)),
+  });
+}
+
+/** What stands for a blank: the item, or of a number that is a whole row its zeros. */
+const blankText = (text: string): string => (/^\d[\d.]+$/.test(text) ? '0' : text.trim());
+
+/** A list and all lists in it, outermost first. */
+function* listsUnder(list: List): Generator<List> {
+  yield list;
+  for (const item of list.items) if (item.kind === 'list') yield* listsUnder(item);
+}
+
+/** Among more lists than these a board that is damaged is not looked for. */
+const MOST_FAULTY = 2_000;
+
+/** With fewer cells than this a list is about something else. */
+const LEAST_CELLS = 50;
+const MOST_CELLS = 2_500;
+
+/** What keeps a list from being a board, or `null` if it is nothing like one. */
+function faultIn(list: List, source: Source): Fault | null {
+  if (hasManyRows(list)) return null;
+  const rows = withoutLoneCandidates(rowsOfItems(list), source.text);
+  const widths = rows.map(({ cells, strays }) => cells.length + strays.length);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total < 16 || total > MOST_CELLS) return null;
+  if (rows.length !== 9 && rows.length > 3 && widths.every((width) => width === rows.length)) {
+    return faultOf({ kind: 'otherSize', size: rows.length }, CERTAINTY.marked, list);
+  }
+  if (total < LEAST_CELLS || rows.length < 6 || rows.length > 12) return null;
+  const strays = rows.flatMap((row) => row.strays);
+  const [stray] = strays;
+  if (stray !== undefined) {
+    const fixes = fixesForStray(stray, '0', false);
+    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.marked, stray, {
+      others: strays.length - 1,
+      fixes,
+    });
+  }
+  const odd = widths.findIndex((width) => width !== 9);
+  const row = rows[odd];
+  if (row === undefined) return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.marked, list);
+  const [cell] = row.cells;
+  const span = { start: cell?.start ?? list.start, end: row.cells.at(-1)?.end ?? list.start };
+  return faultOf(
+    { kind: 'rowLength', row: odd + 1, cells: row.cells.length, total },
+    CERTAINTY.marked,
+    span,
+    {
+      others: widths.filter((width) => width !== 9).length - 1,
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { CELLS, clashesOf, gridFrom } from '../../core';
+import type { CellMark } from '../cells/cells';
+import type { Item, List } from './brackets';
+import { cellOfScalar } from './listRows';
+
+/*
+ * Boards in lists of more than two levels: `[band][stack][row][column]`, `[box][row][column]` and the like. The same
+ * nesting may also go row by row, as `[band][row][stack][column]`, and nothing in the text tells which.
+ */
+
+/** How many items the lists of each level have, outermost first. */
+const NESTINGS: readonly (readonly number[])[] = [
+  [3, 3, 3, 3],
+  [9, 3, 3],
+  [3, 3, 9],
+];
+
+/** The boards that such a list can mean: of two ways to read it, one that breaks no rule goes before one that does. */
+export function boxedBoards(list: List): readonly (readonly CellMark[])[] {
+  if (!NESTINGS.some((sizes) => isNested(list, sizes))) return [];
+  const cells = leavesOf(list).map((item) => (item.kind === 'scalar' ? cellOfScalar(item) : null));
+  if (!cells.every((cell) => cell !== null) || cells.length !== CELLS.length) return [];
+  const boards = [cells, byBoxes(cells)];
+  const lawful = boards.filter((board) => clashesOf(gridFrom(board.map(({ digit }) => digit))).length === 0);
+  return lawful.length > 0 ? lawful : boards;
+}
+
+const isNested = (item: Item, [size, ...inner]: readonly number[]): boolean =>
+  size === undefined
+    ? item.kind === 'scalar'
+    : item.kind === 'list' && item.items.length === size && item.items.every((each) => isNested(each, inner));
+
+const leavesOf = (item: Item): readonly Item[] =>
+  item.kind === 'list' ? item.items.flatMap(leavesOf) : [item];
+
+/** Cells told box by box, in reading order. */
+const byBoxes = (cells: readonly CellMark[]): readonly CellMark[] =>
+  CELLS.flatMap((cell) => {
+    const row = Math.floor(cell / 9);
+    const column = cell % 9;
+    const box = Math.floor(row / 3) * 3 + Math.floor(column / 3);
+    return cells[box * 9 + (row % 3) * 3 + (column % 3)] ?? [];
+  });

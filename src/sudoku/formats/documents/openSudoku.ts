@@ -1,0 +1,148 @@
+import {
+  ALL_DIGITS,
+  CELLS,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  digitSet,
+  isDigit,
+  NO_DIGITS,
+  type Puzzle,
+  union,
+} from '../../core';
+import { type CellMark, mark } from '../cells/cells';
+import { find, puzzleOf } from '../cells/puzzles';
+import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from '../format';
+import type { Source } from '../text/source';
+import { escaped, type Tag, tagsOf } from './xml';
+
+/**
+ * OpenSudoku's XML. Each `<game>` has its board in `data`: 81 digits, or `version: n` and a line of fields between
+ * bars, for each cell value, notes and whether it may be edited. Notes are listed in version 1 (`1,2,` or `-`), a
+ * number with a bit for each digit from version 2, and from version 4 two such numbers, for corner and centre.
+ */
+export const openSudoku = {
+  id: 'openSudoku',
+  carries: ['givens', 'entries', 'notes'],
+  extension: 'opensudoku',
+  read(source: Source) {
+    if (!/<(?:opensudoku|game)\b/i.test(source.text)) return null;
+    const tags = tagsOf(source.text);
+    const games = tags.filter(({ name, attributes }) => name === 'game' && attributes.has('data'));
+    const name = titleOf(source.text);
+    const finds: Find[] = [];
+    const left: Fault[] = [];
+    for (const game of games) {
+      const find = findIn(game, games.length === 1 ? name : null);
+      if (find === null) left.push(faultIn(game));
+      else finds.push(find);
+    }
+    const [first] = left;
+    if (finds.length > 0) return found(finds, { marked: true, left });
+    return first === undefined ? null : refused(first);
+  },
+  write(puzzle: Puzzle): string {
+    const cells = CELLS.map((cell) => {
+      const given = digitAt(puzzle.givens, cell);
+      const value = given ?? digitAt(puzzle.entries, cell) ?? 0;
+      return `${value}|${puzzle.notes?.[cell] ?? NO_DIGITS}|${given === null ? 1 : 0}|`;
+    });
+    return [
+      '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+      '<opensudoku version="2">',
+      `  <folder name="${escaped(puzzle.name ?? 'Sudoku')}">`,
+      `    <game state="0" time="0" data="${escaped(`version: 3\n${cells.join('')}`)}" />`,
+      '  </folder>',
+      '</opensudoku>',
+      '',
+    ].join('\n');
+  },
+} as const satisfies Format;
+
+function titleOf(text: string): string | null {
+  const title = text.match(/<name>([^<]{1,80})<\/name>/i)?.[1]?.trim();
+  return title === undefined || title === '' ? null : title;
+}
+
+function findIn({ attributes, start, end }: Tag, name: string | null): Find | null {
+  const data = attributes.get('data') ?? '';
+  const version = versionOf(data);
+  const cells = version === 0 ? plainCells(data, start, end) : cellsOfFields(data, version, start, end);
+  return cells === null ? null : find(puzzleOf(cells, name), { blank: '0' });
+}
+
+/** Why a game is no puzzle. */
+function faultIn(game: Tag): Fault {
+  const data = game.attributes.get('data') ?? '';
+  const version = versionOf(data);
+  const cells = version === 0 ? data.trim().length : Math.floor(fieldsOf(data).length / sizeOf(version));
+  // With all its cells it is a field that is damaged.
+  return cells === 81
+    ? faultOf({ kind: 'strangeCell', cell: strangeFields(data) }, CERTAINTY.marked, game)
+    : faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game);
+}
+
+function plainCells(data: string, start: number, end: number): readonly CellMark[] | null {
+  const digits = data.replace(/\s/g, '');
+  return /^[\d.]{81}$/.test(digits) ? [...digits].map((digit) => mark(digitOf(digit), start, end)) : null;
+}
+
+const versionOf = (data: string): number => Number(data.match(/^\s*version:\s?(\d)/)?.[1] ?? 0);
+
+/** What stands between the bars of all cells. */
+const fieldsOf = (data: string): readonly string[] =>
+  data
+    .slice(data.search(/\d\s*[\n ]/) + 1)
+    .trim()
+    .replace(/\|+$/, '')
+    .split(/\|+/);
+
+/** A cell has three fields, or four where notes stand in two corners. */
+const sizeOf = (version: number): number => (version < 4 ? 3 : 4);
+
+/** Whether the fields of a cell are its value, notes, and whether it may be edited. */
+const isCell = (fields: readonly string[]): boolean =>
+  /^\s*\d$/.test(fields[0] ?? '') &&
+  /^[01]$/.test(fields.at(-1) ?? '') &&
+  fields.slice(1, -1).every((notes) => /^(?:\d{1,3}|-|(?:[1-9],)*[1-9]?,?)$/.test(notes));
+
+/** The fields of the first cell that are not in form. */
+function strangeFields(data: string): string {
+  const fields = fieldsOf(data);
+  const size = sizeOf(versionOf(data));
+  const strange = CELLS.map((cell) => fields.slice(cell * size, (cell + 1) * size)).find(
+    (fields) => !isCell(fields),
+  );
+  return (strange ?? []).join('|');
+}
+
+function cellsOfFields(
+  data: string,
+  version: number,
+  start: number,
+  end: number,
+): readonly CellMark[] | null {
+  const fields = fieldsOf(data);
+  const size = sizeOf(version);
+  if (fields.length !== 81 * size) return null;
+  if (!CELLS.every((cell) => isCell(fields.slice(cell * size, (cell + 1) * size)))) return null;
+  const cells = CELLS.map((cell): CellMark => {
+    const [value = '', ...rest] = fields.slice(cell * size, cell * size + size);
+    const editable = rest.at(-1) !== '0';
+    const notes = rest.slice(0, -1).reduce((set, field) => union(set, notesOf(field, version)), NO_DIGITS);
+    const digit = digitOf(value);
+    return { digit, notes: digit === null ? notes : null, placed: editable && digit !== null, start, end };
+  });
+  const areNoted = cells.some(({ notes }) => notes !== null && notes !== NO_DIGITS);
+  return areNoted ? cells : cells.map((cell) => ({ ...cell, notes: null }));
+}
+
+function digitOf(text: string): Digit | null {
+  const value = Number(text);
+  return isDigit(value) ? value : null;
+}
+
+function notesOf(field: string, version: number): DigitSet {
+  if (version > 1) return (Number(field) & ALL_DIGITS) as DigitSet;
+  return digitSet(...new Set(field.split(',').map(Number).filter(isDigit)));
+}

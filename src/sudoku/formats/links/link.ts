@@ -1,0 +1,166 @@
+import {
+  CELLS,
+  type Cell,
+  EMPTY_GRID,
+  fail,
+  type Grid,
+  isGrid,
+  ok,
+  type Puzzle,
+  type Result,
+} from '../../core';
+import type { Problem, ReadingError, Repair } from '../reading';
+import { decoded } from './decoded';
+
+/*
+ * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
+ * `&compare=<strategies>`, and last `&v=1`. A link without a version, as the first ones were, is of version 1. What a
+ * later version does not mean to be read as this one has another `v`. The page reads them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
+ */
+
+/** What an own link asks for. */
+export interface Link {
+  readonly puzzle: Puzzle;
+  /** Whether it asks for the answer too. */
+  readonly solve: boolean;
+  /** The moment of a search it asks to watch, `null` for none. */
+  readonly watch: WatchLink | null;
+  /** The strategies it asks to compare; empty for none. */
+  readonly compare: string;
+  /** Whether a later version wrote it, which may say in it what is not known here. */
+  readonly newer: boolean;
+  /** Keys that mean nothing here, or stand there twice, and a step that is no number, as `n=abc`; they are ignored. */
+  readonly unknownKeys: readonly string[];
+  /** The entries that are not in the puzzle, `null` if all are. */
+  readonly entriesLeft: EntriesLeft | null;
+}
+
+/** Why a link's entries are not all taken: some would stand on other givens, or they cannot be read. */
+export type EntriesLeft =
+  | { readonly kind: 'onGivens'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'unread'; readonly error: ReadingError };
+
+/** The version that is written, and read here. */
+export const VERSION = '1';
+
+/** A moment of a search, as a link carries it; what strategies and options there are is known elsewhere. */
+export interface WatchLink {
+  readonly strategy: string;
+  readonly options: string;
+  /** A whole number, at least 0. */
+  readonly step: number;
+}
+
+/**
+ * Reads the hash or the query of an address: `#p=…&e=…&solve`, `?p=…`. `p` is the givens and `e` the entries, 81
+ * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. Without entries that can be read it is
+ * still a link to the givens. Places in an error are offsets into the text given.
+ */
+export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
+  const parts = partsOf(hashOrQuery);
+  const find = (wanted: string): Part | undefined => parts.find(({ key }) => key === wanted);
+  const textOf = (wanted: string): string => find(wanted)?.value ?? '';
+  const p = find('p');
+  if (p === undefined) return null;
+  const newer = !['', VERSION].includes(textOf('v'));
+  const refuse = (error: ReadingError) =>
+    newer ? broken({ kind: 'newerLink' }, p.start, p.end, []) : fail(error);
+  const givens = gridIn(p, hashOrQuery);
+  if (!givens.ok) return refuse(givens.error);
+  const e = find('e');
+  const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
+  const written = entries.ok ? entries.value : EMPTY_GRID;
+  // An entry that repeats its given says nothing else.
+  const onGivens = CELLS.filter((cell) => {
+    const given = givens.value[cell];
+    return given !== '.' && written[cell] !== '.' && written[cell] !== given;
+  });
+  const solve = find('solve');
+  return ok({
+    puzzle: {
+      givens: givens.value,
+      entries: [...written].map((digit, cell) => (givens.value[cell] === '.' ? digit : '.')).join('') as Grid,
+      notes: null,
+      name: null,
+    },
+    solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
+    watch: watchIn(textOf),
+    compare: textOf('compare'),
+    newer,
+    unknownKeys: parts
+      .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
+      .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index),
+    entriesLeft: !entries.ok
+      ? { kind: 'unread', error: entries.error }
+      : onGivens.length > 0
+        ? { kind: 'onGivens', cells: onGivens }
+        : null,
+  });
+}
+
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
+
+/** Without one it is the start. */
+const STEP = /^\d{0,15}$/;
+
+function watchIn(textOf: (key: string) => string): WatchLink | null {
+  const strategy = textOf('watch');
+  if (strategy === '') return null;
+  const n = textOf('n');
+  return { strategy, options: textOf('o'), step: STEP.test(n) ? Number(n) : 0 };
+}
+
+interface Part {
+  readonly key: string;
+  readonly value: string;
+  /** Where the value stands in the text, before decoding. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let start = /^[#?]/.test(text) ? 1 : 0;
+  for (const part of text.slice(start).split('&')) {
+    const end = start + part.length;
+    const equals = part.indexOf('=');
+    // In the source of a page the sign between two keys is `&amp;`.
+    const key = decoded(equals < 0 ? part : part.slice(0, equals)).replace(/^amp;/, '');
+    if (key !== '') {
+      const value = equals < 0 ? end : start + equals + 1;
+      parts.push({ key, value: decoded(text.slice(value, end)), start: value, end });
+    }
+    start = end + 1;
+  }
+  return parts;
+}
+
+/** A link loses its last dots where a program takes them for the end of a sentence; more is a broken link. */
+const MOST_LOST_DOTS = 40;
+
+function gridIn({ value, start, end }: Part, text: string): Result<Grid, ReadingError> {
+  const grid = value.replaceAll('0', '.');
+  if (isGrid(grid)) return ok(grid);
+  const strange = grid.search(/[^1-9.]/);
+  if (strange >= 0) {
+    const [character = ''] = grid.slice(strange);
+    const at = text.slice(start, end) === value ? start + strange : start;
+    return broken({ kind: 'strangeCharacter', character }, at, at + 1, []);
+  }
+  const missing = 81 - grid.length;
+  const repairs: Repair[] =
+    missing > 0 && missing <= MOST_LOST_DOTS
+      ? [
+          {
+            kind: 'addBlanks',
+            count: missing,
+            row: null,
+            text: text.slice(0, end) + '.'.repeat(missing) + text.slice(end),
+          },
+        ]
+      : [];
+  return broken({ kind: 'cellCount', cells: grid.length }, start, end, repairs);
+}
+
+const broken = (problem: Problem, start: number, end: number, repairs: readonly Repair[]) =>
+  fail<ReadingError>({ ...problem, at: { start, end, line: 1, column: start + 1 }, repairs, others: 0 });

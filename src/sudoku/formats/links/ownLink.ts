@@ -1,0 +1,67 @@
+import { fail, type Result } from '../../core';
+import { find } from '../cells/puzzles';
+import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '../format';
+import type { ReadingError } from '../reading';
+import type { Source } from '../text/source';
+import { type Link, readLink } from './link';
+import { together } from './siteOutcome';
+import { writeLink } from './writeLink';
+
+/** Our own links, whatever site they lead to, or the part of one from `#p=` or `?p=` on. */
+export const ownLink = {
+  id: 'ownLink',
+  carries: ['givens', 'entries'],
+  extension: 'txt',
+  read({ text }: Source): Outcome {
+    if (!text.includes('p=')) return null;
+    return together([...text.matchAll(LINK)].slice(0, MOST_LINKS).map((match) => outcomeOf(match, text)));
+  },
+  write: (puzzle) => `${writeLink(puzzle)}\n`,
+} as const satisfies Format;
+
+/** Other sites use `p` too, for something shorter than a puzzle. */
+const LINK = /(?:https?:\/\/[^\s<>"'`#?]{1,300})?[#?]p=(?:[\d.]|%2E){40}[^\s<>"'`)\]]*/g;
+const MOST_LINKS = 200;
+
+function outcomeOf(match: RegExpExecArray, text: string): Outcome {
+  const [link] = match;
+  const hash = link.slice(link.search(/[#?]/));
+  const start = match.index + link.length - hash.length;
+  const span = { start: match.index, end: match.index + link.length };
+  const result = readWhole(hash);
+  if (result === null) return null;
+  if (result.ok) return foundIn(result.value, span);
+  // A link at the end of a sentence has the sentence's dot. By itself it has no sentence, but a character too many.
+  if (hash.endsWith('.') && text.trim() !== link) {
+    const shorter = readWhole(hash.slice(0, -1));
+    if (shorter?.ok) return foundIn(shorter.value, span);
+  }
+  const { at, repairs, others, ...problem } = result.error;
+  return refused(
+    faultOf(
+      problem,
+      CERTAINTY.marked,
+      at === null ? span : { start: start + at.start, end: start + at.end },
+      {
+        others,
+        fixes: repairs.map(({ text, ...repair }) => ({
+          repair,
+          ...span,
+          text: link.slice(0, -hash.length) + text,
+        })),
+      },
+    ),
+  );
+}
+
+/** A link whose entries are read too; in a text there is a place to point at, and a way to mend them. */
+function readWhole(hash: string): Result<Link, ReadingError> | null {
+  const result = readLink(hash);
+  const left = result?.ok ? result.value.entriesLeft : null;
+  return left?.kind === 'unread' ? fail(left.error) : result;
+}
+
+function foundIn({ puzzle, solve, unknownKeys, entriesLeft }: Link, span: { start: number; end: number }) {
+  const onGivens = entriesLeft?.kind === 'onGivens' ? entriesLeft.cells : [];
+  return found([find(puzzle, { solve, unknownKeys, onGivens })], { marked: true, spans: [span] });
+}

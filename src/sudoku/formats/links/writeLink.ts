@@ -1,0 +1,17 @@
+import { EMPTY_GRID, type Puzzle } from '../../core';
+import { VERSION, type WatchLink } from './link';
+
+interface LinkWishes {
+  readonly watch?: WatchLink | null;
+  readonly compare?: string;
+}
+
+/** The hash of a link to a puzzle, `#` included. */
+export function writeLink(
+  { givens, entries }: Puzzle,
+  { watch = null, compare = '' }: LinkWishes = {},
+): string {
+  const options = watch?.options && `&o=${watch.options}`;
+  const moment = watch && `&watch=${watch.strategy}${options}&n=${watch.step}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}&v=${VERSION}`;
+}

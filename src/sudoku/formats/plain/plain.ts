@@ -1,0 +1,176 @@
+import { alignedBoards } from '../cells/aligned';
+import { type Block, blocksOf, type Shape } from '../cells/blocks';
+import { type CellMark, guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
+import { listedPuzzles, MANY_LINES } from '../cells/lists';
+import { find, puzzleOf } from '../cells/puzzles';
+import { sideBySide } from '../cells/sideBySide';
+import type { Fault, Find } from '../format';
+import type { Way } from '../reading';
+import { endInLeftOver, isBlank, type Line, type Sheet, withoutNumbers } from '../text/lines';
+import { sheetsOf } from '../text/sheets';
+import type { Source } from '../text/source';
+import { plainFault } from './plainFault';
+
+/*
+ * Bare text: digits and blanks, perhaps with rules, labels and prose around them. Several notations are forms of it,
+ * so the reading is shared: what tells them apart is the shape of the rows and whether lines are drawn between them.
+ */
+
+/** Boards read from bare text. */
+export interface Plain {
+  readonly shape: Shape;
+  /** Whether lines are drawn between boxes or cells. */
+  readonly ruled: boolean;
+  readonly finds: readonly Find[];
+}
+
+/** What bare text gives: boards, a fault if it holds something like a board, or `null`. */
+export type PlainOutcome =
+  | { readonly kind: 'plain'; readonly plain: Plain }
+  | { readonly kind: 'fault'; readonly fault: Fault; readonly shape: Shape; readonly ruled: boolean }
+  | null;
+
+const outcomes = new WeakMap<Source, PlainOutcome>();
+
+/** Reads bare text. Several notations ask about the same source; the answer is worked out once. */
+export function readPlain(source: Source): PlainOutcome {
+  let outcome = outcomes.get(source);
+  if (outcome === undefined) {
+    outcome = read(source);
+    outcomes.set(source, outcome);
+  }
+  return outcome;
+}
+
+function read(source: Source): PlainOutcome {
+  const sheets = sheetsOf(source);
+  const plain = plainIn(sheets.raw) ?? (sheets.bare === sheets.raw ? null : plainIn(sheets.bare));
+  if (plain !== null) return { kind: 'plain', plain };
+  return plainFaultOf(sheets.bare.lines.length > 0 ? sheets.bare : sheets.raw, source);
+}
+
+function plainIn({ lines, mixed }: Sheet): Plain | null {
+  if (mixed !== null) return null;
+  const numberless = withoutNumbers(lines);
+  return (
+    plainOf(lines) ??
+    (numberless.length < lines.length && !endInLeftOver(lines) ? plainOf(numberless) : null) ??
+    alignedPlain(lines)
+  );
+}
+
+function plainOf(lines: readonly Line[]): Plain | null {
+  const written = lines.filter((line) => !isBlank(line));
+  for (const blanks of guessBlanks(written)) {
+    const plain = written.length > MANY_LINES ? plainList(written, blanks) : plainBoards(written, blanks);
+    if (plain !== null) return plain;
+  }
+  return null;
+}
+
+function plainList(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
+  const finds = listedPuzzles(lines, blanks);
+  const shape = finds?.every(({ details }) => details.lines === 1) ? 'lines' : 'rows';
+  return finds === null ? null : { shape, ruled: lines[0]?.text.includes('|') ?? false, finds };
+}
+
+function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
+  const rows = lines.map((line) => rowOfCharacters(line, blanks));
+  const full = rows.filter((row) => !isRule(row));
+  const found = blocksOf(full) ?? sideBySide(full);
+  if (found === null) return null;
+  const titled = areTitled(found.blocks);
+  return { ...found, ruled: rows.some(isDrawn), finds: found.blocks.map((block) => findOf(block, titled)) };
+}
+
+/** A board read from bare text in another way than the likeliest, and in what way. */
+export interface PlainVariant {
+  readonly find: Find;
+  readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' | 'withoutColumn' }>;
+}
+
+/**
+ * All boards that a short bare text can be read as: with other blanks, with the lines of numbers in it and without, and of
+ * ten lines or columns without the first or the last.
+ */
+export function plainVariants(source: Source): readonly PlainVariant[] {
+  const sheets = sheetsOf(source);
+  return [sheets.raw, sheets.bare].flatMap(({ lines }) =>
+    [lines, withoutNumbers(lines)].flatMap((lines) => variantsOf(lines.filter((line) => !isBlank(line)))),
+  );
+}
+
+function variantsOf(lines: readonly Line[]): readonly PlainVariant[] {
+  if (lines.length > MANY_LINES) return [];
+  return guessBlanks(lines).flatMap((blanks) => {
+    const rows = lines.map((line) => rowOfCharacters(line, blanks)).filter((row) => !isRule(row));
+    const [first] = rows;
+    const last = rows.at(-1);
+    if (first === undefined || last === undefined || rows.some(({ strays }) => strays.length > 0)) return [];
+    const [character = '0'] = blanks;
+    const variants: PlainVariant[] = boardsOf(rows, { kind: 'blank', character });
+    if (rows.length === 10) {
+      variants.push(...boardsOf(rows.slice(1), { kind: 'withoutLine', line: first.line.number }));
+      variants.push(...boardsOf(rows.slice(0, -1), { kind: 'withoutLine', line: last.line.number }));
+    }
+    if (rows.length === 9 && rows.every(({ cells }) => cells.length === 10)) {
+      const cut = (from: number) => rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + 9) }));
+      variants.push(...boardsOf(cut(1), { kind: 'withoutColumn', column: 'first' }));
+      variants.push(...boardsOf(cut(0), { kind: 'withoutColumn', column: 'last' }));
+    }
+    return variants;
+  });
+}
+
+const boardsOf = (rows: readonly Row[], way: PlainVariant['way']): PlainVariant[] =>
+  (blocksOf(rows)?.blocks ?? []).map((block) => ({ find: findOf(block, false), way }));
+
+/** Whether a line is a rule or has bars between its cells. */
+const isDrawn = (row: Row): boolean =>
+  isRule(row) ? /[-=+_*]{2}/.test(row.line.text) : row.line.text.includes('|');
+
+/** A comment names a puzzle; so does the line before it, if all the puzzles of a list have one. */
+function findOf({ cells, rows }: Block, titled: boolean): Find {
+  const blank = cells.find(({ digit }) => digit === null);
+  const line = rows[0]?.line;
+  return find(puzzleOf(cells, line?.comment ?? (titled ? (line?.title ?? null) : null)), {
+    lines: rows.length,
+    blank: blank === undefined ? null : characterAt(rows, blank),
+  });
+}
+
+const areTitled = (blocks: readonly Block[]): boolean =>
+  blocks.length > 1 && blocks.every(({ rows }) => (rows[0]?.line.title ?? null) !== null);
+
+/** The character a cell was read from. */
+function characterAt(rows: readonly Row[], { start, end }: CellMark): string | null {
+  for (const { line } of rows) {
+    if (start >= line.start && end <= line.start + line.text.length) {
+      return line.text.slice(start - line.start, end - line.start);
+    }
+  }
+  return null;
+}
+
+function alignedPlain(lines: readonly Line[]): Plain | null {
+  const boards = alignedBoards(lines);
+  if (boards.length === 0) return null;
+  const single = lines.filter((line) => !isBlank(line)).length === 1;
+  return {
+    shape: single ? 'lines' : 'rows',
+    ruled: lines.some(({ text }) => text.includes('|')),
+    finds: boards.map((cells) => find(puzzleOf(cells), { lines: single ? 1 : 9, blank: ' ' })),
+  };
+}
+
+function plainFaultOf({ lines, mixed }: Sheet, source: Source): PlainOutcome {
+  const fault = plainFault(lines, mixed, source);
+  if (fault === null) return null;
+  const written = lines.filter((line) => !isBlank(line));
+  return {
+    kind: 'fault',
+    fault,
+    shape: written.length === 1 ? 'lines' : 'rows',
+    ruled: written.some(({ text }) => text.includes('|')),
+  };
+}

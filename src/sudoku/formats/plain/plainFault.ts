@@ -1,0 +1,123 @@
+import { guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
+import { fixesForStray, fixShortLine, fixSpareLine } from '../cells/fixes';
+import { isList, listFault } from '../cells/lists';
+import { CERTAINTY, type Fault, type Fix, faultOf } from '../format';
+import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } from '../text/lines';
+import type { Source } from '../text/source';
+import { cellRunOf, wordsOf } from '../text/words';
+
+/** With fewer cells than this, words are all there is. */
+const LEAST_CELLS = 9;
+const LONGEST_ROW = 1_000;
+const MOST_BRACKETS = 2;
+/** A square grid of another size is no longer than this. */
+const LONGEST_GRID = 25_000;
+/** A text this little short of a board is one with some cells lost. */
+const MOST_MISSING = 9;
+
+/** What keeps bare lines from being boards, or `null` if they are nothing like one. */
+export function plainFault(lines: readonly Line[], mixed: Line | null, source: Source): Fault | null {
+  const written = lines.filter((line) => !isBlank(line));
+  const all = source.text.length > LONGEST_GRID ? [] : linesOf(source).filter((line) => !isBlank(line));
+  const size = sizeOf(all) ?? sizeOf(written);
+  const [line] = all;
+  if (size !== null && line !== undefined)
+    return faultOf({ kind: 'otherSize', size }, CERTAINTY.bare, spanOf(line));
+  if (mixed !== null) return wordsFault(mixed);
+  const numberless = withoutNumbers(written);
+  const rowLines = numberless.length >= 9 && !endInLeftOver(lines) ? numberless : written;
+  const [blanks = new Set<string>()] = guessBlanks(rowLines);
+  if (isList(rowLines, blanks)) return listFault(rowLines, blanks);
+  const { rows, blank } = likeliestRows(rowLines);
+  return cellsFault(rows, blank, source);
+}
+
+function cellsFault(rows: readonly Row[], blank: string, source: Source): Fault | null {
+  const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  const strays = rows.flatMap((row) => row.strays.map((stray) => ({ row, stray })));
+  if (strays.length > total || (total < LEAST_CELLS && /\p{L}/u.test(source.text))) return null;
+  // Brackets and tags are of some program or page, not of a grid.
+  if (strays.filter(({ stray }) => /[[\]{}()<>]/.test(stray.text)).length > MOST_BRACKETS) return null;
+  const [first] = strays;
+  if (first !== undefined) {
+    const { row, stray } = first;
+    const surplus = row.cells.length + row.strays.length > 9 && rows.length > 1;
+    return faultOf({ kind: 'strangeCharacter', character: stray.text }, CERTAINTY.bare, stray, {
+      others: strays.length - 1,
+      fixes: fixesForStray(stray, blank, surplus),
+    });
+  }
+  return countFault(rows, total, blank);
+}
+
+function countFault(rows: readonly Row[], total: number, blank: string): Fault | null {
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const uneven = rows.filter(({ cells }) => cells.length !== 9);
+  const odd = uneven[0];
+  if (odd === undefined) {
+    return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line));
+  }
+  if (rows.length > 1 && uneven.length < rows.length) {
+    const row = rows.indexOf(odd) + 1;
+    const cells = odd.cells.length;
+    const fixes: Fix[] = [];
+    if (rows.length === 10 && uneven.length === 1) fixes.push(fixSpareLine(odd.line));
+    else if (cells < 9 && odd === last) fixes.push(fixShortLine(odd.line, blank, 9 - cells, row));
+    return faultOf({ kind: 'rowLength', row, cells, total }, CERTAINTY.bare, spanOf(odd.line), {
+      others: uneven.length - 1,
+      fixes,
+    });
+  }
+  const missing = 81 - total;
+  return faultOf({ kind: 'cellCount', cells: total }, CERTAINTY.bare, spanOf(last.line), {
+    fixes: missing > 0 && missing <= MOST_MISSING ? [fixShortLine(last.line, blank, missing, null)] : [],
+  });
+}
+
+/** The rows under the blanks that leave the fewest strays. */
+function likeliestRows(lines: readonly Line[]): { readonly rows: readonly Row[]; readonly blank: string } {
+  let best: { rows: readonly Row[]; blank: string; strays: number } | null = null;
+  for (const blanks of guessBlanks(lines)) {
+    const rows = lines.map((line) => rowOfCharacters(line, blanks)).filter((row) => !isRule(row));
+    const strays = rows.reduce((sum, row) => sum + row.strays.length, 0);
+    if (best === null || strays < best.strays) best = { rows, blank: [...blanks][0] ?? '.', strays };
+  }
+  return best ?? { rows: [], blank: '.' };
+}
+
+const SIZES: readonly number[] = [4, 6, 8, 12, 15, 16, 20, 25];
+
+/** The side of a square grid of another size, or `null`. */
+function sizeOf(lines: readonly Line[]): number | null {
+  const rows = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[. |]+$/.test(text));
+  const [first] = rows;
+  if (first === undefined) return null;
+  const size = rows.length === 1 ? Math.sqrt(first.text.length) : rows.length;
+  if (!SIZES.includes(size)) return null;
+  const above = size < 9 ? new RegExp(`[${size + 1}-9]`) : /^$/;
+  const isRow = ({ text }: Line): boolean => {
+    if (text.length > LONGEST_ROW || above.test(text)) return false;
+    const parts = text.split(/[\s|,;]+/).filter((part) => part !== '');
+    return rows.length === 1 ? parts.length === 1 : parts.length === size || parts.join('').length === size;
+  };
+  return rows.every(isRow) ? size : null;
+}
+
+function wordsFault(line: Line): Fault {
+  const cells = cellRunOf(line.text) ?? { start: line.text.length, end: line.text.length };
+  const words = wordsOf(line.text.slice(0, cells.start)) ?? wordsOf(line.text) ?? cells;
+  const fix: Fix = {
+    repair: { kind: 'keepCells', line: line.number },
+    start: line.start,
+    end: line.start + line.text.length,
+    text: line.text.slice(cells.start, cells.end),
+  };
+  return faultOf(
+    { kind: 'wordsAmongCells', words: line.text.slice(words.start, words.end) },
+    CERTAINTY.bare,
+    { start: line.start + words.start, end: line.start + words.end },
+    { fixes: [fix] },
+  );
+}

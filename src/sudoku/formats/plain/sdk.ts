@@ -1,0 +1,69 @@
+import { EMPTY_GRID, type Grid, overlay, type Puzzle } from '../../core';
+import { find } from '../cells/puzzles';
+import { inRows } from '../cells/writing';
+import { CERTAINTY, type Format, found, refused } from '../format';
+import { type Line, linesOf } from '../text/lines';
+import { type Source, withoutSpans } from '../text/source';
+import { readPlain } from './plain';
+
+/**
+ * SadMan's .sdk: nine lines with `.` for blanks, perhaps after lines that begin with `#` and a letter (A author,
+ * D description, C comment, B date, S source, L level, U address), and perhaps in sections `[Puzzle]` and `[State]`,
+ * the second with placed digits. See sudocue.net/fileformats.php.
+ */
+export const sdk = {
+  id: 'sdk',
+  carries: ['givens', 'entries'],
+  extension: 'sdk',
+  read(source: Source) {
+    const lines = linesOf(source);
+    const headers = lines.filter(({ text }) => HEADER.test(text));
+    const sections = lines.filter(({ text }) => SECTION.test(text));
+    const marked = headers.length > 0 || sections.length > 0;
+    const bare = marked ? withoutSpans(source, [...headers, ...sections].map(spanOfLine)) : source;
+    const outcome = readPlain(bare);
+    if (outcome === null) return null;
+    if (outcome.kind === 'fault')
+      return marked ? refused({ ...outcome.fault, certainty: CERTAINTY.marked }) : null;
+    const { finds, shape } = outcome.plain;
+    const [puzzle, state, more] = finds;
+    if (shape !== 'rows' || puzzle === undefined || more !== undefined) return null;
+    const name = titleIn(headers);
+    if (state === undefined) return found([find({ ...puzzle.puzzle, name }, puzzle.details)], { marked });
+    const entries = entriesIn(state.puzzle.givens, puzzle.puzzle.givens);
+    if (sections.length !== 2 || entries === null) return null;
+    return found([find({ ...puzzle.puzzle, entries, name }, { lines: 18, blank: puzzle.details.blank })], {
+      marked,
+    });
+  },
+  write({ givens, entries, name }: Puzzle): string {
+    const block = (grid: Grid): string =>
+      `${inRows([...grid])
+        .map((row) => row.join(''))
+        .join('\n')}\n`;
+    const title = name === null ? '' : `#D${name.replace(/\s+/g, ' ')}\n`;
+    return entries === EMPTY_GRID
+      ? title + block(givens)
+      : `${title}[Puzzle]\n${block(givens)}[State]\n${block(overlay(givens, entries))}`;
+  },
+} as const satisfies Format;
+
+const HEADER = /^\s{0,8}#\s?[ADCBSLUHP]/;
+const SECTION = /^\s{0,8}\[(?:puzzle|state)\]\s{0,8}$/i;
+
+const spanOfLine = ({ start, text }: Line) => ({ start, end: start + text.length });
+
+/** The description, if there is one. */
+function titleIn(headers: readonly Line[]): string | null {
+  const description = headers
+    .find(({ text }) => /^\s*#\s?D/.test(text))
+    ?.text.replace(/^\s*#\s?D/, '')
+    .trim();
+  return description === undefined || description === '' ? null : description.slice(0, 80);
+}
+
+/** What a later state of a puzzle has placed, or `null` if it is a state of another. */
+function entriesIn(state: Grid, givens: Grid): Grid | null {
+  if (overlay(givens, state) !== state) return null;
+  return [...state].map((character, cell) => (givens[cell] === '.' ? character : '.')).join('') as Grid;
+}

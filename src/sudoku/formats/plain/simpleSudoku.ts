@@ -1,0 +1,40 @@
+import { overlay, type Puzzle } from '../../core';
+import { boardsWithCandidates } from '../cells/progress';
+import { inRows, inThrees } from '../cells/writing';
+import { type Format, found } from '../format';
+import { sheetsOf } from '../text/sheets';
+import type { Source } from '../text/source';
+import { readPlain } from './plain';
+
+/**
+ * Simple Sudoku's .ss: a box of `*-----------*` and `|..1|.2.|3..|` lines. With candidates, as it, HoDoKu and posts in
+ * forums show them, up to three boards stand together: the givens, the digits so far, the candidates.
+ */
+export const simpleSudoku = {
+  id: 'simpleSudoku',
+  carries: ['givens'],
+  extension: 'ss',
+  read(source: Source) {
+    const sheets = sheetsOf(source);
+    const boards = sheets.raw.lines.length < LEAST_LINES ? [] : boardsWithCandidates(sheets.bare.lines);
+    if (boards.length > 0) return found(boards, { marked: true });
+    const outcome = BORDER.test(source.text) ? readPlain(source) : null;
+    return outcome?.kind === 'plain' && outcome.plain.shape === 'rows'
+      ? found(outcome.plain.finds, { marked: true })
+      : null;
+  },
+  write({ givens, entries }: Puzzle): string {
+    const rows = inRows([...overlay(givens, entries)]).map(
+      (row) =>
+        `|${inThrees(row)
+          .map((box) => box.join(''))
+          .join('|')}|`,
+    );
+    const bands = inThrees(rows).map((band) => band.join('\n'));
+    return `*-----------*\n${bands.join('\n|---+---+---|\n')}\n*-----------*\n`;
+  },
+} as const satisfies Format;
+
+const BORDER = /(?:^|\n)[ >]{0,8}\*-{11}\*\s{0,8}(?:\n|$)/;
+/** A candidate grid and another board. */
+const LEAST_LINES = 10;
