@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { EMPTY_GRID } from '../sudoku/core';
 import { handedOver, perform } from './jobs';
+import { pauseFor } from './pause';
 import type { Reply, Request, Rest } from './protocol';
-import { restFor } from './rest';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ const post = (reply: Reply): void => self.postMessage(reply);
 
 self.onmessage = ({ data }: MessageEvent<Request | Rest>) => {
   if ('rest' in data) {
-    restFor(data.rest);
+    pauseFor(data.rest);
     return;
   }
   // An error thrown in here is our own mistake: reported, it reaches the page as a crash.

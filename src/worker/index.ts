@@ -5,8 +5,7 @@
 
 import { later } from '../parts';
 
-export { createThread, type Thread, type ThreadFailure, type ThreadOptions } from './client';
-export type { ClipFailure, ClipWorker } from './clip/client';
+export type { ClipFailure, ClipWorker } from './clip/clipWorker';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
@@ -19,20 +18,21 @@ export type {
   SolutionCount,
   WayOn,
 } from './protocol';
-export type { RaceLane, Racers, RacersOptions } from './race/client';
 export type { Divergence, FinishedSearch, LaneNews, RaceEnd, Tally } from './race/protocol';
-export type { SearchWorkers, SearchWorkersOptions } from './search/client';
+export type { RaceLane, Racers, RacersOptions } from './race/racers';
 export type { RecordingLimits, SearchStatus } from './search/protocol';
+export type { SearchWorkers, SearchWorkersOptions } from './search/searchWorkers';
 export { hearOfAbsence } from './supervisor';
+export { createThread, type Thread, type ThreadFailure, type ThreadOptions } from './thread';
 
 /** The workers that record and replay a search: fetched when one is first watched. */
-export const loadSearchWorkers = later(() => import('./search/client'), 'createSearchWorkers');
+export const loadSearchWorkers = later(() => import('./search/searchWorkers'), 'createSearchWorkers');
 
 /** Several workers that share questions: fetched when many puzzles are first solved. */
 export const loadPool = later(() => import('./pool'), 'createPool');
 
 /** The workers in which searches race: fetched when some are first compared. */
-export const loadRacers = later(() => import('./race/client'), 'createRacers');
+export const loadRacers = later(() => import('./race/racers'), 'createRacers');
 
 /** The worker that draws clips: fetched when one is first wanted. */
-export const loadClipWorker = later(() => import('./clip/client'), 'createClipWorker');
+export const loadClipWorker = later(() => import('./clip/clipWorker'), 'createClipWorker');

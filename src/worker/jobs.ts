@@ -18,8 +18,8 @@ import {
   type OnTick,
   solutionsInOrder,
 } from '../sudoku/solver';
+import { waitTurn } from './pause';
 import type { Answer, Assessment, JobName, Progress, Question, Request, SolutionCount } from './protocol';
-import { breathe } from './rest';
 
 /** How a job tells how far it is. Cheap: only some calls are passed on, unless it is more than a sign of life. */
 export type Tell<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
@@ -85,7 +85,7 @@ const decoder = new TextDecoder();
 
 /** A reader that breaks costs one text or one row of a file; that it did is seen in the console. */
 const attendance: Attendance = {
-  pause: breathe,
+  pause: waitTurn,
   // biome-ignore lint/suspicious/noConsole: where else does a worker say that it was mistaken, and goes on?
   onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),
 };

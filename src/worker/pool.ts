@@ -1,4 +1,4 @@
-import type { Thread } from './client';
+import type { Thread } from './thread';
 
 /** Several workers that share the questions asked of them. */
 export interface Pool extends Pick<Thread, 'ask' | 'dispose'> {

@@ -13,8 +13,8 @@ import {
   ratingOf,
   type Step,
 } from '../sudoku/techniques';
+import { waitTurn } from './pause';
 import type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
-import { breathe } from './rest';
 
 const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
@@ -24,14 +24,14 @@ const BREATH = 80;
 /** The same of work that nobody waits for: it is soon out of the way of what one does. */
 const SHORT_BREATH = 20;
 
-/** Runs a search, now and then letting the worker breathe; `heard` is called with all that it yields. */
+/** Runs a search, now and then letting the worker waitTurn; `heard` is called with all that it yields. */
 async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
   for (let since = performance.now(); ; ) {
     const next = search.next();
     if (next.done) return next.value;
     heard(next.value);
     if (performance.now() - since < BREATH) continue;
-    await breathe();
+    await waitTurn();
     since = performance.now();
   }
 }
@@ -90,7 +90,7 @@ export function layPath(
 export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promise<Answer<'rate'>> {
   const search = rate(positionOf(givens, { givens }));
   const steps: Step[] = [];
-  for (let worked = 0; worked < patience; await breathe()) {
+  for (let worked = 0; worked < patience; await waitTurn()) {
     const since = performance.now();
     for (let passed = 0; passed < SHORT_BREATH; passed = performance.now() - since) {
       const next = search.next();

@@ -1,9 +1,10 @@
 /*
- * What all clients of workers share: a worker is started when it is first needed, taken for crashed when it falls silent,
- * ended, started anew, and let go when nobody needs it. It can be told from a dead one while its script is on its way.
+ * What thread.ts, search/searchWorkers.ts, race/racers.ts and clip/clipWorker.ts share: a worker is started when it is first
+ * needed, taken for crashed when it falls silent, ended when it works on at what is no longer wanted, started anew, and let
+ * go when nobody needs it. It can be told from a dead one while its script is on its way.
  */
 
-/** The part of a `Worker` that its clients use. */
+/** The part of a `Worker` that is used here. */
 export interface WorkerLike
   extends Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'> {
   /** It gives signs of life from its start on, however long its script takes to come. */
@@ -19,6 +20,12 @@ const SILENCE = 2000;
 /** The same for a worker that cannot be heard while it loads, as a slow network may take that long. */
 const LOADING_UNHEARD = 30_000;
 
+/**
+ * A busy loop hears no message, so its work can only be ended with its worker. It is first given this many milliseconds to
+ * finish, as most work does: a fresh worker takes longer than that to load.
+ */
+const GRACE = 100;
+
 /** A worker under supervision: it starts when something is first posted, and again after it has ended. */
 export interface Supervised<Message> {
   /** Whether there is a worker, loading or loaded. */
@@ -27,9 +34,14 @@ export interface Supervised<Message> {
   start(): void;
   post(message: Message, transfer?: Transferable[]): void;
   /** Something is waited for from now on: a worker that falls silent has crashed. */
-  watch(): void;
+  expectReplies(): void;
   /** Nothing is waited for: it may be silent, and is let go after a while. */
-  rest(): void;
+  expectNothing(): void;
+  /**
+   * What it works at is no longer wanted. If it is not done within 100 ms, which `expectNothing` tells, it is ended and
+   * started anew, and `onEnded` is called.
+   */
+  giveUp(onEnded: () => void): void;
   /** Ends the worker at once, whatever it does. */
   end(): void;
 }
@@ -63,11 +75,17 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
   let limit = 0;
   let clock: ReturnType<typeof setInterval> | undefined;
   let leave: ReturnType<typeof setTimeout> | undefined;
+  let grace: ReturnType<typeof setTimeout> | undefined;
 
-  const end = (): void => {
+  const stopClocks = (): void => {
     clearInterval(clock);
     clearTimeout(leave);
+    clearTimeout(grace);
     clock = undefined;
+  };
+
+  const end = (): void => {
+    stopClocks();
     if (worker === null) return;
     worker.onmessage = null;
     worker.onerror = null;
@@ -101,7 +119,7 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
     },
     start,
     post: (message, transfer = []) => start().postMessage(message, transfer),
-    watch() {
+    expectReplies() {
       clearTimeout(leave);
       if (clock !== undefined) return;
       looks = 0;
@@ -109,11 +127,16 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
         if (++looks >= limit / LOOK) crash();
       }, LOOK);
     },
-    rest() {
-      clearInterval(clock);
-      clearTimeout(leave);
-      clock = undefined;
+    expectNothing() {
+      stopClocks();
       if (idle !== undefined) leave = setTimeout(end, idle);
+    },
+    giveUp(onEnded) {
+      grace = setTimeout(() => {
+        end();
+        start();
+        onEnded();
+      }, GRACE);
     },
     end,
   };

@@ -1,15 +1,16 @@
 import { fail, ok, type Result } from '../sudoku/core';
-import { type AskOptions, createThread, type Thread, type ThreadFailure } from './client';
+import type { WorkerSide } from './inside';
 import { perform } from './jobs';
 import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
-import { createRacers, type Racers, type RacersOptions } from './race/client';
 import type { RacerOrder, RacerReply } from './race/protocol';
 import { createRacer } from './race/racer';
-import { createSearchWorkers, type SearchWorkers, type SearchWorkersOptions } from './search/client';
+import { createRacers, type Racers, type RacersOptions } from './race/racers';
 import type { RecorderOrder, RecorderReply, TimeMachineOrder, TimeMachineReply } from './search/protocol';
-import { createRecorder, type Mouth } from './search/recorder';
+import { createRecorder } from './search/recorder';
+import { createSearchWorkers, type SearchWorkers, type SearchWorkersOptions } from './search/searchWorkers';
 import { createTimeMachine } from './search/timeMachine';
 import type { WorkerLike } from './supervisor';
+import { type AskOptions, createThread, type Thread, type ThreadFailure } from './thread';
 
 /** Does the real jobs, on the page itself. */
 class PageWorker implements WorkerLike {
@@ -41,7 +42,7 @@ class PageSearchWorker<Order, Reply> implements WorkerLike {
   readonly #obey: (order: Order) => void;
   #ended = false;
 
-  constructor(create: (mouth: Mouth<Reply>) => (order: Order) => void) {
+  constructor(create: (side: WorkerSide<Reply>) => (order: Order) => void) {
     this.#obey = create({
       post: (reply) => {
         if (!this.#ended) this.onmessage?.(new MessageEvent('message', { data: reply }));

@@ -1,5 +1,5 @@
 import { later } from '../../parts';
-import type { Mouth } from '../search/recorder';
+import type { WorkerSide } from '../inside';
 import { beginGif, type GifFile } from './gif';
 import { type ClipLayout, layoutOf } from './layout';
 import { createPainter } from './paint';
@@ -27,7 +27,7 @@ interface Clip {
 
 /** What the clip's worker does with its orders: it draws one clip, and answers each order when it is done. */
 export function createClipper(
-  { post, crash }: Mouth<ClipReply>,
+  { post, crash }: WorkerSide<ClipReply>,
   { newCanvas, load }: Studio,
 ): (order: ClipOrder) => void {
   let clip: Clip | null = null;

@@ -1,5 +1,6 @@
 import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
-import { breathe, type Mouth, machineFor } from '../search/recorder';
+import { hearOrders, type WorkerSide } from '../inside';
+import { machineFor } from '../search/recorder';
 import type {
   Comparing,
   Divergence,
@@ -33,7 +34,7 @@ interface Lane {
  * What a racer's worker does with its orders: several lanes take turns of a few milliseconds, so that they run side by
  * side however few workers there are, and each counts only its own time.
  */
-export function createRacer({ post: send, crash }: Mouth<RacerReply>): (order: RacerOrder) => void {
+export function createRacer({ post: send, crash }: WorkerSide<RacerReply>): (order: RacerOrder) => void {
   const lanes = new Map<number, Lane>();
   let running = false;
   let lastPost = Number.NEGATIVE_INFINITY;
@@ -50,7 +51,7 @@ export function createRacer({ post: send, crash }: Mouth<RacerReply>): (order: R
         if (lanes.get(id) !== lane) continue;
         if (!lane.turn()) lanes.delete(id);
         if (performance.now() - lastPost >= HEARTBEAT) post({ kind: 'alive' });
-        await breathe();
+        await hearOrders();
       }
     }
     running = false;

@@ -6,6 +6,7 @@ import {
   startSearch,
   transferablesOf,
 } from '../../sudoku/search';
+import { hearOrders, type WorkerSide } from '../inside';
 import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
 
 /** Milliseconds between two pieces: often enough to hear an order, and to show what is new. */
@@ -24,14 +25,8 @@ interface Run {
   paused: boolean;
 }
 
-/** How a worker answers, and how it tells that a promise of our own is broken. */
-export interface Mouth<Reply> {
-  readonly post: (reply: Reply) => void;
-  readonly crash: (error: unknown) => void;
-}
-
 /** What the recorder's worker does with its orders: it records one search at a time, in pieces. */
-export function createRecorder({ post, crash }: Mouth<RecorderReply>): (order: RecorderOrder) => void {
+export function createRecorder({ post, crash }: WorkerSide<RecorderReply>): (order: RecorderOrder) => void {
   let current: Run | null = null;
   /** The last one, once it has ended. */
   let ended: Run | null = null;
@@ -55,7 +50,7 @@ export function createRecorder({ post, crash }: Mouth<RecorderReply>): (order: R
       send(run, chunk);
       if (current === run && run.milliseconds >= run.limits.milliseconds)
         send(run, run.recorder.stop('time'));
-      await breathe();
+      await hearOrders();
     }
   };
 
@@ -105,14 +100,3 @@ export function machineFor<K extends SearchRequest['strategy']>({
   if (!started.ok) throw new Error(`a search that cannot start: ${givens}`);
   return started.value;
 }
-
-/** Lets orders be heard. Not by a timer, which is held back after a few times. */
-export const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });

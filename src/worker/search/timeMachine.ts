@@ -1,4 +1,5 @@
 import { type ChartPicture, kinOf, longestFailed, TimeMachine } from '../../sudoku/search';
+import { hearOrders, type WorkerSide } from '../inside';
 import { packPicture } from './pictures';
 import type {
   Asked,
@@ -10,7 +11,7 @@ import type {
   TimeMachineOrder,
   TimeMachineReply,
 } from './protocol';
-import { breathe, type Mouth, machineFor } from './recorder';
+import { machineFor } from './recorder';
 
 /** Milliseconds that a long walk takes at once, while a seek may wait, and between two signs of life. */
 const SLICE = 8;
@@ -58,7 +59,7 @@ function* playOn(
 export function createTimeMachine({
   post,
   crash,
-}: Mouth<TimeMachineReply>): (order: TimeMachineOrder) => void {
+}: WorkerSide<TimeMachineReply>): (order: TimeMachineOrder) => void {
   let machine: TimeMachine | null = null;
   let run = 0;
   let port: MessagePort | null = null;
@@ -90,7 +91,7 @@ export function createTimeMachine({
           const progress: SearchProgress = { step: next.value };
           post({ kind: 'progress', id, progress });
         }
-        await breathe();
+        await hearOrders();
         if (!open.has(id)) return GIVEN_UP;
         since = performance.now();
       }

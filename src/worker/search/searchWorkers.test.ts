@@ -3,8 +3,8 @@ import { EMPTY_GRID, grid } from '../../sudoku/core';
 import { type SearchRequest, STRATEGIES } from '../../sudoku/search';
 import type { WorkerLike } from '../supervisor';
 import { pageSearchWorkers } from '../testing';
-import { createSearchWorkers, type SearchWorkersOptions } from './client';
 import type { RecordingLimits, SearchStatus, TimeMachineOrder, TimeMachineReply } from './protocol';
+import { createSearchWorkers, type SearchWorkersOptions } from './searchWorkers';
 
 const REQUEST: SearchRequest = {
   strategy: 'rowByRow',
@@ -102,6 +102,17 @@ describe('the workers of Watch, with the real work', () => {
     workers.dispose();
   });
 
+  it('show the same state after they were let go', async () => {
+    const { workers } = await run();
+    const before = await workers.ask('seek', { step: 20 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await workers.ask('seek', { step: 21 });
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    expect(await workers.ask('seek', { step: 20 })).toEqual(before);
+    workers.dispose();
+  });
+
   it('say when a limit has ended a recording', async () => {
     const { status } = await run({ steps: 100 });
     expect(status()).toMatchObject({ steps: 100, end: { kind: 'capped', by: 'steps' } });
@@ -194,5 +205,81 @@ describe('the workers of Watch', () => {
     timeMachines[0]?.says({ kind: 'status', run: 1, status: { ...STATUS, end: { kind: 'solved' } } });
     vi.advanceTimersByTime(60_000);
     expect(onRestart).not.toHaveBeenCalled();
+  });
+
+  describe('when nothing is asked of them for a minute', () => {
+    const MINUTE = 60_000;
+    const SHORT: SearchStatus = { ...STATUS, end: { kind: 'solved' } };
+
+    /** Workers that have recorded a search to its end. */
+    function done(status = SHORT) {
+      const opened = held();
+      opened.workers.record(REQUEST, NO_LIMITS);
+      opened.timeMachines[0]?.says({ kind: 'status', run: 1, status });
+      const areEnded = () => [...opened.recorders, ...opened.timeMachines].map(({ ended }) => ended);
+      return { ...opened, areEnded };
+    }
+
+    it('are let go, and come back unseen with the next question', async () => {
+      const { workers, recorders, timeMachines, areEnded, onStatus, onRestart } = done();
+      vi.advanceTimersByTime(MINUTE - 1);
+      expect(areEnded()).toEqual([false, false]);
+      vi.advanceTimersByTime(1);
+      expect(areEnded()).toEqual([true, true]);
+
+      const asked = workers.ask('seek', { step: 7 });
+      expect(recorders[1]?.orders).toMatchObject([{ kind: 'record', request: REQUEST }]);
+      const returned = timeMachines[1];
+      expect(returned?.orders).toMatchObject([{ kind: 'open', run: 2 }]);
+      returned?.says({ kind: 'status', run: 2, status: { ...STATUS, steps: 3 } });
+      expect(returned?.orders).toHaveLength(1);
+      returned?.says({ kind: 'status', run: 2, status: SHORT });
+      expect(returned?.orders[1]).toMatchObject({ kind: 'ask', run: 2, job: 'seek', question: { step: 7 } });
+      returned?.says({ kind: 'answer', id: 1, answer: null });
+      expect(await asked).toEqual({ ok: true, value: null });
+      expect(onStatus.mock.calls).toEqual([[SHORT]]);
+      expect(onRestart).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(MINUTE);
+      expect(areEnded()).toEqual([true, true, true, true]);
+    });
+
+    it('are kept as long as something is asked now and then', async () => {
+      const { workers, timeMachines, areEnded } = done();
+      vi.advanceTimersByTime(MINUTE - 1);
+      const asked = workers.ask('seek', { step: 1 });
+      timeMachines[0]?.says({ kind: 'answer', id: 1, answer: null });
+      await asked;
+      vi.advanceTimersByTime(MINUTE - 1);
+      expect(areEnded()).toEqual([false, false]);
+    });
+
+    it.each<[string, SearchStatus]>([
+      ['took long to record', { ...SHORT, milliseconds: 5000 }],
+      ['could go on', { ...SHORT, end: { kind: 'capped', by: 'person' } }],
+      ['is on its way', STATUS],
+    ])('are kept with a recording that %s', (_, status) => {
+      const { recorders, timeMachines, areEnded } = done(status);
+      for (let second = 0; second < 120; second++) {
+        for (const worker of [...recorders, ...timeMachines]) worker.says({ kind: 'alive' });
+        vi.advanceTimersByTime(1000);
+      }
+      expect(areEnded()).toEqual([false, false]);
+    });
+
+    it('settle what is asked on their return where they crash, and where another search takes their place', async () => {
+      const { workers, timeMachines, onRestart } = done();
+      vi.advanceTimersByTime(MINUTE);
+      const lost = workers.ask('seek', { step: 1 });
+      timeMachines[1]?.onerror?.();
+      expect(await lost).toEqual({ ok: false, error: { kind: 'crashed' } });
+      expect(onRestart).toHaveBeenCalledOnce();
+
+      workers.record(REQUEST, NO_LIMITS);
+      timeMachines[2]?.says({ kind: 'status', run: 4, status: SHORT });
+      vi.advanceTimersByTime(MINUTE);
+      const replaced = workers.ask('seek', { step: 1 });
+      workers.record(REQUEST, NO_LIMITS);
+      expect(await replaced).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { breathe, restFor } from './rest';
+import { pauseFor, waitTurn } from './pause';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 async function breath(): Promise<number> {
   const since = performance.now();
   let over = false;
-  void breathe().then(() => {
+  void waitTurn().then(() => {
     over = true;
   });
   while (!over) await vi.advanceTimersByTimeAsync(10);
@@ -24,15 +24,15 @@ it('goes on with work after a breath', async () => {
 });
 
 it('goes on with work when the rest is over', async () => {
-  restFor(300);
+  pauseFor(300);
   expect(await breath()).toBeGreaterThanOrEqual(300);
   expect(await breath()).toBeLessThanOrEqual(10);
 });
 
 it('rests for longer when told again meanwhile, and never for less', async () => {
-  restFor(300);
-  setTimeout(() => restFor(300), 200);
-  setTimeout(() => restFor(10), 250);
+  pauseFor(300);
+  setTimeout(() => pauseFor(300), 200);
+  setTimeout(() => pauseFor(10), 250);
   const rested = await breath();
   expect(rested).toBeGreaterThanOrEqual(500);
   expect(rested).toBeLessThan(600);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
-import type { ThreadFailure } from '../client';
 import { type Supervised, startAt, supervise, type WorkerLike } from '../supervisor';
+import type { ThreadFailure } from '../thread';
 import { unpackPicture } from './pictures';
 import type {
   Asked,
@@ -21,7 +21,8 @@ import timeMachineEntry from './timeMachineEntry.ts?worker&url';
 
 /**
  * Two workers that serve the watching of a search: one records it at full speed, the other keeps the recording and
- * shows any state of it, also while recording goes on.
+ * shows any state of it, also while recording goes on. When nothing is asked of them for a while they are let go, if they
+ * can come back unseen: a search always makes the same steps, so that a short one is simply recorded again.
  */
 export interface SearchWorkers {
   /** Records a search from its start, in place of the one before. It must be one that can start. */
@@ -61,7 +62,23 @@ export interface SearchWorkersOptions {
   readonly newTimeMachine?: () => WorkerLike;
 }
 
+/** Milliseconds without a question after which the workers are let go. */
+const IDLE = 60_000;
+
+/** A search that took longer to record would make a person wait if it had to be recorded again. */
+const UNSEEN = 250;
+
+/** For a search that is known to come to its end. */
+const NO_LIMITS: RecordingLimits = {
+  steps: Number.POSITIVE_INFINITY,
+  bytes: Number.POSITIVE_INFINITY,
+  milliseconds: Number.POSITIVE_INFINITY,
+};
+
+/** A question without its answer. */
 interface Open {
+  /** Asks the time machine. */
+  readonly post: () => void;
   readonly settle: (result: Result<SearchAnswer<SearchJob>, ThreadFailure>) => void;
   readonly onProgress: ((progress: SearchProgress) => void) | undefined;
 }
@@ -86,17 +103,29 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   /** Whether it has crashed in this search already. */
   let crashed = false;
   const open = new Map<number, Open>();
+  /** What was heard last of the recording, its end and how long it took. */
+  let recorded: SearchStatus | null = null;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  /** The workers were let go, or are back and record again what they had; questions wait for that. */
+  let absence: 'letGo' | 'returning' | null = null;
   let lastId = 0;
 
   function hear(reply: TimeMachineReply): void {
     if (reply.kind === 'status') {
       if (reply.run !== run) return;
-      if (reply.status.end !== null) {
+      const { status } = reply;
+      if (status.end !== null) {
         recording = false;
         paused = false;
       }
-      options.onStatus(reply.status);
-      rest();
+      if (absence === null) {
+        recorded = status;
+        options.onStatus(status);
+      } else if (status.end !== null) {
+        absence = null;
+        for (const { post } of open.values()) post();
+      }
+      relax();
     } else if (reply.kind === 'progress') open.get(reply.id)?.onProgress?.(reply.progress);
     else if (reply.kind === 'answer') settle(reply.id, ok(reply.answer));
     else if (reply.kind === 'picture') settle(reply.id, ok(unpackPicture(reply.picture)));
@@ -106,24 +135,40 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     const question = open.get(id);
     open.delete(id);
     question?.settle(result);
-    rest();
+    relax();
   };
 
   const settleAll = (kind: ThreadFailure['kind']): void => {
     for (const id of [...open.keys()]) settle(id, fail({ kind }));
   };
 
-  /** Each is looked after only while something is waited for. */
+  /** Each is watched over only while something is waited for. */
   const watchOver = (): void => {
-    if (recording) recorder.watch();
-    if (recording || open.size > 0) timeMachine.watch();
+    clearTimeout(leaving);
+    if (recording) recorder.expectReplies();
+    if (recording || open.size > 0) timeMachine.expectReplies();
   };
-  function rest(): void {
-    if (!recording) recorder.rest();
-    if (!recording && open.size === 0) timeMachine.rest();
+  function relax(): void {
+    if (!recording) recorder.expectNothing();
+    if (recording || open.size > 0) return;
+    timeMachine.expectNothing();
+    clearTimeout(leaving);
+    if (canReturnUnseen()) leaving = setTimeout(letGo, IDLE);
   }
 
+  const canReturnUnseen = (): boolean =>
+    timeMachine.isRunning &&
+    recorded?.end != null &&
+    recorded.end.kind !== 'capped' &&
+    recorded.milliseconds <= UNSEEN;
+
+  const letGo = (): void => {
+    dismiss();
+    absence = 'letGo';
+  };
+
   const dismiss = (): void => {
+    clearTimeout(leaving);
     recorder.end();
     timeMachine.end();
   };
@@ -131,6 +176,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   function crash(): void {
     dismiss();
     recording = false;
+    absence = null;
     settleAll('crashed');
     if (search === null) return;
     if (crashed) options.onFailed();
@@ -141,21 +187,21 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     }
   }
 
-  function begin(): void {
-    if (search === null) return;
+  function begin(limits = search?.limits): void {
+    if (search === null || limits === undefined) return;
     run++;
     recording = true;
     paused = false;
-    const { request, limits } = search;
+    const { request } = search;
     const { port1, port2 } = new MessageChannel();
     timeMachine.post({ kind: 'open', run, request, port: port2 }, [port2]);
     recorder.post({ kind: 'record', request, limits, port: port1 }, [port1]);
     watchOver();
   }
 
-  /** Orders are for the search that is recorded: to a worker that has ended there is nothing to say. */
+  /** Orders are for a recording on its way or at its end, not for one that is only made again. */
   const tellRecorder = (order: RecorderOrder): void => {
-    if (recorder.isRunning) recorder.post(order);
+    if (recorder.isRunning && absence === null) recorder.post(order);
   };
 
   return {
@@ -163,6 +209,8 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
       settleAll('cancelled');
       search = { request, limits };
       crashed = false;
+      absence = null;
+      recorded = null;
       begin();
     },
     goOn(limits) {
@@ -175,11 +223,11 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
       tellRecorder({ kind: 'goOn', limits });
     },
     pause() {
-      if (!recording) return;
+      if (!recording || absence !== null) return;
       recording = false;
       paused = true;
       tellRecorder({ kind: 'pause' });
-      rest();
+      relax();
     },
     resume() {
       recording = true;
@@ -192,6 +240,10 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     },
     ask: (job, question, { signal, onProgress } = {}) =>
       new Promise((resolve) => {
+        if (absence === 'letGo') {
+          absence = 'returning';
+          begin(NO_LIMITS);
+        }
         if (!timeMachine.isRunning || signal?.aborted) {
           resolve(fail({ kind: 'cancelled' }));
           return;
@@ -202,6 +254,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
           settle(id, fail({ kind: 'cancelled' }));
         };
         open.set(id, {
+          post: () => timeMachine.post({ kind: 'ask', run, id, job, question } as Asked),
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
             // The answer carries the number of its question.
@@ -210,7 +263,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
           onProgress,
         });
         signal?.addEventListener('abort', onAbort);
-        timeMachine.post({ kind: 'ask', run, id, job, question } as Asked);
+        if (absence === null) open.get(id)?.post();
         watchOver();
       }),
     dispose() {

@@ -33,7 +33,7 @@ export function createClipWorker(
   let settle: ((result: Result<ClipReply, ClipFailure>) => void) | null = null;
 
   const answer = (result: Result<ClipReply, ClipFailure>): void => {
-    worker.rest();
+    worker.expectNothing();
     settle?.(result);
     settle = null;
   };
@@ -63,7 +63,7 @@ export function createClipWorker(
       }
       settle = resolve;
       worker.post(order);
-      worker.watch();
+      worker.expectReplies();
     });
 
   return {

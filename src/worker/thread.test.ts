@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, type Grid } from '../sudoku/core';
-import { createThread } from './client';
 import type { Reply, Request, Rest } from './protocol';
+import { createThread } from './thread';
 
 /** A worker that does only what the test says. */
 class FakeWorker {

@@ -45,12 +45,6 @@ export interface ThreadOptions {
   readonly newWorker?: () => WorkerLike;
 }
 
-/**
- * A busy loop hears no message, so a cancelled job can only be ended with its worker. It is first given this many
- * milliseconds to finish, as most do: a fresh worker takes longer than that to load.
- */
-const GRACE = 100;
-
 interface Task {
   readonly request: Request;
   /** Tells the asker; only the first time counts. */
@@ -81,12 +75,12 @@ export function createThread({
   function send(task: Task): void {
     current = task;
     worker.post(task.request);
-    worker.watch();
+    worker.expectReplies();
   }
 
   /** Leaves the current task and turns to the one that has waited longest. */
   function next(): void {
-    worker.rest();
+    worker.expectNothing();
     current = null;
     const task = waiting.shift();
     if (task !== undefined) send(task);
@@ -117,16 +111,8 @@ export function createThread({
   function cancel(task: Task): void {
     task.cancelled = true;
     task.settle(fail({ kind: 'cancelled' }));
-    if (task !== current) {
-      waiting.splice(waiting.indexOf(task), 1);
-      return;
-    }
-    setTimeout(() => {
-      if (task !== current) return;
-      worker.end();
-      worker.start();
-      next();
-    }, GRACE);
+    if (task === current) worker.giveUp(next);
+    else waiting.splice(waiting.indexOf(task), 1);
   }
 
   return {

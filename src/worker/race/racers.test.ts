@@ -3,9 +3,9 @@ import { EMPTY_GRID, grid } from '../../sudoku/core';
 import { type SearchRequest, STRATEGIES } from '../../sudoku/search';
 import type { WorkerLike } from '../supervisor';
 import { pageRacers } from '../testing';
-import { createRacers } from './client';
 import type { Divergence, FinishedSearch, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 import { createRacer, nextPace } from './racer';
+import { createRacers } from './racers';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const search = (givens = EASY): SearchRequest => ({

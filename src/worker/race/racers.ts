@@ -94,13 +94,13 @@ export function createRacers({
 
   const leave = ({ worker, lanes }: Member, id: number): void => {
     lanes.delete(id);
-    if (lanes.size === 0) worker.rest();
+    if (lanes.size === 0) worker.expectNothing();
   };
 
   const send = ({ worker, lanes }: Member, id: number, lane: Lane): void => {
     lanes.set(id, lane);
     worker.post(lane.order());
-    worker.watch();
+    worker.expectReplies();
   };
 
   const begin = (laneOf: (id: number) => Pick<Lane, 'order' | 'hear' | 'onCrash'>): RaceLane => {

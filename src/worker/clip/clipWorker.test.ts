@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerLike } from '../supervisor';
-import { createClipWorker } from './client';
+import { createClipWorker } from './clipWorker';
 import type { ClipOrder, ClipReply, ClipSetup } from './protocol';
 import { COLOURS, frameOf } from './testing';
 

@@ -1,0 +1,141 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Cell, EMPTY_GRID, put } from '../sudoku/core';
+import { type SearchRequest, STRATEGIES } from '../sudoku/search';
+import { createClipWorker } from './clip/clipWorker';
+import type { ClipSetup } from './clip/protocol';
+import type { RecordingLimits, SearchStatus } from './search/protocol';
+import { supervise, type WorkerLike } from './supervisor';
+import { pageRacers, pageSearchWorkers } from './testing';
+import { createThread } from './thread';
+
+/* What is no longer wanted is over within 100 ms, whichever worker is at it. */
+
+const WITHIN = 100;
+
+/** A worker that hears nothing, as one in a busy loop. */
+class DeafWorker implements WorkerLike {
+  onmessage = null;
+  onerror = null;
+  onmessageerror = null;
+  ended = false;
+  postMessage(): void {}
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+function deafWorkers() {
+  const all: DeafWorker[] = [];
+  const newWorker = () => {
+    all.push(new DeafWorker());
+    return all.at(-1) as DeafWorker;
+  };
+  return { newWorker, areEnded: () => all.map(({ ended }) => ended) };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('work that goes on is ended with its worker, and another is there for what comes next', () => {
+  vi.useFakeTimers();
+  const { newWorker, areEnded } = deafWorkers();
+  const worker = supervise({ newWorker, onReply: () => {}, onCrash: () => {} });
+  const onEnded = vi.fn();
+  worker.start();
+  worker.expectReplies();
+  worker.giveUp(onEnded);
+  vi.advanceTimersByTime(WITHIN - 1);
+  expect(areEnded()).toEqual([false]);
+  vi.advanceTimersByTime(1);
+  expect(areEnded()).toEqual([true, false]);
+  expect(onEnded).toHaveBeenCalledOnce();
+});
+
+it('work that is done in a moment leaves its worker as it is', () => {
+  vi.useFakeTimers();
+  const { newWorker, areEnded } = deafWorkers();
+  const worker = supervise({ newWorker, onReply: () => {}, onCrash: () => {} });
+  const onEnded = vi.fn();
+  worker.start();
+  worker.giveUp(onEnded);
+  vi.advanceTimersByTime(WITHIN - 1);
+  worker.expectNothing();
+  vi.advanceTimersByTime(60_000);
+  expect(areEnded()).toEqual([false]);
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+it('a question of a thread is answered at once, and its worker ended', async () => {
+  vi.useFakeTimers();
+  const { newWorker, areEnded } = deafWorkers();
+  const thread = createThread({ newWorker });
+  const abort = new AbortController();
+  const asked = thread.ask('assess', { givens: EMPTY_GRID, limit: 2 }, { signal: abort.signal });
+  abort.abort();
+  expect(await asked).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  vi.advanceTimersByTime(WITHIN);
+  expect(areEnded()).toEqual([true, false]);
+});
+
+it('a clip is ended at once', () => {
+  const { newWorker, areEnded } = deafWorkers();
+  const clip = createClipWorker({} as ClipSetup, newWorker);
+  void clip.begin();
+  clip.dispose();
+  expect(areEnded()).toEqual([true]);
+});
+
+/** All solutions of a board with one given: it takes as long as one likes. */
+const ENDLESS: SearchRequest = {
+  strategy: 'propagation',
+  givens: put(EMPTY_GRID, 0 as Cell, 1),
+  options: { ...STRATEGIES.propagation.defaults, all: true },
+};
+
+it('a walk through a recording makes way for the next question', async () => {
+  let last: SearchStatus | null = null;
+  const workers = pageSearchWorkers({
+    onStatus: (status) => {
+      last = status;
+    },
+    onRestart: vi.fn(),
+    onFailed: vi.fn(),
+  });
+  const limits: RecordingLimits = { steps: 1_000_000, bytes: Number.POSITIVE_INFINITY, milliseconds: 60_000 };
+  workers.record(ENDLESS, limits);
+  await vi.waitFor(() => expect(last?.end).toBeTruthy(), { timeout: 10_000 });
+  const abort = new AbortController();
+  const isWalking = new Promise((resolve) => {
+    const options = { signal: abort.signal, onProgress: resolve };
+    // What is given is never ruled out, so that all of the recording is looked through.
+    const never = { kind: 'eliminated', cell: 0 as Cell, digit: 1 } as const;
+    void workers.ask('find', { quests: [never], from: 0, reach: { direction: 'next' } }, options);
+  });
+  await isWalking;
+  const since = performance.now();
+  abort.abort();
+  expect(await workers.ask('seek', { step: 7 })).toMatchObject({ ok: true, value: { step: 7 } });
+  expect(performance.now() - since).toBeLessThan(WITHIN);
+  workers.dispose();
+});
+
+it('a race ends, with what it has come to', async () => {
+  const racers = pageRacers({ size: 1 });
+  const limits = {
+    steps: Number.POSITIVE_INFINITY,
+    milliseconds: Number.POSITIVE_INFINITY,
+    again: 0,
+    repeat: 0,
+  };
+  const hear = vi.fn();
+  const lanes = [1, 2, 3, 4].map(() => racers.run([ENDLESS], limits, { onNews: hear, onCrash: vi.fn() }));
+  await vi.waitFor(() => expect(hear).toHaveBeenCalled());
+  const since = performance.now();
+  hear.mockClear();
+  for (const lane of lanes) lane.stop();
+  await vi.waitFor(() => expect(hear.mock.calls.filter(([{ done }]) => done)).toHaveLength(4), {
+    interval: 5,
+  });
+  expect(performance.now() - since).toBeLessThan(WITHIN);
+});
