@@ -157,6 +157,7 @@ export {
   type ClipRun,
   type ClipSize,
   type ClipWish,
+  extentOf,
   FASTEST_HEARD,
   FASTEST_READ,
   type Goal,

@@ -76,6 +76,7 @@ export function openStores({
   let persisted = 0;
   let frameTime = 0;
   let time = Date.UTC(2026, 5, 7, 12);
+  const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
   const stores = createStores({
     storage,
     tab,
@@ -87,7 +88,7 @@ export function openStores({
     liveThread: live,
     workThread: work,
     ...threads,
-    onNextFrame: (callback) => void frames.push(callback),
+    onNextFrame,
     prefersStillness: () => stillness,
     newSearchWorkers: pageSearchWorkers,
     newRacers: pageRacers,
@@ -116,6 +117,7 @@ export function openStores({
     otherTabWrites: (key: string | null) => {
       for (const listener of hearing) listener(key);
     },
+    onNextFrame,
     /** Paints a frame, so many milliseconds after the last one. */
     paint: (milliseconds: number) => {
       frameTime += milliseconds;

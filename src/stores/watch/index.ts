@@ -14,13 +14,13 @@ import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../saving/vault';
-import type { Playback } from './face';
+import type { Playback } from './playback';
 
 export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
-export type { Playback } from './face';
+export type { Playback } from './playback';
 export type { ClipSize, ClipWish, Goal, PlaybackState, Way } from './state';
-export { FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
+export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
 
 /** What watching needs of the world. */
 export interface WatchWorld {
@@ -58,7 +58,7 @@ export function createWatch(world: WatchWorld): Watch {
   let wanted: { readonly moment: WatchLink | undefined } | null = null;
   const load = later(async () => {
     const workers = world.newSearchWorkers ?? loadSearchWorkers();
-    const [{ createPlayback }, newWorkers] = await Promise.all([import('./playback'), workers]);
+    const [{ createPlayback }, newWorkers] = await Promise.all([import('./createPlayback'), workers]);
     playback = createPlayback(world, newWorkers);
     if (wanted !== null && isOpen()) playback.open(wanted.moment);
     return playback;

@@ -4,7 +4,7 @@ import type { SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
-import type { Playback } from './face';
+import type { Playback } from './playback';
 import type { MistakeFound, PlaybackState } from './state';
 
 export interface MistakeWorld {
@@ -48,18 +48,17 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
     };
   };
 
-  let asked = 0;
-  /** Asks again what was not recorded when it was asked: one question at a time, some of them a second. */
-  const askAgain = async (): Promise<void> => {
-    const { mistake, view } = getState();
-    if (mistake?.kind !== 'found' || mistake.mistake.stepsLeft !== null || view === null) return;
-    const mine = ++asked;
-    const { steps, end } = getState().status ?? {};
-    const stepsLeft = await stepsLeftOf(view.step, mistake.mistake.depth);
-    if (mine !== asked || getState().mistake !== mistake) return;
+  /** Asks again what was not recorded when it was asked, a few times a second, as long as the mistake is shown. */
+  const askAgain = async (found: MistakeFound): Promise<void> => {
+    const { mistake, view, status } = getState();
+    if (mistake !== found || found.kind !== 'found' || found.mistake.stepsLeft !== null || view === null)
+      return;
+    const stepsLeft = await stepsLeftOf(view.step, found.mistake.depth);
+    if (getState().mistake !== found) return;
     if (stepsLeft !== null)
-      setState({ mistake: { kind: 'found', mistake: { ...mistake.mistake, stepsLeft } } });
-    else if (end === null || steps !== getState().status?.steps) setTimeout(() => void askAgain(), AGAIN);
+      setState({ mistake: { kind: 'found', mistake: { ...found.mistake, stepsLeft } } });
+    else if (status?.end === null || status?.steps !== getState().status?.steps)
+      setTimeout(() => void askAgain(found), AGAIN);
   };
 
   return {
@@ -71,7 +70,7 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
       const mistake = await findMistake(view);
       if (getState().view !== view) return;
       setState({ mistake });
-      await askAgain();
+      await askAgain(mistake);
     },
   };
 }

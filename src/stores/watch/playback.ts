@@ -1,146 +1,83 @@
-import { createStore } from 'zustand/vanilla';
-import { later } from '../../parts';
-import { EMPTY_GRID } from '../../sudoku/core';
-import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
-import { requestOf } from '../shared/searchOptions';
-import type { WatchWorld } from '.';
-import { createBookmarks } from './bookmarks';
-import { createPlaybackClock } from './clock';
-import type { Playback } from './face';
-import { createKeeping } from './keeping';
-import { createMistake } from './mistake';
-import { createPlayhead } from './playhead';
-import { createQuests } from './quests';
-import { createRecording } from './recording';
-import { type PlaybackState, USUAL_LIMITS } from './state';
-import { createSubject } from './subject';
-import { createTelling } from './telling';
-import { createTransport } from './transport';
+import type { StoreApi } from 'zustand/vanilla';
+import type { WatchLink } from '../../sudoku/formats';
+import type { CellOrder, DigitOrder, Quest, SearchView } from '../../sudoku/search';
+import type { RecordingLimits, SearchWorkers } from '../../worker';
+import type { AnyOptions } from '../shared/searchOptions';
+import type { Clips } from './clip';
+import type { ClipWish, Goal, PlaybackState, Way } from './state';
 
-/** The speed one begins with, in steps a second. */
-const FIRST_SPEED = 4;
+/** A search that is played like a film: any state of it, forwards and backwards, while it is still being recorded. */
+export interface Playback {
+  readonly store: StoreApi<PlaybackState>;
+  /** Begins to watch the board there is; goes on where one was if it is the same. */
+  open(moment?: WatchLink): void;
+  /** Stops playing and recording until one comes back. */
+  rest(): void;
 
-const FIRST: PlaybackState = {
-  source: 'givens',
-  search: requestOf('rowByRow', EMPTY_GRID, {}),
-  refusal: null,
-  limits: USUAL_LIMITS,
-  status: null,
-  recording: 'ended',
-  view: null,
-  told: null,
-  counted: null,
-  listed: null,
-  passing: false,
-  wanted: null,
-  playing: 'no',
-  speed: FIRST_SPEED,
-  finishing: false,
-  slowDown: false,
-  turn: null,
-  bookmarks: [],
-  breakpoints: [],
-  met: null,
-  finding: null,
-  sought: null,
-  missed: null,
-  mistake: null,
-  clip: null,
-  clipWish: null,
-  detail: false,
-  chartExpanded: false,
-};
+  setSource(source: PlaybackState['source']): void;
+  setStrategy(strategy: SearchView['strategy']): void;
+  setOptions(options: Partial<AnyOptions>): void;
+  /** Records as far as this: goes on where another limit had ended it, and never begins anew. */
+  setLimits(limits: Partial<RecordingLimits>): void;
+  /** Goes on with four times the limit that ended it; where a person did, with the same. */
+  recordFurther(): void;
+  pauseRecording(): void;
+  resumeRecording(): void;
+  stopRecording(): void;
 
-/**
- * Puts the parts together, each of which knows only those made before it: the playhead brings states to the board, quests
- * and the buttons move it, the recording is begun for the subject. All of them write to one store.
- */
-export function createPlayback(
-  world: WatchWorld,
-  newWorkers: (options: SearchWorkersOptions) => SearchWorkers,
-): Playback {
-  const { game, notices, screen, selection, verdict, onNextFrame } = world;
-  const store = createStore<PlaybackState>(() => FIRST);
-  const bookmarks = createBookmarks(world.vault, notices);
-  const workers = newWorkers({
-    onStatus: (status) => recording.hear.onStatus(status),
-    onRestart: () => recording.hear.onRestart(),
-    onFailed: () => recording.hear.onFailed(),
-  });
-  const { ask } = workers;
+  /** Goes to a step: at once where it is recorded, or as soon as it is. */
+  seek(step: number): void;
+  /** The same for a number typed in: not beyond what there will be. */
+  goToStep(step: number): void;
+  step(by: 1 | -1): void;
+  first(): void;
+  last(): void;
+  play(way: 'forward' | 'back'): void;
+  pause(): void;
+  toggle(): void;
+  setSpeed(speed: number): void;
+  /** Goes to the next speed of 1, 2, 5, 10 and so on. */
+  changeSpeed(by: 1 | -1): void;
+  /** Plays the rest in ten seconds. */
+  finish(): void;
+  setSlowDown(on: boolean): void;
 
-  const clock = createPlaybackClock();
-  const playhead = createPlayhead(store, ask, createTelling(store, onNextFrame), clock.moveTo);
-  const { cancel: cancelWalk, ...quests } = createQuests(store, ask, playhead);
-  const recording = createRecording({
-    store,
-    workers,
-    playhead,
-    cancelWalk,
-    marksOf: bookmarks.of,
-    selection,
-    notices,
-  });
-  const subject = createSubject(store, recording, (step) => transport.goToStep(step), game, notices);
-  const transport = createTransport({
-    store,
-    playhead,
-    clock,
-    cancelWalk,
-    isWatched: subject.isWatched,
-    onNextFrame,
-    notices,
-  });
+  find(goal: Goal, way: Way): Promise<void>;
+  /** What was looked for is not to be looked for again. */
+  forget(): void;
+  /** Goes to the state in which the choice at a depth, from 1, was made. */
+  goToChoice(depth: number): Promise<void>;
+  toggleBreakpoint(quest: Quest): void;
+  /** Marks these steps of the search, and no others. They are kept across reloads. */
+  setBookmarks(steps: readonly number[]): void;
+  /**
+   * Makes the chart small again, or closes the method and the stack on a phone, or ends a walk, or else playing. Returns
+   * whether there was anything.
+   */
+  stop(): boolean;
+  /** Compares the choices with the solution, which gives a digit away. */
+  askForMistake(): Promise<void>;
 
-  return {
-    store,
-    ask,
-    ...quests,
-    ...transport,
-    ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
-    ...createKeeping({ store, ask, game, screen, notices }),
-    open(moment) {
-      store.setState({ detail: false, chartExpanded: false });
-      if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
-    },
-    rest() {
-      playhead.pause();
-      cancelWalk();
-      subject.close();
-    },
-    stop() {
-      const { detail, chartExpanded } = store.getState();
-      // One at a time: on a phone the chart may be expanded over the method.
-      if (chartExpanded) store.setState({ chartExpanded: false });
-      else if (detail) store.setState({ detail: false });
-      else return transport.stop();
-      return true;
-    },
-    setDetail: (detail) => store.setState({ detail }),
-    expandChart: (chartExpanded) => store.setState({ chartExpanded }),
-    setClipWish: (clipWish) => store.setState({ clipWish }),
-    setSource: subject.setSource,
-    setStrategy: subject.setStrategy,
-    setOptions: subject.setOptions,
-    offers: subject.offers,
-    moment: subject.moment,
-    setLimits: recording.setLimits,
-    recordFurther: recording.recordFurther,
-    pauseRecording: recording.pauseRecording,
-    resumeRecording: recording.resumeRecording,
-    stopRecording: recording.stopRecording,
-    setBookmarks(steps) {
-      const { search } = store.getState();
-      store.setState({ bookmarks: bookmarks.keep(search, steps) });
-    },
-    clips: later(async () => {
-      const { createClips } = await import('./clip');
-      return createClips({
-        ask,
-        recording: recording.count,
-        onRun: (clip) => store.setState({ clip }),
-        newClipWorker: world.newClipWorker,
-      });
-    }),
+  /** Writes what the search has filled in on the board, and leaves; undo takes it back. */
+  keepState(): void;
+  keepSolution(): Promise<void>;
+  /** The solution that is shown, or else the first one found; `null` where there is none. */
+  solution(): Promise<SearchView | null>;
+  /** The moment as a link carries it. */
+  moment(): WatchLink;
+  /** What can be chosen for the strategy there is. */
+  offers(): {
+    readonly options: AnyOptions;
+    readonly digits: readonly DigitOrder['kind'][];
+    readonly cells: readonly CellOrder['kind'][];
   };
+  /** Asks about the recording, for pictures of it. */
+  readonly ask: SearchWorkers['ask'];
+  /** Opens the method and the stack on a phone, or closes them. */
+  setDetail(detail: boolean): void;
+  /** Gives the chart most of the page, or makes it a strip again. */
+  expandChart(expanded: boolean): void;
+  setClipWish(wish: ClipWish | null): void;
+  /** Makes clips of it; what does so is fetched when it is first wanted. */
+  clips(): Promise<Clips>;
 }

@@ -2,14 +2,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Quest, SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import { FASTEST_READ, type PlaybackState } from './state';
-import type { Telling } from './telling';
 
 /** Brings the board to the step that is wanted: one question at a time, and of several wishes the newest. */
 export interface Playhead {
   /** Goes to a step, also while playing. */
   goTo(step: number): void;
-  /** The same for a step that a person asks for, which ends playing; `singly` if it is to be read whatever the pace. */
-  seek(step: number, singly?: boolean): void;
+  /** The same for a step that a person asks for, which ends playing. */
+  seek(step: number, by?: 'step' | 'leap'): void;
   /** Ends playing where the board is. */
   pause(): void;
   /** Goes on to what is wanted, now that more is recorded. */
@@ -22,7 +21,6 @@ export interface Playhead {
 export function createPlayhead(
   { getState, setState }: StoreApi<PlaybackState>,
   ask: SearchWorkers['ask'],
-  telling: Telling,
   onTurn: (step: number) => void,
 ): Playhead {
   let seeking = false;
@@ -35,25 +33,21 @@ export function createPlayhead(
 
   const pause = (): void => {
     const { playing, wanted } = getState();
-    if (playing === 'no') return;
-    setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null, ...telling.rest() });
+    if (playing !== 'no') setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null });
   };
 
   const show = (view: SearchView, met: Quest | null, turned: boolean): void => {
     const { wanted } = getState();
     setState({
       view,
-      ...telling.of(view, met !== null || turned),
       wanted: wanted === view.step || turned ? null : wanted,
       turn: turned ? view.step : null,
       mistake: null,
       missed: null,
+      // In one change with the state: who listens sees that playing ends with it.
+      ...(met === null ? {} : { met, playing: 'no', finishing: false, wanted: null }),
     });
     if (turned) onTurn(view.step);
-    if (met !== null) {
-      pause();
-      setState({ met });
-    }
   };
 
   /** Sends the newest wish, if it can be fulfilled and none is under way. */
@@ -99,12 +93,10 @@ export function createPlayhead(
     goOn: pump,
     letGo() {
       seeking = false;
-      telling.forget();
     },
-    seek(step, singly = false) {
+    seek(step, by = 'leap') {
       pause();
-      telling.sought(singly);
-      setState({ met: null });
+      setState({ asked: { by }, met: null });
       goTo(step);
     },
   };

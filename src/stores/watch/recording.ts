@@ -4,8 +4,9 @@ import { type SearchRequest, startSearch } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../../worker';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
-import type { Playback } from './face';
+import type { Playback } from './playback';
 import type { Playhead } from './playhead';
+import { reach } from './reach';
 import { type PlaybackState, stepOf } from './state';
 
 /** What is recorded: begins, goes on, is held and ended, and hears of it from those who record. */
@@ -54,10 +55,6 @@ export function createRecording(world: RecordingWorld): Recording {
       status: null,
       recording: started.ok ? 'running' : 'ended',
       view: null,
-      told: null,
-      counted: null,
-      listed: null,
-      passing: false,
       wanted: started.ok ? wanted : null,
       playing: 'no',
       finishing: false,
@@ -128,13 +125,13 @@ export function createRecording(world: RecordingWorld): Recording {
     stopRecording: () => workers.stop(),
     hear: {
       onStatus(status) {
-        const before = getState();
         const ended = status.end !== null;
-        const recording = ended ? 'ended' : before.recording === 'paused' ? 'paused' : 'running';
-        setState({ status, recording });
-        if (ended && before.wanted !== null && before.wanted > status.steps) {
-          if (status.end?.kind === 'capped') notices.tell({ kind: 'notRecorded', step: before.wanted });
-          setState({ wanted: status.steps });
+        const { recording, wanted } = getState();
+        setState({ status, recording: ended ? 'ended' : recording === 'paused' ? 'paused' : 'running' });
+        if (ended && wanted !== null) {
+          const { to, isLost } = reach(getState(), wanted);
+          if (isLost) notices.tell({ kind: 'notRecorded', step: wanted });
+          setState({ wanted: to });
         }
         playhead.goOn();
       },

@@ -1,4 +1,4 @@
-import type { Cell, Digit } from '../../sudoku/core';
+import type { Digit } from '../../sudoku/core';
 import type { Placement, Quest, SearchRefusal, SearchRequest, SearchView } from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
 import type { ClipRun } from './clip';
@@ -58,22 +58,13 @@ export interface PlaybackState {
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;
-  /**
-   * The state that words tell: while it plays, a frame after the board, and of those that pass too fast to read one from time
-   * to time.
-   */
-  readonly told: SearchView | null;
-  /** The same for numbers, which then follow a frame later. */
-  readonly counted: SearchView | null;
-  /** The same for lists, which follow the numbers. */
-  readonly listed: SearchView | null;
-  /**
-   * States are sought one upon another, as when one drags along the line, or have just ceased to pass: a picture of them lies
-   * over the cells.
-   */
-  readonly passing: boolean;
   /** The step one wants to be at while it is not there yet. */
   readonly wanted: number | null;
+  /**
+   * How a person last asked for a state: to be shown the next one, or any other. A new value each time, so that those who
+   * listen can tell a drag, one wish upon another, from a single wish.
+   */
+  readonly asked: { readonly by: 'step' | 'leap' } | null;
   readonly playing: 'no' | 'forward' | 'back';
   /** Steps a second, 1 to 10,000,000. */
   readonly speed: number;
@@ -128,7 +119,8 @@ export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?
 /** The step one is at or on the way to. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
 
-/** The cells that the search itself has filled. */
-export const filledCells = ({ marks }: SearchView): readonly Cell[] =>
-  // A digit that has failed is none the search stands behind.
-  marks.flatMap((mark, cell) => (mark?.kind === 'guess' || mark?.kind === 'forced' ? [cell as Cell] : []));
+/** How much of the search is recorded: all of it, what there is so far, or what a limit has left of it. */
+export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {
+  const end = status?.end ?? null;
+  return end === null ? 'growing' : end.kind === 'capped' ? 'capped' : 'whole';
+};

@@ -14,7 +14,7 @@ import {
   writeOptions,
 } from '../shared/searchOptions';
 import { FROM_BOARD, sourceOf } from '../shared/searchSource';
-import type { Playback } from './face';
+import type { Playback } from './playback';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';
 

@@ -1,8 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Notices } from '../page/notices';
 import type { PlaybackClock } from './clock';
-import type { Playback } from './face';
+import type { Playback } from './playback';
 import type { Playhead } from './playhead';
+import { isPlayedOut, playsFrom, reach } from './reach';
 import { FASTEST, lastStepOf, type PlaybackState, SLOWEST, stepOf } from './state';
 
 /** What the buttons of a player do: steps, playing and its speed. */
@@ -49,23 +50,16 @@ export function createTransport(world: TransportWorld): Transport {
     if (state.playing === 'no' || !world.isWatched()) return;
     const to = clock.stepAt(time, state);
     if (to !== stepOf(state)) goTo(to);
-    const { view, status, recording, playing } = getState();
-    const limit = playing === 'back' ? 0 : status?.steps;
-    const isOver = playing === 'back' || recording !== 'running';
-    if (isOver && view?.step === limit) pause();
+    if (isPlayedOut(getState())) pause();
     else onNextFrame(onFrame);
   };
 
   const play = (way: 'forward' | 'back'): void => {
-    const state = getState();
-    if (state.view === null && state.wanted === null) return;
     cancelWalk();
-    const atEnd = state.recording !== 'running' && stepOf(state) >= lastStepOf(state);
-    if (way === 'forward' && atEnd) {
-      // What comes after is not known: to play from the start again would hide that.
-      if (state.status?.end?.kind === 'capped') return;
-      goTo(0);
-    }
+    const state = getState();
+    const from = playsFrom(state, way);
+    if (from === null) return;
+    if (from !== stepOf(state)) goTo(from);
     const wasPlaying = state.playing !== 'no';
     setState({ playing: way, met: null });
     clock.start();
@@ -77,18 +71,14 @@ export function createTransport(world: TransportWorld): Transport {
     pause,
     seek: (step) => seek(step),
     goToStep(step) {
-      const { recording, status } = getState();
-      if (recording === 'running' || status === null) return seek(step);
-      if (step > status.steps && status.end?.kind === 'capped')
-        world.notices.tell({ kind: 'notRecorded', step });
-      seek(Math.min(step, status.steps));
+      const { to, isLost } = reach(getState(), step);
+      if (isLost) world.notices.tell({ kind: 'notRecorded', step });
+      seek(to);
     },
     step(by) {
-      const state = getState();
       cancelWalk();
-      const to = stepOf(state) + by;
-      // While more is being recorded, what is not there yet is waited for: no press is lost.
-      seek(state.recording === 'running' ? to : Math.min(to, lastStepOf(state)), true);
+      const state = getState();
+      seek(reach(state, stepOf(state) + by).to, 'step');
     },
     first: () => seek(0),
     last: () => seek(lastStepOf(getState())),

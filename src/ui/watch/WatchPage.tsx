@@ -4,6 +4,7 @@ import { arriving, Labels, useWatchWords } from '../shared';
 import { Legend } from './board/Legend';
 import { WatchBoard } from './board/WatchBoard';
 import { PlaybackChart } from './chart';
+import { Frames } from './frames/Frames';
 import { useWatchKeys } from './keys';
 import { Code } from './method/Code';
 import { Stack } from './method/Stack';
@@ -30,6 +31,14 @@ const ClipLine = arriving(later(() => import('./clip'), 'ClipLine'));
 
 /** A search to watch: sentence first, the board beside it, and the timeline with its controls below. */
 export function WatchPage() {
+  return (
+    <Frames>
+      <Page />
+    </Frames>
+  );
+}
+
+function Page() {
   const words = useWatchWords();
   const playback = usePlayback();
   const clipping = usePlaybackState(({ clip }) => clip !== null);

@@ -7,14 +7,6 @@ import { usePlayback } from '../playback';
 import { createFilm, setupOf } from './film';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
 
-let forced: MediaQueryList | undefined;
-
-/** Whether a picture may take the place of the board's elements: not where the colours are those of the person. */
-export function canFilm(): boolean {
-  forced ??= matchMedia('(forced-colors: active)');
-  return !forced.matches;
-}
-
 interface FilmProps {
   readonly board: RefObject<HTMLElement | null>;
   readonly withPeers: boolean;

@@ -1,6 +1,5 @@
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { PlaybackState } from '../../../stores';
 import {
   type Cell,
   cellsOf,
@@ -12,7 +11,6 @@ import {
   has,
   NO_DIGITS,
 } from '../../../sudoku/core';
-import type { SearchView } from '../../../sudoku/search';
 import {
   BoardLines,
   cellUnder,
@@ -22,9 +20,9 @@ import {
   useStores,
   useWatchWords,
 } from '../../shared';
-import { isTooFastToFade, isTooFastToRead } from '../pace';
+import { useFrame } from '../frames/Frames';
 import { usePlaybackState } from '../playback';
-import { canFilm, Film } from './Film';
+import { Film } from './Film';
 import { beforeStart, type WatchLook, watchLooks } from './looks';
 
 const ROWS = HOUSES.slice(0, 9);
@@ -36,10 +34,10 @@ export function WatchBoard() {
   const ref = useRef<HTMLDivElement>(null);
   const name = useNaming(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
-  const { view, fast, cut } = useShown();
+  const { view, fast, cut } = useFrame(({ cells }) => cells);
   const givens = usePlaybackState((state) => state.search.givens);
   const refusal = usePlaybackState((state) => state.refusal);
-  const filmed = usePlaybackState(isFilmed);
+  const filmed = useFrame((frame) => frame.filmed);
   const coloured = usePlaybackState(({ search }) => search.strategy === 'colouredNodes');
   const withPeers = usePlaybackState(
     ({ search, refusal }) => search.strategy === 'propagation' && refusal === null,
@@ -106,28 +104,6 @@ export function WatchBoard() {
       {withPeers && <Units of={cursor} />}
     </div>
   );
-}
-
-/** Whether a film takes the place of the cells. */
-const isFilmed = (state: PlaybackState): boolean => (isTooFastToRead(state) || state.passing) && canFilm();
-
-interface Shown {
-  readonly view: SearchView | null;
-  readonly fast: boolean;
-  readonly cut: boolean;
-}
-
-/** What the cells show, and how: while they lie under a film, what they did before. */
-function useShown(): Shown {
-  const shown = useRef<Shown>({ view: null, fast: false, cut: false });
-  return usePlaybackState((state) => {
-    const { view } = state;
-    const [fast, cut] = [isTooFastToRead(state), isTooFastToFade(state)];
-    const old = shown.current;
-    if (!isFilmed(state) && (view !== old.view || fast !== old.fast || cut !== old.cut))
-      shown.current = { view, fast, cut };
-    return shown.current;
-  });
 }
 
 /** Writes names of cells: a film does so too, in every frame, which React is not asked for. */

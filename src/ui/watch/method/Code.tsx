@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatchWords } from '../../shared';
+import { useFrame } from '../frames/Frames';
 import { usePlaybackState } from '../playback';
 import { codeLines } from './codeLines';
 
@@ -7,8 +8,8 @@ import { codeLines } from './codeLines';
 export function Code() {
   const words = useWatchWords();
   const strategy = usePlaybackState((state) => state.search.strategy);
-  const line = usePlaybackState((state) => state.told?.line ?? null);
-  const ran = usePlaybackState((state) => state.told?.lines ?? NONE);
+  const line = useFrame(({ words }) => words?.line ?? null);
+  const ran = useFrame(({ words }) => words?.lines ?? NONE);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Once the line is painted, as only then the page is laid out: to look at it before would have that done twice.

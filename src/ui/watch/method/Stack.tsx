@@ -1,15 +1,15 @@
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Cell, Digit } from '../../../sudoku/core';
 import { useWatchWords } from '../../shared';
-import { isTooFastToRead } from '../pace';
-import { usePlayback, usePlaybackState } from '../playback';
+import { useFrame } from '../frames/Frames';
+import { usePlayback } from '../playback';
 
 /** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
   const words = useWatchWords();
-  const stack = usePlaybackState((state) => state.listed?.stack ?? EMPTY);
+  const stack = useFrame(({ lists }) => lists?.stack ?? EMPTY);
   // Its rows are made anew when playing begins and ends, after all that has to be seen at once.
-  const fast = useDeferredValue(useFast());
+  const fast = useDeferredValue(useFrame(({ fastLists }) => fastLists));
   const section = useRef<HTMLElement>(null);
   const room = useRoom(section);
   const rows = stack.toReversed().slice(0, fast ? room : stack.length);
@@ -47,15 +47,6 @@ const NEWEST = 20;
 /** Pixels that a row takes, and what is above all of them. */
 const ROW = 28;
 const HEAD = 32;
-
-/** Whether choices come and go faster than one can read, or have just done so and are not all told yet. */
-function useFast(): boolean {
-  const was = useRef(false);
-  return usePlaybackState((state) => {
-    was.current = isTooFastToRead(state) || (was.current && state.passing);
-    return was.current;
-  });
-}
 
 /**
  * How many rows are seen whole: while choices come and go faster than one can read, only these are there. With more of

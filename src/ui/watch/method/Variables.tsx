@@ -18,12 +18,12 @@ import {
 } from '../../../sudoku/core';
 import type { Need, PropagationTask, Variables as Values } from '../../../sudoku/search';
 import { useMessages, useSetting, useStores, useWatchWords } from '../../shared';
-import { usePlaybackState } from '../playback';
+import { useFrame } from '../frames/Frames';
 
 /** What the strategy keeps in mind at this state. */
 export function Variables() {
   const { variables: words } = useWatchWords();
-  const values = usePlaybackState((state) => state.listed?.variables ?? null);
+  const values = useFrame(({ lists }) => lists?.variables ?? null);
   return (
     <section className="variables" aria-label={words.title}>
       {values !== null && <Shown values={values} />}
@@ -120,7 +120,7 @@ function CandidateLists({ cell, scanned, row, column, box, free, check }: Of<'ca
 
 function ColouredNodes({ colours, start, counts }: Of<'colouredNodes'>) {
   const { variables: words, cell: nameOf } = useWatchWords();
-  const board = usePlaybackState((state) => state.listed?.board ?? EMPTY_GRID);
+  const board = useFrame(({ lists }) => lists?.board ?? EMPTY_GRID);
   const number = (colour: string): number => colours.filter((other) => other === colour).length;
   return (
     <>
@@ -171,7 +171,7 @@ const NONE = 0 as DigitSet;
 
 function Propagation({ phase, candidates, tasks, complete, propagated }: Of<'propagation'>) {
   const { variables: words, variants } = useWatchWords();
-  const ended = usePlaybackState(({ told }) => told?.ended === true);
+  const ended = useFrame(({ words }) => words?.ended === true);
   return (
     <>
       <Small name={words.candidates} wide cells={(cell) => fixedWidth(candidates[cell] ?? NONE)} />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { lastStepOf, type PlaybackState } from '../../../stores';
-import type { Counters, SearchView } from '../../../sudoku/search';
+import { extentOf, lastStepOf } from '../../../stores';
+import type { Counters } from '../../../sudoku/search';
 import { AnyIcon, useMessages, useStores, useWatchWords } from '../../shared';
-import { extentOf, usePlaybackState } from '../playback';
+import { useNumber } from '../frames/Frames';
+import { usePlaybackState } from '../playback';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
 const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] as const;
@@ -38,17 +39,13 @@ export function Readout() {
   );
 }
 
-/** The state whose numbers are shown: nobody reads six of them sixty times a second. */
-const countedIn = ({ playing, counted, view }: PlaybackState): SearchView | null =>
-  playing === 'no' ? view : counted;
-
 /** A larger number of steps stands in the line about the recording alone. */
 const LARGE = 100_000;
 
 function Steps() {
   const { words } = useMessages();
   const { counters } = useWatchWords();
-  const step = usePlaybackState((state) => countedIn(state)?.step ?? 0);
+  const step = useNumber(({ step }) => step);
   const of = usePlaybackState(lastStepOf);
   const isWhole = usePlaybackState((state) => extentOf(state) === 'whole');
   return (
@@ -70,7 +67,7 @@ function Steps() {
 function Count({ name }: { readonly name: keyof Counters }) {
   const { words } = useMessages();
   const { counters } = useWatchWords();
-  const value = usePlaybackState((state) => countedIn(state)?.counters[name] ?? 0);
+  const value = useNumber(({ counters }) => counters[name]);
   return (
     <div className={name}>
       <dt>{counters[name]}</dt>

@@ -1,3 +1,4 @@
+import { extentOf } from '../../../stores';
 import { Spiral, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
@@ -6,7 +7,7 @@ export function useRecordingActs(): readonly { readonly label: string; readonly 
   const { recording: words } = useWatchWords();
   const playback = usePlayback();
   const recording = usePlaybackState((state) => state.recording);
-  const capped = usePlaybackState(({ status }) => status?.end?.kind === 'capped');
+  const capped = usePlaybackState((state) => extentOf(state) === 'capped');
   const stop = { label: words.stop, act: playback.stopRecording };
   switch (recording) {
     case 'running':
@@ -24,7 +25,7 @@ export function useRecordingActs(): readonly { readonly label: string; readonly 
 export function RecordingLine() {
   const { recording: words } = useWatchWords();
   const recording = usePlaybackState((state) => state.recording);
-  const capped = usePlaybackState(({ status }) => status?.end?.kind === 'capped');
+  const capped = usePlaybackState((state) => extentOf(state) === 'capped');
   const text = useRecordingText();
   const acts = useRecordingActs();
   return (

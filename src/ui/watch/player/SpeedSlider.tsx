@@ -1,7 +1,7 @@
 import { FASTEST_READ } from '../../../stores';
 import { useWatchWords } from '../../shared';
-import { positionOfSpeed, speedAt } from '../pace';
 import { usePlayback, usePlaybackState } from '../playback';
+import { positionOfSpeed, speedAt } from './speed';
 
 const STOPS = ['1', '10', '100', '1k', '10k', '100k', '1M', '10M'];
 

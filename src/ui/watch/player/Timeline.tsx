@@ -1,13 +1,16 @@
-import { lastStepOf, type PlaybackState, stepOf } from '../../../stores';
+import { extentOf, lastStepOf } from '../../../stores';
 import { useWatchWords } from '../../shared';
-import { extentOf, usePlayback, usePlaybackState } from '../playback';
+import { useNumber } from '../frames/Frames';
+import { usePlayback, usePlaybackState } from '../playback';
 
 /** The whole search as a line for keys and screen readers; a pointer drags along the map, under which it lies. */
 export function Timeline() {
   const { transport: words } = useWatchWords();
   const playback = usePlayback();
   const last = usePlaybackState(lastStepOf);
-  const step = usePlaybackState(toldStep);
+  const wanted = usePlaybackState((state) => (state.playing === 'no' ? state.wanted : null));
+  const shown = useNumber((view) => view.step);
+  const step = Math.min(wanted ?? shown, last);
   const extent = usePlaybackState(extentOf);
   return (
     <input
@@ -22,10 +25,4 @@ export function Timeline() {
       onChange={(event) => playback.seek(Number(event.target.value))}
     />
   );
-}
-
-/** The step that one wants to be at; while it plays, that of the numbers. */
-function toldStep(state: PlaybackState): number {
-  const step = state.playing === 'no' ? stepOf(state) : (state.counted?.step ?? 0);
-  return Math.min(step, lastStepOf(state));
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Told } from '../../../i18n';
-import type { PlaybackState } from '../../../stores';
+import { extentOf, lastStepOf, type PlaybackState } from '../../../stores';
 import { useStores, useWatchWords } from '../../shared';
-import { isTooFastToHear } from '../pace';
-import { extentOf, usePlayback, usePlaybackState } from '../playback';
+import { useFrame } from '../frames/Frames';
+import { isTooFastToHear } from '../frames/pace';
+import { usePlayback, usePlaybackState } from '../playback';
 import { useCopyAnswer } from '../useCopyAnswer';
 
 /** What happens and why: the largest text of the page. Below it what one can do about it, and answers to that. */
@@ -25,7 +26,7 @@ export function Sentence({ children }: { readonly children: ReactNode }) {
 
 function useTold(): Told {
   const words = useWatchWords();
-  const view = usePlaybackState((state) => state.told);
+  const view = useFrame((frame) => frame.words);
   const refusal = usePlaybackState((state) => state.refusal);
   if (refusal !== null) return words.refused(refusal);
   return view === null ? { lead: words.loading, rest: '' } : words.sentence(view);
@@ -37,10 +38,9 @@ function Aside() {
   const playback = usePlayback();
   const text = useAside();
   const finding = usePlaybackState((state) => state.finding !== null);
-  const outcome = usePlaybackState((state) => state.told?.outcome ?? null);
-  const canCompare = usePlaybackState(
-    ({ told, mistake }) => mistake === null && (told?.stack.length ?? 0) > 0,
-  );
+  const outcome = useFrame(({ words }) => words?.outcome ?? null);
+  const hasChoices = useFrame(({ words }) => (words?.stack.length ?? 0) > 0);
+  const canCompare = usePlaybackState(({ mistake }) => mistake === null) && hasChoices;
   const stepsLeft = usePlaybackState(({ mistake }) =>
     mistake?.kind === 'found' ? mistake.mistake.stepsLeft : null,
   );
@@ -93,16 +93,14 @@ function useAside(): string | null {
   const waiting = usePlaybackState(({ wanted, status }) =>
     wanted !== null && wanted > (status?.steps ?? 0) ? wanted : null,
   );
-  const atEdge = usePlaybackState(
-    ({ view, status }) => status?.end?.kind === 'capped' && view?.step === status.steps,
-  );
   const extent = usePlaybackState(extentOf);
+  const atLast = usePlaybackState((state) => state.view?.step === lastStepOf(state));
   if (finding !== null) return moments.finding(finding.goal, finding.step);
   if (missed !== null) return moments.missed(missed.goal, missed.way, extent);
   if (met !== null) return moments.met(met);
   if (mistake === null) {
     if (waiting !== null) return recording.waiting(waiting);
-    return atEdge ? recording.edge : null;
+    return extent === 'capped' && atLast ? recording.edge : null;
   }
   if (mistake.kind !== 'found') return words[mistake.kind];
   const { depth, cell, digit, instead } = mistake.mistake;
@@ -125,10 +123,10 @@ function useAnnouncing(told: Told): void {
   const words = useWatchWords();
   const silent = usePlaybackState(isTooFastToHear);
   const playing = usePlaybackState((state: PlaybackState) => state.playing !== 'no');
-  const waiting = usePlaybackState(({ told, refusal, finding }) =>
-    finding !== null ? 'finding' : told === null && refusal === null ? 'loading' : null,
-  );
-  const step = usePlaybackState((state) => state.told?.step ?? null);
+  const finding = usePlaybackState((state) => state.finding !== null);
+  const refused = usePlaybackState((state) => state.refusal !== null);
+  const step = useFrame((frame) => frame.words?.step ?? null);
+  const waiting = finding ? 'finding' : step === null && !refused ? 'loading' : null;
   const said = useRef<Said | null>(null);
   const { lead, rest } = told;
   useEffect(() => {

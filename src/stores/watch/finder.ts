@@ -1,54 +1,44 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SearchWorkers } from '../../worker';
-import type { Playback } from './face';
+import { newestQuestion } from '../shared/newestQuestion';
+import type { Playback } from './playback';
 import type { Playhead } from './playhead';
 import { type PlaybackState, stepOf } from './state';
 
 /** No more choices can stand than there are cells. */
 const ANY = 81;
 
-/** What one asks to be taken to, and where playing is to stop. */
-export interface Quests extends Pick<Playback, 'find' | 'forget' | 'goToChoice' | 'toggleBreakpoint'> {
+/** Goes to states that a person describes, and keeps those at which playing stops. */
+export interface Finder extends Pick<Playback, 'find' | 'forget' | 'goToChoice' | 'toggleBreakpoint'> {
   /** Ends the walk that is under way. */
   cancel(): void;
 }
 
-export function createQuests(
+export function createFinder(
   { getState, setState }: StoreApi<PlaybackState>,
   ask: SearchWorkers['ask'],
   { goTo, pause, seek }: Pick<Playhead, 'goTo' | 'pause' | 'seek'>,
-): Quests {
-  let walking: AbortController | null = null;
-
-  const cancel = (): void => {
-    walking?.abort();
-    walking = null;
-    setState({ finding: null });
-  };
+): Finder {
+  const walk = newestQuestion(() => setState({ finding: null }));
 
   return {
-    cancel,
+    cancel: () => void walk.cancel(),
     async find(goal, way) {
       pause();
-      cancel();
       const from = stepOf(getState());
-      const mine = new AbortController();
-      walking = mine;
       setState({ finding: { goal, way, step: null }, missed: null, met: null });
       // Any backtrack has a button of its own.
       if (goal.kind !== 'undoTo' || goal.depth < ANY) setState({ sought: goal });
-      const options = {
-        signal: mine.signal,
-        onProgress: ({ step }: { readonly step: number }) => setState({ finding: { goal, way, step } }),
-      };
-      const reply =
-        goal.kind === 'longestFailed'
+      const reply = await walk.ask(async (signal) => {
+        const options = {
+          signal,
+          onProgress: ({ step }: { readonly step: number }) => setState({ finding: { goal, way, step } }),
+        };
+        return goal.kind === 'longestFailed'
           ? await ask('longestFailed', { from, direction: way }, options)
           : await ask('find', { quests: [goal], from, reach: { direction: way } }, options);
-      if (walking !== mine) return;
-      walking = null;
-      setState({ finding: null });
-      if (!reply.ok) return;
+      });
+      if (reply === null || !reply.ok) return;
       if (reply.value === null) setState({ missed: { goal, way } });
       else goTo('start' in reply.value ? reply.value.start : reply.value.step);
     },

@@ -1,17 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Board, type DigitSet, digitAt, EMPTY_GRID, NO_DIGITS, put } from '../../sudoku/core';
+import { type Board, type Cell, type DigitSet, digitAt, EMPTY_GRID, NO_DIGITS, put } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import type { Playback } from './face';
-import { filledCells, type PlaybackState } from './state';
+import type { Playback } from './playback';
+import type { PlaybackState } from './state';
 
-/** What a search has found goes on the board, where a person asks for it. */
-export type Keeping = Pick<Playback, 'keepState' | 'keepSolution' | 'solution'>;
+/** Writes on the board what a search has found, where a person asks for it. */
+export type BoardFiller = Pick<Playback, 'keepState' | 'keepSolution' | 'solution'>;
 
-export interface KeepingWorld {
+export interface BoardFillerWorld {
   readonly store: Pick<StoreApi<PlaybackState>, 'getState'>;
   readonly ask: SearchWorkers['ask'];
   readonly game: Game;
@@ -19,13 +19,18 @@ export interface KeepingWorld {
   readonly notices: Notices;
 }
 
+/** The cells that the search itself has filled. */
+const filledCells = ({ marks }: SearchView): readonly Cell[] =>
+  // A digit that has failed is none the search stands behind.
+  marks.flatMap((mark, cell) => (mark?.kind === 'guess' || mark?.kind === 'forced' ? [cell as Cell] : []));
+
 /** Candidates that the search has ruled out are ruled out on the board: what it keeps in mind are its notes there. */
 const notesOf = ({ variables }: SearchView, { givens, notes }: Board): readonly DigitSet[] =>
   variables.kind === 'propagation'
     ? variables.candidates.map((set, cell) => (givens[cell] === '.' ? set : NO_DIGITS))
     : notes;
 
-export function createKeeping({ store, ask, game, screen, notices }: KeepingWorld): Keeping {
+export function createBoardFiller({ store, ask, game, screen, notices }: BoardFillerWorld): BoardFiller {
   const keep = (found: SearchView, kind: 'keptState' | 'keptSolution'): void => {
     const { board } = game.now();
     let answers = EMPTY_GRID;

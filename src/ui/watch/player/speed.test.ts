@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionOfSpeed, speedAt } from './pace';
+import { positionOfSpeed, speedAt } from './speed';
 
 describe('the slider of speeds', () => {
   it('stops at every power of ten', () => {

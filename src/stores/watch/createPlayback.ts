@@ -1,0 +1,142 @@
+import { createStore } from 'zustand/vanilla';
+import { later } from '../../parts';
+import { EMPTY_GRID } from '../../sudoku/core';
+import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
+import { requestOf } from '../shared/searchOptions';
+import type { WatchWorld } from '.';
+import { createBookmarks } from './bookmarks';
+import { createPlaybackClock } from './clock';
+import { createBoardFiller } from './fillBoard';
+import { createFinder } from './finder';
+import { createMistake } from './mistake';
+import type { Playback } from './playback';
+import { createPlayhead } from './playhead';
+import { createRecording } from './recording';
+import { type PlaybackState, USUAL_LIMITS } from './state';
+import { createSubject } from './subject';
+import { createTransport } from './transport';
+
+/** The speed one begins with, in steps a second. */
+const FIRST_SPEED = 4;
+
+const FIRST: PlaybackState = {
+  source: 'givens',
+  search: requestOf('rowByRow', EMPTY_GRID, {}),
+  refusal: null,
+  limits: USUAL_LIMITS,
+  status: null,
+  recording: 'ended',
+  view: null,
+  wanted: null,
+  asked: null,
+  playing: 'no',
+  speed: FIRST_SPEED,
+  finishing: false,
+  slowDown: false,
+  turn: null,
+  bookmarks: [],
+  breakpoints: [],
+  met: null,
+  finding: null,
+  sought: null,
+  missed: null,
+  mistake: null,
+  clip: null,
+  clipWish: null,
+  detail: false,
+  chartExpanded: false,
+};
+
+/**
+ * Puts the parts together; each knows only those made before it. The playhead brings states to the board, the finder and the
+ * transport move it, and the recording is begun for the subject. All of them write to one store.
+ */
+export function createPlayback(
+  world: WatchWorld,
+  newWorkers: (options: SearchWorkersOptions) => SearchWorkers,
+): Playback {
+  const { game, notices, screen, selection, verdict, onNextFrame } = world;
+  const store = createStore<PlaybackState>(() => FIRST);
+  const bookmarks = createBookmarks(world.vault, notices);
+  const workers = newWorkers({
+    onStatus: (status) => recording.hear.onStatus(status),
+    onRestart: () => recording.hear.onRestart(),
+    onFailed: () => recording.hear.onFailed(),
+  });
+  const { ask } = workers;
+
+  const clock = createPlaybackClock();
+  const playhead = createPlayhead(store, ask, clock.moveTo);
+  const { cancel: cancelWalk, ...finder } = createFinder(store, ask, playhead);
+  const recording = createRecording({
+    store,
+    workers,
+    playhead,
+    cancelWalk,
+    marksOf: bookmarks.of,
+    selection,
+    notices,
+  });
+  const subject = createSubject(store, recording, (step) => transport.goToStep(step), game, notices);
+  const transport = createTransport({
+    store,
+    playhead,
+    clock,
+    cancelWalk,
+    isWatched: subject.isWatched,
+    onNextFrame,
+    notices,
+  });
+
+  return {
+    store,
+    ask,
+    ...finder,
+    ...transport,
+    ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
+    ...createBoardFiller({ store, ask, game, screen, notices }),
+    open(moment) {
+      store.setState({ detail: false, chartExpanded: false });
+      if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
+    },
+    rest() {
+      playhead.pause();
+      cancelWalk();
+      subject.close();
+    },
+    stop() {
+      const { detail, chartExpanded } = store.getState();
+      // One at a time: on a phone the chart may be expanded over the method.
+      if (chartExpanded) store.setState({ chartExpanded: false });
+      else if (detail) store.setState({ detail: false });
+      else return transport.stop();
+      return true;
+    },
+    setDetail: (detail) => store.setState({ detail }),
+    expandChart: (chartExpanded) => store.setState({ chartExpanded }),
+    setClipWish: (clipWish) => store.setState({ clipWish }),
+    setSource: subject.setSource,
+    setStrategy: subject.setStrategy,
+    setOptions: subject.setOptions,
+    offers: subject.offers,
+    moment: subject.moment,
+    setLimits: recording.setLimits,
+    recordFurther: recording.recordFurther,
+    pauseRecording: recording.pauseRecording,
+    resumeRecording: recording.resumeRecording,
+    stopRecording: recording.stopRecording,
+    setBookmarks(steps) {
+      const { search } = store.getState();
+      store.setState({ bookmarks: bookmarks.keep(search, steps) });
+    },
+    clips: later(async () => {
+      const { createClips } = await import('./clip');
+      return createClips({
+        ask,
+        recording: recording.count,
+        onRun: (clip) => store.setState({ clip }),
+        newClipWorker: world.newClipWorker,
+      });
+    }),
+  };
+}

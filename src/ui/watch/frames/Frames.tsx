@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { SearchView } from '../../../sudoku/search';
+import { usePlayback, usePlaybackState } from '../playback';
+import { createFrameScheduler, type Frame, type FrameScheduler } from './frames';
+
+const Scheduler = createContext<FrameScheduler | null>(null);
+
+/** Has the page below it follow the playback frame by frame. */
+export function Frames({ children }: { readonly children: ReactNode }) {
+  const { store } = usePlayback();
+  const [scheduler] = useState(() =>
+    createFrameScheduler(store, (callback) => void requestAnimationFrame(callback), canFilm),
+  );
+  useLayoutEffect(() => scheduler.follow(), [scheduler]);
+  return <Scheduler value={scheduler}>{children}</Scheduler>;
+}
+
+/** A part of what is shown in this frame. */
+export function useFrame<T>(select: (frame: Frame) => T): T {
+  const scheduler = useContext(Scheduler);
+  if (scheduler === null) throw new Error('no frames around this');
+  return useStore(scheduler.store, select);
+}
+
+/** A number of the state that is shown. At rest it is that of the board at once. */
+export function useNumber(select: (view: SearchView) => number): number {
+  const atRest = usePlaybackState(({ playing, view }) => (playing === 'no' && view ? select(view) : null));
+  const played = useFrame(({ numbers }) => numbers && select(numbers));
+  return atRest ?? played ?? 0;
+}
+
+let forced: MediaQueryList | undefined;
+
+/** Whether a picture may stand in for the elements of the board: not where the colours are those of the person. */
+function canFilm(): boolean {
+  forced ??= matchMedia('(forced-colors: active)');
+  return !forced.matches;
+}

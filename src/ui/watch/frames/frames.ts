@@ -1,0 +1,191 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PlaybackState } from '../../../stores';
+import type { SearchView } from '../../../sudoku/search';
+import { isTooFastToFade, isTooFastToRead } from './pace';
+
+/** Milliseconds between two states that words tell while states pass faster than one can read. */
+const TELL_EVERY = 250;
+/** A person who asks for another state within so many milliseconds drags: the states on the way need not be read. */
+const SETTLED = 100;
+
+/** What each part of the page shows in this frame. All parts come to the state of the search, some of them later. */
+export interface Frame {
+  /** What the cells of the board show. */
+  readonly cells: CellsShown;
+  /** Whether the film, a picture of the board, lies over the cells. They keep what they had until it goes. */
+  readonly filmed: boolean;
+  /** The state that the sentence and the method tell. */
+  readonly words: SearchView | null;
+  /** The state whose numbers are shown while it plays. */
+  readonly numbers: SearchView | null;
+  /** The state whose stack and variables are listed. */
+  readonly lists: SearchView | null;
+  /** Whether the rows of a list change faster than one can read. */
+  readonly fastLists: boolean;
+}
+
+export interface CellsShown {
+  readonly view: SearchView | null;
+  /** What would flicker is left out. */
+  readonly fast: boolean;
+  /** A digit that is taken back is gone at once. */
+  readonly cut: boolean;
+}
+
+/** Decides for each frame of Watch which part of the page shows which state. */
+export interface FrameScheduler {
+  readonly store: StoreApi<Frame>;
+  /** Follows the playback until the function that is returned is called. */
+  follow(): () => void;
+}
+
+/**
+ * A frame has time for one part of the page. So while it plays, words follow the board, numbers the words, and lists the
+ * numbers, each one frame later. Where states pass faster than one can read, words tell one from time to time, and the film
+ * stands in for the cells; the cells follow when all other parts have come to rest. A single state that a person asks for
+ * is shown by all parts at once.
+ *
+ * @param canFilm whether a picture may stand in for the cells
+ */
+export function createFrameScheduler(
+  playback: StoreApi<PlaybackState>,
+  onNextFrame: (callback: () => void) => void,
+  canFilm: () => boolean,
+): FrameScheduler {
+  const store = createStore<Frame>(() => {
+    const { view } = playback.getState();
+    return {
+      cells: { view, fast: false, cut: false },
+      filmed: false,
+      words: view,
+      numbers: view,
+      lists: view,
+      fastLists: false,
+    };
+  });
+  /** When words last told another state, and when a person last asked for one. */
+  let toldAt = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  /** A person drags, and asks for one state after the other. */
+  let dragging = false;
+  /** States are dragged past, or have just ceased to pass: the film stays until all parts are at the same state. */
+  let passing = false;
+  let settling: ReturnType<typeof setTimeout> | null = null;
+  /** The state that words, numbers and lists are on their way to; `null` when they are there. */
+  let next: SearchView | null = null;
+  let ticking = false;
+
+  const stopSettling = (): void => {
+    if (settling !== null) clearTimeout(settling);
+    settling = null;
+  };
+
+  /** Publishes a change, and what follows from it for the cells. */
+  const publish = (change: Partial<Pick<Frame, 'words' | 'numbers' | 'lists'>>): void => {
+    const state = playback.getState();
+    const old = store.getState();
+    const fast = isTooFastToRead(state);
+    const filmed = (fast || passing) && canFilm();
+    const frame: Frame = {
+      ...old,
+      ...change,
+      filmed,
+      cells: filmed ? old.cells : sameOr(old.cells, { view: state.view, fast, cut: isTooFastToFade(state) }),
+      fastLists: fast || (old.fastLists && passing),
+    };
+    if ((Object.keys(frame) as (keyof Frame)[]).some((part) => frame[part] !== old[part]))
+      store.setState(frame);
+  };
+
+  const publishAll = (view: SearchView | null): void => {
+    stopSettling();
+    next = null;
+    passing = false;
+    publish({ words: view, numbers: view, lists: view });
+  };
+
+  /** In each frame every part shows what the one before it has shown in the last. */
+  const tick = (): void => {
+    ticking = next !== null;
+    if (!ticking) return;
+    const { words, numbers, lists } = store.getState();
+    if (words !== next || numbers !== next || lists !== next)
+      publish({ words: next, numbers: words, lists: numbers });
+    else {
+      next = null;
+      if (playback.getState().playing === 'no' && settling === null) {
+        passing = false;
+        publish({});
+      }
+    }
+    onNextFrame(tick);
+  };
+
+  const tellNext = (view: SearchView): void => {
+    next = view;
+    // Not in the next frame: that is the one in which the board is painted.
+    if (!ticking) onNextFrame(() => onNextFrame(tick));
+    ticking = true;
+  };
+
+  /** The board shows another state; `stays`: playing waits there, so it is to be read at any speed. */
+  const onView = (state: PlaybackState, view: SearchView, plays: boolean, stays: boolean): void => {
+    const now = performance.now();
+    const slow = plays ? !isTooFastToRead(state) : !dragging;
+    stopSettling();
+    const isFirst = store.getState().words === null;
+    const tells = stays || slow || isFirst || now - toldAt >= TELL_EVERY;
+    if (tells) toldAt = now;
+    if (stays || isFirst || (slow && !plays)) {
+      publishAll(view);
+      return;
+    }
+    if (!plays) settling = setTimeout(() => publishAll(playback.getState().view), SETTLED);
+    if (tells) tellNext(view);
+    passing = !plays;
+    publish({});
+  };
+
+  /** Playing has ended; `isNew`: with another state on the board, as at a breakpoint, which words tell at once. */
+  const onStop = (view: SearchView, wasFast: boolean, isNew: boolean): void => {
+    if (!wasFast) {
+      publishAll(view);
+      return;
+    }
+    stopSettling();
+    passing = true;
+    publish(isNew ? { words: view, numbers: view, lists: view } : {});
+    tellNext(view);
+  };
+
+  const onChange = (state: PlaybackState, before: PlaybackState): void => {
+    const { view, asked, playing, turn } = state;
+    if (asked !== before.asked) {
+      const now = performance.now();
+      dragging = asked?.by === 'leap' && now - askedAt < SETTLED;
+      askedAt = now;
+    }
+    const isNew = view !== before.view;
+    const plays = before.playing !== 'no';
+    if (view === null) publishAll(null);
+    else if (plays && playing === 'no') onStop(view, isTooFastToRead(before), isNew);
+    else if (isNew) onView(state, view, plays, turn === view.step);
+    else publish({});
+  };
+
+  return {
+    store,
+    follow() {
+      publishAll(playback.getState().view);
+      const stop = playback.subscribe(onChange);
+      return () => {
+        stop();
+        stopSettling();
+        next = null;
+      };
+    },
+  };
+}
+
+const sameOr = (old: CellsShown, shown: CellsShown): CellsShown =>
+  old.view === shown.view && old.fast === shown.fast && old.cut === shown.cut ? old : shown;
