@@ -118,7 +118,15 @@ export function createStores(world: Surroundings): Stores {
   };
 }
 
-export type { ClipColours, ClipFont, ClipFrame, ClipSetup, JudgedReading, WayOn } from '../worker';
+export type {
+  ClipColours,
+  ClipFont,
+  ClipFrame,
+  ClipSetup,
+  JudgedReading,
+  SearchedCell,
+  WayOn,
+} from '../worker';
 export {
   type AnswerState,
   completionOf,

@@ -7,6 +7,7 @@ import { later } from '../parts';
 
 export type { ClipFailure, ClipWorker } from './clip/clipWorker';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
+export type { SearchedCell } from './clip/searchedCell';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
 export type {

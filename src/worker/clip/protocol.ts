@@ -1,4 +1,4 @@
-import type { Digit } from '../../sudoku/core';
+import type { SearchedCell } from './searchedCell';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -24,28 +24,10 @@ export type ClipColours = Readonly<
   >
 >;
 
-/** How one cell looks in a frame. */
-export interface ClipCell {
-  readonly digit: Digit | null;
-  readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
-  /** What happens to it in this state. */
-  readonly at: 'trying' | 'deadEnd' | 'changed' | null;
-  /** The depth of a guess; `null` where it is not shown, and no frame is drawn round the guess either. */
-  readonly depth: number | null;
-  /** Digits that have failed here, ascending. */
-  readonly failed: readonly Digit[];
-  /** What an empty cell at work can hold, those that have failed among it, ascending. */
-  readonly candidates: readonly Digit[];
-  /** The digit that has just been taken out. */
-  readonly gone: Digit | null;
-  /** Whether it rules a digit out for the cell at work. */
-  readonly blocks: boolean;
-}
-
 /** One state as a picture, with the words below it. */
 export interface ClipFrame {
   /** All 81, in reading order. */
-  readonly cells: readonly ClipCell[];
+  readonly cells: readonly SearchedCell[];
   /** How many choices stand. */
   readonly depth: number;
   readonly caption: { readonly step: string; readonly depth: string; readonly outcome: ClipOutcome | null };

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { digitSet } from '../../sudoku/core';
 import { cellStart, layoutOf } from './layout';
-import type { ClipCell } from './protocol';
+import type { SearchedCell } from './searchedCell';
 import { type Shape, shapesOf } from './shapes';
 import { frameOf } from './testing';
 
 const LAYOUT = layoutOf(48);
 const DEPTHS = { depths: [0], frames: 10, least: 0, most: 5 };
 
-/** What a look adds to, or takes from, the picture of an empty board. */
-function drawn(look: Partial<ClipCell>): readonly Shape[] {
+/** What a cell adds to, or takes from, the picture of an empty board. */
+function drawn(shown: Partial<SearchedCell>): readonly Shape[] {
   const empty = shapesOf(frameOf(), LAYOUT, DEPTHS).map((shape) => JSON.stringify(shape));
-  return shapesOf(frameOf(look), LAYOUT, DEPTHS).filter((shape) => !empty.includes(JSON.stringify(shape)));
+  return shapesOf(frameOf(shown), LAYOUT, DEPTHS).filter((shape) => !empty.includes(JSON.stringify(shape)));
 }
 
-const kinds = (look: Partial<ClipCell>): readonly string[] => drawn(look).map(({ kind }) => kind);
-const texts = (look: Partial<ClipCell>) =>
-  drawn(look).flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+const kinds = (shown: Partial<SearchedCell>): readonly string[] => drawn(shown).map(({ kind }) => kind);
+const texts = (shown: Partial<SearchedCell>) =>
+  drawn(shown).flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
 
 describe('the layout of a frame', () => {
   it.each([32, 48, 72])('has cells of %i whole pixels, none on a line', (cell) => {
@@ -32,15 +33,20 @@ describe('the layout of a frame', () => {
 
 describe('what a frame shows', () => {
   it('tells givens, guesses and forced digits apart by more than their colour', () => {
-    expect(kinds({ digit: 5, role: 'given' })).toEqual(['text']);
-    expect(kinds({ digit: 5, role: 'guess', depth: 3 })).toEqual(['rect', 'frame', 'text', 'text']);
-    expect(kinds({ digit: 5, role: 'forced' })).toEqual(['text', 'dot']);
-    const weights = (['given', 'forced'] as const).map((role) => texts({ digit: 5, role })[0]?.weight);
+    expect(kinds({ digit: 5, ink: 'given', ground: 'settled' })).toEqual(['text']);
+    expect(kinds({ digit: 5, ink: 'guess', ground: 'guess', frame: 'guess', depth: 3 })).toEqual([
+      'rect',
+      'frame',
+      'text',
+      'text',
+    ]);
+    expect(kinds({ digit: 5, ink: 'forced', mark: 'dot' })).toEqual(['text', 'dot']);
+    const weights = (['given', 'forced'] as const).map((ink) => texts({ digit: 5, ink })[0]?.weight);
     expect(weights).toEqual([600, 400]);
   });
 
   it('writes the depth of a guess, and strikes what has failed there', () => {
-    expect(texts({ digit: 5, role: 'guess', depth: 12, failed: [1, 3] })).toMatchObject([
+    expect(texts({ digit: 5, ink: 'guess', depth: 12, failed: digitSet(1, 3) })).toMatchObject([
       { text: '5', face: 'digits', struck: false },
       { text: '12', side: 'left', struck: false },
       { text: '13', side: 'right', struck: true },
@@ -48,11 +54,17 @@ describe('what a frame shows', () => {
   });
 
   it('draws no frame round an old guess', () => {
-    expect(kinds({ digit: 5, role: 'guess' })).toEqual(['rect', 'text']);
+    expect(kinds({ digit: 5, ink: 'guess', ground: 'guess' })).toEqual(['rect', 'text']);
   });
 
   it('puts a thick frame round the digit that is tried', () => {
-    const [ground, frame, digit] = drawn({ digit: 5, role: 'guess', depth: 1, at: 'trying' });
+    const [ground, frame, digit] = drawn({
+      digit: 5,
+      ink: 'trying',
+      ground: 'now',
+      frame: 'trying',
+      depth: 1,
+    });
     expect([ground, frame, digit]).toMatchObject([
       { kind: 'rect', colour: 'nowWash' },
       { kind: 'frame', colour: 'nowEdge', line: 4 },
@@ -60,8 +72,12 @@ describe('what a frame shows', () => {
     ]);
   });
 
+  it('strikes a digit that was tried in vain and stays', () => {
+    expect(texts({ digit: 5, ink: 'tried' })).toMatchObject([{ text: '5', struck: true, colour: 'refuted' }]);
+  });
+
   it('hatches and crosses out a cell with no digit left', () => {
-    expect(drawn({ at: 'deadEnd', candidates: [] })).toMatchObject([
+    expect(drawn({ ground: 'deadEnd', frame: 'deadEnd', mark: 'cross' })).toMatchObject([
       { kind: 'rect', colour: 'refutedWash' },
       { kind: 'hatch', colour: 'refuted' },
       { kind: 'frame', colour: 'refuted' },
@@ -70,13 +86,13 @@ describe('what a frame shows', () => {
   });
 
   it('strikes the digit that is taken out, and shows it alone', () => {
-    expect(texts({ gone: 7, at: 'changed', candidates: [7, 8], failed: [7] })).toMatchObject([
+    expect(texts({ gone: 7, ground: 'now', candidates: digitSet(7, 8), failed: digitSet(7) })).toMatchObject([
       { text: '7', struck: true, colour: 'refuted' },
     ]);
   });
 
   it('has candidates in their places, those that failed struck', () => {
-    const notes = texts({ candidates: [1, 5, 9], failed: [5] });
+    const notes = texts({ candidates: digitSet(1, 5, 9), failed: digitSet(5) });
     expect(notes.map(({ text, struck }) => [text, struck])).toEqual([
       ['1', false],
       ['5', true],
@@ -88,8 +104,8 @@ describe('what a frame shows', () => {
   });
 
   it('underlines what is in the way, forced digits too', () => {
-    expect(kinds({ digit: 2, role: 'given', blocks: true })).toEqual(['text', 'rect']);
-    expect(kinds({ digit: 2, role: 'forced', blocks: true })).toEqual(['text', 'rect']);
+    expect(kinds({ digit: 2, ink: 'given', mark: 'underline' })).toEqual(['text', 'rect']);
+    expect(kinds({ digit: 2, ink: 'forced', mark: 'underline' })).toEqual(['text', 'rect']);
   });
 
   it('says below the board which step it is, how deep, and how the search ends', () => {

@@ -1,6 +1,7 @@
-import { CELLS, type Cell, columnOf, rowOf } from '../../sudoku/core';
+import { CELLS, type Cell, columnOf, digitsOf, rowOf } from '../../sudoku/core';
 import { type ClipLayout, cellStart } from './layout';
-import type { ClipCell, ClipColours, ClipFrame } from './protocol';
+import type { ClipColours, ClipFrame } from './protocol';
+import type { SearchedCell } from './searchedCell';
 
 export type ClipColour = keyof ClipColours;
 
@@ -63,8 +64,42 @@ export function shapesOf(frame: ClipFrame, layout: ClipLayout, depths: Depths): 
   ];
 }
 
-function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout): readonly Shape[] {
-  if (look === undefined) throw new Error('a frame without all its cells');
+const GROUNDS: Readonly<Record<SearchedCell['ground'], ClipColour>> = {
+  plain: 'sheet',
+  settled: 'sheet',
+  peer: 'sheet',
+  clash: 'sheet',
+  guess: 'chosenWash',
+  now: 'nowWash',
+  mistake: 'refutedWash',
+  deadEnd: 'refutedWash',
+};
+
+const INKS: Readonly<
+  Record<
+    SearchedCell['ink'],
+    { readonly colour: ClipColour; readonly weight: number; readonly struck: boolean }
+  >
+> = {
+  given: { colour: 'ink', weight: 600, struck: false },
+  guess: { colour: 'chosen', weight: 600, struck: false },
+  forced: { colour: 'proven', weight: 400, struck: false },
+  tried: { colour: 'refuted', weight: 600, struck: true },
+  trying: { colour: 'ink', weight: 700, struck: false },
+};
+
+/** The lines of frames, as shares of a cell's side. */
+const FRAMES: Readonly<
+  Record<NonNullable<SearchedCell['frame']>, { readonly colour: ClipColour; readonly share: number }>
+> = {
+  guess: { colour: 'chosen', share: 0.043 },
+  cursor: { colour: 'nowEdge', share: 0.043 },
+  trying: { colour: 'nowEdge', share: 0.087 },
+  deadEnd: { colour: 'refuted', share: 0.065 },
+};
+
+function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: ClipLayout): readonly Shape[] {
+  if (shown === undefined) throw new Error('a frame without all its cells');
   const side = layout.cell;
   const box = {
     x: cellStart(layout, columnOf(cell)),
@@ -74,22 +109,21 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
   };
   const middle = { x: box.x + side / 2, y: box.y + side / 2 };
   const pixels = (share: number): number => Math.max(1, Math.round(side * share));
-  const shapes: Shape[] = [{ kind: 'rect', ...box, colour: groundOf(look) }];
-  const frame = (line: number, colour: ClipColour): void =>
-    void shapes.push({ kind: 'frame', ...box, line, colour });
+  const shapes: Shape[] = [{ kind: 'rect', ...box, colour: GROUNDS[shown.ground] }];
 
-  if (look.at === 'deadEnd') {
+  if (shown.ground === 'deadEnd')
     shapes.push({ kind: 'hatch', ...box, gap: pixels(0.13), colour: 'refuted' });
-    frame(pixels(0.065), 'refuted');
+  if (shown.frame !== null) {
+    const { colour, share } = FRAMES[shown.frame];
+    shapes.push({ kind: 'frame', ...box, line: pixels(share), colour });
+  }
+  if (shown.mark === 'cross') {
     shapes.push({ kind: 'cross', ...middle, radius: side * 0.24, line: pixels(0.07), colour: 'refuted' });
     return shapes;
   }
-  if (look.at === 'trying') frame(pixels(0.087), 'nowEdge');
-  else if (look.at === null && look.role === 'guess' && look.depth !== null) frame(pixels(0.043), 'chosen');
-
-  if (look.digit !== null) {
-    shapes.push(digitShape(look, middle, side));
-    if (look.blocks)
+  if (shown.digit !== null) {
+    shapes.push({ ...digitText(shown.digit, middle, side), ...INKS[shown.ink] });
+    if (shown.mark === 'underline')
       shapes.push({
         kind: 'rect',
         x: Math.round(middle.x - side * 0.2),
@@ -98,7 +132,7 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
         height: pixels(0.065),
         colour: 'nowEdge',
       });
-    else if (look.role === 'forced')
+    else if (shown.mark === 'dot')
       shapes.push({
         kind: 'dot',
         x: middle.x,
@@ -107,8 +141,9 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
         line: 0,
         colour: 'proven',
       });
-  } else if (look.gone !== null) {
-    shapes.push({ ...digitText(look.gone, middle, side), colour: 'refuted', struck: true });
+  } else if (shown.gone !== null) {
+    // It cannot fade in a picture, so it is struck, and alone.
+    shapes.push({ ...digitText(shown.gone, middle, side), weight: 600, colour: 'refuted', struck: true });
     return shapes;
   }
 
@@ -119,29 +154,30 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
     struck: false,
   } as const;
   const corner = box.y + side * 0.2;
-  if (look.depth !== null)
+  const failed = digitsOf(shown.failed);
+  if (shown.depth !== null)
     shapes.push({
       kind: 'text',
       ...small,
       x: box.x + side * 0.12,
       y: corner,
-      text: String(look.depth),
+      text: String(shown.depth),
       side: 'left',
-      colour: look.at === 'trying' ? 'now' : 'chosen',
+      colour: shown.ink === 'trying' ? 'now' : 'chosen',
     });
-  if (look.digit !== null && look.failed.length > 0)
+  if (shown.digit !== null && failed.length > 0)
     shapes.push({
       kind: 'text',
       ...small,
       x: box.x + side * 0.88,
       y: corner,
-      text: look.failed.join(''),
+      text: failed.join(''),
       side: 'right',
       colour: 'refuted',
       struck: true,
     });
-  for (const digit of look.candidates) {
-    const failed = look.failed.includes(digit);
+  for (const digit of digitsOf(shown.candidates)) {
+    const struck = failed.includes(digit);
     shapes.push({
       kind: 'text',
       ...small,
@@ -151,31 +187,11 @@ function cellShapes(look: ClipCell | undefined, cell: Cell, layout: ClipLayout):
       y: middle.y + (Math.floor((digit - 1) / 3) - 1) * side * 0.29,
       text: String(digit),
       side: 'center',
-      colour: failed ? 'refuted' : 'quietInk',
-      struck: failed,
+      colour: struck ? 'refuted' : 'quietInk',
+      struck,
     });
   }
   return shapes;
-}
-
-function groundOf({ at, role }: ClipCell): ClipColour {
-  if (at === 'deadEnd') return 'refutedWash';
-  if (at !== null) return 'nowWash';
-  return role === 'guess' ? 'chosenWash' : 'sheet';
-}
-
-function digitShape(look: ClipCell, middle: { readonly x: number; readonly y: number }, side: number): Shape {
-  const { digit, role, at } = look;
-  const colour =
-    at === 'trying' || role === 'given'
-      ? 'ink'
-      : role === 'forced'
-        ? 'proven'
-        : role === 'tried'
-          ? 'refuted'
-          : 'chosen';
-  const weight = at === 'trying' ? 700 : role === 'forced' ? 400 : 600;
-  return { ...digitText(digit ?? 1, middle, side), weight, colour, struck: false };
 }
 
 const digitText = (digit: number, middle: { readonly x: number; readonly y: number }, side: number) =>
@@ -185,7 +201,6 @@ const digitText = (digit: number, middle: { readonly x: number; readonly y: numb
     text: String(digit),
     face: 'digits',
     size: Math.round(side * 0.58),
-    weight: 600,
     side: 'center',
   }) as const;
 

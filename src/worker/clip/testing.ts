@@ -1,4 +1,6 @@
-import type { ClipCell, ClipColours, ClipFrame } from './protocol';
+import { NO_DIGITS } from '../../sudoku/core';
+import type { ClipColours, ClipFrame } from './protocol';
+import type { SearchedCell } from './searchedCell';
 
 /** The light colours. */
 export const COLOURS: ClipColours = {
@@ -18,22 +20,23 @@ export const COLOURS: ClipColours = {
   nowEdge: [184, 121, 0],
 };
 
-/** An empty cell, or one with something about it. */
-const cellOf = (look: Partial<ClipCell> = {}): ClipCell => ({
+/** An empty cell, or one with something in it. */
+const cellOf = (shown: Partial<SearchedCell> = {}): SearchedCell => ({
   digit: null,
-  role: 'blank',
-  at: null,
+  ink: 'given',
+  ground: 'plain',
+  frame: null,
+  mark: null,
   depth: null,
-  failed: [],
-  candidates: [],
+  failed: NO_DIGITS,
+  candidates: NO_DIGITS,
   gone: null,
-  blocks: false,
-  ...look,
+  ...shown,
 });
 
-/** A frame with one cell of a look, the first, and all others empty. */
-export const frameOf = (look: Partial<ClipCell> = {}, more: Partial<ClipFrame> = {}): ClipFrame => ({
-  cells: Array.from({ length: 81 }, (_, cell) => cellOf(cell === 0 ? look : {})),
+/** A frame with something in the first cell, and all others empty. */
+export const frameOf = (shown: Partial<SearchedCell> = {}, more: Partial<ClipFrame> = {}): ClipFrame => ({
+  cells: Array.from({ length: 81 }, (_, cell) => cellOf(cell === 0 ? shown : {})),
   depth: 0,
   caption: { step: 'Step 0', depth: 'Depth 0', outcome: null },
   ...more,

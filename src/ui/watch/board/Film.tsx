@@ -5,20 +5,21 @@ import { useStores } from '../../shared';
 import { useCanvas } from '../chart/drawing/useCanvas';
 import { usePlayback } from '../playback';
 import { createFilm, setupOf } from './film';
-import { beforeStart, type WatchLook, watchLooks } from './looks';
+import { type BoardCell, beforeStart, searchedCells } from './searchedBoard';
 
 interface FilmProps {
   readonly board: RefObject<HTMLElement | null>;
   readonly withPeers: boolean;
+  readonly coloured: boolean;
   /** Gives cells the names that go with what is drawn. */
-  readonly name: (looks: readonly WatchLook[]) => void;
+  readonly name: (cells: readonly BoardCell[]) => void;
 }
 
 /**
- * The board while states pass faster than one can read, by playing or by dragging, as one picture that lies over its elements: React and the
- * layout of the page have no part in a frame. The names of the cells follow, those of a row in each frame.
+ * The board while states pass faster than one can read, by playing or by dragging: one picture over its elements, so that
+ * neither React nor the layout of the page has a part in a frame. The names of the cells follow, one row in each frame.
  */
-export function Film({ board, withPeers, name }: FilmProps) {
+export function Film({ board, withPeers, coloured, name }: FilmProps) {
   const playback = usePlayback();
   const { selection } = useStores();
   const cursor = useStore(selection.store, (state) => state.cursor);
@@ -28,17 +29,16 @@ export function Film({ board, withPeers, name }: FilmProps) {
     if (board.current === null) return;
     if (blank || draw.current === null) draw.current = createFilm(context, setupOf(board.current));
     const { view, search } = playback.store.getState();
-    const looks = watchLooks({
+    const cells = searchedCells({
       view: view ?? beforeStart(search.givens),
-      clashing: NONE,
       cursor,
       fast: true,
-      mistake: null,
       withPeers,
+      coloured,
     });
-    draw.current(looks);
+    draw.current(cells);
     const row = HOUSES[frame.current++ % 9];
-    if (row !== undefined) name(cellsOf(row).flatMap((cell) => looks[cell] ?? []));
+    if (row !== undefined) name(cellsOf(row).flatMap((cell) => cells[cell] ?? []));
   });
   useEffect(
     () =>
@@ -54,5 +54,3 @@ export function Film({ board, withPeers, name }: FilmProps) {
     </span>
   );
 }
-
-const NONE: ReadonlySet<never> = new Set();

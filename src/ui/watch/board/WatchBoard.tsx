@@ -23,7 +23,7 @@ import {
 import { useFrame } from '../frames/Frames';
 import { usePlaybackState } from '../playback';
 import { Film } from './Film';
-import { beforeStart, type WatchLook, watchLooks } from './looks';
+import { type BoardCell, beforeStart, searchedCells } from './searchedBoard';
 
 const ROWS = HOUSES.slice(0, 9);
 
@@ -45,9 +45,9 @@ export function WatchBoard() {
   const mistake = usePlaybackState(({ mistake }) =>
     mistake?.kind === 'found' ? mistake.mistake.cell : null,
   );
-  const looks = useMemo(
+  const cells = useMemo(
     () =>
-      watchLooks({
+      searchedCells({
         view: view ?? beforeStart(givens),
         clashing: new Set(refusal?.clashes.flatMap(({ a, b }) => [a, b])),
         cursor,
@@ -55,13 +55,14 @@ export function WatchBoard() {
         mistake,
         cut,
         withPeers,
+        coloured,
       }),
-    [view, givens, refusal, cursor, fast, mistake, cut, withPeers],
+    [view, givens, refusal, cursor, fast, mistake, cut, withPeers, coloured],
   );
   // While there is a film it names the cells.
   useLayoutEffect(() => {
-    if (!filmed) name(looks);
-  }, [filmed, name, looks]);
+    if (!filmed) name(cells);
+  }, [filmed, name, cells]);
   useEffect(() => {
     const board = ref.current;
     if (board?.contains(document.activeElement))
@@ -92,14 +93,21 @@ export function WatchBoard() {
         // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
         <div key={row} role="row" aria-rowindex={row + 1}>
           {cellsOf(row).map((cell) => {
-            const look = looks[cell];
-            if (look === undefined) return null;
-            const { facts, ...shown } = look;
-            return <WatchCell key={cell} cell={cell} {...shown} filmed={filmed && look.reachable} />;
+            const shown = cells[cell];
+            if (shown === undefined) return null;
+            const { digit, mark, depth, failed, candidates, gone, isCursor } = shown;
+            return (
+              <WatchCell
+                key={cell}
+                cell={cell}
+                className={classOf(shown, filmed)}
+                {...{ digit, mark, depth, failed, candidates, gone, isCursor }}
+              />
+            );
           })}
         </div>
       ))}
-      {filmed && <Film board={ref} withPeers={withPeers} name={name} />}
+      {filmed && <Film board={ref} withPeers={withPeers} coloured={coloured} name={name} />}
       <BoardLines />
       {withPeers && <Units of={cursor} />}
     </div>
@@ -107,11 +115,11 @@ export function WatchBoard() {
 }
 
 /** Writes names of cells: a film does so too, in every frame, which React is not asked for. */
-function useNaming(board: RefObject<HTMLElement | null>): (looks: readonly WatchLook[]) => void {
+function useNaming(board: RefObject<HTMLElement | null>): (cells: readonly BoardCell[]) => void {
   const { cellName } = useWatchWords();
   return useCallback(
-    (looks) => {
-      for (const { facts } of looks) {
+    (cells) => {
+      for (const { facts } of cells) {
         const element = board.current?.querySelector(`[data-cell="${facts.cell}"]`);
         const name = cellName(facts);
         if (element && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
@@ -128,20 +136,33 @@ function Units({ of }: { readonly of: Cell }) {
   ));
 }
 
-interface WatchCellProps extends Omit<WatchLook, 'facts'> {
+/** The classes that the style sheet gives grounds, frames, inks and marks to. */
+function classOf({ digit, ground, frame, ink, mark, clashes, isCursor }: BoardCell, filmed: boolean): string {
+  const classes = ['cell', `on-${ground}`];
+  if (frame !== null) classes.push(`framed-${frame}`);
+  if (digit !== null) classes.push(`ink-${ink}`);
+  if (mark !== null) classes.push(`marked-${mark}`);
+  // As on the board one plays on.
+  if (clashes) classes.push('clash');
+  // It can have the focus, whose ring must be seen over a film.
+  if (filmed && isCursor) classes.push('filmed');
+  return classes.join(' ');
+}
+
+interface WatchCellProps
+  extends Pick<BoardCell, 'digit' | 'mark' | 'depth' | 'failed' | 'candidates' | 'gone' | 'isCursor'> {
   readonly cell: Cell;
-  /** It can have the focus, whose ring must be seen over a film. */
-  readonly filmed: boolean;
+  readonly className: string;
 }
 
 const WatchCell = memo(function WatchCell(props: WatchCellProps) {
-  const { cell, digit, className, depth, failed, candidates, gone, reachable, dead, filmed } = props;
+  const { cell, digit, className, mark, depth, failed, candidates, gone, isCursor } = props;
   return (
     <div
-      className={filmed ? `${className} filmed` : className}
+      className={className}
       role="gridcell"
       aria-colindex={columnOf(cell) + 1}
-      tabIndex={reachable ? 0 : -1}
+      tabIndex={isCursor ? 0 : -1}
       data-cell={cell}
     >
       {digit !== null && <span className="digit">{digit}</span>}
@@ -152,7 +173,7 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
       {digit !== null && failed !== NO_DIGITS && (
         <s className="failed" data-text={digitsOf(failed).join('')} />
       )}
-      {dead && (
+      {mark === 'cross' && (
         <svg className="cross" viewBox="0 0 20 20" aria-hidden="true">
           <path d="m3 3 14 14M17 3 3 17" />
         </svg>

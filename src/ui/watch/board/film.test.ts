@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, columnOf, grid, rowOf } from '../../../sudoku/core';
 import { type SearchView, STRATEGIES, startSearch } from '../../../sudoku/search';
 import { createFilm, type FilmBrush, type FilmSetup } from './film';
-import { watchLooks } from './looks';
+import { searchedCells } from './searchedBoard';
 
 const PUZZLE = grid('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
 const SIDE = 10;
@@ -40,14 +40,14 @@ function states() {
   };
 }
 
-const looksOf = (view: SearchView, withPeers = false) =>
-  watchLooks({ view, clashing: new Set(), cursor: 80 as Cell, fast: true, mistake: null, withPeers });
+const cellsOf = (view: SearchView, more: { withPeers?: boolean; coloured?: boolean } = {}) =>
+  searchedCells({ view, cursor: 80 as Cell, fast: true, ...more });
 
 /** What a canvas has in each cell after all that was drawn on it. */
 function canvas() {
   const cells = new Map<
     number,
-    { ground: string; digit: string; ink: string; dot: boolean; ring: boolean }
+    { ground: string; digit: string; ink: string; dot: boolean; ring: boolean; struck: boolean }
   >();
   let drawn = 0;
   let at = -1;
@@ -60,10 +60,21 @@ function canvas() {
     textAlign: 'left',
     textBaseline: 'top',
     measureText: () => ({ fontBoundingBoxAscent: 6, fontBoundingBoxDescent: 2 }) as TextMetrics,
-    fillRect(x, y) {
+    fillRect(x, y, _width, height) {
+      if (height < SIDE) {
+        Object.assign(cells.get(cellAt(x, y)) ?? {}, { struck: true });
+        return;
+      }
       at = cellAt(x, y);
       drawn++;
-      cells.set(at, { ground: String(brush.fillStyle), digit: '.', ink: '', dot: false, ring: false });
+      cells.set(at, {
+        ground: String(brush.fillStyle),
+        digit: '.',
+        ink: '',
+        dot: false,
+        ring: false,
+        struck: false,
+      });
     },
     fillText(text, x, y) {
       expect(cellAt(x, y)).toBe(at);
@@ -92,18 +103,18 @@ describe('the board as a film', () => {
     const search = states();
     const { brush, board, count } = canvas();
     const show = createFilm(brush, SETUP);
-    show(looksOf(search.now()));
+    show(cellsOf(search.now()));
     expect(board()).toBe(PUZZLE);
     expect(count()).toBe(81);
     for (const steps of [1, 2, 3, 5, 8, 40, 200]) {
       const before = board();
       const view = search.next(steps);
-      show(looksOf(view));
+      show(cellsOf(view));
       expect(board()).toBe(view.board);
       const differing = [...before].filter((digit, cell) => digit !== view.board[cell]).length;
       expect(count()).toBeLessThan(differing + 20);
     }
-    show(looksOf(search.now()));
+    show(cellsOf(search.now()));
     expect(count()).toBe(0);
   });
 
@@ -111,7 +122,7 @@ describe('the board as a film', () => {
     const search = states();
     const { brush, cells } = canvas();
     const view = search.next(60);
-    createFilm(brush, SETUP)(looksOf(view));
+    createFilm(brush, SETUP)(cellsOf(view));
     for (const [cell, mark] of view.marks.entries()) {
       const drawn = cells.get(cell);
       expect(drawn?.ring).toBe(cell === 80);
@@ -132,17 +143,18 @@ describe('the board as a film', () => {
     }
     const { brush, cells } = canvas();
     const colours = { ...SETUP.colours, white: 'paper', grey: 'stone', black: 'coal' };
-    createFilm(brush, { ...SETUP, colours })(looksOf(view));
+    createFilm(brush, { ...SETUP, colours })(cellsOf(view, { coloured: true }));
     const grounds = { given: 'coal', guess: 'stone', forced: 'coal', tried: 'stone', blank: 'paper' };
     for (const [cell, mark] of view.marks.entries())
       expect(cells.get(cell)?.ground).toBe(grounds[mark?.kind ?? 'blank']);
     expect(view.marks[view.last.cell]?.kind).toBe('tried');
-    expect(cells.get(view.last.cell)?.digit).toBe(String(view.last.digit));
+    // As on the page: what was tried in vain is struck.
+    expect(cells.get(view.last.cell)).toMatchObject({ digit: String(view.last.digit), struck: true });
   });
 
   it('shades the peers of the cell of the keyboard where they matter', () => {
     const { brush, cells } = canvas();
-    createFilm(brush, SETUP)(looksOf(states().now(), true));
+    createFilm(brush, SETUP)(cellsOf(states().now(), { withPeers: true }));
     const shaded = [...cells].filter(([, { ground }]) => ground === 'grey').map(([cell]) => cell as Cell);
     expect(shaded).toHaveLength(20);
     expect(shaded.every((cell) => rowOf(cell) > 5 || columnOf(cell) === 8)).toBe(true);

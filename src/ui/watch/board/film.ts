@@ -1,5 +1,5 @@
+import type { SearchedCell } from '../../../stores';
 import { CELLS, columnOf, rowOf } from '../../../sudoku/core';
-import type { WatchLook } from './looks';
 
 /** The part of a canvas that the board is drawn with. */
 export type FilmBrush = Pick<
@@ -76,38 +76,43 @@ export function setupOf(board: HTMLElement): FilmSetup {
 /** Shares of a cell's side: the size of its digit, and where the dot of a forced one is. */
 const DIGIT = 0.58;
 const DOT = { radius: 2, bottom: 0.1 };
+const STRIKE = { left: 0.3, width: 0.4 };
 const CURSOR = 2;
 
+type Ink = SearchedCell['ink'];
+type Ground = SearchedCell['ground'];
+
+/** What digits are written with, and what cells are filled with. */
+interface Paints {
+  readonly inks: Readonly<Record<Ink, string>>;
+  readonly grounds: Readonly<Record<Ground, string>>;
+}
+
+function paintsOf(colours: FilmSetup['colours']): Paints {
+  const { sheet, shade, ink, chosen, chosenWash, proven, white, grey, black } = colours;
+  // Only the board of coloured nodes has these.
+  const coloured = grey !== '';
+  const [plain, settled, guess] = coloured ? [white, black, grey] : [sheet, sheet, chosenWash];
+  return {
+    inks: coloured
+      ? { given: ON.black, forced: ON.black, guess: ON.grey, tried: ON.grey, trying: ON.grey }
+      : { given: ink, forced: proven, guess: chosen, tried: chosen, trying: ink },
+    // While states pass, no cell has what makes the others.
+    grounds: { plain, settled, guess, peer: shade, clash: plain, now: plain, mistake: plain, deadEnd: plain },
+  };
+}
+
 /**
- * Draws boards one after the other, as the elements of the board show them while states pass faster than one can read:
- * of each only the cells that differ from the one before. To write so many elements in every frame would have the page
+ * Draws boards one after the other, of each only the cells that differ from the one before. It stands in for the elements
+ * of the board while states pass faster than one can read: to write so many elements in every frame would have the page
  * laid out and painted anew each time.
  */
-export function createFilm(brush: FilmBrush, setup: FilmSetup): (looks: readonly WatchLook[]) => void {
+export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly SearchedCell[]) => void {
   const { columns, rows, side, face, colours } = setup;
   const size = side * DIGIT;
   const [bold, light] = [`600 ${size}px ${face}`, `400 ${size}px ${face}`];
-  const fonts = { given: bold, guess: bold, forced: light, tried: light };
-  // Only the board of coloured nodes has these.
-  const coloured = colours.grey !== '';
-  const inks = coloured
-    ? { given: ON.black, guess: ON.grey, forced: ON.black, tried: ON.grey }
-    : { given: colours.ink, guess: colours.chosen, forced: colours.proven, tried: colours.chosen };
-  const grounds = coloured
-    ? {
-        given: colours.black,
-        guess: colours.grey,
-        forced: colours.black,
-        tried: colours.grey,
-        blank: colours.white,
-      }
-    : {
-        given: colours.sheet,
-        guess: colours.chosenWash,
-        forced: colours.sheet,
-        tried: colours.chosenWash,
-        blank: colours.sheet,
-      };
+  const fonts = { given: bold, guess: bold, forced: light, tried: bold, trying: bold };
+  const { inks, grounds } = paintsOf(colours);
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
   brush.font = bold;
@@ -115,38 +120,46 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (looks: readonly
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = brush.measureText('0');
   // As a line of text that is as high as the cell has it.
   const base = Math.floor((side - Math.round(ascent) - Math.round(descent)) / 2) + Math.round(ascent);
-  let before: readonly WatchLook[] = [];
+  let before: readonly SearchedCell[] = [];
 
-  const draw = ({ digit, className, facts, reachable }: WatchLook, x: number, y: number): void => {
-    const { role } = facts;
-    const isPeer = className.includes(' peer');
-    brush.fillStyle = isPeer && role !== 'guess' ? colours.shade : grounds[role];
+  const draw = ({ digit, ink, ground, frame, mark }: SearchedCell, x: number, y: number): void => {
+    brush.fillStyle = grounds[ground];
     brush.fillRect(x, y, side, side);
-    if (digit !== null && role !== 'blank') {
-      // To set it anew, even to the same, has the styles of the page looked at.
-      if (font !== fonts[role]) brush.font = fonts[role];
-      font = fonts[role];
-      brush.fillStyle = inks[role];
+    if (digit !== null) {
+      // Setting a font costs a look at the styles of the page, even where it is the same one.
+      if (font !== fonts[ink]) brush.font = fonts[ink];
+      font = fonts[ink];
+      brush.fillStyle = inks[ink];
       brush.fillText(String(digit), x + side / 2, y + base);
-      if (role === 'forced' && !coloured) {
+      if (ink === 'tried') brush.fillRect(x + side * STRIKE.left, y + side / 2, side * STRIKE.width, 2);
+      if (mark === 'dot') {
+        brush.fillStyle = colours.proven;
         brush.beginPath();
         brush.arc(x + side / 2, y + side * (1 - DOT.bottom) - DOT.radius, DOT.radius, 0, 2 * Math.PI);
         brush.fill();
       }
     }
-    if (!reachable) return;
+    if (frame !== 'cursor') return;
     brush.strokeStyle = colours.nowEdge;
     brush.lineWidth = CURSOR;
     brush.strokeRect(x + CURSOR / 2, y + CURSOR / 2, side - CURSOR, side - CURSOR);
   };
 
-  return (looks) => {
+  return (cells) => {
     for (const cell of CELLS) {
-      const look = looks[cell];
-      const old = before[cell];
-      if (look === undefined || (old?.digit === look.digit && old.className === look.className)) continue;
-      draw(look, columns[columnOf(cell)] ?? 0, rows[rowOf(cell)] ?? 0);
+      const shown = cells[cell];
+      if (shown === undefined || isSame(shown, before[cell])) continue;
+      draw(shown, columns[columnOf(cell)] ?? 0, rows[rowOf(cell)] ?? 0);
     }
-    before = looks;
+    before = cells;
   };
 }
+
+/** Whether a cell is drawn as it was before. */
+const isSame = (cell: SearchedCell, before: SearchedCell | undefined): boolean =>
+  before !== undefined &&
+  cell.digit === before.digit &&
+  cell.ink === before.ink &&
+  cell.ground === before.ground &&
+  cell.frame === before.frame &&
+  cell.mark === before.mark;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../i18n';
-import type { Grid } from '../../../sudoku/core';
+import { type Grid, NO_DIGITS } from '../../../sudoku/core';
 import { type SearchView, STRATEGIES, startSearch } from '../../../sudoku/search';
 import { EXAMPLES } from '../../../sudoku/testing';
 import { pictureOf } from '../chart/testing';
@@ -34,25 +34,24 @@ describe('a state as a frame', () => {
     for (const view of STATES) {
       const { cells, depth } = frame(view);
       expect(cells.map(({ digit }) => digit ?? '.').join('')).toBe(view.board);
-      expect(cells.map(({ role }) => role)).toEqual(view.marks.map((mark) => mark?.kind ?? 'blank'));
+      expect(
+        cells.map(({ digit, ink }) => (digit === null ? 'blank' : ink === 'trying' ? 'guess' : ink)),
+      ).toEqual(view.marks.map((mark) => mark?.kind ?? 'blank'));
       expect(depth).toBe(view.stack.length);
     }
   });
 
   it('marks the cell that is tried, the one that changed, and a dead end', () => {
-    const at = (view: SearchView, cell: number | undefined) => frame(view).cells[cell ?? -1]?.at;
+    const at = (view: SearchView, cell: number | undefined) => frame(view).cells[cell ?? -1];
     const tried = where(({ last, outcome }) => last?.kind === 'fill' && outcome === null);
-    expect(at(tried, tried.last?.cell)).toBe('trying');
+    expect(at(tried, tried.last?.cell)).toMatchObject({ ground: 'now', ink: 'trying', frame: 'trying' });
     const forced = where(({ last, outcome }) => last?.kind === 'forced' && outcome === null);
-    expect(at(forced, forced.last?.cell)).toBe('changed');
+    expect(at(forced, forced.last?.cell)).toMatchObject({ ground: 'now', ink: 'forced', frame: null });
     const undone = where(({ last, outcome }) => last?.kind === 'undo' && outcome === null);
-    expect(frame(undone).cells[undone.last?.cell ?? -1]).toMatchObject({
-      at: 'changed',
-      gone: undone.last?.digit,
-    });
+    expect(at(undone, undone.last?.cell)).toMatchObject({ ground: 'now', gone: undone.last?.digit });
     const dead = where(({ why }) => why.kind === 'deadEnd' && why.need.kind === 'cell');
     if (dead.why.kind !== 'deadEnd' || dead.why.need.kind !== 'cell') throw new Error('no dead end');
-    expect(at(dead, dead.why.need.cell)).toBe('deadEnd');
+    expect(at(dead, dead.why.need.cell)).toMatchObject({ ground: 'deadEnd', mark: 'cross' });
   });
 
   it('says below the board which step it is, how deep, and how it ends', () => {
@@ -70,8 +69,11 @@ describe('a state as a frame', () => {
       const { cells } = frame(view, true);
       expect(
         cells.every(
-          ({ at, gone, candidates, blocks }) =>
-            at === null && gone === null && candidates.length === 0 && !blocks,
+          ({ ground, gone, candidates, mark }) =>
+            ['settled', 'guess', 'plain'].includes(ground) &&
+            gone === null &&
+            candidates === NO_DIGITS &&
+            (mark === null || mark === 'dot'),
         ),
       ).toBe(true);
     }

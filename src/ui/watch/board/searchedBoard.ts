@@ -1,10 +1,10 @@
 import type { WatchCellFacts } from '../../../i18n';
+import type { SearchedCell } from '../../../stores';
 import {
   blanksOf,
   CELLS,
   type Cell,
   cellsOf,
-  type Digit,
   type DigitSet,
   digitAt,
   digitsOf,
@@ -14,48 +14,38 @@ import {
 } from '../../../sudoku/core';
 import type { SearchView } from '../../../sudoku/search';
 
-/** How one cell looks and what it is called. Plain values, so that only cells that differ are drawn again. */
-export interface WatchLook {
-  readonly digit: Digit | null;
-  readonly className: string;
-  /** What happens to it in this state, if that is shown. */
-  readonly at: 'deadEnd' | 'trying' | 'changed' | null;
-  /** The depth of a guess, `null` where it is not shown. */
-  readonly depth: number | null;
-  readonly failed: DigitSet;
-  /** Candidates of an empty cell at work. */
-  readonly candidates: DigitSet;
-  /** The digit that has just been taken out. */
-  readonly gone: Digit | null;
-  /** Whether Tab comes here. */
-  readonly reachable: boolean;
-  readonly dead: boolean;
+/** What one cell shows, and what the page needs besides. */
+export interface BoardCell extends SearchedCell {
+  readonly clashes: boolean;
+  /** Whether the keyboard is on it. */
+  readonly isCursor: boolean;
+  /** What its name tells. */
   readonly facts: WatchCellFacts;
 }
 
-/** What of a state is drawn. */
-export type Shown = Pick<SearchView, 'board' | 'marks' | 'stack' | 'focus' | 'why' | 'last' | 'outcome'>;
+/** What of a state the board shows. */
+type Shown = Pick<SearchView, 'board' | 'marks' | 'stack' | 'focus' | 'why' | 'last' | 'outcome'>;
 
-export interface WatchScene {
+export interface SearchedBoard {
   readonly view: Shown;
   /** Cells whose digits clash: then there is nothing to watch. */
-  readonly clashing: ReadonlySet<Cell>;
-  /** The cell the keyboard is on. */
-  readonly cursor: Cell;
+  readonly clashing?: ReadonlySet<Cell>;
+  /** The cell the keyboard is on; `null` where there is no keyboard. */
+  readonly cursor: Cell | null;
   /** States pass faster than one can read: what would flicker is left out. */
   readonly fast: boolean;
-  readonly mistake: Cell | null;
+  readonly mistake?: Cell | null;
   /** A digit that was taken back is gone at once: it would flicker. */
   readonly cut?: boolean;
   /** Whether the peers of the cell the keyboard is on are shown. */
   readonly withPeers?: boolean;
+  /** Grounds tell the colours of nodes, white, grey and black, and nothing but those and a dead end. */
+  readonly coloured?: boolean;
 }
 
-/** With more choices than this on the stack only the newest few keep their box and marks. */
+/** With more choices than this on the stack only the newest few keep their frame and marks. */
 const MANY = 12;
 const NEWEST = 8;
-
-const CLASSES = { deadEnd: 'dead', trying: 'try', changed: 'now' } as const;
 
 /** The board before there is any state: the givens alone. */
 export const beforeStart = (givens: Grid): Shown => ({
@@ -68,21 +58,24 @@ export const beforeStart = (givens: Grid): Shown => ({
   outcome: null,
 });
 
-/** How each of the 81 cells looks. */
-export function watchLooks(scene: WatchScene): readonly WatchLook[] {
-  const blockers = scene.fast ? new Set<Cell>() : blockersOf(scene.view);
-  const peers = new Set(scene.withPeers === true ? peersOf(scene.cursor) : []);
-  return CELLS.map((cell) => lookOf(cell, scene, blockers, peers));
+/** What each of the 81 cells shows. */
+export function searchedCells(board: SearchedBoard): readonly BoardCell[] {
+  const { view, cursor, fast, withPeers = false } = board;
+  const blockers = fast ? new Set<Cell>() : blockersOf(view);
+  const peers = new Set(withPeers && cursor !== null ? peersOf(cursor) : []);
+  return CELLS.map((cell) => searchedCell(cell, board, blockers, peers));
 }
 
-function lookOf(
+function searchedCell(
   cell: Cell,
-  { view, clashing, cursor, fast, mistake, cut = false }: WatchScene,
+  board: SearchedBoard,
   blockers: ReadonlySet<Cell>,
   peers: ReadonlySet<Cell>,
-): WatchLook {
+): BoardCell {
+  const { view, cursor, fast, cut = false, coloured = false } = board;
   const { why, focus, last, stack } = view;
   const mark = view.marks[cell] ?? null;
+  const role = mark?.kind ?? 'blank';
   const digit = digitAt(view.board, cell);
   const isDeadEnd = why.kind === 'deadEnd' && why.need.kind === 'cell' && why.need.cell === cell;
   // A guess that ends in a dead end has no other state to be shown in.
@@ -94,38 +87,61 @@ function lookOf(
   const isOld = isGuess && stack.length > MANY && depth <= stack.length - NEWEST;
   const failed =
     isGuess || mark?.kind === 'tried' ? mark.failed : isDeadEnd ? NO_DIGITS : failedAt(view, cell);
-  const isChanged = isLast && last.kind !== 'reject';
-  const at = fast ? null : isDeadEnd ? 'deadEnd' : isTried ? 'trying' : isChanged ? 'changed' : null;
-  const classes = ['cell', mark?.kind ?? 'blank'];
-  if (peers.has(cell)) classes.push('peer');
-  if (at !== null) classes.push(CLASSES[at]);
-  if (isGuess && (isOld || fast)) classes.push('plain');
-  if (blockers.has(cell)) classes.push('blocker');
-  if (clashing.has(cell)) classes.push('clash');
-  if (cell === mistake) classes.push('mistake');
-  if (cell === cursor) classes.push('cursor');
   const isAtWork = focus !== null && focus.cell === cell && digit === null && !isDeadEnd;
+  const clashes = board.clashing?.has(cell) ?? false;
+  const isMistake = cell === board.mistake;
+  const isCursor = cell === cursor;
+  const blocks = blockers.has(cell);
+
+  const showsDeadEnd = isDeadEnd && !fast;
+  const showsTrial = isTried && !isDeadEnd && !fast;
+  const isNow = isLast && last.kind !== 'reject' && !isDeadEnd && !fast;
+  const colour = isGuess || (coloured && role === 'tried') ? 'guess' : role === 'blank' ? 'plain' : 'settled';
+
+  const groundOf = (): SearchedCell['ground'] => {
+    if (showsDeadEnd) return 'deadEnd';
+    if (isMistake) return 'mistake';
+    if (coloured) return colour;
+    if (isNow) return 'now';
+    if (clashes) return 'clash';
+    return !isGuess && peers.has(cell) ? 'peer' : colour;
+  };
+  const frameOf = (): SearchedCell['frame'] => {
+    if (showsDeadEnd) return 'deadEnd';
+    // Where grounds tell colours, a frame tells what happens.
+    if (coloured ? isNow : showsTrial) return 'trying';
+    if (isCursor) return 'cursor';
+    return isGuess && !coloured && !isOld && !fast ? 'guess' : null;
+  };
+  const markOf = (): SearchedCell['mark'] => {
+    if (showsDeadEnd) return 'cross';
+    if (digit === null) return null;
+    return blocks ? 'underline' : role === 'forced' ? 'dot' : null;
+  };
+
   return {
     digit,
-    className: classes.join(' '),
-    at,
+    ink: showsTrial ? 'trying' : role === 'blank' ? 'given' : role,
+    ground: groundOf(),
+    frame: frameOf(),
+    mark: markOf(),
     depth: isGuess && !isOld && !fast ? depth : null,
     failed: isOld || fast ? NO_DIGITS : failed,
     candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
-    reachable: cell === cursor,
-    dead: at === 'deadEnd',
     gone: isLast && last.kind === 'undo' && digit === null && !fast && !cut ? last.digit : null,
+    clashes,
+    isCursor,
     facts: {
       cell,
       digit,
-      role: mark?.kind ?? 'blank',
+      role,
       depth,
       failed: digitsOf(failed),
       isTried,
       isDeadEnd,
       candidates: isAtWork ? digitsOf(focus.candidates) : [],
-      blocks: blockers.has(cell),
-      isMistake: cell === mistake,
+      blocks,
+      isMistake,
     },
   };
 }
