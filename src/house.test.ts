@@ -64,8 +64,6 @@ const CIRCULAR: readonly string[] = [
   'stores/many',
   'stores/reading',
   'stores/watch',
-  'sudoku/techniques',
-  'sudoku/techniques/frame',
   'ui/hint/pages',
 ];
 

@@ -1,4 +1,4 @@
-import type { Family, TechniqueFacts, Tier } from './frame/technique';
+import type { Family, TechniqueFacts, Tier } from './frame/facts';
 
 /**
  * What is known of every technique without looking for it: enough to list them and to choose among them, and light, so
@@ -140,6 +140,15 @@ function facts<Id extends string>(
 ): TechniqueFacts & { readonly id: Id } {
   return { id, tier, family, rating, usesUniqueness: family === 'uniqueness' };
 }
+
+/** The least rating of each technique's steps. Finders take their ratings from here. */
+export const RATINGS = Object.fromEntries(CATALOGUE.map(({ id, rating }) => [id, rating])) as Readonly<
+  Record<TechniqueId, number>
+>;
+
+/** A rating so many tenths above the least of a technique. */
+export const ratingAbove = (id: TechniqueId, tenths: number): number =>
+  Math.round(RATINGS[id] * 10 + tenths) / 10;
 
 /** What is known of a technique by its name. */
 export function factsOf(id: TechniqueId): TechniqueFacts & { readonly id: TechniqueId } {

@@ -1,7 +1,8 @@
 import { type Cell, cellsOf, type DigitSet, digitsOf } from '../core';
 import { type Candidate, candidate } from './frame/candidate';
 import type { Branch, Chain } from './frame/chain';
-import type { Fish, Forcing, Reason, Step } from './frame/step';
+import type { Fish } from './frame/fish';
+import type { Forcing, Reason, Step } from './frame/step';
 
 /** With more marked candidates than this a step is told a link at a time. */
 const MOST_MARKS = 10;

@@ -1,8 +1,9 @@
 import { cellsOf, housesOf } from '../core';
 import { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 import type { Tie } from './frame/chain';
+import type { Fish } from './frame/fish';
 import { isCandidate, type Position } from './frame/position';
-import type { AlmostLocked, Deadly, Fireworks, Fish, Reason, Step, Subset } from './frame/step';
+import type { AlmostLocked, Deadly, Fireworks, Reason, Step, Subset } from './frame/step';
 import { CELL_AT, DIGITS_OF, isIn } from './frame/tables';
 
 const ALL = 0b111_111_111;

@@ -10,13 +10,13 @@ import {
   withoutDigit,
 } from '../core';
 import type { ReglibCase } from '../testing';
-import type { TechniqueId } from './catalogue';
+import { RATINGS, type TechniqueId } from './catalogue';
 import { stuck } from './chains/testing';
 import { applyStep, findSteps } from './find';
 import { candidate, cellOf, digitOf } from './frame/candidate';
+import type { Tier } from './frame/facts';
 import { isCandidate, type Position, positionOf, strike } from './frame/position';
 import type { Step } from './frame/step';
-import type { Tier } from './frame/technique';
 import { premisesOf } from './premises';
 import type { Proof } from './proof/prove';
 import { TECHNIQUES } from './registry';
@@ -143,8 +143,9 @@ const effectOf = ({ places, eliminates }: Pick<Step, 'places' | 'eliminates'>): 
 
 /** What is wrong with a step on the way to a solution, in words for whoever reads the report, or `null`. */
 export function faultOfStep(position: Position, step: Step, solution: Grid): string | null {
-  const { places, eliminates } = step;
+  const { technique, rating, places, eliminates } = step;
   if (places.length + eliminates.length === 0) return 'says nothing';
+  if (rating < RATINGS[technique]) return 'is rated below the least of its technique';
   if (places.some((place) => digitAt(solution, cellOf(place)) !== digitOf(place)))
     return 'places what is false';
   if (eliminates.some((gone) => digitAt(solution, cellOf(gone)) === digitOf(gone)))

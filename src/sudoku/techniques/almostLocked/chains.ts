@@ -1,4 +1,5 @@
 import type { Digit, DigitSet } from '../../core';
+import { RATINGS, ratingAbove } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { AlmostLocked, Step } from '../frame/step';
@@ -28,7 +29,7 @@ export function* findAlsXz(position: Position): Generator<Step> {
       if (other < one || shareCells(sets, one, other)) continue;
       const commons = BITS[links.digits[one]![i]!]!;
       if (commons.length > 1) yield* doubleLink(sets, one, other, commons);
-      else yield* chainStep(sets, 'alsXz', 7.0, [one, other], commons);
+      else yield* chainStep(sets, 'alsXz', RATINGS.alsXz, [one, other], commons);
     }
   }
 }
@@ -48,7 +49,7 @@ function* doubleLink(
   if (gone.size === 0) return;
   yield {
     technique: 'alsXz',
-    rating: 7.0,
+    rating: RATINGS.alsXz,
     places: [],
     eliminates: [...gone],
     because: {
@@ -75,7 +76,8 @@ export function* findAlsXyWings(position: Position): Generator<Step> {
         if ((sets.live[one]! & sets.live[other]!) === 0) continue;
         for (const x of BITS[links.digits[pivot]![i]!]!)
           for (const y of BITS[links.digits[pivot]![j]!]!)
-            if (x !== y) least.add(chainStep(sets, 'alsXyWing', 7.3, [one, pivot, other], [x, y]));
+            if (x !== y)
+              least.add(chainStep(sets, 'alsXyWing', RATINGS.alsXyWing, [one, pivot, other], [x, y]));
       }
     }
   }
@@ -97,7 +99,7 @@ export function* findAlsChains(position: Position): Generator<Step> {
           path.unshift(at.set);
           if (at.from !== null) digits.unshift(at.lost);
         }
-        least.add(chainStep(sets, 'alsChain', (72 + path.length) / 10, path, digits));
+        least.add(chainStep(sets, 'alsChain', ratingAbove('alsChain', path.length - 4), path, digits));
       }
     }
   }

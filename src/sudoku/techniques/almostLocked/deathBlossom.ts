@@ -1,4 +1,5 @@
 import type { Cell, Digit, DigitSet } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -32,7 +33,7 @@ export function* findDeathBlossoms(position: Position): Generator<Step> {
         known.add(key);
         yield {
           technique: 'deathBlossom',
-          rating: 7.8,
+          rating: RATINGS.deathBlossom,
           places: [],
           eliminates: seenByAllSets(sets, chosen, bit),
           because: {

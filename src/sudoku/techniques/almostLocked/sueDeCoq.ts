@@ -1,4 +1,5 @@
 import type { DigitSet } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -101,7 +102,7 @@ function* stepOf(
   if (gone.size === 0) return;
   yield {
     technique: 'sueDeCoq',
-    rating: 6.5,
+    rating: RATINGS.sueDeCoq,
     places: [],
     eliminates: [...gone],
     because: {

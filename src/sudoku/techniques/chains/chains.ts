@@ -1,3 +1,4 @@
+import { ratingAbove } from '../catalogue';
 import type { Position } from '../frame/position';
 import type { ChainReason, Step } from '../frame/step';
 import { assertionsOf } from './assertions';
@@ -41,10 +42,9 @@ export function* findXChains(position: Position): Generator<Step> {
 /** Chains of one digit, through groups too, of three or four strong links: shorter than X-chains may be. */
 export function* findStrongLinks(position: Position, count: 3 | 4): Generator<Step> {
   const technique = count === 3 ? 'threeStrongLinks' : 'fourStrongLinks';
-  const [plain, grouped] = count === 3 ? [5.5, 5.7] : [5.9, 6.1];
   for (const found of oneDigit.of(position, null, () => openChains(position, ONE_DIGIT_GROUPED))) {
     const { nodes } = found.because;
-    const rating = nodes.some((node) => node.length > 1) ? grouped : plain;
+    const rating = ratingAbove(technique, nodes.some((node) => node.length > 1) ? 2 : 0);
     if (nodes.length === count * 2) yield { technique, rating, places: [], ...found };
   }
 }

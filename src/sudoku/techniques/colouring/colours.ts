@@ -1,4 +1,5 @@
 import type { Cell, Digit } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate, cellOf } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { ColourLink, Step } from '../frame/step';
@@ -73,7 +74,7 @@ function step(
 ): Step {
   return {
     technique,
-    rating: groups.length === 1 ? 4.4 : 4.8,
+    rating: RATINGS[technique],
     places: [],
     eliminates,
     because: {

@@ -1,4 +1,5 @@
 import { type Cell, type Digit, HOUSES } from '../../core';
+import { RATINGS } from '../catalogue';
 import { CANDIDATE_COUNT, type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import { isCandidate, type Position } from '../frame/position';
 import type { ColourLink, Step } from '../frame/step';
@@ -23,7 +24,7 @@ export function* findMedusaTraps(position: Position): Generator<Step> {
     const eliminates: Candidate[] = [];
     for (let each = 0; each < CANDIDATE_COUNT; each++)
       if (cluster.against[each] === 0b11 && isThere(position, each)) eliminates.push(each as Candidate);
-    if (eliminates.length > 0) yield stepOf('medusaTrap', 6.7, cluster, eliminates, null, null);
+    if (eliminates.length > 0) yield stepOf('medusaTrap', cluster, eliminates, null, null);
   }
 }
 
@@ -35,7 +36,7 @@ export function* findMedusaWraps(position: Position): Generator<Step> {
       const clash = colour.some((each) => (cluster.against[each]! >> wrong) & 1);
       const emptied = clash ? null : cellEmptied(position, cluster, wrong);
       if (!clash && emptied === null) continue;
-      yield stepOf('medusaWrap', 6.8, cluster, colour, wrong, emptied);
+      yield stepOf('medusaWrap', cluster, colour, wrong, emptied);
     }
   }
 }
@@ -51,7 +52,6 @@ function cellEmptied(position: Position, { against }: Cluster, colour: number): 
 
 function stepOf(
   technique: Step['technique'],
-  rating: number,
   { colours, links }: Cluster,
   eliminates: readonly Candidate[],
   wrong: number | null,
@@ -59,7 +59,7 @@ function stepOf(
 ): Step {
   return {
     technique,
-    rating,
+    rating: RATINGS[technique],
     places: [],
     eliminates,
     because: { kind: 'colours', groups: colours, links, wrong, emptied },

@@ -1,4 +1,5 @@
 import { CELLS, type Cell, type Digit } from '../../core';
+import { RATINGS } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { ColourLink, Step } from '../frame/step';
@@ -27,7 +28,7 @@ export function* findRemotePairs(position: Position): Generator<Step> {
     ];
     yield {
       technique: 'remotePair',
-      rating: 4.4,
+      rating: RATINGS.remotePair,
       places: [],
       eliminates,
       because: {

@@ -1,4 +1,5 @@
 import type { Cell } from '../../core';
+import { RATINGS } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
 import type { Exclusion, Step } from '../frame/step';
 
@@ -22,7 +23,7 @@ export class Exclusions {
       this.#ways.set(gone, { cells, blocked, cost });
   }
 
-  *steps(technique: Step['technique'], rating: number): Generator<Step> {
+  *steps(technique: Step['technique']): Generator<Step> {
     const byCells = new Map<
       string,
       { cells: readonly Cell[]; eliminates: Candidate[]; blocked: Blocked[] }
@@ -36,7 +37,7 @@ export class Exclusions {
     }
     for (const { cells, eliminates, blocked } of byCells.values()) {
       const because: Exclusion = { kind: 'exclusion', cells, blocked: blocked.flat() };
-      yield { technique, rating, places: [], eliminates, because };
+      yield { technique, rating: RATINGS[technique], places: [], eliminates, because };
     }
   }
 }

@@ -49,5 +49,5 @@ export function* findAlignedPairExclusions(position: Position): Generator<Step> 
       }
     }
   }
-  yield* found.steps('alignedPairExclusion', 6.2);
+  yield* found.steps('alignedPairExclusion');
 }

@@ -29,7 +29,7 @@ export function* findAlignedTripleExclusions(position: Position): Generator<Step
       }
     }
   }
-  yield* found.steps('alignedTripleExclusion', 7.5);
+  yield* found.steps('alignedTripleExclusion');
 }
 
 /**

@@ -1,16 +1,16 @@
 import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import { combinations } from '../frame/combinations';
+import type { Fish } from '../frame/fish';
 import { type Position, placesOf } from '../frame/position';
-import type { Fish, Step } from '../frame/step';
+import type { Step } from '../frame/step';
 import { BITS, SIZE } from '../frame/tables';
 
 /** How many lines a fish has: X-Wing, Swordfish, Jellyfish. */
 export type FishSize = 2 | 3 | 4;
 
 const NAMES = { 2: 'xWing', 3: 'swordfish', 4: 'jellyfish' } as const;
-
-const RATINGS = { 2: 3.2, 3: 3.8, 4: 5.2 } as const;
 
 /** A digit's places in `size` lines lie in as many cross lines: it goes from the rest of these. */
 export function* findBasicFish(position: Position, size: FishSize): Generator<Step> {
@@ -89,5 +89,6 @@ function fishStep(
     fins: [],
     twin: null,
   };
-  return { technique: NAMES[size], rating: RATINGS[size], places: [], eliminates, because };
+  const technique = NAMES[size];
+  return { technique, rating: RATINGS[technique], places: [], eliminates, because };
 }

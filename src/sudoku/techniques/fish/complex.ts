@@ -1,4 +1,5 @@
 import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
@@ -41,19 +42,6 @@ const NAMES = {
 } as const;
 
 /** No part of Sudoku Explainer, so above the chains that mostly do the same. */
-const RATINGS = {
-  franken: {
-    2: { plain: 6.6, finned: 6.7 },
-    3: { plain: 6.9, finned: 7.0 },
-    4: { plain: 7.2, finned: 7.3 },
-  },
-  mutant: {
-    2: { plain: 6.8, finned: 6.9 },
-    3: { plain: 7.1, finned: 7.2 },
-    4: { plain: 7.4, finned: 7.5 },
-  },
-} as const;
-
 /** More fins than this are too many to follow. */
 const MOST_FINS = 5;
 
@@ -64,13 +52,14 @@ export function* findComplexFish(
   kind: FishKind,
   fins: 'plain' | 'finned',
 ): Generator<Step> {
+  const technique = NAMES[kind][size][fins];
   const known = new Set<string>();
   for (const found of CATCHES[size](position)) {
     if (found.kind !== kind || found.fins.length > 0 !== (fins === 'finned')) continue;
     const effect = found.eliminates.join(' ');
     if (known.has(effect)) continue;
     known.add(effect);
-    yield stepOf(found, NAMES[kind][size][fins], RATINGS[kind][size][fins]);
+    yield stepOf(found, technique, RATINGS[technique]);
   }
 }
 
@@ -81,6 +70,7 @@ export function* findSiameseComplexFish(position: Position, kind: FishKind): Gen
 
 function* siameseOfSize(position: Position, size: FishSize, kind: FishKind): Generator<Step> {
   const technique = kind === 'franken' ? 'siameseFrankenFish' : 'siameseMutantFish';
+  const rating = RATINGS[NAMES[kind][size].finned];
   const byBase = new Map<number, Catch[]>();
   const known = new Set<string>();
   for (const found of CATCHES[size](position)) {
@@ -90,7 +80,7 @@ function* siameseOfSize(position: Position, size: FishSize, kind: FishKind): Gen
     byBase.set(key, others);
     for (const other of others) {
       if (bitCount(found.cover & other.cover) < size - 1) continue;
-      const step = siamese(stepOf(other, technique, RATINGS[kind][size].finned), stepOf(found, technique, 0));
+      const step = siamese(stepOf(other, technique, rating), stepOf(found, technique, rating));
       const effect = step?.eliminates.join(' ') ?? '';
       if (step === null || known.has(effect)) continue;
       known.add(effect);

@@ -1,4 +1,5 @@
 import { type Cell, type Digit, HOUSES } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
@@ -10,12 +11,6 @@ const NAMES = {
   2: { finned: 'finnedXWing', sashimi: 'sashimiXWing' },
   3: { finned: 'finnedSwordfish', sashimi: 'sashimiSwordfish' },
   4: { finned: 'finnedJellyfish', sashimi: 'sashimiJellyfish' },
-} as const;
-
-const RATINGS = {
-  2: { finned: 3.4, sashimi: 3.5 },
-  3: { finned: 4.2, sashimi: 4.3 },
-  4: { finned: 5.4, sashimi: 5.6 },
 } as const;
 
 /**
@@ -122,10 +117,10 @@ function stepOf(
   const eliminates: Candidate[] = BITS[along]!.flatMap((other) =>
     BITS[places[other]! & across]!.map((place) => candidate(at(other, place), digit)),
   );
-  const kind = sashimi ? 'sashimi' : 'finned';
+  const technique = NAMES[size][sashimi ? 'sashimi' : 'finned'];
   return {
-    technique: NAMES[size][kind],
-    rating: RATINGS[size][kind],
+    technique,
+    rating: RATINGS[technique],
     places: [],
     eliminates,
     because: {

@@ -1,3 +1,4 @@
+import { RATINGS } from '../catalogue';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { FishSize } from './basic';
@@ -18,7 +19,8 @@ function* siameseOfSize(position: Position, size: FishSize): Generator<Step> {
       const others = byBase.get(key) ?? [];
       byBase.set(key, others);
       for (const other of others) {
-        const both = siamese({ ...other, technique: 'siameseFish' }, step);
+        const rating = Math.max(RATINGS.siameseFish, other.rating);
+        const both = siamese({ ...other, technique: 'siameseFish', rating }, step);
         if (both !== null) yield both;
       }
       others.push(step);

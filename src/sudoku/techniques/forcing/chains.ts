@@ -26,43 +26,43 @@ const plain = new Memory<null, Suppositions>();
 /** One digit followed from one of its places, or from a place that is none, until it contradicts itself. */
 export function* findNishioChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(contradictions(new Suppositions(position, ONE_DIGIT))))
-    yield stepOf('nishioForcingChain', 7.5, finding);
+    yield stepOf('nishioForcingChain', finding);
 }
 
 /** Every candidate of a cell leads to the same, each by a chain. */
 export function* findCellChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(cellFindings(plainly(position), 3)))
-    yield stepOf('cellForcingChain', 8.0, finding);
+    yield stepOf('cellForcingChain', finding);
 }
 
 /** Every place of a digit in a house leads to the same, each by a chain. */
 export function* findRegionChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(regionFindings(plainly(position), 3)))
-    yield stepOf('regionForcingChain', 8.0, finding);
+    yield stepOf('regionForcingChain', finding);
 }
 
 /** What is ruled out on the way counts: nets from a cell, a house, or one candidate true or false. */
 export function* findDynamicChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(allFindings(new Suppositions(position, DYNAMIC))))
-    yield stepOf('dynamicForcingChain', 8.5, finding);
+    yield stepOf('dynamicForcingChain', finding);
 }
 
 /** The same with locked candidates, pairs and X-Wings on the way. */
 export function* findDynamicChainsPlus(position: Position): Generator<Step> {
   for (const finding of shortestOf(allFindings(new Suppositions(position, PLUS))))
-    yield stepOf('dynamicForcingChainPlus', 9.0, finding);
+    yield stepOf('dynamicForcingChainPlus', finding);
 }
 
 /** Dynamic chains as they turn up: none is held back until a shorter one is sought. */
 export function* findSomeDynamicChains(position: Position): Generator<Step> {
   for (const finding of improving(allFindings(new Suppositions(position, DYNAMIC))))
-    yield stepOf('dynamicForcingChain', 8.5, finding);
+    yield stepOf('dynamicForcingChain', finding);
 }
 
 /** The same with locked candidates, pairs and X-Wings on the way. */
 export function* findSomeDynamicChainsPlus(position: Position): Generator<Step> {
   for (const finding of improving(allFindings(new Suppositions(position, PLUS))))
-    yield stepOf('dynamicForcingChainPlus', 9.0, finding);
+    yield stepOf('dynamicForcingChainPlus', finding);
 }
 
 /** What follows by chains alone, without what is ruled out on the way. */

@@ -1,8 +1,9 @@
 import { CELLS, type Cell, columnOf, type Digit, HOUSES, rowOf } from '../../core';
 import { candidate } from '../frame/candidate';
 import { combinations } from '../frame/combinations';
+import type { Fish } from '../frame/fish';
 import type { Position } from '../frame/position';
-import type { Fish, Step } from '../frame/step';
+import type { Step } from '../frame/step';
 import { BITS, DIGITS_OF, SIZE } from '../frame/tables';
 import { plainly } from './chains';
 import { type Finding, type Suppositions, shortestOf } from './findings';
@@ -19,7 +20,7 @@ const LARGEST = 4;
  */
 export function* findKrakenFish(position: Position): Generator<Step> {
   const suppositions = plainly(position);
-  for (const finding of shortestOf(krakens(suppositions))) yield stepOf('krakenFish', 8.0, finding);
+  for (const finding of shortestOf(krakens(suppositions))) yield stepOf('krakenFish', finding);
 }
 
 function* krakens(suppositions: Suppositions): Generator<Finding> {

@@ -15,15 +15,15 @@ const WITH_DYNAMIC: Reasoning = { ...DYNAMIC, inside: [simple, dynamic] };
 
 /** Forcing chains with chains inside. */
 export const findNestedChains = (position: Position): Generator<Step> =>
-  nested(position, 'nestedForcingChain', 9.5, WITH_CHAINS);
+  nested(position, 'nestedForcingChain', WITH_CHAINS);
 
 /** Forcing chains with forcing chains from cells and houses inside. */
 export const findNestedMultipleChains = (position: Position): Generator<Step> =>
-  nested(position, 'nestedMultipleForcingChain', 10.0, WITH_MULTIPLE);
+  nested(position, 'nestedMultipleForcingChain', WITH_MULTIPLE);
 
 /** Forcing chains inside of which what a net contradicts is ruled out. */
 export const findNestedDynamicChains = (position: Position): Generator<Step> =>
-  nested(position, 'nestedDynamicForcingChain', 10.5, WITH_DYNAMIC);
+  nested(position, 'nestedDynamicForcingChain', WITH_DYNAMIC);
 
 function* chains(position: Position, board: Position): Generator<Derived> {
   yield* derivedFrom(position, board, findContinuousLoops(board, 'bare'));
@@ -42,15 +42,10 @@ function* dynamic(position: Position, board: Position): Generator<Derived> {
 
 function* contradictionSteps(board: Position): Generator<Step> {
   for (const finding of contradictions(new Suppositions(board, DYNAMIC)))
-    yield stepOf('dynamicForcingChain', 8.5, finding);
+    yield stepOf('dynamicForcingChain', finding);
 }
 
-function* nested(
-  position: Position,
-  technique: Step['technique'],
-  base: number,
-  reasoning: Reasoning,
-): Generator<Step> {
+function* nested(position: Position, technique: Step['technique'], reasoning: Reasoning): Generator<Step> {
   for (const finding of improving(allFindings(new Suppositions(position, reasoning))))
-    yield stepOf(technique, base, finding);
+    yield stepOf(technique, finding);
 }

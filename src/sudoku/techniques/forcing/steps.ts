@@ -1,16 +1,17 @@
+import { RATINGS } from '../catalogue';
 import { rated } from '../chains/rating';
 import type { Step } from '../frame/step';
 import type { Finding } from './findings';
 import { branchTo } from './lines';
 import { candidateOf, isOn } from './literal';
 
-/** A finding as a step; `base` is its rating without the surcharge for length. */
-export function stepOf(technique: Step['technique'], base: number, finding: Finding): Step {
+/** A finding as a step */
+export function stepOf(technique: Step['technique'], finding: Finding): Step {
   const { split, cases, conclusion, contradiction, assertions } = finding;
   const shown = candidateOf(conclusion);
   return {
     technique,
-    rating: rated(base, assertions),
+    rating: rated(RATINGS[technique], assertions),
     places: isOn(conclusion) ? [shown] : [],
     eliminates: isOn(conclusion) ? [] : [shown],
     because: {

@@ -1,7 +1,7 @@
 import type { Cell, Digit, DigitSet, House } from '../../core';
 import type { TechniqueId } from '../catalogue';
 import type { Candidate } from './candidate';
-import type { Fish } from './step';
+import type { Fish } from './fish';
 
 /**
  * Something that is true or false: one candidate, or several of one digit that stand for "one of these is true"

@@ -2,6 +2,7 @@ import type { Cell, Digit, DigitSet, House } from '../../core';
 import type { TechniqueId } from '../catalogue';
 import type { Candidate } from './candidate';
 import type { Branch, Chain, Split } from './chain';
+import type { Fish } from './fish';
 
 /** What a technique found in a position: what follows, and why. Plain data, so that it can be sent and stored. */
 export interface Step {
@@ -87,20 +88,6 @@ export interface Subset {
   readonly cells: readonly Cell[];
   /** A naked one may lie in two houses at once. */
   readonly houses: readonly House[];
-}
-
-/** Every candidate of the base houses lies in the cover houses or is a fin. */
-export interface Fish {
-  readonly kind: 'fish';
-  readonly digit: Digit;
-  readonly base: readonly House[];
-  readonly cover: readonly House[];
-  /** Base candidates that are not fins. */
-  readonly cells: readonly Cell[];
-  /** Base candidates outside the cover, or in two base houses. */
-  readonly fins: readonly Cell[];
-  /** For Siamese fish: the second one. Both together eliminate what the step eliminates. */
-  readonly twin: Omit<Fish, 'kind' | 'digit' | 'twin'> | null;
 }
 
 /** Cells around a pivot: whatever it is, `digit` stands in one of the pincers (or, for `pivotToo`, in the pivot). */

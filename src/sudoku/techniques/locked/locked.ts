@@ -1,4 +1,5 @@
 import { type Digit, HOUSES, type House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { Locked, Step } from '../frame/step';
@@ -63,11 +64,11 @@ export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<L
 /** In a box a digit lies in one line only: it goes from the rest of the line. */
 export function* findPointing(position: Position): Generator<Step> {
   for (const found of lockedIn(position, 'box'))
-    yield { technique: 'pointing', rating: 2.6, places: [], ...found };
+    yield { technique: 'pointing', rating: RATINGS.pointing, places: [], ...found };
 }
 
 /** In a line a digit lies in one box only: it goes from the rest of the box. */
 export function* findClaiming(position: Position): Generator<Step> {
   for (const found of lockedIn(position, 'line'))
-    yield { technique: 'claiming', rating: 2.8, places: [], ...found };
+    yield { technique: 'claiming', rating: RATINGS.claiming, places: [], ...found };
 }

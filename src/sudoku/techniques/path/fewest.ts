@@ -1,9 +1,10 @@
 import { applyStep } from '../find';
 import { cellOf, digitOf } from '../frame/candidate';
+import type { Tier } from '../frame/facts';
 import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { SIZE } from '../frame/tables';
-import type { Technique, Tier } from '../frame/technique';
+import type { Technique } from '../frame/technique';
 import { type Edge, edgeOf } from '../proof/edge';
 import { isIntact } from '../proof/intact';
 import { DEAR } from '../proof/saturation';

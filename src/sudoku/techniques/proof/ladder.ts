@@ -1,6 +1,7 @@
 import type { TechniqueId } from '../catalogue';
+import type { Tier } from '../frame/facts';
 import { copyOf, type Position } from '../frame/position';
-import type { Technique, Tier } from '../frame/technique';
+import type { Technique } from '../frame/technique';
 import { KnownSteps } from './known';
 import { type Choice, chosen } from './options';
 import { DEAR, Saturation } from './saturation';

@@ -1,5 +1,6 @@
 import type { TechniqueId } from '../catalogue';
-import type { Technique, Tier } from '../frame/technique';
+import type { Tier } from '../frame/facts';
+import type { Technique } from '../frame/technique';
 import { TECHNIQUES } from '../registry';
 
 /** Which techniques may be used. Without options, all of them. */

@@ -1,9 +1,9 @@
 import type { Cell, Digit } from '../../core';
 import { applyStep } from '../find';
 import { type Candidate, candidate } from '../frame/candidate';
+import type { Tier } from '../frame/facts';
 import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
-import type { Tier } from '../frame/technique';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { type Climbed, type Climbing, Ladder, ladderOf, type Reached } from './ladder';

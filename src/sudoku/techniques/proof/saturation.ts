@@ -1,8 +1,9 @@
 import { applyStep } from '../find';
 import { CANDIDATE_COUNT, type Candidate } from '../frame/candidate';
+import type { Tier } from '../frame/facts';
 import { copyInto, copyOf, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
-import type { Technique, Tier } from '../frame/technique';
+import type { Technique } from '../frame/technique';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { countOf, EMPTY_SET, type StepSet, stepsIn, unionWith } from './stepSet';

@@ -1,4 +1,5 @@
 import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import { type Position, placesOf } from '../frame/position';
 import { remembered } from '../frame/remembered';
@@ -28,7 +29,7 @@ export function* findEmptyRectangles(position: Position): Generator<Step> {
   for (const found of emptyRectangles(position)) {
     yield {
       technique: 'emptyRectangle',
-      rating: 4.3,
+      rating: RATINGS.emptyRectangle,
       places: [],
       eliminates: found.eliminates,
       because: reasonOf(found),
@@ -48,7 +49,7 @@ export function* findDualEmptyRectangles(position: Position): Generator<Step> {
       const { nodes, links, loop } = reasonOf(other);
       yield {
         technique: 'dualEmptyRectangle',
-        rating: 4.3,
+        rating: RATINGS.dualEmptyRectangle,
         places: [],
         eliminates,
         because: { ...reasonOf(one), twin: { nodes, links, loop } },

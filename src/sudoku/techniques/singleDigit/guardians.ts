@@ -1,4 +1,5 @@
 import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { ratingAbove } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import { type Position, placesOf } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -89,7 +90,7 @@ function* ringStep(position: Position, { digit, cells, houses, guardians }: Path
   if (places.length + eliminates.length === 0) return;
   yield {
     technique: 'brokenWing',
-    rating: cells.length > 5 ? 6.7 : 6.6,
+    rating: ratingAbove('brokenWing', cells.length > 5 ? 1 : 0),
     places,
     eliminates,
     because: { kind: 'guardians', digit, cells, houses, guardians },

@@ -1,4 +1,5 @@
 import type { Cell, Digit, House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
@@ -13,8 +14,6 @@ import { type StrongLink, strongLinks } from './strongLinks';
  */
 
 type Kind = 'skyscraper' | 'twoStringKite' | 'turbotFish';
-
-const RATINGS: Readonly<Record<Kind, number>> = { skyscraper: 4.0, twoStringKite: 4.1, turbotFish: 4.2 };
 
 /** Two strong links, each with a free end and an end tied to the other. */
 interface Pair {
@@ -54,7 +53,7 @@ export function* findDualKites(position: Position): Generator<Step> {
       const { nodes, links, loop } = reasonOf(other);
       yield {
         technique: 'dualTwoStringKite',
-        rating: RATINGS.twoStringKite,
+        rating: RATINGS.dualTwoStringKite,
         places: [],
         eliminates,
         because: { ...reasonOf(kite), twin: { nodes, links, loop } },

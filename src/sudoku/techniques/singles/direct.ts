@@ -1,4 +1,5 @@
 import type { Digit, House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import { type Position, placesOf } from '../frame/position';
 import type { Direct, Step } from '../frame/step';
@@ -14,13 +15,13 @@ import { hiddenSubsets } from '../subsets/subsets';
 /** A digit locked in a box leaves itself one place in another box that its line crosses. */
 export function* findDirectPointing(position: Position): Generator<Step> {
   for (const { because, eliminates } of lockedIn(position, 'box'))
-    yield* singlesAfter(position, because, eliminates, 'directPointing', 1.7);
+    yield* singlesAfter(position, because, eliminates, 'directPointing');
 }
 
 /** A digit locked in a line leaves itself one place in another line of that direction that its box crosses. */
 export function* findDirectClaiming(position: Position): Generator<Step> {
   for (const { because, eliminates } of lockedIn(position, 'line'))
-    yield* singlesAfter(position, because, eliminates, 'directClaiming', 1.9);
+    yield* singlesAfter(position, because, eliminates, 'directClaiming');
 }
 
 /** A hidden pair or triple leaves another digit one place in its house. */
@@ -31,7 +32,6 @@ export function* findDirectSubsets(position: Position, size: 2 | 3): Generator<S
       because,
       eliminates,
       size === 2 ? 'directHiddenPair' : 'directHiddenTriple',
-      size === 2 ? 2.0 : 2.5,
     );
 }
 
@@ -40,7 +40,6 @@ function* singlesAfter(
   pattern: Direct['pattern'],
   eliminates: readonly Candidate[],
   technique: Step['technique'],
-  rating: number,
 ): Generator<Step> {
   const seen = new Set<number>();
   for (const gone of eliminates) {
@@ -52,7 +51,7 @@ function* singlesAfter(
     if (single === null) continue;
     yield {
       technique,
-      rating,
+      rating: RATINGS[technique],
       places: [single.place],
       eliminates: [],
       because: { kind: 'direct', pattern, strikes: single.strikes, house, digit },

@@ -1,4 +1,5 @@
 import { type Cell, type Digit, HOUSES } from '../../core';
+import { RATINGS } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import { lowestAt, type Position, placesOf } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -13,7 +14,7 @@ export function* findFullHouses(position: Position): Generator<Step> {
     if (SIZE[position.candidates[cell]!] !== 1) continue;
     yield {
       technique: 'fullHouse',
-      rating: 1.0,
+      rating: RATINGS.fullHouse,
       places: [candidate(cell, lowestAt(position, cell))],
       eliminates: [],
       because: { kind: 'fullHouse', house },
@@ -23,14 +24,15 @@ export function* findFullHouses(position: Position): Generator<Step> {
 
 /** The last place of a digit in a box, or in a row or column. */
 export function* findHiddenSingles(position: Position, kind: 'box' | 'line'): Generator<Step> {
+  const technique = kind === 'box' ? 'hiddenSingleBox' : 'hiddenSingleLine';
   const [from, to] = kind === 'box' ? [18, 27] : [0, 18];
   for (let digit = 1; digit <= 9; digit++) {
     for (let house = from; house < to; house++) {
       const places = placesOf(position, digit, house);
       if (SIZE[places] !== 1) continue;
       yield {
-        technique: kind === 'box' ? 'hiddenSingleBox' : 'hiddenSingleLine',
-        rating: kind === 'box' ? 1.2 : 1.5,
+        technique,
+        rating: RATINGS[technique],
         places: [candidate(CELL_AT[house * 9 + LOWEST[places]!]!, digit)],
         eliminates: [],
         because: { kind: 'hiddenSingle', house: HOUSES[house]!, digit: digit as Digit },
@@ -45,7 +47,7 @@ export function* findNakedSingles(position: Position): Generator<Step> {
     if (SIZE[position.candidates[cell]!] !== 1) continue;
     yield {
       technique: 'nakedSingle',
-      rating: 2.3,
+      rating: RATINGS.nakedSingle,
       places: [candidate(cell, lowestAt(position, cell))],
       eliminates: [],
       because: { kind: 'nakedSingle', cell: cell as Cell },

@@ -1,4 +1,5 @@
 import { type Cell, type DigitSet, HOUSES, type House } from '../../core';
+import { RATINGS } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
 import { closedSubsets } from '../frame/combinations';
 import type { Position } from '../frame/position';
@@ -78,7 +79,7 @@ export function* findNakedSubsets(position: Position, size: 2 | 3 | 4): Generato
   for (const found of nakedSubsets(position, size)) {
     if (size < 4 && isLocked(found)) continue;
     const technique = size === 2 ? 'nakedPair' : size === 3 ? 'nakedTriple' : 'nakedQuadruple';
-    yield { technique, rating: [3.0, 3.6, 5.0][size - 2]!, places: [], ...found };
+    yield { technique, rating: RATINGS[technique], places: [], ...found };
   }
 }
 
@@ -86,12 +87,8 @@ export function* findNakedSubsets(position: Position, size: 2 | 3 | 4): Generato
 export function* findLockedSubsets(position: Position, size: 2 | 3): Generator<Step> {
   for (const found of nakedSubsets(position, size)) {
     if (!isLocked(found)) continue;
-    yield {
-      technique: size === 2 ? 'lockedPair' : 'lockedTriple',
-      rating: size === 2 ? 3.0 : 3.6,
-      places: [],
-      ...found,
-    };
+    const technique = size === 2 ? 'lockedPair' : 'lockedTriple';
+    yield { technique, rating: RATINGS[technique], places: [], ...found };
   }
 }
 
@@ -99,7 +96,7 @@ export function* findLockedSubsets(position: Position, size: 2 | 3): Generator<S
 export function* findHiddenSubsets(position: Position, size: 2 | 3 | 4): Generator<Step> {
   for (const found of hiddenSubsets(position, size)) {
     const technique = size === 2 ? 'hiddenPair' : size === 3 ? 'hiddenTriple' : 'hiddenQuadruple';
-    yield { technique, rating: [3.4, 4.0, 5.4][size - 2]!, places: [], ...found };
+    yield { technique, rating: RATINGS[technique], places: [], ...found };
   }
 }
 

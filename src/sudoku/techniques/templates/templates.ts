@@ -1,4 +1,5 @@
 import { type Digit, type DigitSet, NO_DIGITS } from '../../core';
+import { ratingAbove } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
@@ -42,7 +43,7 @@ const stepOf = (
   eliminates: readonly Candidate[],
 ): Step => ({
   technique,
-  rating: others === NO_DIGITS ? 9.0 : 9.5,
+  rating: ratingAbove(technique, others === NO_DIGITS ? 0 : 5),
   places,
   eliminates,
   because: { kind: 'template', digit: (index + 1) as Digit, others },

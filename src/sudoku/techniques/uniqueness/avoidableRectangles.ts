@@ -1,4 +1,5 @@
 import { type Cell, type DigitSet, digitAt, type Grid } from '../../core';
+import { RATINGS } from '../catalogue';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { LOWEST, SIZE } from '../frame/tables';
@@ -81,7 +82,7 @@ function step(
   const blank = corners.filter((cell) => !filled.includes(cell));
   return {
     technique,
-    rating: 4.5,
+    rating: RATINGS[technique],
     places: [],
     eliminates,
     because: {

@@ -1,4 +1,5 @@
 import { CELLS, type Cell, type Digit, type DigitSet, HOUSES, type House } from '../../core';
+import { RATINGS, ratingAbove } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
 import { combinations } from '../frame/combinations';
 import type { Position } from '../frame/position';
@@ -22,7 +23,7 @@ export function* findGravePlusOne(position: Position): Generator<Step> {
   const [one] = extras;
   if (one === undefined || extras.length > 1 || SIZE[one.digits] !== 1) return;
   const eliminates = candidatesWithin(position, one.cell, 511 & ~one.digits);
-  yield step('bugPlusOne', 5.6, extras, eliminates);
+  yield step('bugPlusOne', RATINGS.bugPlusOne, extras, eliminates);
 }
 
 /** BUG type 2: the extras of several cells are one digit. */
@@ -35,7 +36,7 @@ export function* findGraves2(position: Position): Generator<Step> {
     LOWEST[digits]! + 1,
     extras.map(({ cell }) => cell),
   );
-  if (eliminates.length > 0) yield step('bug2', 5.7, extras, eliminates);
+  if (eliminates.length > 0) yield step('bug2', RATINGS.bug2, extras, eliminates);
 }
 
 /** BUG type 3: the extras make a naked subset with other cells of a house. */
@@ -64,7 +65,7 @@ export function* findGraves3(position: Position): Generator<Step> {
           cells: others,
           houses: [house],
         } as const;
-        yield step('bug3', (57 + size) / 10, extras, eliminates, { subset });
+        yield step('bug3', ratingAbove('bug3', size - 1), extras, eliminates, { subset });
       }
     }
   }
@@ -84,7 +85,8 @@ export function* findGraves4(position: Position): Generator<Step> {
       const eliminates = extras.flatMap(({ cell, digits }) =>
         candidatesWithin(position, cell, 511 & ~digits & ~(1 << (digit - 1))),
       );
-      if (eliminates.length > 0) yield step('bug4', 5.7, extras, eliminates, { ties: [{ house, digit }] });
+      if (eliminates.length > 0)
+        yield step('bug4', RATINGS.bug4, extras, eliminates, { ties: [{ house, digit }] });
     }
   }
 }

@@ -1,4 +1,5 @@
 import { CELLS, type Cell, DIGITS, type Digit, type DigitSet } from '../../core';
+import { ratingAbove } from '../catalogue';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import type { Step } from '../frame/step';
@@ -32,10 +33,10 @@ export function* findUniqueLoops(position: Position): Generator<Step> {
 }
 
 function step(position: Position, loop: DeadlyPattern, { eliminates, more, others }: DeadlyFound): Step {
-  const tenths = 45 + Math.min(3, (loop.cells.length - 4) / 2) + Math.max(0, others - 1);
+  const longer = Math.min(2, (loop.cells.length - 6) / 2);
   return {
     technique: 'uniqueLoop',
-    rating: tenths / 10,
+    rating: ratingAbove('uniqueLoop', longer + Math.max(0, others - 1)),
     places: [],
     eliminates,
     because: { ...deadly(position, loop), ...more },

@@ -1,4 +1,5 @@
 import { type House, housesOf } from '../../core';
+import { ratingAbove } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import { isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -92,10 +93,7 @@ export function* findHiddenRectangles(position: Position): Generator<Step> {
         if (!houses.every((house) => liesOnlyIn(position, tied, house, inSides(house)))) continue;
         const more = { ties: houses.map((house) => ({ house, digit: tied })) };
         const eliminates = [candidate(across, other)];
-        yield {
-          ...step('hiddenRectangle', position, rectangle, { eliminates, more, others: 0 }),
-          rating: 4.6,
-        };
+        yield step('hiddenRectangle', position, rectangle, { eliminates, more, others: 0 });
       }
     }
   }
@@ -110,6 +108,6 @@ function step(
   rectangle: DeadlyPattern,
   { eliminates, more, others }: DeadlyFound,
 ): Step {
-  const rating = Math.round(45 + Math.max(0, others - 1)) / 10;
+  const rating = ratingAbove(technique, Math.max(0, others - 1));
   return { technique, rating, places: [], eliminates, because: { ...deadly(position, rectangle), ...more } };
 }

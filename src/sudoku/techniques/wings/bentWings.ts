@@ -1,5 +1,6 @@
 import type { Cell, Digit, DigitSet } from '../../core';
 import { almostSets, setLinks } from '../almostLocked/sets';
+import { ratingAbove } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -8,10 +9,10 @@ import { lowestBit } from '../frame/targets';
 
 const NAMES = { 4: 'wxyzWing', 5: 'vwxyzWing', 6: 'uvwxyzWing', 7: 'tuvwxyzWing' } as const;
 /**
- * By size, and within it by how many candidates the fullest cell has, from two on; where there is one rating, it is for all.
- * As Sukaku Explainer rates them, whose names these are; the classic Sudoku Explainer knows none of them.
+ * How many tenths a rating is above the least, by size and then by how many candidates the fullest cell has, from two on.
+ * Sukaku Explainer rates them so, whose names these are; the classic Sudoku Explainer knows none of them.
  */
-const RATINGS = { 4: [5.5, 5.6, 5.5], 5: [6.3, 6.4, 6.3, 6.2], 6: [6.6], 7: [7.5] } as const;
+const TENTHS_ABOVE = { 4: [0, 1, 0], 5: [1, 2, 1, 0], 6: [], 7: [] } as const;
 
 /**
  * As many digits as cells, bent over two houses: all digits but one can be in these cells only once, so that the one is in
@@ -44,10 +45,10 @@ export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generat
         if (known.has(key)) continue;
         known.add(key);
         const fullest = Math.max(...parts.flat().map((cell) => SIZE[position.candidates[cell]!]!));
-        const ratings: readonly number[] = RATINGS[size];
+        const tenths: readonly number[] = TENTHS_ABOVE[size];
         yield {
           technique: NAMES[size],
-          rating: ratings[fullest - 2] ?? ratings[0]!,
+          rating: ratingAbove(NAMES[size], tenths[fullest - 2] ?? 0),
           places: [],
           eliminates,
           because: {

@@ -1,4 +1,5 @@
 import type { Cell, DigitSet } from '../../core';
+import { RATINGS } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
 import { type Position, placesOf } from '../frame/position';
 import type { Fireworks, Step } from '../frame/step';
@@ -23,7 +24,7 @@ export function* findFireworkTriples(position: Position): Generator<Step> {
   for (const firework of fireworks(position)) {
     if (SIZE[firework.digits] !== 3) continue;
     const eliminates = beside(position, [firework.crossing, ...firework.ends], firework.digits);
-    if (eliminates.length > 0) yield stepOf('fireworkTriple', 6.0, [firework], eliminates);
+    if (eliminates.length > 0) yield stepOf('fireworkTriple', [firework], eliminates);
   }
 }
 
@@ -36,7 +37,7 @@ export function* findFireworkQuadruples(position: Position): Generator<Step> {
       if (one.ends[0] !== other.ends[1] || one.ends[1] !== other.ends[0]) continue;
       const cells = [one.crossing, other.crossing, ...one.ends];
       const eliminates = beside(position, cells, one.digits | other.digits);
-      if (eliminates.length > 0) yield stepOf('fireworkQuadruple', 6.3, [one, other], eliminates);
+      if (eliminates.length > 0) yield stepOf('fireworkQuadruple', [one, other], eliminates);
     }
   }
 }
@@ -46,7 +47,6 @@ const beside = (position: Position, cells: readonly Cell[], digits: number): Can
 
 function stepOf(
   technique: Step['technique'],
-  rating: number,
   parts: readonly Firework[],
   eliminates: readonly Candidate[],
 ): Step {
@@ -55,7 +55,7 @@ function stepOf(
     crossings: parts.map(({ crossing, digits }) => ({ cell: crossing, digits: digits as DigitSet })),
     ends: parts[0]!.ends,
   };
-  return { technique, rating, places: [], eliminates, because };
+  return { technique, rating: RATINGS[technique], places: [], eliminates, because };
 }
 
 /** Every crossing with two ends, the one in its row first, for which two digits or more have a firework. */

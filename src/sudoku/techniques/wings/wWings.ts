@@ -1,4 +1,5 @@
 import type { Cell, Digit, House } from '../../core';
+import { RATINGS } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import type { Tie } from '../frame/chain';
 import type { Position } from '../frame/position';
@@ -36,7 +37,7 @@ function* wingsOf(position: Position, one: Cell, other: Cell, tied: Digit, digit
     });
     yield {
       technique: 'wWing',
-      rating: 4.4,
+      rating: RATINGS.wWing,
       places: [],
       eliminates,
       because: {

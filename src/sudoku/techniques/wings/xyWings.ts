@@ -1,4 +1,5 @@
 import type { Cell, Digit, DigitSet } from '../../core';
+import { RATINGS } from '../catalogue';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { LOWEST, PEERS, SIZE } from '../frame/tables';
@@ -30,9 +31,10 @@ function* findWings(position: Position, pivotSize: 2 | 3): Generator<Step> {
         const digit = (LOWEST[shared]! + 1) as Digit;
         const eliminates = seenByAll(position, digit, pivotSize === 2 ? [a, b] : [pivot, a, b]);
         if (eliminates.length === 0) continue;
+        const technique = pivotSize === 2 ? 'xyWing' : 'xyzWing';
         yield {
-          technique: pivotSize === 2 ? 'xyWing' : 'xyzWing',
-          rating: pivotSize === 2 ? 4.2 : 4.4,
+          technique,
+          rating: RATINGS[technique],
           places: [],
           eliminates,
           because: {
