@@ -65,4 +65,47 @@ test.describe('with corner notes and centre marks', () => {
       expect.soft(out, size).toEqual([]);
     }
   });
+
+  test('notes of one kind never lie on those of the other', async ({ app }) => {
+    const written = [
+      ['r1c3', [1, 2, 4, 5, 6, 7], [1, 2, 3, 8]],
+      ['r1c4', [2, 6, 9], [1, 2, 3, 4, 6, 8]],
+      ['r1c6', [1, 2, 4, 5, 6, 7, 8, 9], [3]],
+      ['r2c2', [1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 3, 4, 5, 6, 7, 8]],
+    ] as const;
+    for (const [cell, corner, centre] of written) {
+      await app.cell(cell).tap();
+      await app.press(
+        ...corner.map((digit) => `Shift+Digit${digit}`),
+        ...centre.map((digit) => `Control+Digit${digit}`),
+      );
+    }
+    for (const [width, height] of SIZES) {
+      const size = `${width} x ${height}`;
+      await app.page.setViewportSize({ width, height });
+      const over = await app.page.locator('.cell:has(.corners)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const boxes = (of: string) =>
+            [...cell.querySelectorAll(`${of} i:not(:empty)`)].map((note) => ({
+              digit: note.textContent.trim(),
+              box: note.getBoundingClientRect(),
+            }));
+          return boxes('.notes:not(.corners)').flatMap((centre) =>
+            boxes('.corners').flatMap((corner) => {
+              const wide =
+                Math.min(centre.box.right, corner.box.right) - Math.max(centre.box.left, corner.box.left);
+              const high =
+                Math.min(centre.box.bottom, corner.box.bottom) - Math.max(centre.box.top, corner.box.top);
+              // A digit is lower than its line.
+              const lead = centre.box.height * 0.2;
+              return wide > 0.5 && high > lead
+                ? [`${centre.digit} and ${corner.digit}: ${wide} x ${high}`]
+                : [];
+            }),
+          );
+        }),
+      );
+      expect.soft(over, size).toEqual([]);
+    }
+  });
 });

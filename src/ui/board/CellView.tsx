@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Cell, columnOf, DIGITS, has, NO_DIGITS } from '../../sudoku/core';
+import { type Cell, columnOf, DIGITS, digitsOf, has, NO_DIGITS } from '../../sudoku/core';
 import type { CellLook } from './cellLook';
 
 interface CellViewProps extends Omit<CellLook, 'facts'> {
@@ -39,7 +39,7 @@ const colourIn = (colours: string, at: number): string | undefined =>
 
 function Notes({ className, notes, colours }: Pick<CellViewProps, 'className' | 'notes' | 'colours'>) {
   return (
-    <span className={className}>
+    <span className={className} data-many={digitsOf(notes).length > 5 || undefined}>
       {DIGITS.map((digit) => (
         // The space keeps the digits apart where they are taken as text.
         <i key={digit} data-colour={colourIn(colours, digit)}>
