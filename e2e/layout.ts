@@ -123,8 +123,20 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
     const scope = dialog ?? document.body;
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)}"`;
-    const isUnseen = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath !== 'none' || isUnseen(element.parentElement));
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element): CSSStyleDeclaration => {
+      const style = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, style);
+      return style;
+    };
+    const unseen = new Map<Element | null, boolean>([[null, false]]);
+    const isUnseen = (element: Element | null): boolean => {
+      const known = unseen.get(element);
+      if (known !== undefined || element === null) return known ?? false;
+      const answer = styleOf(element).clipPath !== 'none' || isUnseen(element.parentElement);
+      unseen.set(element, answer);
+      return answer;
+    };
     /** What of a box is left in the window, and in all that scrolls or cuts around it. */
     const seenOf = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -139,7 +151,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
         around !== null && around !== root && around !== document.body;
         around = around.parentElement
       ) {
-        if (getComputedStyle(around).overflow === 'visible') continue;
+        if (styleOf(around).overflow === 'visible') continue;
         const edge = around.getBoundingClientRect();
         seen.left = Math.max(seen.left, edge.left);
         seen.top = Math.max(seen.top, edge.top);
@@ -166,7 +178,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       // What stays at an edge while the page scrolls under it hides nothing for good.
       if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
         const keeper = hit.closest('.dock, .trio');
-        if (keeper !== null && /sticky|fixed/.test(getComputedStyle(keeper).position)) continue;
+        if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
       }
       found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
@@ -192,7 +204,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
         around !== null && around !== scope;
         around = around.parentElement
       ) {
-        const style = getComputedStyle(around);
+        const style = styleOf(around);
         const edge = around.getBoundingClientRect();
         if (style.overflow === 'visible') continue;
         if (style.textOverflow === 'ellipsis') break;
@@ -217,12 +229,12 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       const box = element.getBoundingClientRect();
       if (
         /^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) &&
-        getComputedStyle(element).display !== 'inline'
+        styleOf(element).display !== 'inline'
       )
         if (
           element.scrollWidth > element.clientWidth + 1 &&
-          getComputedStyle(element).textOverflow !== 'ellipsis' &&
-          !/auto|scroll/.test(getComputedStyle(element).overflowX)
+          styleOf(element).textOverflow !== 'ellipsis' &&
+          !/auto|scroll/.test(styleOf(element).overflowX)
         )
           found.push(
             `out of its box: ${nameOf(element)} ${element.scrollWidth} in ${element.clientWidth} (${box.width.toFixed()})`,
