@@ -227,10 +227,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       }
       // Text that runs out of its own button or paragraph.
       const box = element.getBoundingClientRect();
-      if (
-        /^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) &&
-        styleOf(element).display !== 'inline'
-      )
+      if (/^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) && styleOf(element).display !== 'inline')
         if (
           element.scrollWidth > element.clientWidth + 1 &&
           styleOf(element).textOverflow !== 'ellipsis' &&

@@ -6,7 +6,7 @@ import { faults, frames, notInView, overlapping, SIZES } from './layout';
 import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from './puzzles';
 import { Watching } from './watching';
 
-/** What is on a telephone; the windows of a desk are looked at in reflow.spec.ts. */
+/** What is on a telephone; the windows of a desk are looked at in states.spec.ts. */
 const PHONES = SIZES.filter(([width]) => width < 900);
 
 /** Looks at the page in telephones of all sizes. */
