@@ -1,7 +1,4 @@
-import type { LanguageId } from '../i18n';
-
-/** Letters by which to ask for a language's own fonts, where the reader's fonts cannot stand in at the same width. */
-const LETTERS: { readonly [K in LanguageId]?: string } = { ko: '가A' };
+import { LANGUAGES, type LanguageId } from '../i18n';
 
 /** Milliseconds that the first screen may wait for its letters: a moment more is less trouble than a page that moves. */
 const PATIENCE = 1000;
@@ -11,8 +8,8 @@ const PATIENCE = 1000;
  * need no waiting for, and after some patience in any case.
  */
 export async function lettersOf(language: LanguageId): Promise<void> {
-  const letters = LETTERS[language];
-  if (letters === undefined) return;
+  const { letters } = LANGUAGES[language];
+  if (letters === null) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const there = document.fonts
     .load('1em "Unwind Sans", "Unwind Sans Korean"', letters)

@@ -6,6 +6,11 @@ import type { CompareMessages } from './sections/compare';
 interface Language {
   /** What its speakers call it. */
   readonly name: string;
+  /**
+   * Letters by which to ask for its own fonts, where the reader's fonts cannot stand in at the same width; `null` where the
+   * fonts of the first screen have them.
+   */
+  readonly letters: string | null;
   /** Its first screen. English is always at hand; the others arrive when wanted. */
   load(): Promise<Messages>;
   /** Its dialogs and notices. */
@@ -21,6 +26,7 @@ interface Language {
 export const LANGUAGES = {
   en: {
     name: 'English',
+    letters: null,
     load: async () => en,
     loadMore: later(() => import('./en/more'), 'more'),
     loadWatch: later(() => import('./en/watch'), 'watch'),
@@ -29,6 +35,7 @@ export const LANGUAGES = {
   },
   ko: {
     name: '한국어',
+    letters: '가A',
     load: later(() => import('./ko'), 'ko'),
     loadMore: later(() => import('./ko/more'), 'more'),
     loadWatch: later(() => import('./ko/watch'), 'watch'),

@@ -30,17 +30,35 @@ export type SettingsStore = StoreApi<Settings>;
 
 const KEY = 'unwind.settings';
 
-const defaults = (wishes: readonly string[]): Settings => ({
-  language: preferredLanguage(wishes),
-  theme: 'system',
-  strikeNotes: true,
-  pointOutMistakes: false,
-  digitFirst: false,
-  cornerNotes: false,
-  timer: false,
-  letterKeys: true,
-  cellNaming: null,
+/** What a setting is at first, and whether a kept value is one of its own. */
+interface Setting<T> {
+  readonly initial: T;
+  readonly knows: (kept: unknown) => boolean;
+}
+
+const flag = (initial: boolean): Setting<boolean> => ({
+  initial,
+  knows: (kept) => typeof kept === 'boolean',
 });
+
+/** A choice of words; `words` has each of them. */
+const choice = <T extends string | null>(
+  initial: T,
+  words: Readonly<Record<NonNullable<T>, unknown>>,
+): Setting<T> => ({ initial, knows: (kept) => typeof kept === 'string' && Object.hasOwn(words, kept) });
+
+/** Every setting. */
+const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+  language: choice<LanguageId>('en', LANGUAGES),
+  theme: choice<Theme>('system', { system: 1, light: 1, dark: 1 }),
+  strikeNotes: flag(true),
+  pointOutMistakes: flag(false),
+  digitFirst: flag(false),
+  cornerNotes: flag(false),
+  timer: flag(false),
+  letterKeys: flag(true),
+  cellNaming: choice<CellNaming | null>(null, { rowColumn: 1, letters: 1, words: 1 }),
+};
 
 /** A first version of the page wrote no version. */
 const WRITTEN: Written<Partial<Settings>> = { version: 1, unversioned: 1, read: known };
@@ -64,24 +82,16 @@ export function createSettings(
   return store;
 }
 
+/** Of what was kept, the settings there are with values of theirs. */
 function known(saved: Readonly<Record<string, unknown>>): Partial<Settings> {
-  const known: { -readonly [K in keyof Settings]?: Settings[K] } = {};
-  const { language, theme, cellNaming } = saved;
-  if (typeof language === 'string' && Object.hasOwn(LANGUAGES, language))
-    known.language = language as LanguageId;
-  if (theme === 'light' || theme === 'dark' || theme === 'system') known.theme = theme;
-  if (cellNaming === 'rowColumn' || cellNaming === 'letters' || cellNaming === 'words')
-    known.cellNaming = cellNaming;
-  for (const key of [
-    'strikeNotes',
-    'pointOutMistakes',
-    'digitFirst',
-    'cornerNotes',
-    'timer',
-    'letterKeys',
-  ] as const) {
-    const value = saved[key];
-    if (typeof value === 'boolean') known[key] = value;
-  }
-  return known;
+  const keys = Object.keys(SETTINGS) as (keyof Settings)[];
+  return Object.fromEntries(
+    keys.filter((key) => SETTINGS[key].knows(saved[key])).map((key) => [key, saved[key]]),
+  );
+}
+
+/** Every setting as it is at first, in the first of the languages wished for. */
+function defaults(wishes: readonly string[]): Settings {
+  const initial = Object.entries(SETTINGS).map(([key, { initial }]) => [key, initial]);
+  return { ...Object.fromEntries(initial), language: preferredLanguage(wishes) };
 }
