@@ -61,7 +61,7 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await app.click(write([NEAR_CELL], [NEAR_DIGIT]));
   await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
   await expect(app.cell(NEAR)).toBeFocused();
-  await says(app, app.words.hint.asides.right(NEAR_CELL, NEAR_DIGIT));
+  await says(app, app.words.hint.remarks.right(NEAR_CELL, NEAR_DIGIT));
   await app.press('z');
   await app.showsDigits(EASY);
 });
@@ -219,13 +219,13 @@ test('a step of many marks is told link by link, on the board and in words, or w
 });
 
 test('why not this digit: seen, reasoned, or not ruled out', async ({ app }) => {
-  const { whyNotDigit, asides, actions, headings } = app.words.hint;
+  const { whyNotDigit, remarks, actions, headings } = app.words.hint;
   await ask(app, EASY, FARTHER);
   await app.click(whyNotDigit(5));
   await says(app, 'r1c3 sees a 5 in r1c1');
   await app.click(actions.backOut);
   await app.click(whyNotDigit(4));
-  await says(app, asides.notRuledOut(FAR_CELL, 4));
+  await says(app, remarks.notRuledOut(FAR_CELL, 4));
   await app.press('ArrowLeft');
   await app.select('r5c5');
   await app.select(FARTHER);
@@ -269,27 +269,27 @@ const given = { cell: cellAt(0, 0), digit: 5 } as const;
 
 /** What is said in place of a hint, by how one gets there. */
 function specialCases(app: App): readonly (readonly [string, () => Promise<void>, string])[] {
-  const { asides } = app.words.hint;
+  const { remarks } = app.words.hint;
   return [
-    ['a given', () => ask(app, EASY, 'r1c1'), asides.given(given.cell, given.digit)],
+    ['a given', () => ask(app, EASY, 'r1c1'), remarks.given(given.cell, given.digit)],
     [
       'a right entry',
       () => ask(app, EASY, FARTHER, withDigits('.'.repeat(81), 2, '4')),
-      asides.right(FAR_CELL, 4),
+      remarks.right(FAR_CELL, 4),
     ],
     [
       'a wrong entry elsewhere',
       () => ask(app, EASY, NEAR, withDigits('.'.repeat(81), 2, '2')),
-      asides.wrong(1),
+      remarks.wrong(1),
     ],
     [
       'a wrong entry here',
       () => ask(app, EASY, FARTHER, withDigits('.'.repeat(81), 2, '1')),
-      asides.wrongHere(FAR_CELL),
+      remarks.wrongHere(FAR_CELL),
     ],
-    ['many solutions', () => ask(app, TWO, 'r1c1'), asides.many(2, true)],
-    ['no solution', () => ask(app, NONE, 'r1c1'), asides.noSolution],
-    ['a solved board', () => ask(app, EASY, FARTHER, EASY_ENTRIES), asides.solved],
+    ['many solutions', () => ask(app, TWO, 'r1c1'), remarks.many(2, true)],
+    ['no solution', () => ask(app, NONE, 'r1c1'), remarks.noSolution],
+    ['a solved board', () => ask(app, EASY, FARTHER, EASY_ENTRIES), remarks.solved],
     [
       'an empty board',
       async () => {
@@ -297,7 +297,7 @@ function specialCases(app: App): readonly (readonly [string, () => Promise<void>
         await app.press('n');
         await app.start('hint');
       },
-      asides.emptyBoard,
+      remarks.emptyBoard,
     ],
     [
       'several cells',
@@ -307,7 +307,7 @@ function specialCases(app: App): readonly (readonly [string, () => Promise<void>
         await app.press('Shift+ArrowDown');
         await app.start('hint');
       },
-      asides.several(2),
+      remarks.several(2),
     ],
   ];
 }
@@ -385,7 +385,7 @@ test('the easiest cell is offered, and not marked', async ({ app }) => {
 });
 
 test('wrong entries: that there are some, which, and back to before them', async ({ app }) => {
-  const { actions, asides } = app.words.hint;
+  const { actions, remarks } = app.words.hint;
   await app.openPuzzle(EASY);
   await app.select('r5c5');
   await app.type('5');
@@ -393,10 +393,10 @@ test('wrong entries: that there are some, which, and back to before them', async
   await app.type('2');
   await app.select(NEAR);
   await app.start('hint');
-  await says(app, asides.wrong(1));
+  await says(app, remarks.wrong(1));
   await doesNotSay(app, 'r1c3');
   await app.click(actions.which);
-  await says(app, asides.wrongWhich([FAR_CELL]));
+  await says(app, remarks.wrongWhich([FAR_CELL]));
   await app.click(actions.undo(1));
   await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.showsCell('r5c5', '5');
@@ -404,16 +404,16 @@ test('wrong entries: that there are some, which, and back to before them', async
 });
 
 test('notes that leave out the right digit are pointed out', async ({ app }) => {
-  const { actions, asides } = app.words.hint;
+  const { actions, remarks } = app.words.hint;
   await app.openPuzzle(EASY);
   await app.click(app.words.play.fillNotes);
   await app.select(FARTHER);
   await app.press('Shift+Digit4');
   await app.showsCell(FARTHER, 'empty, notes 1 2');
   await app.start('hint');
-  await says(app, asides.wrongNotes);
+  await says(app, remarks.wrongNotes);
   await app.click(actions.which);
-  await says(app, asides.wrongNotesWhich([FAR_CELL]));
+  await says(app, remarks.wrongNotesWhich([FAR_CELL]));
   await app.click(actions.ignoreNotes);
   await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
 });
@@ -477,7 +477,7 @@ test('a path tells what it needs, comes in two orders, and can be played on from
 
 test('techniques that are switched off are not used, and can be allowed for once', async ({ app }) => {
   const { choosing } = app.words;
-  const { actions, asides, outlook } = app.words.hint;
+  const { actions, remarks, outlook } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
   await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
   await app.chooseTechniques();
@@ -485,12 +485,12 @@ test('techniques that are switched off are not used, and can be allowed for once
   for (const level of ['medium', 'hard', 'expert', 'extreme'] as const)
     await app.dialog.getByRole('checkbox', { name: choosing.difficulties[level], exact: true }).uncheck();
   await app.closeDialog();
-  await says(app, asides.beyond(cellAt(7, 7), true));
+  await says(app, remarks.beyond(cellAt(7, 7), true));
   await app.click(actions.allowAll);
   await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
   // The hint comes back with the page.
   await app.reload();
-  await says(app, asides.beyond(cellAt(7, 7), true));
+  await says(app, remarks.beyond(cellAt(7, 7), true));
 });
 
 test('the board solves to what hints fill in, one cell after the other', async ({ app }) => {

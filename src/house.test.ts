@@ -60,11 +60,9 @@ const CIRCULAR: readonly string[] = [
   'stores/answer',
   'stores/compare',
   'stores/doctor',
-  'stores/hint',
   'stores/many',
   'stores/reading',
   'stores/watch',
-  'ui/hint/pages',
 ];
 
 /** How many files a folder may hold before its README must say why. */

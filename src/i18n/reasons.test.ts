@@ -544,8 +544,8 @@ describe('the choice of techniques', () => {
   });
 
   it.each(LANGUAGES)('is named where it is why nothing is found: %s', (_, catalogue) => {
-    const { asides } = catalogue.in(catalogue.cell);
-    expect(asides.beyond(at(1, 1), true)).not.toBe(asides.beyond(at(1, 1), false));
-    expect(asides.noStep(true)).not.toBe(asides.noStep(false));
+    const { remarks } = catalogue.in(catalogue.cell);
+    expect(remarks.beyond(at(1, 1), true)).not.toBe(remarks.beyond(at(1, 1), false));
+    expect(remarks.noStep(true)).not.toBe(remarks.noStep(false));
   });
 });

@@ -143,7 +143,15 @@ export type { EditorMode } from './game/editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
 export type { Direction } from './game/selection';
 export type { Tally } from './game/tally';
-export type { Aside, Hint, HintRun, HintView, Level, Told } from './hint';
+export type {
+  Explanation,
+  Hint,
+  HintRun,
+  HintView,
+  Level,
+  OpenHint,
+  Remark,
+} from './hint';
 export type { ManyRun, ManyState } from './many/many';
 export type { Mark, Marks } from './page/marks';
 export type { NoticeAction, ShownNotice } from './page/notices';

@@ -35,7 +35,7 @@ export function hintIn(cell: CellName): HintMessages {
       path: 'The whole path',
       list: 'All steps there are now',
       singles: 'Cells that a single fills',
-      aside: 'Hint',
+      remark: 'Hint',
       finding: (at) => (at === null ? 'Hint' : `A hint for ${cell(at)}`),
     },
     levelsName: 'How much to tell',
@@ -93,7 +93,7 @@ export function hintIn(cell: CellName): HintMessages {
     filled: (at, digit) => `${capital(cell(at))} is ${digit}.`,
     fillMore: 'Nothing is filled in until you press the button. Undo takes it back.',
     write: (at, put) => `Write ${digits([...new Set(put)])} in ${cells(at)}`,
-    asides: {
+    remarks: {
       noCell: 'No cell is selected. Select an empty cell to get a hint for it.',
       several: (many) => `${many} cells are selected. Select one empty cell to get a hint for it.`,
       given: (at, digit) => `${capital(cell(at))} is ${digit}, a given. A hint needs an empty cell.`,

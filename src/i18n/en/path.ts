@@ -8,7 +8,7 @@ const many = (number: number, one: string, more: string): string =>
   `${count(number)} ${number === 1 ? one : more}`;
 
 export const path: PathMessages = {
-  laying: (steps) => (steps === 0 ? 'Looking for the steps' : `${many(steps, 'step', 'steps')} so far`),
+  finding: (steps) => (steps === 0 ? 'Looking for the steps' : `${many(steps, 'step', 'steps')} so far`),
   length: (steps, solved, fewer) =>
     solved
       ? `${many(steps, 'step', 'steps')} to the end.`

@@ -39,7 +39,7 @@ export function hintIn(cell: CellName): HintMessages {
       path: '전체 풀이 경로',
       list: '지금 가능한 모든 단계',
       singles: '싱글로 채울 수 있는 칸',
-      aside: '힌트',
+      remark: '힌트',
       finding: (at) => (at === null ? '힌트' : `${cell(at)} 힌트`),
     },
     levelsName: '어디까지 알려 줄지',
@@ -98,7 +98,7 @@ export function hintIn(cell: CellName): HintMessages {
     filled: (at, digit) => `${withParticle(cell(at), '은/는')} ${digit}입니다.`,
     fillMore: '버튼을 눌러야 채워집니다. 되돌리기로 취소할 수 있습니다.',
     write: (at, put) => `${cells(at)}에 ${list([...new Set(put)])} 쓰기`,
-    asides: {
+    remarks: {
       noCell: '선택한 칸이 없습니다. 빈칸을 하나 고르면 그 칸의 힌트를 드립니다.',
       several: (many) => `${many}칸을 선택했습니다. 하나만 고르면 그 칸의 힌트를 드립니다.`,
       given: (at, digit) =>

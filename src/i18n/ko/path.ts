@@ -5,7 +5,7 @@ import { words } from './words';
 const { count } = words;
 
 export const path: PathMessages = {
-  laying: (steps) => (steps === 0 ? '풀이 경로를 찾는 중' : `지금까지 ${count(steps)}단계`),
+  finding: (steps) => (steps === 0 ? '풀이 경로를 찾는 중' : `지금까지 ${count(steps)}단계`),
   length: (steps, solved, fewer) =>
     solved
       ? `끝까지 ${count(steps)}단계.`

@@ -43,7 +43,7 @@ export interface HintMessages {
     readonly path: string;
     readonly list: string;
     readonly singles: string;
-    readonly aside: string;
+    readonly remark: string;
     finding(cell: Cell | null): string;
   };
   readonly levelsName: string;
@@ -92,7 +92,7 @@ export interface HintMessages {
   filled(cell: Cell, digit: Digit): string;
   readonly fillMore: string;
   write(cells: readonly Cell[], digits: readonly Digit[]): string;
-  readonly asides: {
+  readonly remarks: {
     readonly noCell: string;
     several(count: number): string;
     given(cell: Cell, digit: Digit): string;

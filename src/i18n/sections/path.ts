@@ -3,8 +3,8 @@ import type { Line } from './verdict';
 
 /** What is said of a whole puzzle: its path, and how hard it is. */
 export interface PathMessages {
-  /** While it is laid. */
-  laying(steps: number): string;
+  /** While it is looked for. */
+  finding(steps: number): string;
   /** How far it goes; `fewer`: some techniques are switched off. */
   length(steps: number, solved: boolean, fewer: boolean): string;
   readonly orderName: string;

@@ -18,7 +18,7 @@ import type { Answer } from '../../worker';
 import { HeldThread, pageThread } from '../../worker/testing';
 import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 import type { HintRun } from './run';
-import type { Aside, Told } from './view';
+import { type Explanation, type OpenHint, type Remark, viewOf } from './state';
 
 /** Another puzzle with the same solution. */
 const OTHER = { givens: put(WELCOME_SOLUTION, 0 as Cell, null), solution: WELCOME_SOLUTION };
@@ -64,7 +64,7 @@ async function openHints({ puzzle = WELCOME, cell = BLANK as number } = {}) {
   const run = await hint.load();
   hint.toggle();
   await tick();
-  const { read, told, aside } = views(run);
+  const { read, told, remark, state } = views(run);
   onTestFinished(run.close);
   return {
     ...stores,
@@ -73,7 +73,8 @@ async function openHints({ puzzle = WELCOME, cell = BLANK as number } = {}) {
     work,
     view: read,
     told,
-    aside,
+    remark,
+    state,
     /** The givens have this one solution. */
     isProper: (solution: Grid = WELCOME_SOLUTION) =>
       live.latest('assess').answer({ kind: 'one', solution, milliseconds: 1, guesses: 0 }),
@@ -84,18 +85,24 @@ async function openHints({ puzzle = WELCOME, cell = BLANK as number } = {}) {
 }
 
 function views(run: HintRun) {
-  const read = () => run.store.getState().view;
+  const state = (): OpenHint => {
+    const state = run.store.getState();
+    if (state.kind === 'closed') throw new Error('hints are closed');
+    return state;
+  };
+  const read = () => viewOf(run.store.getState());
   return {
+    state,
     read,
-    told: (): Told => {
+    told: (): Explanation => {
       const view = read();
-      if (view?.kind !== 'told') throw new Error(`not a hint: ${view?.kind}`);
+      if (view?.kind !== 'explanation') throw new Error(`not a hint: ${view?.kind}`);
       return view;
     },
-    aside: (): Aside => {
+    remark: (): Remark => {
       const view = read();
-      if (view?.kind !== 'aside') throw new Error(`not an aside: ${view?.kind}`);
-      return view.aside;
+      if (view?.kind !== 'remark') throw new Error(`not a remark: ${view?.kind}`);
+      return view.remark;
     },
   };
 }
@@ -122,7 +129,7 @@ describe('a hint', () => {
   });
 
   it('tells one level after the other, step by step, and writes only at the very end', async () => {
-    const { next, told, isThere, aside } = await openTold();
+    const { next, told, isThere, remark } = await openTold();
     const pages: string[] = [];
     while (told().level !== 'fill') {
       expect(next()).toBe(true);
@@ -133,7 +140,7 @@ describe('a hint', () => {
     next();
     expect(isThere()).toBe(ANSWER);
     await tick();
-    expect(aside()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
+    expect(remark()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
   });
 
   it('turns back page by page', async () => {
@@ -172,9 +179,9 @@ describe('a hint', () => {
   });
 
   it('unfolds from the answer back', async () => {
-    const { goTo, turn, next, told } = await openTold(3);
+    const { goTo, reverse, next, told } = await openTold(3);
     goTo('why');
-    turn();
+    reverse();
     expect(told()).toMatchObject({ at: 2, seen: 2, backward: true });
     next();
     expect(told()).toMatchObject({ at: 1, seen: 1 });
@@ -196,7 +203,7 @@ describe('a hint', () => {
     goToStep(1);
     choose(1);
     hint.leave();
-    expect(store.getState().view).toBeNull();
+    expect(viewOf(store.getState())).toBeNull();
     choose(BLANK);
     hint.toggle();
     await tick();
@@ -257,8 +264,8 @@ describe('a hint', () => {
       const asked = hints.work.latest('prove');
       const finds = (steps: number) => hear(asked.tell({ tier: 2, found: 9, better: proofOf(steps) }));
       await finds(5);
-      const { store } = hints;
-      return { ...hints, asked, hear, finds, improving: () => store.getState().improving };
+      const { state } = hints;
+      return { ...hints, asked, hear, finds, improving: () => state().improvement };
     }
 
     it('is told before the search ends, but not if that is sooner', async () => {
@@ -322,17 +329,17 @@ describe('a hint', () => {
   });
 
   it('says so when the worker fails', async () => {
-    const { isProper, work, aside } = await openHints();
+    const { isProper, work, remark } = await openHints();
     await isProper();
     await work.latest('prove').crash();
-    expect(aside()).toEqual({ kind: 'failed' });
+    expect(remark()).toEqual({ kind: 'failed' });
   });
 
   it('says so when no technique gets there', async () => {
-    const { isProper, work, aside } = await openHints();
+    const { isProper, work, remark } = await openHints();
     await isProper();
     await work.latest('prove').answer(null);
-    expect(aside()).toEqual({ kind: 'beyond', cell: BLANK, fewer: false });
+    expect(remark()).toEqual({ kind: 'beyond', cell: BLANK, fewer: false });
   });
 });
 
@@ -340,11 +347,11 @@ describe('in place of a hint', () => {
   const WAY_ON = { step: null, cell: 5 as Cell, singles: [] };
 
   it('a given says that it is one, and the easiest cell is offered without being marked', async () => {
-    const { isProper, aside, work, store, selection } = await openHints({ cell: GIVEN });
+    const { isProper, remark, work, state, selection } = await openHints({ cell: GIVEN });
     await isProper();
-    expect(aside()).toEqual({ kind: 'given', cell: GIVEN, digit: 3 });
+    expect(remark()).toEqual({ kind: 'given', cell: GIVEN, digit: 3 });
     await work.latest('wayOn').answer(WAY_ON);
-    expect(store.getState().wayOn).toEqual(WAY_ON);
+    expect(state().wayOn).toEqual(WAY_ON);
     expect(selection.store.getState().cells).toEqual([GIVEN]);
   });
 
@@ -357,33 +364,33 @@ describe('in place of a hint', () => {
   });
 
   it('several cells and none ask for one', async () => {
-    const { isProper, aside, selection } = await openHints();
+    const { isProper, remark, selection } = await openHints();
     selection.add(1 as Cell);
     await isProper();
-    expect(aside()).toEqual({ kind: 'several', count: 2 });
+    expect(remark()).toEqual({ kind: 'several', count: 2 });
     selection.selectAll([]);
     await tick();
-    expect(aside()).toEqual({ kind: 'noCell' });
+    expect(remark()).toEqual({ kind: 'noCell' });
   });
 
   it('a right entry says that it is right', async () => {
-    const { isProper, aside, game } = await openHints();
+    const { isProper, remark, game } = await openHints();
     game.play({ kind: 'enter', cells: [BLANK], digit: ANSWER, strike: false });
     await isProper();
-    expect(aside()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
+    expect(remark()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
   });
 
   it('a wrong entry is told first, then which, and undone on request', async () => {
-    const { isProper, aside, game, showWrong, mend, choose, proves, told } = await openHints();
+    const { isProper, remark, game, showWrong, mend, choose, proves, told } = await openHints();
     game.play({ kind: 'enter', cells: [3 as Cell], digit: 8, strike: false });
     game.play({ kind: 'enter', cells: [1 as Cell], digit: 8, strike: false });
     await isProper();
-    expect(aside()).toEqual({ kind: 'wrong', cells: [3], shown: false, back: 2, here: null });
+    expect(remark()).toEqual({ kind: 'wrong', cells: [3], shown: false, back: 2, here: null });
     showWrong();
-    expect(aside()).toMatchObject({ shown: true });
+    expect(remark()).toMatchObject({ shown: true });
     choose(3);
     await tick();
-    expect(aside()).toMatchObject({ here: 3 });
+    expect(remark()).toMatchObject({ here: 3 });
     choose(BLANK);
     await tick();
     mend();
@@ -394,14 +401,14 @@ describe('in place of a hint', () => {
   });
 
   it('a wrong entry that was always there is erased on request', async () => {
-    const { importing, live, aside, mend, game } = await openHints();
+    const { importing, live, remark, mend, game } = await openHints();
     const entries = grid(`8${'.'.repeat(80)}`);
     importing.openExample({ givens: OTHER.givens, entries, notes: null, name: null }, 'array');
     await live
       .latest('assess')
       .answer({ kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 });
     await tick();
-    expect(aside()).toMatchObject({ kind: 'wrong', back: null, here: BLANK });
+    expect(remark()).toMatchObject({ kind: 'wrong', back: null, here: BLANK });
     mend();
     expect(digitAt(game.now().board.entries, BLANK)).toBeNull();
   });
@@ -413,20 +420,20 @@ describe('in place of a hint', () => {
       { kind: 'many', count: 7, exact: true },
     ],
   ] as const)('a puzzle found %j says so', async (verdict, expected) => {
-    const { live, aside } = await openHints();
+    const { live, remark } = await openHints();
     await live.latest('assess').answer({ ...verdict, milliseconds: 1, guesses: 0 });
-    expect(aside()).toEqual(expected);
+    expect(remark()).toEqual(expected);
   });
 
   it('an empty board and a solved one say so', async () => {
-    const { aside, isProper, game, importing } = await openHints();
+    const { remark, isProper, game, importing } = await openHints();
     await isProper();
     game.play({ kind: 'solve', solution: WELCOME_SOLUTION });
     await tick();
-    expect(aside()).toEqual({ kind: 'solved' });
+    expect(remark()).toEqual({ kind: 'solved' });
     importing.emptyBoard();
     await tick();
-    expect(aside()).toEqual({ kind: 'emptyBoard' });
+    expect(remark()).toEqual({ kind: 'emptyBoard' });
   });
 });
 
@@ -462,11 +469,11 @@ describe('notes', () => {
     expect(game.now().board.corners).not.toBe(NO_NOTES);
   });
 
-  it('that are wrong are pointed out, and can be left aside', async () => {
-    const { aside, showWrong, ignoreNotes, work } = await openPencilled(ANSWER);
-    expect(aside()).toEqual({ kind: 'wrongNotes', cells: [BLANK], shown: false });
+  it('that are wrong are pointed out, and can be left remark', async () => {
+    const { remark, showWrong, ignoreNotes, work } = await openPencilled(ANSWER);
+    expect(remark()).toEqual({ kind: 'wrongNotes', cells: [BLANK], shown: false });
     showWrong();
-    expect(aside()).toMatchObject({ shown: true });
+    expect(remark()).toMatchObject({ shown: true });
     ignoreNotes();
     await tick();
     expect(work.latest('prove').question.board.marks).toBeNull();
@@ -475,25 +482,24 @@ describe('notes', () => {
 
 describe('why not', () => {
   it('a digit that the cell sees: where it is', async () => {
-    const { whyNot, aside, back, told } = await openTold();
-    await whyNot(3);
-    expect(aside()).toEqual({ kind: 'seen', cell: BLANK, digit: 3, by: GIVEN });
+    const { whyNot, remark, back, told } = await openTold();
+    whyNot(3);
+    expect(remark()).toEqual({ kind: 'seen', cell: BLANK, digit: 3, by: GIVEN });
     expect(back()).toBe(true);
     expect(told().level).toBe('outlook');
   });
 
   it('the digit that goes there: nothing rules it out', async () => {
-    const { whyNot, aside } = await openTold();
-    await whyNot(ANSWER);
-    expect(aside()).toEqual({ kind: 'notRuledOut', cell: BLANK, digit: ANSWER });
+    const { whyNot, remark } = await openTold();
+    whyNot(ANSWER);
+    expect(remark()).toEqual({ kind: 'notRuledOut', cell: BLANK, digit: ANSWER });
   });
 
   it('any other: the proof, from the first step on', async () => {
     const { whyNot, work, told, back } = await openTold();
-    const asking = whyNot(5);
+    whyNot(5);
     expect(work.latest('prove').question).toMatchObject({ cell: BLANK, not: 5 });
     await work.latest('prove').answer({ ...proofOf(1), places: false });
-    await asking;
     expect(told()).toMatchObject({ level: 'why', subject: { kind: 'digit', digit: 5 } });
     back();
     expect(told().subject.kind).toBe('cell');
@@ -507,25 +513,25 @@ describe('elsewhere on the board', () => {
   it('the easiest step is told level by level', async () => {
     const { askAnywhere, work, told, next, run } = await openTold();
     await work.latest('wayOn').answer(found);
-    await askAnywhere();
+    askAnywhere();
+    await tick();
     expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'nudge' });
     next();
     next();
     expect(told().level).toBe('why');
-    expect(run.turnings(told()).canFill).toBe(false);
+    expect(run.neighbours(told()).canFill).toBe(false);
     expect(next()).toBe(false);
   });
 
   it('all steps come as they are found', async () => {
-    const { listAll, work, view, tellStep, told, back } = await openTold();
-    const listing = listAll();
+    const { listAll, work, view, explainStep, told, back } = await openTold();
+    listAll();
     const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
     await work.latest('allSteps').tell({ available });
     expect(view()).toMatchObject({ kind: 'list', available, complete: false });
     await work.latest('allSteps').answer(available);
-    await listing;
     expect(view()).toMatchObject({ complete: true });
-    tellStep(found.step);
+    explainStep(found.step);
     expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'why' });
     back();
     expect(view()?.kind).toBe('list');
@@ -534,12 +540,12 @@ describe('elsewhere on the board', () => {
   });
 
   it('the search for all steps goes on after one of them was looked at', async () => {
-    const { listAll, work, view, tellStep, back } = await openTold();
+    const { listAll, work, view, explainStep, back } = await openTold();
     const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
-    void listAll();
+    listAll();
     await work.latest('allSteps').tell({ available });
     const dropped = work.latest('allSteps');
-    tellStep(found.step);
+    explainStep(found.step);
     back();
     expect(view()).toMatchObject({ kind: 'list', available, complete: false });
     const again = work.latest('allSteps');
@@ -552,9 +558,8 @@ describe('elsewhere on the board', () => {
 
   it('the whole path is walked step by step, and writes nothing', async () => {
     const { showPath, work, told, next, back, isThere } = await openTold();
-    const walking = showPath();
+    showPath();
     await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
-    await walking;
     expect(told()).toMatchObject({ subject: { kind: 'path', solved: true }, level: 'why', at: 0 });
     expect([next(), next()]).toEqual([true, false]);
     expect(isThere()).toBeNull();
@@ -564,27 +569,25 @@ describe('elsewhere on the board', () => {
   });
 
   it('the easiest step is looked for further where nothing easy finds one', async () => {
-    const { askAnywhere, work, told, view, aside, back } = await openTold();
+    const { askAnywhere, work, told, view, remark, back } = await openTold();
     await work.latest('wayOn').answer({ step: null, cell: null, singles: [] });
-    let asking = askAnywhere();
+    askAnywhere();
     await tick();
     expect(view()).toMatchObject({ kind: 'finding', cell: null });
     await work.latest('nextStep').answer(found.step);
-    await asking;
     expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'nudge' });
     back();
-    asking = askAnywhere();
+    askAnywhere();
     await tick();
     await work.latest('nextStep').answer(null);
-    await asking;
-    expect(aside()).toEqual({ kind: 'noStep', fewer: false });
+    expect(remark()).toEqual({ kind: 'noStep', fewer: false });
   });
 
   it('a path tells how far it is laid, and is laid anew when another order is wanted', async () => {
     const { showPath, work, told, view, choice, back } = await openTold();
-    void showPath();
+    showPath();
     await work.latest('path').tell({ steps: 7, better: null });
-    expect(view()).toEqual({ kind: 'laying', steps: 7 });
+    expect(view()).toEqual({ kind: 'findingPath', steps: 7 });
     expect(work.latest('path').question.order).toBe('easiest');
     await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
     choice.setState({ order: 'fewest' });
@@ -597,11 +600,11 @@ describe('elsewhere on the board', () => {
   });
 
   it('a path is told while a shorter one is looked for, and that one when it is asked for', async () => {
-    const { showPath, work, told, view, choice, showBetter, stopImproving, store } = await openTold();
+    const { showPath, work, told, view, choice, showBetter, stopImproving, state } = await openTold();
     choice.setState({ order: 'fewest' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    void showPath();
+    showPath();
     const asked = work.latest('path');
     const finds = async (steps: number) => {
       const heard = asked.tell({ steps, better: { steps: Array(steps).fill(found.step), solved: true } });
@@ -609,10 +612,10 @@ describe('elsewhere on the board', () => {
       await heard;
     };
     await finds(3);
-    expect(view()).toEqual({ kind: 'laying', steps: 3 });
+    expect(view()).toEqual({ kind: 'findingPath', steps: 3 });
     await vi.advanceTimersByTimeAsync(700);
     expect(told()).toMatchObject({ subject: { kind: 'path', order: 'fewest' }, steps: { length: 3 } });
-    expect(store.getState().improving).toEqual({ running: true, better: null });
+    expect(state().improvement).toEqual({ running: true, better: null });
     await finds(2);
     expect(told().steps).toHaveLength(3);
     showBetter();
@@ -620,13 +623,13 @@ describe('elsewhere on the board', () => {
     stopImproving();
     await vi.advanceTimersByTimeAsync(1);
     expect(asked.aborted).toBe(true);
-    expect(store.getState().improving).toBeNull();
+    expect(state().improvement).toBeNull();
     expect(told().steps).toHaveLength(2);
   });
 
   it('what a path has come to is written in one move, to play on from', async () => {
     const { showPath, work, playOn, game, isThere } = await openTold();
-    void showPath();
+    showPath();
     await work.latest('path').answer({ steps: [found.step], solved: true });
     game.play({ kind: 'note', cells: [1 as Cell], digit: 9 });
     await tick();
@@ -646,7 +649,8 @@ describe('elsewhere on the board', () => {
   it('the cells that singles fill are shown', async () => {
     const { showSingles, work, view } = await openTold();
     await work.latest('wayOn').answer(found);
-    await showSingles();
+    showSingles();
+    await tick();
     expect(view()).toMatchObject({ kind: 'singles', cells: singles });
   });
 });
@@ -664,9 +668,9 @@ describe('with techniques switched off', () => {
   }
 
   it('all that is asked leaves them out, and it is said where that is why nothing is found', async () => {
-    const { work, aside, choice } = await openBeyond();
+    const { work, remark, choice } = await openBeyond();
     expect(work.latest('wayOn').question.board.without).toEqual(without);
-    expect(aside()).toEqual({ kind: 'beyond', cell: BLANK, fewer: true });
+    expect(remark()).toEqual({ kind: 'beyond', cell: BLANK, fewer: true });
     choice.setState({ without: [] });
     await tick();
     expect(work.latest('prove').question.board.without).toEqual([]);
@@ -679,7 +683,7 @@ describe('with techniques switched off', () => {
     expect(work.latest('prove').question.board.without).toEqual([]);
     await proves();
     expect(told().level).toBe('outlook');
-    void listAll();
+    listAll();
     expect(work.latest('allSteps').question.board.without).toEqual([]);
     expect(choice.getState().without).toEqual(without);
     choose(1);
@@ -689,12 +693,12 @@ describe('with techniques switched off', () => {
 
   it('a list or a path in view is made anew', async () => {
     const { work, choice, showPath, view, back } = await openTold();
-    void showPath();
+    showPath();
     await work.latest('path').answer({ steps: [step({})], solved: true });
     choice.setState({ without });
     expect(work.latest('path').question.board.without).toEqual(without);
     await work.latest('path').answer({ steps: [], solved: false });
-    expect(view()).toMatchObject({ kind: 'aside', aside: { kind: 'noStep', fewer: true } });
+    expect(view()).toMatchObject({ kind: 'remark', remark: { kind: 'noStep', fewer: true } });
     expect(back()).toBe(false);
   });
 });

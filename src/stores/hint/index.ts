@@ -1,32 +1,21 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { later, toldByView } from '../../parts';
 import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
-import type { Thread, ThreadOptions } from '../../worker';
-import type { VerdictState } from '../answer/verdict';
-import type { Game } from '../game/game';
-import type { Selection } from '../game/selection';
-import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import type { Vault } from '../saving/vault';
-import type { SettingsStore } from '../settings/settings';
-import type { HintRun } from './run';
-import type { HintPage } from './view';
+import type { HintRun, HintWorld } from './run';
+import type { HintPage } from './state';
 
 export type { HintRun } from './run';
-export type { Aside, Asked, HintPage, HintView, Level, Told } from './view';
-
-/** What hints need of the rest. */
-export interface HintWorld {
-  readonly game: Game;
-  readonly selection: Selection;
-  readonly verdict: StoreApi<VerdictState>;
-  readonly settings: SettingsStore;
-  /** Where the choice of techniques is kept. */
-  readonly vault: Vault;
-  readonly notices: Notices;
-  readonly newThread: (options?: ThreadOptions) => Thread;
-}
+export type {
+  Explanation,
+  HintPage,
+  HintQuestion,
+  HintState,
+  HintView,
+  Level,
+  OpenHint,
+  Remark,
+} from './state';
 
 /** Hints for one cell at a time. What finds and keeps them is fetched when the first is wanted. */
 export interface Hint {

@@ -4,7 +4,7 @@ import { candidate, type Reason, type Step } from '../../sudoku/techniques';
 import type { Answer } from '../../worker';
 import { HeldThread } from '../../worker/testing';
 import { openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
-import type { Told } from './view';
+import { type Explanation, viewOf } from './state';
 
 /** Waits until all that was set going is done. */
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -68,9 +68,9 @@ async function openTold(...before: readonly Step[]) {
     .latest('assess')
     .answer({ kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 });
   await work.latest('prove').answer(proofOf(FAR, ...before));
-  const told = (): Told => {
-    const { view } = run.store.getState();
-    if (view?.kind !== 'told') throw new Error(`not a hint: ${view?.kind}`);
+  const told = (): Explanation => {
+    const view = viewOf(run.store.getState());
+    if (view?.kind !== 'explanation') throw new Error(`not a hint: ${view?.kind}`);
     return view;
   };
   return {
@@ -106,7 +106,7 @@ describe('a long proof', () => {
     const { told, goTo, next, solveFirst, proves, cellTold, chosen, back } = await openTold(...LONG_WAY);
     goTo('why');
     next();
-    void solveFirst(NEAR);
+    solveFirst(NEAR);
     expect(chosen()).toEqual([NEAR]);
     await proves(NEAR, striking());
     expect(cellTold()).toBe(NEAR);
@@ -119,7 +119,7 @@ describe('a long proof', () => {
 
   it('comes back, once the other cell is filled, to a hint for its own', async () => {
     const { solveFirst, proves, fill, digitIn, chosen, cellTold, work } = await openTold(...LONG_WAY);
-    void solveFirst(NEAR);
+    solveFirst(NEAR);
     await proves(NEAR);
     fill();
     expect(digitIn(NEAR)).toBe(answerOf(NEAR));
@@ -132,9 +132,9 @@ describe('a long proof', () => {
 
   it('is left one cell at a time by Escape, also where a cell to solve first has one of its own', async () => {
     const { solveFirst, proves, cellTold, hint, chosen, store } = await openTold(...LONG_WAY);
-    void solveFirst(NEAR);
+    solveFirst(NEAR);
     await proves(NEAR, ...LONG_WAY);
-    void solveFirst(NEARER);
+    solveFirst(NEARER);
     await proves(NEARER);
     expect(cellTold()).toBe(NEARER);
     hint.escape();
@@ -143,12 +143,12 @@ describe('a long proof', () => {
     expect(cellTold()).toBe(FAR);
     expect(chosen()).toEqual([FAR]);
     hint.escape();
-    expect(store.getState().view).toBeNull();
+    expect(viewOf(store.getState())).toBeNull();
   });
 
   it('is given up for a cell that is chosen while another is solved first', async () => {
     const { solveFirst, proves, selection, cellTold, back, work } = await openTold(...LONG_WAY);
-    void solveFirst(NEAR);
+    solveFirst(NEAR);
     await proves(NEAR);
     selection.select(NEARER);
     await tick();
@@ -161,7 +161,7 @@ describe('a long proof', () => {
   it('and the cell to solve first are come back to after a reload', async () => {
     const { solveFirst, proves, pages, cells, openAt, close, selection, chosen, cellTold, told, next } =
       await openTold(...LONG_WAY);
-    void solveFirst(NEAR);
+    solveFirst(NEAR);
     await proves(NEAR, striking());
     next();
     const [open, about] = [pages() ?? [], cells()];
@@ -183,12 +183,12 @@ describe('a long proof', () => {
 
 describe('a step of many marks', () => {
   /** The page in view, as step and link. */
-  const pageOf = ({ level, at, link }: Told): string => (level === 'why' ? `${at}.${link}` : level);
+  const pageOf = ({ level, at, link }: Explanation): string => (level === 'why' ? `${at}.${link}` : level);
 
   it('is told link by link, and then what follows from all', async () => {
-    const { goTo, next, told, turnings } = await openTold(chain(11), chain(3));
+    const { goTo, next, told, neighbours } = await openTold(chain(11), chain(3));
     goTo('why');
-    expect(turnings(told())).toMatchObject({ links: 11, earlierLink: null, furtherLink: 1 });
+    expect(neighbours(told())).toMatchObject({ links: 11, previousLink: null, nextLink: 1 });
     const pages = [pageOf(told())];
     while (told().level === 'why' && next()) pages.push(pageOf(told()));
     const links = Array.from({ length: 12 }, (_, link) => `0.${link}`);
@@ -209,16 +209,16 @@ describe('a step of many marks', () => {
   });
 
   it('is told whole when that is asked for, and so are those after it', async () => {
-    const { goTo, next, told, showLinks, turnings } = await openTold(chain(11), chain(11));
+    const { goTo, next, told, showLinks, neighbours } = await openTold(chain(11), chain(11));
     goTo('why');
     next();
     showLinks(true);
-    expect(turnings(told())).toMatchObject({ links: 0, furtherLink: null });
+    expect(neighbours(told())).toMatchObject({ links: 0, nextLink: null });
     next();
     expect(pageOf(told())).toBe('1.0');
     next();
     expect(pageOf(told())).toBe('2.0');
     showLinks(false);
-    expect(turnings({ ...told(), at: 1 }).links).toBe(11);
+    expect(neighbours({ ...told(), at: 1 }).links).toBe(11);
   });
 });

@@ -1,74 +1,94 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
-import type { HintWorld } from '.';
-import { createAsking } from './asking';
-import { createElsewhere } from './elsewhere';
-import { follow } from './following';
-import { createImproving } from './improving';
-import { createProving } from './proving';
+import type { BoardToReason, Thread, ThreadOptions } from '../../worker';
+import type { VerdictState } from '../answer/verdict';
+import { momentOf } from '../game/game';
+import type { Notices } from '../page/notices';
+import type { Vault } from '../saving/vault';
+import { createAsker } from './asker';
+import { toReason } from './board';
+import { type Neighbours, neighboursOf, type Turn } from './explanation';
 import { createRater, type Rater } from './rating';
-import { createReached } from './reached';
-import { createResuming } from './resuming';
-import { cellOfPage, createSheet, type HintState } from './sheet';
+import { closedHint, type HintEvent, reduce } from './reduce';
+import {
+  cellExplained,
+  cellsAskedAbout,
+  type Explanation,
+  type HintPage,
+  type HintQuestion,
+  type HintState,
+  type Level,
+  type OpenHint,
+  openPages,
+  type Search,
+  viewOf,
+} from './state';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
-import { createTerms } from './terms';
-import { type Turnings, toldSteps, turningsOf } from './told';
-import { createTurning } from './turning';
-import type { Asked, HintPage, Level, Told } from './view';
-import { createWriting } from './writing';
+import { createWriter, type WriterWorld } from './writer';
 
-/** The hint that is open, and all one can ask of it. */
+/** What hints need of the rest. */
+export interface HintWorld extends WriterWorld {
+  readonly verdict: StoreApi<VerdictState>;
+  /** Where the choice of techniques is kept. */
+  readonly vault: Vault;
+  readonly notices: Notices;
+  readonly newThread: (options?: ThreadOptions) => Thread;
+}
+
+/** The hint that is open, and all one can do with it. */
 export interface HintRun extends Rater {
   readonly store: StoreApi<HintState>;
-  /** Asks about what is selected, and from now on whenever the selection or the board changes. */
+  /** Opens hints and asks about the chosen cell, and again whenever another is chosen or the board changes. */
   open(): void;
   close(): void;
-  /** What is asked and how far it is told, each page asked from the one before it; `null` while hints are closed. */
+  /** What is asked and how far it has been read, each page asked from the one before it; `null` while hints are closed. */
   pages(): readonly HintPage[] | null;
-  /** Opens, and comes back to pages as soon as what they are about has been found. */
+  /** Opens hints and goes to these pages, each as soon as the one before it is answered. */
   openAt(pages: readonly HintPage[]): void;
-  /** Tells a little more. Returns whether there was more. */
+  /** Tells a little more, and fills in at the end. Returns whether there was more. */
   next(): boolean;
-  /** Goes back a page. Returns whether there was one. */
+  /** Goes back a page, or to where the question was asked from. Returns whether there was such a place. */
   back(): boolean;
-  /** Comes back to where something else was asked from. Returns whether there was such a place. */
+  /** Goes back to where the question was asked from. Returns whether there was such a place. */
   comeBack(): boolean;
-  turnings(told: Told): Turnings;
+  /** What lies around the page in view. */
+  neighbours(explanation: Explanation): Neighbours;
   goTo(level: Level): void;
   goToStep(at: number): void;
-  /** Unfolds the steps from the last to the first, or again from the first. */
-  turn(): void;
+  /** Tells the steps from the last to the first, or again from the first. */
+  reverse(): void;
   /** Shows all links of a step at once, or one by one. */
   showLinks(whole: boolean): void;
   /** Writes what was asked for on the board: one move, which undo takes back. */
   fill(): void;
-  /** Why a digit does not go into the cell in view. */
-  whyNot(digit: Digit): Promise<void>;
+  /** Asks why a digit does not go into the cell in view. */
+  whyNot(digit: Digit): void;
   askAbout(cell: Cell): void;
-  /** What goes into a cell on the way to the one in view, to come back to that. */
+  /** Asks about a cell that is best solved before the one in view, to come back to that. */
   solveFirst(cell: Cell): void;
   /** The cells that the lowest of the open pages is about. */
   cells(): readonly Cell[];
-  /** The easiest step, wherever it is. */
-  askAnywhere(): Promise<void>;
-  listAll(): Promise<void>;
-  /** All steps to the end of the board, to be looked at one by one. */
-  showPath(): Promise<void>;
-  tellStep(step: Step): void;
-  showSingles(): Promise<void>;
-  /** Tells which entries or notes are wrong. */
+  /** Asks for the easiest step, wherever it is. */
+  askAnywhere(): void;
+  listAll(): void;
+  /** Asks for all steps to the end of the board. */
+  showPath(): void;
+  showSingles(): void;
+  /** Explains a step of the list in view. */
+  explainStep(step: Step): void;
+  /** Shows which entries or notes are wrong. */
   showWrong(): void;
-  /** Takes moves back until no entry is wrong, or clears the wrong ones where the past has no such moment. */
+  /** Takes moves back until no entry is wrong. Where that does not help, erases the wrong entries. */
   mend(): void;
   ignoreNotes(): void;
-  /** Leaves it at the proof or path in view: no shorter one is looked for. */
+  /** Stops looking for a shorter proof or path than the one in view. */
   stopImproving(): void;
-  /** Tells the shorter proof or path that was found instead of the one in view. */
+  /** Shows the shorter proof or path that was found. */
   showBetter(): void;
   /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
   playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
-  /** Which techniques hints use, and how the whole path is ordered. Kept. */
+  /** Which techniques hints use, and what a path prefers. It is kept. */
   readonly choice: TechniqueChoiceStore;
   /** Switches techniques on or off. */
   tick(ids: readonly TechniqueId[], on: boolean): void;
@@ -76,134 +96,167 @@ export interface HintRun extends Rater {
   allowAll(): void;
 }
 
-/** How long, in milliseconds, a proof may take without a sign of life: the hardest techniques have long strides. */
-const STRIDE = 20_000;
+/** How long, in milliseconds, the worker may be silent before it is started again: the hardest techniques take long. */
+const SILENCE = 20_000;
 
 export function createHintRun(world: HintWorld): HintRun {
-  const { game, selection, newThread } = world;
+  const { game, selection, verdict, newThread } = world;
   const choice = createTechniqueChoice(world.vault, world.notices);
-  // A thread of its own: a long proof must not stand before Solve.
-  const thread = newThread({
-    silence: STRIDE,
-    onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
+  const givensNow = () => game.now().board.givens;
+  const cellsNow = () => selection.store.getState().cells;
+  const store = createStore<HintState>(() => closedHint(givensNow()));
+  const { getState } = store;
+
+  /** The hint that is open. Only while one is there is something asked or found. */
+  const opened = (): OpenHint => {
+    const state = getState();
+    if (state.kind === 'closed') throw new Error('no hint is open');
+    return state;
+  };
+  const boardToReason = (): BoardToReason => {
+    const { memory, allowsAll } = opened();
+    return toReason(game.now().board, memory.ignoresNotes, allowsAll ? [] : choice.getState().without);
+  };
+  const asker = createAsker({
+    game,
+    verdict,
+    // A thread of its own: a long proof must not delay Solve.
+    thread: newThread({
+      silence: SILENCE,
+      onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
+    }),
+    boardToReason,
+    pathOrder: () => choice.getState().order,
+    state: opened,
+    tell: (event) => void dispatch(event),
   });
-  const terms = createTerms(game, choice);
-  const reached = createReached();
-  const sheet = createSheet(reached.note);
-  const { store } = sheet;
-  const improving = createImproving(sheet);
-  const proving = createProving(sheet, thread, improving, reached.resumed);
-  const elsewhere = createElsewhere(sheet, thread, improving, () => choice.getState().order);
-  const asking = createAsking(world, sheet, terms, reached, proving, elsewhere);
-  const turning = createTurning(sheet);
-  const writing = createWriting(world, sheet, asking.solution);
-  let unfollow: (() => void) | null = null;
+  const writer = createWriter(world, getState);
 
-  const open = (): void => {
-    if (unfollow !== null) return;
-    unfollow = follow(world, choice, sheet, terms, asking);
-    void asking.ask();
+  /** What the asker works on. */
+  let search: Search | null = null;
+  /** Reduces the state, and does what follows from it. Returns whether it has changed. */
+  function dispatch(event: HintEvent): boolean {
+    const before = getState();
+    const now = reduce(before, event);
+    if (now === before) return false;
+    store.setState(now, true);
+    selectCells();
+    askWorker();
+    fillIfFound();
+    return true;
+  }
+  /** A hint that has come to another cell chooses it. */
+  function selectCells(): void {
+    const state = getState();
+    const [cell] = state.kind === 'open' ? state.cells : [];
+    if (state.kind === 'open' && cell !== undefined && state.cells.join() !== cellsNow().join())
+      selection.select(cell);
+  }
+  function askWorker(): void {
+    const state = getState();
+    const wanted = state.kind === 'open' ? state.search : null;
+    if (wanted === search) return;
+    search = wanted;
+    void asker.ask(wanted);
+  }
+  function fillIfFound(): void {
+    const state = getState();
+    if (state.kind === 'closed' || !state.fillsWhenFound || !state.answered) return;
+    dispatch({ kind: 'fillDone' });
+    writer.fill();
+  }
+
+  const turn = (turn: Turn): boolean => dispatch({ kind: 'turn', turn });
+  const ask = (question: HintQuestion): boolean => dispatch({ kind: 'ask', question });
+  const comeBack = (): boolean => dispatch({ kind: 'comeBack' });
+
+  let stopListening: (() => void) | null = null;
+  /** Hears of what hints answer to: the board, the selection and the choice of techniques. */
+  const listen = (): (() => void) => {
+    const stops = [
+      game.store.subscribe((now, before) => {
+        if (momentOf(now).board !== momentOf(before).board)
+          dispatch({ kind: 'boardChanged', givens: givensNow() });
+      }),
+      selection.store.subscribe(() => void dispatch({ kind: 'cellsChosen', cells: cellsNow() })),
+      choice.subscribe(({ without }, before) => {
+        dispatch({ kind: without === before.without ? 'pathOrderChanged' : 'techniquesChanged' });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   };
-
-  const goOn = (kind: 'step' | 'path' | 'list' | 'singles'): Promise<void> =>
-    asking.goOn({ kind }, elsewhere[kind]);
-
-  /** Tells a step of the list in view, by its place there. */
-  const tellListed = (index: number): void => {
-    const { view } = store.getState();
-    const step = view?.kind === 'list' ? view.available.flatMap(({ steps }) => steps)[index] : undefined;
-    const board = step && sheet.layAside({ kind: 'listed', index });
-    if (!step || !board) return;
-    sheet.begin();
-    sheet.show(toldSteps({ kind: 'step' }, [step], board, 'why'));
+  const openAt = (pages: readonly HintPage[]): void => {
+    stopListening ??= listen();
+    dispatch({ kind: 'open', givens: givensNow(), cells: cellsNow(), pages });
   };
-
-  const askFor = (asked: Asked): void => {
-    if (asked.kind === 'listed') tellListed(asked.index);
-    else if (asked.kind === 'digit') void asking.whyNot(asked.digit);
-    else if (asked.kind === 'first') void asking.solveFirst(asked.cell);
-    else if (asked.kind !== 'selected') void goOn(asked.kind);
-  };
-  const resuming = createResuming(sheet, askFor, asking.comeBack);
 
   return {
     store,
-    open,
-    pages() {
-      if (unfollow === null) return null;
-      const [root, ...above] = resuming.pages();
-      const { view } = store.getState();
-      const [cell, more] = selection.store.getState().cells;
-      // What is being looked for will be told as far as it was.
-      const isComing = above.length === 0 && (view === null || view.kind === 'finding');
-      const far = isComing && cell !== undefined && more === undefined ? reached.far(cell) : null;
-      return root === undefined ? [] : [{ ...root, ...far }, ...above];
-    },
+    open: () => openAt([]),
     openAt(pages) {
-      const [page] = pages;
-      const [cell] = selection.store.getState().cells;
-      if (unfollow === null && page !== undefined && cell !== undefined) reached.recall(cell, page);
-      open();
-      resuming.lead(pages);
+      if (getState().kind === 'open') dispatch({ kind: 'reopen', pages });
+      else openAt(pages);
     },
     close() {
-      unfollow?.();
-      unfollow = null;
-      terms.asChosen();
-      sheet.clear();
+      stopListening?.();
+      stopListening = null;
+      dispatch({ kind: 'close' });
+    },
+    pages() {
+      const state = getState();
+      return state.kind === 'open' ? [...openPages(state), ...state.reopening] : null;
     },
     next() {
-      if (turning.next()) return true;
-      const { view } = store.getState();
-      const isAtEnd = view?.kind === 'told' && view.level === 'fill';
-      if (isAtEnd) writing.fill();
+      if (turn({ kind: 'next' })) return true;
+      const view = viewOf(getState());
+      const isAtEnd = view?.kind === 'explanation' && view.level === 'fill';
+      if (isAtEnd) writer.fill();
       return isAtEnd;
     },
-    back: () => turning.back() || asking.comeBack(),
-    comeBack: asking.comeBack,
-    turnings: turningsOf,
-    goTo: turning.goTo,
-    goToStep: turning.goToStep,
-    turn: turning.turn,
-    showLinks: turning.showLinks,
-    fill: writing.fill,
-    whyNot: asking.whyNot,
+    back: () => turn({ kind: 'previous' }) || comeBack(),
+    comeBack,
+    neighbours: neighboursOf,
+    goTo: (level) => void turn({ kind: 'level', level }),
+    goToStep: (at) => void turn({ kind: 'step', at }),
+    reverse: () => void turn({ kind: 'reverse' }),
+    showLinks: (whole) => void turn({ kind: 'links', whole }),
+    fill() {
+      if (!dispatch({ kind: 'fillWhenFound' })) writer.fill();
+    },
+    whyNot(digit) {
+      const view = viewOf(getState());
+      const cell = view && cellExplained(view);
+      if (cell !== null) ask({ kind: 'digit', cell, digit });
+    },
     askAbout(cell) {
-      const { cells } = selection.store.getState();
-      if (cells.length === 1 && cells[0] === cell) void asking.ask();
+      if (cellsNow().join() === `${cell}`) ask({ kind: 'selected' });
       else selection.select(cell);
     },
-    solveFirst: (cell) => void asking.solveFirst(cell),
-    cells: () => {
-      const lowest = store.getState().before.at(-1);
-      const cell = lowest && cellOfPage(lowest);
-      return cell == null ? selection.store.getState().cells : [cell];
+    solveFirst: (cell) => void ask({ kind: 'first', cell }),
+    cells() {
+      const state = getState();
+      return state.kind === 'open' ? cellsAskedAbout(state) : cellsNow();
     },
-    askAnywhere: () => goOn('step'),
-    listAll: () => goOn('list'),
-    showPath: () => goOn('path'),
-    tellStep(step) {
-      const { view } = store.getState();
+    askAnywhere: () => void ask({ kind: 'step' }),
+    listAll: () => void ask({ kind: 'list' }),
+    showPath: () => void ask({ kind: 'path' }),
+    showSingles: () => void ask({ kind: 'singles' }),
+    explainStep(step) {
+      const view = viewOf(getState());
       const steps = view?.kind === 'list' ? view.available.flatMap(({ steps }) => steps) : [];
-      tellListed(steps.indexOf(step));
+      ask({ kind: 'listed', index: steps.indexOf(step) });
     },
-    showSingles: () => goOn('singles'),
-    showWrong: turning.showWrong,
-    mend: writing.mend,
-    ignoreNotes() {
-      terms.ignoreNotes();
-      void asking.ask();
-    },
-    stopImproving: improving.stop,
-    showBetter: improving.showBetter,
-    playOn: writing.playOn,
+    showWrong: () => void dispatch({ kind: 'showWrong' }),
+    mend: writer.mend,
+    ignoreNotes: () => void dispatch({ kind: 'ignoreNotes' }),
+    stopImproving: asker.stopImproving,
+    showBetter: () => void dispatch({ kind: 'showBetter' }),
+    playOn: writer.playOn,
     choice,
     tick: (ids, on) => tick(choice, ids, on),
-    allowAll() {
-      terms.allowAll();
-      store.setState({ wayOn: null });
-      void asking.askAgain();
-    },
+    allowAll: () => void dispatch({ kind: 'allowAll' }),
     ...createRater(newThread),
   };
 }

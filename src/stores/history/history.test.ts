@@ -93,7 +93,10 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
     at: 0,
     backward: false,
   };
-  const hinting = createStore<{ before: readonly HintPage[] }>(() => ({ before: [] }));
+  const hinting = createStore<{ kind: 'open'; earlier: readonly HintPage[] }>(() => ({
+    kind: 'open',
+    earlier: [],
+  }));
   const board = () => ({
     board: { givens: PUZZLES[game.puzzle], entries: '.'.repeat(81), answers: '.'.repeat(81) },
   });
@@ -129,12 +132,12 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       load: async () => ({
         store: hinting,
         cells: () => [0],
-        pages: () => (hintInView ? [{ ...told }, ...hinting.getState().before] : null),
-        openAt: ([, ...asked]: readonly HintPage[]) => hinting.setState({ before: asked }),
+        pages: () => (hintInView ? [{ ...told }, ...hinting.getState().earlier] : null),
+        openAt: ([, ...asked]: readonly HintPage[]) => hinting.setState({ earlier: asked }),
       }),
       open(pages: readonly HintPage[] | null) {
         told.level = pages?.[0]?.level ?? 'outlook';
-        hinting.setState({ before: pages?.slice(1) ?? [] });
+        hinting.setState({ earlier: pages?.slice(1) ?? [] });
         hintInView = true;
         screen.enter('hint');
       },
@@ -166,20 +169,20 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       // What is open follows the board.
       if (screen.store.getState().mode === 'watch')
         watching.setState({ search: { givens: PUZZLES[puzzle] } });
-      hinting.setState({ before: [] });
+      hinting.setState({ earlier: [] });
     },
     /** Opens another level of the view, if it has one. */
     deeper() {
-      const { before } = hinting.getState();
+      const { earlier } = hinting.getState();
       const { mode } = screen.store.getState();
       if (mode === 'watch') watching.setState({ detail: true });
-      if (mode === 'hint' && before.length < 2)
-        hinting.setState({ before: [...before, { ...told, asked: { kind: 'list' } }] });
+      if (mode === 'hint' && earlier.length < 2)
+        hinting.setState({ earlier: [...earlier, { ...told, asked: { kind: 'list' } }] });
     },
     /** Goes back a level of the view. */
     higher() {
       if (screen.store.getState().mode === 'watch') watching.setState({ detail: false });
-      hinting.setState(({ before }) => ({ before: before.slice(0, -1) }));
+      hinting.setState(({ earlier }) => ({ earlier: earlier.slice(0, -1) }));
     },
     step: () => void moment.step++,
     tellMore: () => {
@@ -195,7 +198,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       const of = { watch: moment.step, hint: told.level, compare: link, play: null, examine: null }[view];
       const levels = {
         watch: Number(watching.getState().detail),
-        hint: hinting.getState().before.length,
+        hint: hinting.getState().earlier.length,
         compare: 0,
         play: 0,
         examine: 0,

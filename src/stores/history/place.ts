@@ -1,7 +1,7 @@
 import type { Cell, Digit } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { TechniqueId } from '../../sudoku/techniques';
-import type { Asked, HintPage } from '../hint';
+import type { HintPage, HintQuestion } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import type { Dialog, Mode } from '../page/screen';
 import type { KeptFile } from '../saving/keptFiles';
@@ -165,7 +165,7 @@ function readPage(value: unknown): HintPage | null {
   return { asked, level, at, backward: backward === true };
 }
 
-function readAsked(value: unknown): Asked | null {
+function readAsked(value: unknown): HintQuestion | null {
   if (!isRecord(value)) return null;
   const { kind, cell, digit, index } = value;
   switch (kind) {

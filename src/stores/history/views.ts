@@ -2,7 +2,7 @@ import { toldByView } from '../../parts';
 import { EMPTY_GRID, filledOf, visibleOf } from '../../sudoku/core';
 import type { Stores } from '..';
 import type { Comparison } from '../compare';
-import type { HintRun } from '../hint';
+import type { HintRun, HintState } from '../hint';
 import type { ManyRun } from '../many/many';
 import type { Mode } from '../page/screen';
 import { sourceOf } from '../shared/searchSource';
@@ -33,6 +33,9 @@ export interface Views {
   level(view: View): void;
   bringDialog(dialog: DialogShown | null): void;
 }
+
+/** The answers that lie below the one in view of a hint; `null` while hints are closed. */
+const pagesBelow = (state: HintState) => (state.kind === 'open' ? state.earlier : null);
 
 /** `onLevel` hears of each level of a view that is opened or left. */
 export function createViews(stores: StoresShown, onLevel: () => void): Views {
@@ -66,7 +69,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       void hint.load().then((loaded) => {
         if (hints !== null) return;
         hints = loaded;
-        loaded.store.subscribe((now, before) => now.before !== before.before && onLevel());
+        loaded.store.subscribe((now, before) => pagesBelow(now) !== pagesBelow(before) && onLevel());
       }, failed);
     if (kind === 'compare')
       void compare.load().then((loaded) => {

@@ -1,5 +1,5 @@
 import type { Whereabouts } from '../../i18n';
-import type { Told } from '../../stores';
+import type { Explanation } from '../../stores';
 import { type Cell, type Digit, type House, housesOf } from '../../sudoku/core';
 import {
   type Candidate,
@@ -13,12 +13,12 @@ import {
 } from '../../sudoku/techniques';
 
 /** The step that a hint turns on: the hardest, of several the first. */
-export const keyStep = ({ steps }: Pick<Told, 'steps'>): Step => hardestOf(steps);
+export const keyStep = ({ steps }: Pick<Explanation, 'steps'>): Step => hardestOf(steps);
 
 /** Where to look for the key step, without the digit that goes into the cell: that would be all there is to find. */
-export function nudgeOf(told: Told): Whereabouts {
-  const where = whereabouts(keyStep(told).because);
-  const answers = new Set(told.steps.at(-1)?.places.map(digitOf));
+export function nudgeOf(explanation: Explanation): Whereabouts {
+  const where = whereabouts(keyStep(explanation).because);
+  const answers = new Set(explanation.steps.at(-1)?.places.map(digitOf));
   return where.digit !== null && answers.has(where.digit) ? { ...where, digit: null } : where;
 }
 

@@ -1,10 +1,10 @@
 import { CELLS, digitAt } from '../../../sudoku/core';
 import { BoardLines, positionOf } from '../../shared';
-import { cellsOfAll } from '../drawing';
-import { Overlay } from '../Overlay';
-import type { Stage } from '../unfolding';
+import { Overlay } from '../drawing/Overlay';
+import type { Stage } from '../drawing/stage';
+import { cellsOfAll } from '../drawing/stepDrawing';
 import type { Example, Shown } from './example';
-import '../tints.css';
+import '../drawing/tints.css';
 
 interface ExampleBoardProps {
   readonly example: Example;

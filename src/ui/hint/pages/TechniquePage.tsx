@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
 import { difficultyOf, factsOf, type TechniqueId } from '../../../sudoku/techniques';
-import { MarksLegend } from '../HintLegend';
-import { Parts } from '../StepInView';
-import { drawnFacts } from '../scene';
+import { MarksLegend } from '../drawing/Legend';
+import { drawnFacts } from '../drawing/scene';
+import { Parts } from '../proof/StepInView';
 import { useHintWords } from '../useHintWords';
 import { ExampleBoard } from './ExampleBoard';
 import { exampleOf, shownOf } from './example';

@@ -12,9 +12,9 @@ import {
   NO_DIGITS,
 } from '../../../sudoku/core';
 import { digitOf, type OnPaper, onPaper, type Step, type TechniqueId } from '../../../sudoku/techniques';
-import { drawingOf } from '../drawing';
-import type { Drawing } from '../sketch';
-import { EXAMPLES } from './examples';
+import type { Drawing } from '../drawing/sketch';
+import { drawingOf } from '../drawing/stepDrawing';
+import { EXAMPLES, type ExampleText } from './examples';
 
 /** Where a technique is to be seen: a position, and the step that it finds there. */
 export interface Example {
@@ -22,18 +22,6 @@ export interface Example {
   readonly filled: Grid;
   readonly candidates: readonly DigitSet[];
   readonly step: Step;
-}
-
-/** An example as it is kept, in text: it is read when its page is opened. */
-export interface ExampleText {
-  /** The digits on the board, 81 characters, `.` for a blank. */
-  readonly values: string;
-  /** The candidates of the blank cells, in reading order. */
-  readonly marks: string;
-  /** The step as JSON. */
-  readonly step: string;
-  /** The clues, for techniques that ask which digits the person has filled in. */
-  readonly givens?: string;
 }
 
 /** The example of a technique. */

@@ -1,5 +1,16 @@
 import type { TechniqueId } from '../../../sudoku/techniques';
-import type { ExampleText } from './example';
+
+/** An example as it is kept, in text: it is read when its page is opened. */
+export interface ExampleText {
+  /** The digits on the board, 81 characters, `.` for a blank. */
+  readonly values: string;
+  /** The candidates of the blank cells, in reading order. */
+  readonly marks: string;
+  /** The step as JSON. */
+  readonly step: string;
+  /** The clues, for techniques that ask which digits the person has filled in. */
+  readonly givens?: string;
+}
 
 /**
  * An example for the page of every technique: a position on the way through a puzzle with one solution, and a step that the

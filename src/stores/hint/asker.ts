@@ -1,0 +1,271 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { type Cell, type Digit, fail, ok } from '../../sudoku/core';
+import type { Path, PathOrder, Proof } from '../../sudoku/techniques';
+import type { BoardToReason, Thread, WayOn } from '../../worker';
+import type { Verdict, VerdictState } from '../answer/verdict';
+import type { Game } from '../game/game';
+import { newestQuestion } from '../shared/newestQuestion';
+import { explainProof, explainSteps } from './explanation';
+import type { AnswerEvent } from './reduce';
+import { remarkFor, remarkOnDigit } from './remarks';
+import type { Explanation, OpenHint, Remark, Search } from './state';
+import { type ImprovingSearch, tellBest } from './tellBest';
+
+/** Turns searches into questions for the worker, and its answers into events. One search at a time. */
+export interface Asker {
+  /**
+   * Begins a search in place of the one before; `null` only ends that. Settles when there is nothing left to find out,
+   * or as soon as the search is ended.
+   */
+  ask(search: Search | null): Promise<void>;
+  /** Stops looking for something shorter than what is in view. */
+  stopImproving(): void;
+}
+
+export interface AskerWorld {
+  readonly game: Game;
+  readonly verdict: StoreApi<VerdictState>;
+  readonly thread: Thread;
+  /** The board of the game, and with what it may be reasoned on. */
+  boardToReason(): BoardToReason;
+  pathOrder(): PathOrder;
+  /** The hint that is open. */
+  state(): OpenHint;
+  /** Takes what is found out. Of a search that has ended nothing is told. */
+  tell(event: AnswerEvent): void;
+}
+
+export function createAsker(world: AskerWorld): Asker {
+  const newest = newestQuestion();
+  let improving: AbortController | null = null;
+  return {
+    async ask(search) {
+      improving = null;
+      if (search === null) newest.cancel();
+      else
+        await newest.ask((signal) => {
+          improving = new AbortController();
+          return new Inquiry(world, signal, improving).answer(search);
+        });
+    },
+    stopImproving: () => improving?.abort(),
+  };
+}
+
+/** In place of a hint these remarks offer the easiest cell. */
+const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
+
+/** One search, from its question to all that is found out about it. */
+class Inquiry {
+  readonly #world: AskerWorld;
+  /** Ends the search. */
+  readonly #signal: AbortSignal;
+  /** Ends only looking for something shorter. */
+  readonly #enough: AbortController;
+  readonly #ask: Thread['ask'] = async (job, question, { signal = this.#signal, onProgress } = {}) =>
+    this.#signal.aborted
+      ? fail({ kind: 'cancelled' })
+      : this.#world.thread.ask(job, question, {
+          signal: AbortSignal.any([this.#signal, signal]),
+          onProgress,
+        });
+
+  constructor(world: AskerWorld, signal: AbortSignal, enough: AbortController) {
+    this.#world = world;
+    this.#signal = signal;
+    this.#enough = enough;
+  }
+
+  answer({ question, board: asked }: Search): Promise<void> {
+    if (question.kind === 'selected') return this.#solveSelected();
+    const board = asked ?? this.#world.boardToReason();
+    switch (question.kind) {
+      case 'digit':
+        return this.#ruleOut(question.cell, question.digit, board);
+      case 'first':
+        return this.#solve(question.cell, board);
+      case 'step':
+        return this.#findStep(board);
+      case 'path':
+        return this.#findPath(board);
+      case 'list':
+      case 'listed':
+        return this.#listAll(board);
+      case 'singles':
+        return this.#findSingles(board);
+    }
+  }
+
+  async #solveSelected(): Promise<void> {
+    const { game, verdict } = this.#world;
+    const { board } = game.now();
+    const found = await verdictOn(game, verdict, this.#signal);
+    if (found === null) return;
+    this.#tell({ kind: 'judged', solution: found.kind === 'one' ? found.solution : null });
+    const reasoned = this.#world.boardToReason();
+    const { cells } = this.#world.state();
+    const remark = remarkFor(game.store.getState(), board, reasoned, cells, found);
+    const [cell] = cells;
+    if (remark === null && cell !== undefined) return this.#solve(cell, reasoned);
+    const said = remark ?? { kind: 'noCell' };
+    this.#remark(said, reasoned);
+    if (OFFERS_A_CELL.includes(said.kind)) await this.#findWayOn(reasoned);
+  }
+
+  async #solve(cell: Cell, board: BoardToReason): Promise<void> {
+    await this.#prove({ kind: 'cell', cell }, board);
+    await this.#findWayOn(board);
+  }
+
+  async #ruleOut(cell: Cell, digit: Digit, board: BoardToReason): Promise<void> {
+    const remark = remarkOnDigit(board, cell, digit, this.#world.state().solution);
+    if (remark === null) await this.#prove({ kind: 'digit', cell, digit }, board);
+    else this.#remark(remark, board);
+  }
+
+  /** Tells the best proof as soon as one has waited for it, and goes on for a shorter one. */
+  async #prove(
+    subject: Extract<Explanation['subject'], { readonly cell: Cell }>,
+    board: BoardToReason,
+  ): Promise<void> {
+    const { cell } = subject;
+    const not = subject.kind === 'digit' ? subject.digit : null;
+    this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress: null } });
+    const outcome = await this.#tellBest<Proof>(
+      {
+        begin: (signal, hear) =>
+          this.#ask(
+            'prove',
+            { board, cell, not },
+            {
+              signal,
+              onProgress: ({ better, ...progress }) => {
+                if (better !== null) hear(better);
+                this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress } });
+              },
+            },
+          ),
+        isSame: (one, other) => JSON.stringify(one.lines) === JSON.stringify(other.lines),
+      },
+      (proof) => explainProof(subject, board, proof),
+    );
+    if (outcome === 'failed') this.#remark({ kind: 'failed' }, board);
+    if (outcome === 'nothing') this.#remark({ kind: 'beyond', cell, fewer: board.without.length > 0 }, board);
+  }
+
+  async #findPath(board: BoardToReason): Promise<void> {
+    const order = this.#world.pathOrder();
+    this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps: 0 } });
+    const outcome = await this.#tellBest<Path>(
+      {
+        begin: async (signal, hear) => {
+          const reply = await this.#ask(
+            'path',
+            { board, order },
+            {
+              signal,
+              onProgress: ({ steps, better }) => {
+                if (better !== null) hear(better);
+                this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps } });
+              },
+            },
+          );
+          return reply.ok && reply.value.steps.length === 0 ? ok(null) : reply;
+        },
+        isSame: (one, other) => JSON.stringify(one.steps) === JSON.stringify(other.steps),
+      },
+      ({ steps, solved }) => explainSteps({ kind: 'path', solved, order }, board, steps, 'why'),
+    );
+    if (outcome === 'failed') this.#remark({ kind: 'failed' }, board);
+    if (outcome === 'nothing') this.#remarkNoStep(board);
+  }
+
+  async #findStep(board: BoardToReason): Promise<void> {
+    let step = (await this.#findWayOn(board))?.step ?? null;
+    if (step === null) {
+      // The way on takes only what is easy. The other techniques may take a while.
+      this.#tell({ kind: 'searching', view: { kind: 'finding', cell: null, progress: null } });
+      const reply = await this.#ask('nextStep', { board });
+      if (!reply.ok) return this.#remark({ kind: 'failed' }, board);
+      step = reply.value;
+    }
+    if (step === null) return this.#remarkNoStep(board);
+    this.#tell({ kind: 'found', view: explainSteps({ kind: 'step' }, board, [step], 'nudge') });
+  }
+
+  async #listAll(board: BoardToReason): Promise<void> {
+    this.#tell({ kind: 'listed', board, available: [], complete: false });
+    const reply = await this.#ask(
+      'allSteps',
+      { board },
+      {
+        onProgress: ({ available }) => this.#tell({ kind: 'listed', board, available, complete: false }),
+      },
+    );
+    if (reply.ok) this.#tell({ kind: 'listed', board, available: reply.value, complete: true });
+    else this.#remark({ kind: 'failed' }, board);
+  }
+
+  async #findSingles(board: BoardToReason): Promise<void> {
+    const wayOn = await this.#findWayOn(board);
+    if (wayOn !== null) this.#tell({ kind: 'found', view: { kind: 'singles', board, cells: wayOn.singles } });
+  }
+
+  /** The easiest way on, which is known as long as the board is the same; `null` where it is not found. */
+  async #findWayOn(board: BoardToReason): Promise<WayOn | null> {
+    if (this.#signal.aborted) return null;
+    const known = this.#world.state().wayOn;
+    if (known !== null) return known;
+    const reply = await this.#ask('wayOn', { board });
+    const wayOn = reply.ok ? reply.value : null;
+    this.#tell({ kind: 'wayOnFound', wayOn });
+    return wayOn;
+  }
+
+  async #tellBest<T>(
+    search: ImprovingSearch<T>,
+    explain: (found: T) => Explanation,
+  ): Promise<'told' | 'nothing' | 'failed'> {
+    const outcome = await tellBest(search, this.#enough, (found) =>
+      this.#tell({ kind: 'foundSoFar', explanation: explain(found) }),
+    );
+    this.#tell({ kind: 'improvingEnded' });
+    return outcome;
+  }
+
+  #remarkNoStep(board: BoardToReason): void {
+    this.#remark({ kind: 'noStep', fewer: board.without.length > 0 }, board);
+  }
+
+  #remark(remark: Remark, board: BoardToReason): void {
+    this.#tell({ kind: 'found', view: { kind: 'remark', remark, board } });
+  }
+
+  #tell(event: AnswerEvent): void {
+    if (!this.#signal.aborted) this.#world.tell(event);
+  }
+}
+
+/** The verdict on the givens of the board, as soon as there is one; `null` if the signal is aborted before. */
+function verdictOn(
+  game: Game,
+  verdict: StoreApi<VerdictState>,
+  signal: AbortSignal,
+): Promise<Verdict | null> {
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      const { stale, verdict: found, givens } = verdict.getState();
+      if (stale || found.kind === 'pending' || givens !== game.now().board.givens) return false;
+      resolve(found);
+      return true;
+    };
+    if (look()) return;
+    const stop = verdict.subscribe(() => {
+      if (look()) stop();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve(null);
+    });
+  });
+}

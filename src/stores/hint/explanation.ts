@@ -1,0 +1,174 @@
+import { cellToSolveFirst, linksOf, type Proof, partsOf, type Step } from '../../sudoku/techniques';
+import type { BoardToReason } from '../../worker';
+import { candidatesFor } from './board';
+import { type Explanation, LEVELS, type Level, type Reached, type Subject } from './state';
+
+/** A proof, explained from its beginning. */
+export const explainProof = (subject: Subject, board: BoardToReason, { lines }: Proof): Explanation => {
+  const first = subject.kind === 'cell' ? 'outlook' : 'why';
+  const steps = lines.map(({ step }) => step);
+  return {
+    ...explainSteps(subject, board, steps, first),
+    from: lines.map(({ from }) => from),
+    parts: partsOf(lines),
+    solveFirst: cellToSolveFirst(lines),
+  };
+};
+
+/** Steps that build on nothing but the board, explained from a level on. */
+export const explainSteps = (
+  subject: Subject,
+  board: BoardToReason,
+  steps: readonly Step[],
+  first: Level,
+): Explanation => ({
+  kind: 'explanation',
+  subject,
+  board,
+  candidates: candidatesFor(board),
+  steps,
+  from: steps.map(() => []),
+  first,
+  level: first,
+  at: 0,
+  seen: 0,
+  backward: false,
+  parts: [],
+  solveFirst: null,
+  link: 0,
+  whole: false,
+});
+
+/** A way to turn to another page of an explanation. */
+export type Turn =
+  /** A little more or less is told: another link, step or level. */
+  | { readonly kind: 'next' | 'previous' }
+  | { readonly kind: 'level'; readonly level: Level }
+  | { readonly kind: 'step'; readonly at: number }
+  /** The steps are told the other way, from the first one there. */
+  | { readonly kind: 'reverse' }
+  /** All links of a step are shown at once, or again one by one. */
+  | { readonly kind: 'links'; readonly whole: boolean };
+
+/** The explanation at another page; `null` where there is no such page. */
+export function turnedTo(explanation: Explanation, turn: Turn): Explanation | null {
+  switch (turn.kind) {
+    case 'next':
+      return nextPage(explanation);
+    case 'previous':
+      return previousPage(explanation);
+    case 'level':
+      return atLevel(explanation, turn.level);
+    case 'step':
+      return atStep({ ...explanation, level: 'why' }, turn.at);
+    case 'reverse':
+      return reversed(explanation);
+    case 'links':
+      return { ...explanation, whole: turn.whole, link: 0 };
+  }
+}
+
+/** An explanation, shown as far as it was read before. */
+export function readTo(explanation: Explanation, { level, at, backward }: Reached): Explanation {
+  const turned = backward === explanation.backward ? explanation : reversed(explanation);
+  const again = atLevel(turned, level);
+  return level === 'why' ? atStep(again, Math.min(at, explanation.steps.length - 1)) : again;
+}
+
+/** The explanation at a level. `why` begins with its first step. */
+export const atLevel = (explanation: Explanation, level: Level): Explanation =>
+  level === 'why' ? atStep({ ...explanation, level }, firstStep(explanation)) : { ...explanation, level };
+
+/** What lies around the page in view. */
+export interface Neighbours {
+  readonly levels: readonly Level[];
+  /** The steps before and after the one in view, at the level `why`; `null` for none. */
+  readonly previousStep: number | null;
+  readonly nextStep: number | null;
+  /** How many links the step in view has; 0 where it is not told link by link. */
+  readonly links: number;
+  readonly previousLink: number | null;
+  readonly nextLink: number | null;
+  readonly canFill: boolean;
+}
+
+export const neighboursOf = (explanation: Explanation): Neighbours => ({
+  levels: levelsOf(explanation),
+  previousStep: explanation.level === 'why' ? stepBy(explanation, -1) : null,
+  nextStep: explanation.level === 'why' ? stepBy(explanation, 1) : null,
+  links: linksInView(explanation),
+  previousLink: linkBy(explanation, -1),
+  nextLink: linkBy(explanation, 1),
+  canFill: canFill(explanation),
+});
+
+/** Whether there is a digit to write: that of a cell, or of a step that places one. */
+export const canFill = ({ subject, steps }: Explanation): boolean =>
+  subject.kind === 'cell' || (subject.kind === 'step' && (steps.at(-1)?.places.length ?? 0) > 0);
+
+function nextPage(explanation: Explanation): Explanation | null {
+  const { level } = explanation;
+  const link = linkBy(explanation, 1);
+  if (link !== null) return { ...explanation, link };
+  const step = level === 'why' ? stepBy(explanation, 1) : null;
+  if (step !== null) return atStep(explanation, step);
+  const levels = levelsOf(explanation);
+  const next = levels[levels.indexOf(level) + 1];
+  return next === undefined ? null : atLevel(explanation, next);
+}
+
+function previousPage(explanation: Explanation): Explanation | null {
+  const { level } = explanation;
+  const link = linkBy(explanation, -1);
+  if (link !== null) return { ...explanation, link };
+  const step = level === 'why' ? stepBy(explanation, -1) : null;
+  if (step !== null) return atLastLink(atStep(explanation, step));
+  const levels = levelsOf(explanation);
+  const previous = levels[levels.indexOf(level) - 1];
+  if (previous === undefined) return null;
+  return previous === 'why'
+    ? atLastLink(atStep({ ...explanation, level: 'why' }, lastStep(explanation)))
+    : { ...explanation, level: previous };
+}
+
+const levelsOf = (explanation: Explanation): readonly Level[] =>
+  LEVELS.slice(LEVELS.indexOf(explanation.first)).filter((level) => level !== 'fill' || canFill(explanation));
+
+/** The step after (1) or before (-1) the one in view, in the order in which they are told; `null` at the end. */
+function stepBy({ at, steps, backward }: Explanation, by: 1 | -1): number | null {
+  const to = at + (backward ? -by : by);
+  return to < 0 || to >= steps.length ? null : to;
+}
+
+/** The link after (1) or before (-1) the one in view; `null` at the end. What follows from all comes after the last. */
+function linkBy(explanation: Explanation, by: 1 | -1): number | null {
+  const to = explanation.link + by;
+  return to < 0 || to > linksInView(explanation) ? null : to;
+}
+
+const linksInView = ({ level, steps, at, whole }: Explanation): number => {
+  const step = steps[at];
+  return level !== 'why' || whole || step === undefined ? 0 : linksOf(step).length;
+};
+
+const firstStep = ({ backward, steps }: Explanation): number => (backward ? steps.length - 1 : 0);
+const lastStep = ({ backward, steps }: Explanation): number => (backward ? 0 : steps.length - 1);
+
+const atStep = (explanation: Explanation, at: number): Explanation => ({
+  ...explanation,
+  at,
+  link: 0,
+  seen: explanation.backward ? Math.min(explanation.seen, at) : Math.max(explanation.seen, at),
+});
+
+/** All of the step in view, as it was when one went on from it. */
+const atLastLink = (explanation: Explanation): Explanation => ({
+  ...explanation,
+  link: linksInView(explanation),
+});
+
+function reversed(explanation: Explanation): Explanation {
+  const other = { ...explanation, backward: !explanation.backward };
+  const at = firstStep(other);
+  return { ...other, at, link: 0, seen: at };
+}

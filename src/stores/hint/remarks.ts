@@ -1,0 +1,99 @@
+import {
+  type Board,
+  CELLS,
+  type Cell,
+  type Digit,
+  digitAt,
+  type Grid,
+  has,
+  NO_DIGITS,
+  peersOf,
+  visibleOf,
+} from '../../sudoku/core';
+import type { BoardToReason } from '../../worker';
+import type { Verdict } from '../answer/verdict';
+import type { GameState } from '../game/game';
+import { candidatesFor } from './board';
+import type { Remark } from './state';
+
+/** What is to be said in place of a hint, or `null` where there can be one for the chosen cell. */
+export function remarkFor(
+  state: GameState,
+  board: Board,
+  reasoned: BoardToReason,
+  chosen: readonly Cell[],
+  verdict: Verdict,
+): Remark | null {
+  if (verdict.kind !== 'one') return remarkWithoutSolution(verdict);
+  const { solution } = verdict;
+  const [cell] = chosen;
+  const wrong = wrongCells(reasoned.filled, solution);
+  if (wrong.length > 0) {
+    const here = cell !== undefined && chosen.length === 1 && wrong.includes(cell) ? cell : null;
+    return { kind: 'wrong', cells: wrong, shown: false, back: movesBackToRight(state, solution), here };
+  }
+  if (!reasoned.filled.includes('.')) return { kind: 'solved' };
+  const wrongNotes = cellsWithWrongNotes(reasoned, solution);
+  if (wrongNotes.length > 0) return { kind: 'wrongNotes', cells: wrongNotes, shown: false };
+  if (cell === undefined) return { kind: 'noCell' };
+  if (chosen.length > 1) return { kind: 'several', count: chosen.length };
+  const digit = digitAt(reasoned.filled, cell);
+  if (digit === null) return null;
+  return digitAt(board.givens, cell) === null
+    ? { kind: 'right', cell, digit }
+    : { kind: 'given', cell, digit };
+}
+
+/**
+ * What is to be said of a digit that does not go into a cell, or is not known not to; `null` where it takes a proof.
+ * `solution` is `null` where the givens are not known to have one alone.
+ */
+export function remarkOnDigit(
+  board: BoardToReason,
+  cell: Cell,
+  digit: Digit,
+  solution: Grid | null,
+): Remark | null {
+  const by = peersOf(cell).find((peer) => digitAt(board.filled, peer) === digit);
+  if (by !== undefined) return { kind: 'seen', cell, digit, by };
+  if (!has(candidatesFor(board)[cell] ?? NO_DIGITS, digit)) return { kind: 'notedAway', cell, digit };
+  return solution !== null && digitAt(solution, cell) === digit ? { kind: 'notRuledOut', cell, digit } : null;
+}
+
+function remarkWithoutSolution(verdict: Exclude<Verdict, { readonly kind: 'one' }>): Remark {
+  switch (verdict.kind) {
+    case 'empty':
+      return { kind: 'emptyBoard' };
+    case 'many':
+      return { kind: 'many', count: verdict.count, exact: verdict.exact };
+    case 'unknown':
+      return { kind: 'failed' };
+    default:
+      return { kind: 'noSolution' };
+  }
+}
+
+const wrongCells = (filled: Grid, solution: Grid): readonly Cell[] =>
+  CELLS.filter((cell) => {
+    const digit = digitAt(filled, cell);
+    return digit !== null && digit !== digitAt(solution, cell);
+  });
+
+function cellsWithWrongNotes({ filled, marks }: BoardToReason, solution: Grid): readonly Cell[] {
+  if (marks === null) return [];
+  return CELLS.filter((cell) => {
+    const right = digitAt(solution, cell);
+    return digitAt(filled, cell) === null && right !== null && !has(marks[cell] ?? NO_DIGITS, right);
+  });
+}
+
+/** How many moves back the board of this puzzle was last right; `null` if no move of its past was. */
+function movesBackToRight({ moments, at }: GameState, solution: Grid): number | null {
+  const givens = moments[at]?.board.givens;
+  for (let back = 1; back <= at; back++) {
+    const board = moments[at - back]?.board;
+    if (board === undefined || board.givens !== givens) return null;
+    if (wrongCells(visibleOf(board), solution).length === 0) return back;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { LegendMark } from '../../../i18n';
+import { useLoaded, useStores } from '../../shared';
+import { useHintWords } from '../useHintWords';
+import { useOpenHint } from '../useOpenHint';
+import { Marked } from './MarkedCandidate';
+import { sceneOf } from './scene';
+import './legend.css';
+
+const ORDER: readonly LegendMark[] = [
+  'off',
+  'on',
+  'pattern',
+  'fin',
+  'a',
+  'b',
+  'c',
+  'd',
+  'out',
+  'placed',
+  'gone',
+  'barred',
+];
+/** A mark in the legend is as large as in a cell of this side. */
+const CELL = 60;
+
+/** Under the board: what the marks on it mean, those that are there. */
+export function HintLegend() {
+  const { hint } = useStores();
+  const run = useLoaded(hint.load);
+  const view = useOpenHint(run)?.view;
+  const scene = view?.kind === 'explanation' && view.level === 'why' ? sceneOf(view) : null;
+  if (scene === null) return <div className="hint-legend" />;
+  const there = new Set<LegendMark>(scene.drawing.marks.values());
+  if (scene.pencilled && scene.stage.gone.size > 0) there.add('gone');
+  return <MarksLegend marks={there} />;
+}
+
+/** What some marks mean. */
+export function MarksLegend({ marks }: { readonly marks: ReadonlySet<LegendMark> }) {
+  const words = useHintWords();
+  return (
+    <ul className="hint-legend" aria-label={words.legendName}>
+      {ORDER.filter((mark) => marks.has(mark)).map((mark) => (
+        <li key={mark}>
+          <svg className="hint-overlay" viewBox="-12 -12 24 24" aria-hidden="true">
+            <Marked at={{ x: 0, y: 0 }} digit={9} mark={mark} cell={CELL} />
+          </svg>
+          {words.legend[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

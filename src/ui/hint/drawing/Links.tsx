@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { CELLS, DIGITS, digitAt, type Grid, has, NO_DIGITS } from '../../../sudoku/core';
+import { candidate, cellOf } from '../../../sudoku/techniques';
+import { bowed, type Obstacle, pathOf } from './bow';
+import { distance, type Geometry, type Point } from './geometry';
+import { MARK, markRadius } from './MarkedCandidate';
+import type { Drawing, DrawnLink } from './sketch';
+import type { Stage } from './stage';
+
+interface LinksProps {
+  readonly filled: Grid;
+  readonly drawing: Drawing;
+  /** Where they are drawn one by one, those that have just been; `null` where all are drawn at once. */
+  readonly fresh: Drawing['links'] | null;
+  readonly stage: Stage;
+  readonly geometry: Geometry;
+}
+
+/** Lines between candidates that bow away from what is in their way, and to what is seen from their ends. */
+export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
+  // Of its own: a page of a technique may lie over a board that has arrows too.
+  const headId = useId();
+  if (drawing.links.length === 0 && drawing.sights.length === 0) return null;
+  const radius = markRadius(geometry.cell);
+  const obstacles = obstaclesOn(filled, drawing, stage, geometry);
+  const clearOf = (ends: readonly Point[]): readonly Obstacle[] =>
+    obstacles.filter(({ at }) => ends.every((end) => distance(end, at) > radius));
+  const head = geometry.cell < 45 ? 7.5 : 10;
+  const freshKeys = new Set(fresh?.map(keyOf));
+  return (
+    <g className="hint-links">
+      <defs>
+        <marker
+          id={headId}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth={head}
+          markerHeight={head}
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path className="hint-head" d="M0 .5 8 4 0 7.500z" />
+        </marker>
+      </defs>
+      {drawing.links.map((link, index) => {
+        const [from, to] = nearest(link, geometry);
+        // Between neighbours there is no room for a head, or none at all: marks that touch are seen to belong together.
+        const room = distance(from, to) - 2 * radius - 4;
+        if (room <= 0) return null;
+        const curve = bowed(
+          from,
+          to,
+          { from: radius + 1, to: radius + 3 },
+          clearOf([from, to]),
+          geometry.size,
+        );
+        return (
+          <path
+            key={keyOf(link)}
+            className={`${link.strong ? 'strong' : 'weak'}${freshKeys.has(keyOf(link)) ? ' fresh' : ''}`}
+            style={{ animationDelay: `${fresh === null ? Math.min(index * 160, 900) : 0}ms` }}
+            d={pathOf(curve)}
+            markerEnd={link.directed && room > head ? `url(#${headId})` : undefined}
+          />
+        );
+      })}
+      {drawing.sights.map(({ from, to }) => {
+        const target = geometry.centre(cellOf(to));
+        const start = closest(from.map(geometry.note), target);
+        const curve = bowed(
+          start,
+          target,
+          { from: radius + 3, to: geometry.cell * 0.52 },
+          clearOf([start]),
+          geometry.size,
+        );
+        return (
+          <g key={`${from.join()} ${to}`} className="sight">
+            <path d={pathOf(curve)} />
+            <circle cx={curve.to.x} cy={curve.to.y} r="3" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const keyOf = ({ from, to, strong }: DrawnLink): string => `${from.join()} ${to.join()} ${strong}`;
+
+function nearest({ from, to }: DrawnLink, geometry: Geometry): readonly [Point, Point] {
+  let best: readonly [Point, Point] | null = null;
+  for (const a of from.map(geometry.note))
+    for (const b of to.map(geometry.note))
+      if (best === null || distance(a, b) < distance(...best)) best = [a, b];
+  if (best === null) throw new Error('a link without ends');
+  return best;
+}
+
+const closest = (points: readonly Point[], to: Point): Point =>
+  points.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best));
+
+/** What links should bow away from: the digits on the board, marks, and, less, the other notes. */
+function obstaclesOn(filled: Grid, drawing: Drawing, stage: Stage, geometry: Geometry): readonly Obstacle[] {
+  const side = geometry.cell;
+  return CELLS.flatMap((cell): Obstacle[] => {
+    if (digitAt(filled, cell) !== null || stage.placed.has(cell))
+      return [{ at: geometry.centre(cell), radius: side * 0.27, weight: 0.5 }];
+    return DIGITS.filter((digit) => has(stage.candidates[cell] ?? NO_DIGITS, digit)).map((digit) => {
+      const one = candidate(cell, digit);
+      const marked = drawing.marks.has(one);
+      return { at: geometry.note(one), radius: side * (marked ? MARK : 0.09), weight: marked ? 0.7 : 0.1 };
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import type { DrawnFacts, LegendMark } from '../../../i18n';
+import type { Explanation } from '../../../stores';
+import { linksOf, type Reason, type Step } from '../../../sudoku/techniques';
+import { nudgeOf } from '../nudge';
+import { drawnLink } from './forcingDrawing';
+import { type Drawing, distinct } from './sketch';
+import { paperOf, type Stage, stageAt } from './stage';
+import { drawingOf } from './stepDrawing';
+
+/** What is drawn for a view, in data: also told in words. */
+export interface Scene {
+  readonly stage: Stage;
+  readonly drawing: Drawing;
+  /** Whether the candidates of all cells are shown, or only the notes that are on the board. */
+  readonly pencilled: boolean;
+  /** Of a step that is told link by link, what the link in view has added to the lines drawn; else `null`. */
+  readonly fresh: Drawing['links'] | null;
+}
+
+const NOTHING: Drawing = {
+  houses: [],
+  cover: [],
+  cells: [],
+  sets: [],
+  marks: new Map(),
+  links: [],
+  groups: [],
+  sights: [],
+  blockers: [],
+  sweeps: [],
+};
+
+/** What is to be seen of a hint at its level; `null` where the board stays as it is. */
+export function sceneOf(explanation: Explanation): Scene | null {
+  const { steps, level, at } = explanation;
+  switch (level) {
+    case 'outlook':
+      return null;
+    case 'nudge':
+    case 'technique': {
+      const { house } = nudgeOf(explanation);
+      return {
+        // As the board is now: what earlier steps remove would tell them.
+        stage: stageAt(explanation, 0),
+        pencilled: false,
+        fresh: null,
+        drawing: { ...NOTHING, houses: house === null ? [] : [house] },
+      };
+    }
+    case 'why': {
+      const stage = stageAt(explanation, at);
+      const step = steps[at];
+      const pencilled = !isOnPaper(explanation);
+      if (step === undefined) return { stage, drawing: NOTHING, pencilled, fresh: null };
+      const links = explanation.whole ? 0 : linksOf(step).length;
+      if (explanation.link < links) return { stage, pencilled, ...drawnUpTo(step, explanation.link, stage) };
+      const drawing = drawingOf(step, stage.candidates, paperOf(explanation, step));
+      return { stage, drawing, pencilled, fresh: links > 0 ? [] : null };
+    }
+    case 'fill':
+      return {
+        stage: stageAt(explanation, steps.length),
+        drawing: NOTHING,
+        pencilled: !isOnPaper(explanation),
+        fresh: null,
+      };
+  }
+}
+
+/** A step up to one of its links: what follows from it is not there yet. */
+function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene, 'drawing' | 'fresh'> {
+  const links = linksOf(step);
+  const upTo = (number: number): Drawing => {
+    const because = links[number];
+    return because === undefined
+      ? NOTHING
+      : drawingOf({ ...step, because, places: [], eliminates: [] }, candidates, null);
+  };
+  const drawing = upTo(link);
+  if (step.because.kind === 'forcing') {
+    const fresh = drawnLink(step.because, link);
+    return { drawing: { ...drawing, links: distinct([...drawing.links, ...fresh]) }, fresh };
+  }
+  const before = new Set(upTo(link - 1).links.map((one) => JSON.stringify(one)));
+  return { drawing, fresh: drawing.links.filter((one) => !before.has(JSON.stringify(one))) };
+}
+
+/** Whether all of it can be seen without candidates: singles alone, on a board whose notes are not to be reckoned with. */
+const isOnPaper = ({ steps, board }: Explanation): boolean =>
+  board.marks === null && steps.every(({ because: { kind } }) => SINGLES.has(kind));
+
+const SINGLES: ReadonlySet<Reason['kind']> = new Set(['fullHouse', 'hiddenSingle', 'nakedSingle']);
+
+/** What is drawn, for those who do not see it. */
+export function drawnFacts({ drawing }: Pick<Scene, 'drawing'>): DrawnFacts {
+  const { houses, cover, marks } = drawing;
+  const marked = (...kinds: readonly LegendMark[]) =>
+    [...marks].filter(([, mark]) => kinds.includes(mark)).map(([candidate]) => candidate);
+  return {
+    houses: [...houses, ...cover],
+    marked: marked('pattern', 'off', 'on', 'a', 'b', 'c', 'd'),
+    fins: marked('fin'),
+    struck: marked('out'),
+    placed: marked('placed'),
+  };
+}

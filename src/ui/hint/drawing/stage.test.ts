@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Explanation } from '../../../stores';
+import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID, NO_DIGITS } from '../../../sudoku/core';
+import { type Candidate, candidate, type Step } from '../../../sudoku/techniques';
+import { standOf } from './stage';
+
+const step = (places: readonly Candidate[], eliminates: readonly Candidate[] = []): Step => ({
+  technique: 'nakedSingle',
+  rating: 2.3,
+  places,
+  eliminates,
+  because: { kind: 'nakedSingle', cell: 0 as Cell },
+});
+
+/** A path over an empty board: a digit, a candidate struck, a digit. */
+const pathAt = (at: number): Explanation => ({
+  kind: 'explanation',
+  subject: { kind: 'path', solved: false, order: 'easiest' },
+  board: { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
+  candidates: CELLS.map(() => ALL_DIGITS),
+  steps: [step([candidate(0, 1)]), step([], [candidate(80, 5)]), step([candidate(8, 2)])],
+  from: [],
+  first: 'why',
+  level: 'why',
+  at,
+  seen: at,
+  backward: false,
+  parts: [],
+  solveFirst: null,
+  link: 0,
+  whole: false,
+});
+
+describe('what a path has come to', () => {
+  it('is nothing at its first step', () => {
+    expect(standOf(pathAt(0))).toEqual({ cells: [], notes: null });
+  });
+
+  it('is the digits alone as long as nothing else is struck', () => {
+    expect(standOf(pathAt(1))).toEqual({ cells: [0], notes: null });
+  });
+
+  it('is the candidates left, too, from then on', () => {
+    const { cells, notes } = standOf(pathAt(2));
+    expect(cells).toEqual([0]);
+    expect(notes?.[0]).toBe(NO_DIGITS);
+    expect(notes?.[1]).toBe(digitSet(2, 3, 4, 5, 6, 7, 8, 9));
+    expect(notes?.[80]).toBe(digitSet(1, 2, 3, 4, 6, 7, 8, 9));
+    expect(notes?.[40]).toBe(ALL_DIGITS);
+  });
+});

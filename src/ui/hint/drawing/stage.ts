@@ -1,0 +1,82 @@
+import type { Explanation } from '../../../stores';
+import {
+  type Cell,
+  type Digit,
+  type DigitSet,
+  type Grid,
+  NO_DIGITS,
+  peersOf,
+  put,
+  withoutDigit,
+} from '../../../sudoku/core';
+import {
+  type Candidate,
+  candidate,
+  cellOf,
+  digitOf,
+  type OnPaper,
+  onPaper,
+  type Step,
+} from '../../../sudoku/techniques';
+
+/** The board as it is before a step: what the earlier ones removed and placed. */
+export interface Stage {
+  readonly candidates: readonly DigitSet[];
+  readonly gone: ReadonlySet<Candidate>;
+  readonly placed: ReadonlyMap<Cell, Digit>;
+}
+
+/** The board before step `at` of a hint. */
+export function stageAt(
+  { candidates: start, steps }: Pick<Explanation, 'candidates' | 'steps'>,
+  at: number,
+): Stage {
+  const candidates = [...start];
+  const gone = new Set<Candidate>();
+  const placed = new Map<Cell, Digit>();
+  for (const { eliminates, places } of steps.slice(0, at)) {
+    const struck = [...eliminates];
+    for (const one of places) {
+      const [cell, digit] = [cellOf(one), digitOf(one)];
+      placed.set(cell, digit);
+      candidates[cell] = NO_DIGITS;
+      for (const peer of peersOf(cell)) struck.push(candidate(peer, digit));
+    }
+    for (const one of struck) {
+      const [cell, digit] = [cellOf(one), digitOf(one)];
+      const before = candidates[cell] ?? NO_DIGITS;
+      const after = withoutDigit(before, digit);
+      if (after === before) continue;
+      candidates[cell] = after;
+      gone.add(one);
+    }
+  }
+  return { candidates, gone, placed };
+}
+
+/** What blocks the other places of a single, on the board before it. */
+export function paperOf(
+  explanation: Pick<Explanation, 'candidates' | 'steps'> & { readonly board: { readonly filled: Grid } },
+  step: Step,
+): OnPaper | null {
+  const { placed } = stageAt(explanation, Math.max(0, explanation.steps.indexOf(step)));
+  const filled = [...placed].reduce(
+    (grid, [cell, digit]) => put(grid, cell, digit),
+    explanation.board.filled,
+  );
+  return onPaper(step, filled);
+}
+
+/** What a path has come to before the step in view, as it would be written on the board. */
+export interface Stand {
+  /** The cells that it has filled. */
+  readonly cells: readonly Cell[];
+  /** The candidates left in all 81 cells; `null` where no step has struck any, so that notes are as good as before. */
+  readonly notes: readonly DigitSet[] | null;
+}
+
+export function standOf(explanation: Explanation): Stand {
+  const { placed, candidates } = stageAt(explanation, explanation.at);
+  const strikes = explanation.steps.slice(0, explanation.at).some(({ eliminates }) => eliminates.length > 0);
+  return { cells: [...placed.keys()], notes: strikes ? candidates : null };
+}

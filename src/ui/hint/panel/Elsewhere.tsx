@@ -1,0 +1,35 @@
+import type { HintRun, HintView } from '../../../stores';
+import { Icon, Menu, useMoreMessages, useStores } from '../../shared';
+import { useHintWords } from '../useHintWords';
+import './elsewhere.css';
+
+/** What one can ask of the whole board, besides the chosen cell. It opens over the page, so that nothing moves. */
+export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view: HintView }) {
+  const { actions, elsewhere } = useHintWords();
+  const { menus } = useMoreMessages();
+  const { screen } = useStores();
+  if (view.kind === 'explanation' && (view.subject.kind !== 'cell' || view.level !== 'outlook')) return null;
+  return (
+    <Menu
+      className="hint-elsewhere"
+      label={
+        <>
+          {elsewhere}
+          <Icon name="down" />
+        </>
+      }
+      groups={[
+        [
+          { label: actions.anywhere, onChoose: () => void run.askAnywhere() },
+          { label: actions.all, onChoose: () => void run.listAll() },
+          { label: actions.path, onChoose: () => void run.showPath() },
+          { label: actions.singles, onChoose: () => void run.showSingles() },
+        ],
+        [
+          { label: actions.allTechniques, onChoose: () => screen.open('technique') },
+          { label: menus.options, onChoose: () => screen.open('options') },
+        ],
+      ]}
+    />
+  );
+}

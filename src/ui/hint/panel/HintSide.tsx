@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HintView } from '../../../stores';
+import { Icon, useDressBoard, useLoaded, useStores } from '../../shared';
+import { useDress } from '../drawing/useBoardDress';
+import { useHintWords } from '../useHintWords';
+import { useOpenHint } from '../useOpenHint';
+import { useHintKeys } from './hintKeys';
+import { Improvement } from './Improvement';
+import { Levels } from './Levels';
+import { PanelActions } from './PanelActions';
+import { PanelBody } from './PanelBody';
+import { useAnnouncing } from './useAnnouncing';
+import { useFocusKept } from './useFocusKept';
+import { useGrip } from './useGrip';
+import './side.css';
+import './short.css';
+
+/** All that is said beside the board while hints are open. */
+export function HintSide() {
+  const { hint } = useStores();
+  const run = useLoaded(hint.load);
+  const state = useOpenHint(run);
+  const view = state?.view ?? null;
+  const words = useHintWords();
+  const [seesShown, setSeesShown] = useState(false);
+  const [tall, setTall] = useState(false);
+  const grip = useGrip(setTall);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On the button that opened the hint, Enter would close it again; on the board, arrows would move the cursor.
+    const { activeElement } = document;
+    if (activeElement?.closest('header, [role="grid"]') != null)
+      panel.current?.focus({ preventScroll: true });
+  }, []);
+  useHintKeys(run);
+  useFocusKept(panel, run, view);
+  useAnnouncing(panel, view);
+  useDressBoard(useDress(view, seesShown));
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className="side hint"
+      aria-label={words.name}
+      data-tall={tall || undefined}
+    >
+      {/* For fingers. The button below does the same. */}
+      <div className="hint-grip" aria-hidden="true" {...grip} />
+      {state !== null && view !== null && (
+        <>
+          <h1>{headingOf(view, words)}</h1>
+          {view.kind === 'explanation' && <Levels run={run} explanation={view} />}
+          <PanelBody run={run} view={view} wayOn={state.wayOn} seesShown={seesShown} onSees={setSeesShown} />
+          {view.kind === 'explanation' && (
+            <Improvement run={run} improvement={state.improvement} steps={view.steps.length} />
+          )}
+          <div className="hint-foot">
+            <button
+              type="button"
+              className="button hint-enlarge"
+              aria-label={words.actions.enlarge}
+              aria-expanded={tall}
+              onClick={() => setTall(!tall)}
+            >
+              <Icon name="down" />
+            </button>
+            <PanelActions run={run} view={view} returns={state.earlier.length > 0} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function headingOf(view: HintView, { headings }: ReturnType<typeof useHintWords>): string {
+  switch (view.kind) {
+    case 'finding':
+      return headings.finding(view.cell);
+    case 'findingPath':
+      return headings.path;
+    case 'remark':
+    case 'list':
+    case 'singles':
+      return headings[view.kind];
+    case 'explanation': {
+      const { subject } = view;
+      if (subject.kind === 'step' || subject.kind === 'path') return headings[subject.kind];
+      return subject.kind === 'cell'
+        ? headings.cell(subject.cell)
+        : headings.digit(subject.cell, subject.digit);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { HintRun, HintView } from '../../../stores';
+import type { Cell } from '../../../sudoku/core';
+import { type Available, factsOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
+import { useHintCatalogue } from '../../shared';
+import { useHintWords } from '../useHintWords';
+import './body.css';
+import './list.css';
+
+interface ListProps {
+  readonly run: HintRun;
+  readonly list: Extract<HintView, { readonly kind: 'list' }>;
+  /** The techniques whose steps are in view. */
+  readonly open: ReadonlySet<TechniqueId>;
+  readonly onOpen: (technique: TechniqueId, open: boolean) => void;
+}
+
+/** Of a technique with more steps than this, the others are listed when they are asked for. */
+const MOST = 40;
+
+/** So many of the easiest steps are listed before all of them. */
+const EASIEST = 12;
+
+/** All steps there are: the easiest first, then all of them technique by technique; each can be looked at. */
+export function ListBody({ run, list: { available, complete }, open, onOpen }: ListProps) {
+  const words = useHintWords();
+  const { techniques, path } = useHintCatalogue();
+  const count = available.reduce((sum, { steps }) => sum + steps.length, 0);
+  return (
+    <>
+      <p className="hint-summary">{words.list(count, complete)}</p>
+      {count > EASIEST && (
+        <>
+          <h3>{words.easiestSteps}</h3>
+          <ul className="hint-easiest">
+            {easiestOf(available).map((step) => (
+              <li key={keyOf(step)}>
+                <button type="button" className="link" onClick={() => run.explainStep(step)}>
+                  {words.effect(step)}
+                </button>
+                <small>{techniques.names[step.technique]}</small>
+              </li>
+            ))}
+          </ul>
+          <h3>{words.stepsByTechnique}</h3>
+        </>
+      )}
+      {available.map(({ technique, steps }) => (
+        <details
+          key={technique}
+          className="hint-group"
+          open={open.has(technique)}
+          onToggle={({ currentTarget }) => onOpen(technique, currentTarget.open)}
+        >
+          <summary>
+            {techniques.names[technique]} <small>{steps.length}</small>
+            {factsOf(technique).usesUniqueness && <small className="badge">{path.unique}</small>}
+          </summary>
+          {open.has(technique) && <Steps run={run} steps={steps} />}
+        </details>
+      ))}
+    </>
+  );
+}
+
+const easiestOf = (available: readonly Available[]): readonly Step[] =>
+  available
+    .flatMap(({ steps }) => steps)
+    .toSorted((a, b) => a.rating - b.rating)
+    .slice(0, EASIEST);
+
+const keyOf = ({ places, eliminates, because }: Step): string =>
+  JSON.stringify([places, eliminates, because]);
+
+function Steps({ run, steps }: { readonly run: HintRun; readonly steps: readonly Step[] }) {
+  const words = useHintWords();
+  const { path } = useHintCatalogue();
+  const [all, setAll] = useState(false);
+  const listed = all ? steps : steps.slice(0, MOST);
+  return (
+    <>
+      <ul>
+        {listed.map((step) => (
+          <li key={keyOf(step)}>
+            <button type="button" className="link" onClick={() => run.explainStep(step)}>
+              {words.effect(step)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {listed.length < steps.length && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          {path.more(steps.length - listed.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function SinglesBody({ cells }: { readonly cells: readonly Cell[] }) {
+  const words = useHintWords();
+  return (
+    <div className="hint-lead">
+      <h2>{words.singles(cells)}</h2>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Explanation, HintRun, HintView } from '../../../stores';
+import { cellOf, digitOf } from '../../../sudoku/techniques';
+import { Icon, useStores } from '../../shared';
+import { useHintWords } from '../useHintWords';
+
+interface PanelActionsProps {
+  readonly run: HintRun;
+  readonly view: HintView;
+  /** Whether there is an answer to come back to. */
+  readonly returns: boolean;
+}
+
+/** The buttons below the view: back, on, and out of the hint. */
+export function PanelActions({ run, view, returns }: PanelActionsProps) {
+  const { hint } = useStores();
+  const { actions } = useHintWords();
+  const leave = (
+    <button type="button" className="button" data-key={returns ? undefined : 'Esc'} onClick={hint.leave}>
+      {actions.enough}
+    </button>
+  );
+  if (view.kind === 'explanation')
+    return <PageActions run={run} explanation={view} returns={returns} leave={leave} />;
+  return (
+    <div className="hint-acts">
+      {returns && (
+        <button type="button" className="button" data-key="Esc" onClick={run.back}>
+          {actions.backOut}
+        </button>
+      )}
+      {leave}
+    </div>
+  );
+}
+
+interface PageActionsProps {
+  readonly run: HintRun;
+  readonly explanation: Explanation;
+  readonly returns: boolean;
+  readonly leave: ReactNode;
+}
+
+/** The ways to the pages before and after the one in view. At the end the digit is written, if there is one. */
+function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
+  const words = useHintWords();
+  const { level, first } = explanation;
+  const { previousStep, previousLink } = run.neighbours(explanation);
+  const isFirstPage = level === first && previousStep === null && previousLink === null;
+  const next = nextLabel(run, explanation, words);
+  return (
+    <div className="hint-acts">
+      {isFirstPage && !returns ? (
+        leave
+      ) : (
+        <button type="button" className="button" onClick={run.back}>
+          <Icon name="undo" />
+          {backLabel(run, explanation, words)}
+        </button>
+      )}
+      {next !== null && (
+        <button
+          type="button"
+          className="button ink"
+          data-key={level === 'fill' ? 'F' : undefined}
+          onClick={() => (level === 'fill' ? run.fill() : run.next())}
+        >
+          {next}
+        </button>
+      )}
+      {/* An element of its own: the focus must not go over to it from the button before. */}
+      {next === null && leave}
+    </div>
+  );
+}
+
+type HintWords = ReturnType<typeof useHintWords>;
+
+/** What the button to the next page says; `null` where there is none. */
+function nextLabel(run: HintRun, explanation: Explanation, { actions, write }: HintWords): string | null {
+  switch (explanation.level) {
+    case 'outlook':
+      return actions.nudge;
+    case 'nudge':
+      return actions.technique;
+    case 'technique':
+      return actions.why;
+    case 'why': {
+      const { nextStep, nextLink, links, canFill } = run.neighbours(explanation);
+      if (nextLink !== null) return nextLink < links ? actions.nextLink(nextLink + 1) : actions.nextFollows;
+      if (nextStep !== null) return actions.next(nextStep + 1);
+      return canFill ? actions.fill : null;
+    }
+    case 'fill': {
+      const places = explanation.steps.at(-1)?.places ?? [];
+      return places.length === 0 ? null : write(places.map(cellOf), places.map(digitOf));
+    }
+  }
+}
+
+function backLabel(run: HintRun, explanation: Explanation, { actions }: HintWords): string {
+  const { previousStep, previousLink } = run.neighbours(explanation);
+  if (previousLink !== null) return actions.backLink(previousLink + 1);
+  return previousStep === null ? actions.backOut : actions.back(previousStep + 1);
+}

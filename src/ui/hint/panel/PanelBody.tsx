@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { HintRun, HintView, WayOn } from '../../../stores';
+import type { TechniqueId } from '../../../sudoku/techniques';
+import { useHintCatalogue } from '../../shared';
+import { PathBody } from '../path/PathBody';
+import { ExplanationBody } from '../proof/ExplanationBody';
+import { useHintWords } from '../useHintWords';
+import { Elsewhere } from './Elsewhere';
+import { ListBody, SinglesBody } from './ListBody';
+import { RemarkBody } from './RemarkBody';
+
+interface PanelBodyProps {
+  readonly run: HintRun;
+  readonly view: HintView;
+  readonly wayOn: WayOn | null;
+  /** Whether it is shown what the cell sees. */
+  readonly seesShown: boolean;
+  readonly onSees: (shown: boolean) => void;
+}
+
+/** The part of the panel that scrolls: the view itself, and what else can be asked. */
+export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProps) {
+  const words = useHintWords();
+  const { path } = useHintCatalogue();
+  // Kept here, so that a list is as it was left when one comes back to it.
+  const [open, setOpen] = useState<ReadonlySet<TechniqueId>>(new Set());
+  const onOpen = (technique: TechniqueId, isOpen: boolean): void => {
+    if (open.has(technique) === isOpen) return;
+    setOpen(isOpen ? new Set([...open, technique]) : new Set([...open].filter((one) => one !== technique)));
+  };
+  return (
+    <div className="hint-scroll">
+      <div className="hint-body">
+        {view.kind === 'finding' && (
+          <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
+        )}
+        {view.kind === 'findingPath' && <p className="hint-finding">{path.finding(view.steps)}</p>}
+        {view.kind === 'remark' && <RemarkBody run={run} remark={view.remark} wayOn={wayOn} />}
+        {view.kind === 'list' && <ListBody run={run} list={view} open={open} onOpen={onOpen} />}
+        {view.kind === 'singles' && <SinglesBody cells={view.cells} />}
+        {view.kind === 'explanation' && view.subject.kind === 'path' && (
+          <PathBody run={run} explanation={view} />
+        )}
+        {view.kind === 'explanation' && view.subject.kind !== 'path' && (
+          <ExplanationBody run={run} explanation={view} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />
+        )}
+      </div>
+      {canAskElsewhere(view) && <Elsewhere run={run} view={view} />}
+    </div>
+  );
+}
+
+/** Whether it makes sense to ask something else of this board. */
+const canAskElsewhere = (view: HintView): boolean =>
+  view.kind === 'explanation'
+    ? view.subject.kind === 'cell'
+    : view.kind === 'remark' && ASKABLE.has(view.remark.kind);
+
+const ASKABLE: ReadonlySet<string> = new Set(['noCell', 'several', 'given', 'right', 'beyond', 'noStep']);

@@ -1,0 +1,167 @@
+import type { Explanation, HintRun } from '../../../stores';
+import type { PathOrder, Step } from '../../../sudoku/techniques';
+import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../../shared';
+import { standOf } from '../drawing/stage';
+import { StepInView } from '../proof/StepInView';
+import { useKeptInView } from '../proof/useKeptInView';
+import { useHintWords } from '../useHintWords';
+import { type Need, needsOf } from './needs';
+import '../panel/body.css';
+import './path.css';
+
+interface PathProps {
+  readonly run: HintRun;
+  readonly explanation: Explanation;
+}
+
+const ORDERS: readonly PathOrder[] = ['easiest', 'fewest'];
+
+/**
+ * The whole path: how long it is, what it prefers, which techniques it takes, and its steps. Of a step that is still to
+ * come only the technique is told; any can be looked at, and played on from.
+ */
+export function PathBody({ run, explanation }: PathProps) {
+  const { path } = useHintCatalogue();
+  const { actions } = useHintWords();
+  const { steps, at, seen, subject, board } = explanation;
+  if (subject.kind !== 'path') return null;
+  const fewer = board.without.length > 0;
+  return (
+    <>
+      <p className="path-length">{path.length(steps.length, subject.solved, fewer)}</p>
+      {!subject.solved && fewer && (
+        <button type="button" className="button" onClick={run.allowAll}>
+          {actions.allowAll}
+        </button>
+      )}
+      <Segmented
+        name={path.orderName}
+        value={subject.order}
+        onChange={(order) => run.choice.setState({ order })}
+        options={ORDERS.map((value) => ({ value, label: path.orders[value] }))}
+      />
+      <Needs run={run} explanation={explanation} />
+      <ol className="hint-proof hint-path" aria-label={path.steps}>
+        {steps.map((step, index) => (
+          <PathStep
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path never change places.
+            key={index}
+            run={run}
+            explanation={explanation}
+            step={step}
+            index={index}
+            state={index === at ? 'now' : index <= seen ? 'shown' : 'ahead'}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The techniques of the path, how often each, and how hard the puzzle is as it was given. */
+function Needs({ run, explanation }: PathProps) {
+  const { path, techniques } = useHintCatalogue();
+  const needs = needsOf(explanation.steps);
+  const hardest = needs.find((need) => need.hardest);
+  if (hardest === undefined) return null;
+  return (
+    <details className="path-needs">
+      <summary>{path.needs(needs.length, hardest.technique)}</summary>
+      <ul>
+        {needs.map((need) => (
+          <NeedLine key={need.technique} need={need} name={techniques.names[need.technique]} />
+        ))}
+      </ul>
+      <Rated run={run} explanation={explanation} />
+    </details>
+  );
+}
+
+function NeedLine({ need, name }: { readonly need: Need; readonly name: string }) {
+  const { path } = useHintCatalogue();
+  return (
+    <li className={need.hardest ? 'path-need hardest' : 'path-need'}>
+      <span>
+        {name}
+        {need.hardest && <small className="badge">{path.hardest}</small>}
+        {need.unique && <small className="badge">{path.unique}</small>}
+      </span>
+      <span className="times">{path.times(need.times)}</span>
+    </li>
+  );
+}
+
+function Rated({ run, explanation }: PathProps) {
+  const { path } = useHintCatalogue();
+  const rating = useRating(run, explanation.board.givens);
+  if (rating === null || rating === 'working') return null;
+  const { lead, rest } = path.rated(rating);
+  return (
+    <div className="path-rated">
+      <p>
+        <b>{lead}</b> · {rest}
+      </p>
+      <p>{path.numbers(rating)}</p>
+      <p>{path.ratedHow}</p>
+    </div>
+  );
+}
+
+interface PathStepProps extends PathProps {
+  readonly step: Step;
+  readonly index: number;
+  readonly state: 'now' | 'shown' | 'ahead';
+}
+
+function PathStep({ run, explanation, step, index, state }: PathStepProps) {
+  const words = useHintWords();
+  const { techniques } = useHintCatalogue();
+  const ref = useKeptInView(state === 'now');
+  const name = techniques.names[step.technique];
+  const title = state === 'ahead' ? name : words.effect(step);
+  return (
+    <li ref={ref} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="no" aria-hidden="true">
+        {index + 1}
+      </span>
+      <div>
+        {state === 'now' ? (
+          <>
+            <StepInView run={run} explanation={explanation} step={step} lines={[]} />
+            <PlayFrom run={run} explanation={explanation} />
+          </>
+        ) : (
+          <button type="button" onClick={() => run.goToStep(index)}>
+            <span className="unseen">{`${words.step(index + 1, explanation.steps.length)}, `}</span>
+            {title}
+            {state === 'shown' && <small>{name}</small>}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Puts on the board what the path has come to before the step in view, and goes back to Play. */
+function PlayFrom({ run, explanation }: PathProps) {
+  const { hint } = useStores();
+  const { path } = useHintCatalogue();
+  const { cells, notes } = standOf(explanation);
+  if (cells.length === 0 && notes === null) return null;
+  return (
+    <div className="path-play">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          run.playOn(cells, notes);
+          hint.leave();
+          focusBoard();
+        }}
+      >
+        {path.playFrom}
+      </button>
+      <p>{path.playFromWrites(cells.length, notes !== null)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Explanation, HintRun, WayOn } from '../../../stores';
+import { DIGITS } from '../../../sudoku/core';
+import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/techniques';
+import { useHintCatalogue } from '../../shared';
+import { keyStep, nudgeOf } from '../nudge';
+import { TechniqueLink } from '../pages/TechniqueLink';
+import { useHintWords } from '../useHintWords';
+import { blockersOf } from './blockers';
+import { ProofBody, SolveFirst } from './ProofBody';
+import '../panel/body.css';
+import './ask.css';
+
+interface ExplanationBodyProps {
+  readonly run: HintRun;
+  readonly explanation: Explanation;
+  readonly wayOn: WayOn | null;
+  /** Whether it is shown what the cell sees. */
+  readonly seesShown: boolean;
+  readonly onSees: (shown: boolean) => void;
+}
+
+/** A hint at its level. */
+export function ExplanationBody({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+  switch (explanation.level) {
+    case 'outlook':
+      return (
+        <Outlook run={run} explanation={explanation} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />
+      );
+    case 'nudge':
+      return <Nudge explanation={explanation} />;
+    case 'technique':
+      return <Technique explanation={explanation} />;
+    case 'why':
+      return <ProofBody run={run} explanation={explanation} />;
+    case 'fill':
+      return <Fill explanation={explanation} />;
+  }
+}
+
+function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+  const words = useHintWords();
+  const { subject, steps, board } = explanation;
+  if (subject.kind !== 'cell') return null;
+  const { cell } = subject;
+  const far = steps.length >= LONG;
+  const line = far
+    ? words.notYet(cell, steps.length, keyStep(explanation).technique)
+    : words.outlook(cell, steps.length, difficultyOf(keyStep(explanation).rating));
+  const easiest = wayOn?.cell === cell ? null : (wayOn?.cell ?? null);
+  const blocked = blockersOf(board.filled, cell);
+  const open = DIGITS.length - blocked.reduce((sum, { digits }) => sum + digits.length, 0);
+  return (
+    <>
+      <div className="hint-lead">
+        <h2>{line.lead}</h2>
+        <p>{line.rest}</p>
+      </div>
+      {far && explanation.solveFirst !== null && (
+        <SolveFirst run={run} cell={explanation.solveFirst} className="button" />
+      )}
+      {far && explanation.solveFirst === null && easiest !== null && (
+        <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
+          {words.easiest(easiest)}
+        </button>
+      )}
+      <div className="hint-ask">
+        <button type="button" className="link" aria-expanded={seesShown} onClick={() => onSees(!seesShown)}>
+          {words.sees}
+        </button>
+        {seesShown && <p>{words.blocks(blocked, open)}</p>}
+        <WhyNot run={run} />
+      </div>
+    </>
+  );
+}
+
+function WhyNot({ run }: { readonly run: HintRun }) {
+  const words = useHintWords();
+  return (
+    <fieldset className="hint-digits">
+      <legend>{words.whyNot}</legend>
+      {DIGITS.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          aria-label={words.whyNotDigit(digit)}
+          onClick={() => void run.whyNot(digit)}
+        >
+          {digit}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Nudge({ explanation }: { readonly explanation: Explanation }) {
+  const words = useHintWords();
+  return (
+    <div className="hint-lead">
+      <h2>{words.nudge(nudgeOf(explanation))}</h2>
+      <p>{words.nudgeMore(explanation.steps.length)}</p>
+    </div>
+  );
+}
+
+function Technique({ explanation }: { readonly explanation: Explanation }) {
+  const words = useHintWords();
+  const { techniques } = useHintCatalogue();
+  const { technique: key } = keyStep(explanation);
+  const others = [...new Set(explanation.steps.map(({ technique }) => technique))].filter((id) => id !== key);
+  return (
+    <div className="hint-lead">
+      <h2>{techniques.names[key]}</h2>
+      <p>{techniques.definitions[key]}</p>
+      {explanation.steps.some(leansOnUniqueness) && <p>{words.usesUniqueness}</p>}
+      {others.length > 0 && <p>{words.techniqueMore(others)}</p>}
+      <TechniqueLink id={key}>{words.actions.aboutTechnique}</TechniqueLink>
+    </div>
+  );
+}
+
+/** Whether a step would not hold in a puzzle with several solutions. */
+const leansOnUniqueness = ({ because: { kind } }: Step): boolean => kind === 'deadly' || kind === 'grave';
+
+function Fill({ explanation }: { readonly explanation: Explanation }) {
+  const words = useHintWords();
+  const [place] = explanation.steps.at(-1)?.places ?? [];
+  if (place === undefined) return null;
+  return (
+    <div className="hint-lead">
+      <h2>{words.filled(cellOf(place), digitOf(place))}</h2>
+      <p>{words.fillMore}</p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import type { Explanation, HintRun } from '../../../stores';
+import type { Cell } from '../../../sudoku/core';
+import type { Step } from '../../../sudoku/techniques';
+import { keyStep } from '../nudge';
+import { useHintWords } from '../useHintWords';
+import { StepInView } from './StepInView';
+import { useKeptInView } from './useKeptInView';
+import '../panel/body.css';
+import './proof.css';
+import './proofParts.css';
+
+interface ProofProps {
+  readonly run: HintRun;
+  readonly explanation: Explanation;
+}
+
+/** The steps one by one: those seen in short, the one in view in full, the others by their number alone. */
+export function ProofBody({ run, explanation }: ProofProps) {
+  const words = useHintWords();
+  const { steps, backward, subject, parts, solveFirst } = explanation;
+  return (
+    <>
+      <div className="hint-summary">
+        <p>{words.whyLead(steps.length, parts.length, keyStep(explanation).technique)}</p>
+        {solveFirst !== null && subject.kind === 'cell' && (
+          <SolveFirst run={run} cell={solveFirst} className="link" />
+        )}
+        {steps.length > 1 && 'cell' in subject && (
+          <button type="button" className="link" onClick={run.reverse}>
+            {backward ? words.forward : words.backward}
+          </button>
+        )}
+      </div>
+      {parts.length === 0 ? (
+        <StepItems run={run} explanation={explanation} from={0} to={steps.length} />
+      ) : (
+        <PartItems run={run} explanation={explanation} />
+      )}
+    </>
+  );
+}
+
+interface SolveFirstProps {
+  readonly run: HintRun;
+  readonly cell: Cell;
+  readonly className: string;
+}
+
+/** The way to a cell that a long proof fills on its way, and from there back. */
+export function SolveFirst({ run, cell, className }: SolveFirstProps) {
+  const words = useHintWords();
+  return (
+    <button type="button" className={className} onClick={() => run.solveFirst(cell)}>
+      {words.firstThis(cell)}
+    </button>
+  );
+}
+
+/** A long proof part by part: only the one that holds the step in view is open, until one opens others. */
+function PartItems({ run, explanation }: ProofProps) {
+  const { parts, at } = explanation;
+  const now = parts.findIndex(({ to }) => at < to);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([now]));
+  const [before, setBefore] = useState(now);
+  if (before !== now) {
+    setBefore(now);
+    setOpen(new Set([now]));
+  }
+  const onOpen = (index: number, isOpen: boolean): void => {
+    if (open.has(index) === isOpen) return;
+    setOpen(new Set(isOpen ? [...open, index] : [...open].filter((one) => one !== index)));
+  };
+  return (
+    <ol className="hint-parted">
+      {parts.map((part, index) => (
+        <li key={part.from} data-now={index === now || undefined}>
+          <details open={open.has(index)} onToggle={({ currentTarget }) => onOpen(index, currentTarget.open)}>
+            <PartSummary explanation={explanation} index={index} />
+            {open.has(index) && (
+              <StepItems run={run} explanation={explanation} from={part.from} to={part.to} />
+            )}
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PartSummary({ explanation, index }: { readonly explanation: Explanation; readonly index: number }) {
+  const words = useHintWords();
+  const { parts, steps, subject } = explanation;
+  const part = parts[index];
+  const milestone = part && steps[part.to - 1];
+  if (part === undefined || milestone === undefined) return null;
+  const isLast = index === parts.length - 1;
+  // What goes into the cell itself is told by its own step.
+  const isTold = !isLast || subject.kind !== 'cell' || isShown(explanation, part.to - 1);
+  return (
+    <summary>
+      <span>{words.milestone(milestone, isLast ? 'last' : index === 0 ? 'first' : 'next', isTold)}</span>
+      <span className="unseen">, </span>
+      <small>{words.partFacts(part.to - part.from, part.hardest.technique)}</small>
+    </summary>
+  );
+}
+
+/** Whether a step has been in view, so that it can be named. */
+const isShown = ({ seen, backward }: Explanation, index: number): boolean =>
+  backward ? index >= seen : index <= seen;
+
+interface StepItemsProps extends ProofProps {
+  readonly from: number;
+  readonly to: number;
+}
+
+function StepItems({ run, explanation, from, to }: StepItemsProps) {
+  return (
+    <ol className="hint-proof">
+      {explanation.steps.slice(from, to).map((step, offset) => {
+        const index = from + offset;
+        return (
+          <StepItem
+            key={index}
+            run={run}
+            explanation={explanation}
+            step={step}
+            index={index}
+            state={index === explanation.at ? 'now' : isShown(explanation, index) ? 'shown' : 'hidden'}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StepItemProps extends ProofProps {
+  readonly step: Step;
+  readonly index: number;
+  readonly state: 'now' | 'shown' | 'hidden';
+}
+
+function StepItem({ run, explanation, step, index, state }: StepItemProps) {
+  const words = useHintWords();
+  const ref = useKeptInView(state === 'now');
+  const title = state === 'hidden' ? words.notShown : words.effect(step);
+  return (
+    <li ref={ref} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {state !== 'hidden' && (
+        <span className="no" aria-hidden="true">
+          {index + 1}
+        </span>
+      )}
+      <div>
+        {state === 'now' ? (
+          <StepInView run={run} explanation={explanation} step={step} lines={explanation.from[index] ?? []} />
+        ) : (
+          <button
+            type="button"
+            aria-label={`${words.step(index + 1, explanation.steps.length)}, ${title}`}
+            onClick={() => run.goToStep(index)}
+          >
+            {state === 'hidden' ? index + 1 : title}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

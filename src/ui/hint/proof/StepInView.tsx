@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { HintMessages, Telling } from '../../../i18n';
+import type { Explanation, HintRun } from '../../../stores';
+import { linksOf, type Step } from '../../../sudoku/techniques';
+import { Icon, useHintCatalogue } from '../../shared';
+import { drawnFacts, sceneOf } from '../drawing/scene';
+import { paperOf } from '../drawing/stage';
+import { TechniqueLink } from '../pages/TechniqueLink';
+import { useHintWords } from '../useHintWords';
+import './link.css';
+import './reason.css';
+
+interface StepInViewProps {
+  readonly run: HintRun;
+  readonly explanation: Explanation;
+  readonly step: Step;
+  /** The lines it leans on, by number. */
+  readonly lines: readonly number[];
+}
+
+/** The step in view: what it does, why, and what is drawn of it. */
+export function StepInView({ run, explanation, step, lines }: StepInViewProps) {
+  const words = useHintWords();
+  const { techniques } = useHintCatalogue();
+  const { links } = run.neighbours(explanation);
+  return (
+    <>
+      <h2>{words.effect(step)}</h2>
+      {links > 0 && <LinkInView run={run} explanation={explanation} step={step} links={links} />}
+      <TechniqueLink id={step.technique}>{techniques.names[step.technique]}</TechniqueLink>
+      {links === 0 && <Reason run={run} explanation={explanation} step={step} />}
+      {lines.length > 0 && <p className="hint-needs">{words.leansOn(lines.map((line) => line + 1))}</p>}
+      {/* What is drawn of a link is what its sentence says. */}
+      {explanation.link >= links && <p className="unseen">{drawnOf(explanation, words)}</p>}
+    </>
+  );
+}
+
+interface LinkInViewProps extends Omit<StepInViewProps, 'lines'> {
+  /** How many links there are. */
+  readonly links: number;
+}
+
+/** A step link by link: the one in view, and after the last what follows from all. */
+function LinkInView({ run, explanation, step, links }: LinkInViewProps) {
+  const words = useHintWords();
+  const parts = words.links(step);
+  const now = parts[explanation.link];
+  return (
+    <div className="hint-linked">
+      <div className="hint-link">
+        <LinkButton label={words.earlierLink} on={explanation.link > 0} press={run.back} back />
+        <p>{now === undefined ? words.follows : words.link(explanation.link + 1, links)}</p>
+        <LinkButton label={words.laterLink} on={explanation.link < links} press={run.next} />
+        <button type="button" className="link" onClick={() => run.showLinks(true)}>
+          {words.allLinks}
+        </button>
+      </div>
+      {now === undefined ? <p>{words.reason(step, null).short}</p> : <Parts parts={[now]} />}
+    </div>
+  );
+}
+
+interface LinkButtonProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly press: () => unknown;
+  readonly back?: boolean;
+}
+
+/** The way to the link before or after. At the ends it stays, as it may have the focus. */
+function LinkButton({ label, on, press, back }: LinkButtonProps) {
+  return (
+    <button
+      type="button"
+      className={back ? 'hint-link-back' : 'hint-link-next'}
+      aria-label={label}
+      aria-disabled={!on}
+      onClick={() => on && press()}
+    >
+      <Icon name="down" />
+    </button>
+  );
+}
+
+function drawnOf(explanation: Explanation, words: HintMessages): string {
+  const scene = sceneOf(explanation);
+  return scene === null ? '' : words.drawn(drawnFacts(scene));
+}
+
+/** Reasons of this many links are told whole from the start: they are what the picture shows. */
+const FEW_LINKS = 5;
+
+function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
+  const words = useHintWords();
+  const paper = paperOf(explanation, step);
+  const { short, full } = words.reason(step, paper);
+  const [whole, setWhole] = useState(false);
+  const few = full.length > 0 && full.length <= FEW_LINKS;
+  const brief = few && (paper !== null || step.because.kind === 'chain');
+  const hasLinks = explanation.whole && linksOf(step).length > 0;
+  return (
+    <>
+      {(brief || hasLinks) && <Parts parts={full} />}
+      <p>{short}</p>
+      {hasLinks && (
+        <button type="button" className="link" onClick={() => run.showLinks(false)}>
+          {words.linkByLink}
+        </button>
+      )}
+      {full.length > 0 && !brief && !hasLinks && (
+        <>
+          {whole && <Parts parts={full} />}
+          <button type="button" className="link" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? words.lessOfIt : words.whole}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A reason part by part, each link with its sort of line. */
+export function Parts({ parts }: { readonly parts: Telling['full'] }) {
+  return (
+    <ul className="hint-parts">
+      {parts.map(({ link, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a reason never change places, and two may be the same.
+        <li key={index} className={link ?? undefined}>
+          {link !== null && (
+            <svg viewBox="0 0 44 12" aria-hidden="true">
+              {link === 'sweep' && <circle cx="6" cy="6" r="5" />}
+              <path d={link === 'sweep' ? 'M12 6h29' : 'M0 6h44'} />
+            </svg>
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
