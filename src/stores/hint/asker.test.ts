@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Cell } from '../../sudoku/core';
+import type { Thread } from '../../worker';
+import { HeldThread } from '../../worker/testing';
+import type { VerdictState } from '../answer/verdict';
+import { openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
+import { createAsker } from './asker';
+import { toReason } from './board';
+import { type AnswerEvent, closedHint, reduce } from './reduce';
+import type { HintQuestion, OpenHint, Search } from './state';
+
+const CELL = 0 as Cell;
+
+/** A thread that answers when a test says so, and not even when it is cancelled. */
+class StubbornThread extends HeldThread {
+  override readonly ask: Thread['ask'] = (job, question, { onProgress } = {}) =>
+    super.ask(job, question, { onProgress });
+}
+
+function openAsker() {
+  const { game } = openStores({ puzzle: WELCOME });
+  const verdict = createStore<VerdictState>(() => ({
+    givens: WELCOME,
+    verdict: { kind: 'pending' },
+    stale: false,
+    solver: 'working',
+  }));
+  const thread = new StubbornThread();
+  const told: AnswerEvent[] = [];
+  const state = reduce(closedHint(WELCOME), { kind: 'open', givens: WELCOME, cells: [CELL], pages: [] });
+  const board = toReason(game.now().board, false, []);
+  const asker = createAsker({
+    game,
+    verdict,
+    thread,
+    boardToReason: () => board,
+    pathOrder: () => 'easiest',
+    state: () => state as OpenHint,
+    tell: (event) => void told.push(event),
+  });
+  const searchFor = (question: HintQuestion): Search => ({ question, board });
+  const judge = () =>
+    verdict.setState({ verdict: { kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 } });
+  return { asker, thread, told, searchFor, judge };
+}
+
+const QUESTIONS: readonly HintQuestion[] = [
+  { kind: 'selected' },
+  { kind: 'digit', cell: CELL, digit: 5 },
+  { kind: 'first', cell: CELL },
+  { kind: 'step' },
+  { kind: 'path' },
+  { kind: 'list' },
+  { kind: 'singles' },
+];
+
+it.each(QUESTIONS)('settles when it is ended, whatever it waits for: $kind', async (question) => {
+  const { asker, searchFor } = openAsker();
+  const asked = asker.ask(searchFor(question));
+  await asker.ask(null);
+  await asked;
+});
+
+it('settles when another search takes its place, of which alone it tells', async () => {
+  const { asker, thread, told, searchFor } = openAsker();
+  const first = asker.ask(searchFor({ kind: 'singles' }));
+  const dropped = thread.latest('wayOn');
+  const second = asker.ask(searchFor({ kind: 'list' }));
+  await first;
+  await dropped.answer({ step: null, cell: null, singles: [CELL] });
+  await thread.latest('allSteps').answer([]);
+  await second;
+  expect(told.map(({ kind }) => kind)).toEqual(['listed', 'listed']);
+});
+
+it('waits for the verdict, and then asks for a proof of the chosen cell', async () => {
+  const { asker, thread, told, searchFor, judge } = openAsker();
+  const asked = asker.ask(searchFor({ kind: 'selected' }));
+  expect(thread.jobs).toEqual([]);
+  judge();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(thread.latest('prove').question).toMatchObject({ cell: CELL, not: null });
+  await thread.latest('prove').answer(null);
+  await thread.latest('wayOn').answer({ step: null, cell: null, singles: [] });
+  await asked;
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'judged',
+    'searching',
+    'improvingEnded',
+    'found',
+    'wayOnFound',
+  ]);
+});
