@@ -1,0 +1,44 @@
+import type { Bar, Kin } from '../../../sudoku/search';
+import type { ChartCommand } from './keys';
+import type { ChartModel } from './model/chartModel';
+
+/** How much a key zooms, and what share of the view it moves. */
+const KEY_ZOOM = 0.5;
+const KEY_PAN = 0.2;
+
+/** What commands need of the chart besides its model. */
+interface ChartActs {
+  /** Where the walk along the bars has come to, `null` where it has not begun. */
+  readonly current: Bar | null;
+  readonly enter: () => Promise<void>;
+  readonly walk: (kin: Kin) => Promise<void>;
+  readonly zoomToPointed: () => void;
+  readonly expand: () => void;
+  readonly toggleBookmark: () => void;
+  readonly onSeek: (step: number) => void;
+}
+
+/** What each command does, be it asked for by a key, a button or the menu. */
+export function chartCommands(
+  model: ChartModel,
+  { current, enter, walk, zoomToPointed, expand, toggleBookmark, onSeek }: ChartActs,
+): Readonly<Record<ChartCommand, () => void>> {
+  const go = (kin: Kin): void => void (current === null ? enter() : walk(kin));
+  return {
+    zoomIn: () => model.zoom(KEY_ZOOM),
+    zoomOut: () => model.zoom(1 / KEY_ZOOM),
+    showAll: () => model.showAll(),
+    zoomToBar: zoomToPointed,
+    goToBar: () => current && onSeek(current.start),
+    moveLeft: () => model.pan(-KEY_PAN * model.plot.width, 0),
+    moveRight: () => model.pan(KEY_PAN * model.plot.width, 0),
+    moveUp: () => model.pan(0, -model.plot.height / 2),
+    moveDown: () => model.pan(0, model.plot.height / 2),
+    expand,
+    mark: toggleBookmark,
+    toParent: () => go('parent'),
+    toChild: () => go('child'),
+    toPrevious: () => go('previous'),
+    toNext: () => go('next'),
+  };
+}

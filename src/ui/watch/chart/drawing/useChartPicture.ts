@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages, useMoreMessages, useSetting, useStores } from '../../../shared';
+import type { ChartModel } from '../model/chartModel';
+import type { ChartProgress } from '../model/source';
+import { roomOf } from '../model/useChart';
+import { partOf } from '../pointing/ChartTip';
+import type { Pointed } from '../pointing/usePointed';
+import { AXES, drawAxes } from './axes';
+import { Background } from './background';
+import { type CanvasLayer, canvasSurface } from './canvas';
+import { LayerCache } from './layers';
+import { type Palette, paletteOf } from './palette';
+import { drawWithin, redrawnOf } from './redrawn';
+import { pictureFile, saveFile } from './saving';
+import { drawForeground, type Scene } from './scene';
+import { useCanvas } from './useCanvas';
+
+interface ChartPictureProps {
+  readonly model: ChartModel;
+  /** Calls a function after each change of the model, until the function that is returned is called. */
+  readonly listen: (hear: () => void) => () => void;
+  readonly progress: ChartProgress;
+  readonly expanded: boolean;
+  readonly bookmarks: readonly number[];
+  readonly pointed: Pointed | null;
+}
+
+interface ChartPicture {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Saves what is in view as a file. */
+  readonly save: (format: 'png' | 'svg') => Promise<void>;
+}
+
+/** Draws what the model has in view on a canvas, and of each frame only what differs from the one before. */
+export function useChartPicture(props: ChartPictureProps): ChartPicture {
+  const { model, listen, progress, expanded, bookmarks, pointed } = props;
+  const { length, end } = progress;
+  const { count } = useMessages().words;
+  const words = useMoreMessages().chart;
+  const { notices } = useStores();
+  const letters = useSetting('cellNaming') === 'letters';
+  const [layers] = useState(() => new LayerCache());
+  const [background] = useState(() => new Background());
+  const drawn = useRef<Scene<CanvasLayer>>(null);
+
+  const sceneWith = (palette: Palette): Scene<CanvasLayer> => ({
+    plot: model.plot,
+    palette,
+    layers: layers.layersOf([model.coarse, model.fine], palette),
+    length,
+    end,
+    path: model.path,
+    step: Math.min(model.step, length),
+    line: 2,
+    letters,
+    bookmarks,
+    framed: pointed === null ? [] : [partOf(pointed, length)],
+  });
+
+  const { canvas, size, redraw } = useCanvas(({ context, palette, width, height, blank }) => {
+    const scene = sceneWith(palette);
+    const redrawn = blank ? 'all' : redrawnOf(drawn.current, scene);
+    drawn.current = scene;
+    if (redrawn === 'all') context.clearRect(0, 0, width, height);
+    const surface = canvasSurface(context, scene);
+    context.save();
+    context.translate(expanded ? AXES.left : 0, 0);
+    drawWithin(context, scene, redrawn, () => {
+      background.draw(context, scene);
+      drawForeground(surface, scene);
+    });
+    if (expanded && redrawn === 'all') drawAxes(canvasSurface(context, scene), scene, { ...words, count });
+    context.restore();
+  });
+  useEffect(() => listen(redraw), [listen, redraw]);
+  const { width, height } = size;
+  useLayoutEffect(() => model.setRoom(roomOf({ width, height }, expanded)), [model, width, height, expanded]);
+  useEffect(redraw);
+
+  return {
+    canvas,
+    async save(format) {
+      if (canvas.current === null) return;
+      const scene = sceneWith(paletteOf(canvas.current));
+      const file = await pictureFile(format, scene, model.fittingRows, { ...words, count });
+      if (file === null) return;
+      const name = `${words.fileName(length)}.${format}`;
+      saveFile(file, name);
+      notices.tell({ kind: 'saved', name });
+    },
+  };
+}
