@@ -8,7 +8,7 @@ import { Frames } from './frames/Frames';
 import { useWatchKeys } from './keys';
 import { Code } from './method/Code';
 import { Stack } from './method/Stack';
-import { Variables } from './method/Variables';
+import { Variables } from './method/variables/Variables';
 import { usePlayback, usePlaybackState } from './playback';
 import { Readout } from './player/Readout';
 import { RecordingLine } from './player/RecordingLine';

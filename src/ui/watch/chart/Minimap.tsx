@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Background } from './drawing/background';
 import { type CanvasLayer, canvasSurface } from './drawing/canvas';
+import { drawForeground } from './drawing/drawScene';
 import { LayerCache } from './drawing/layers';
 import { cssOf } from './drawing/palette';
 import { drawWithin, redrawnOf } from './drawing/redrawn';
-import { drawForeground, type Scene } from './drawing/scene';
+import type { Scene } from './drawing/scene';
 import { useCanvas } from './drawing/useCanvas';
 import { dragged, frameOf, gripAt, type MapGrip } from './geometry/minimap';
 import { type Span, wholeSpan } from './geometry/span';

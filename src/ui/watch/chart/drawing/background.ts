@@ -1,5 +1,6 @@
 import { type CanvasLayer, canvasSurface } from './canvas';
-import { drawBackground, type Scene } from './scene';
+import { drawBackground } from './drawScene';
+import type { Scene } from './scene';
 
 /**
  * Draws what of a scene does not depend on the playhead. While nothing but the playhead moves it is drawn once, and

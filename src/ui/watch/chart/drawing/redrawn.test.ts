@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartPicture } from '../../../../sudoku/search';
 import { barOf, PALETTE, pictureOf } from '../testing';
+import { drawScene } from './drawScene';
 import { redrawnOf } from './redrawn';
-import { drawScene, type Scene, type Surface } from './scene';
+import type { Scene, Surface } from './scene';
 import { widerBars } from './tint';
 
 const WIDTH = 240;

@@ -1,8 +1,9 @@
 import type { Plot } from '../geometry/plot';
 import { AXES, type AxisWords, drawAxes } from './axes';
 import { type CanvasLayer, canvasSurface } from './canvas';
+import { drawScene } from './drawScene';
 import { cssOf } from './palette';
-import { drawScene, type Scene } from './scene';
+import type { Scene } from './scene';
 import { BORDER, sizeWithAxes, svgOf } from './svg';
 
 /** The height of a row in what is saved, and how many pixels of a PNG make one of the page. */

@@ -1,7 +1,8 @@
 import { LABEL } from '../geometry/labels';
 import { AXES, type AxisWords, drawAxes } from './axes';
+import { drawScene } from './drawScene';
 import { cssOf, type Palette, type Rgb } from './palette';
-import { drawScene, type Layer, type Scene, type Surface } from './scene';
+import type { Layer, Scene, Surface } from './scene';
 import { tintPixels } from './tint';
 
 /** Room around what is saved, in pixels. */

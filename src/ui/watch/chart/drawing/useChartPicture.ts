@@ -8,11 +8,12 @@ import type { Pointed } from '../pointing/usePointed';
 import { AXES, drawAxes } from './axes';
 import { Background } from './background';
 import { type CanvasLayer, canvasSurface } from './canvas';
+import { drawForeground } from './drawScene';
 import { LayerCache } from './layers';
 import { type Palette, paletteOf } from './palette';
 import { drawWithin, redrawnOf } from './redrawn';
 import { pictureFile, saveFile } from './saving';
-import { drawForeground, type Scene } from './scene';
+import type { Scene } from './scene';
 import { useCanvas } from './useCanvas';
 
 interface ChartPictureProps {

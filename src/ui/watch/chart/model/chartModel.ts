@@ -1,4 +1,4 @@
-import type { Bar, ChartPicture, ChartWindow } from '../../../../sudoku/search';
+import type { Bar, ChartPicture } from '../../../../sudoku/search';
 import type { Plot } from '../geometry/plot';
 import { mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from '../geometry/rows';
 import {
@@ -13,9 +13,9 @@ import {
   wholeSpan,
   zoomed,
 } from '../geometry/span';
-import { covers, isAtScale, OVERSCAN, SPARE, STRETCH, windowOf } from '../geometry/windows';
+import { ChartPictures, type PictureView } from './chartPictures';
 import { Motion } from './motion';
-import { type Asking, newestOnly } from './newest';
+
 import type { ChartProgress, ChartSource } from './source';
 
 /** The room for the plot, in pixels. */
@@ -39,8 +39,6 @@ const FITTED = 0.999;
 const SOME_ROWS = 9;
 /** Where in the view a step comes that is not in view. */
 const COMING = 0.25;
-/** Columns of the picture of the whole search. */
-const WHOLE_COLUMNS = 1200;
 
 /**
  * What part of a search the chart shows, and the pictures of it: a coarse one at once, and the finer one when it comes.
@@ -50,10 +48,6 @@ export class ChartModel {
   span: Span = { from: 0, to: 1 };
   /** How far the rows are scrolled, in pixels. */
   top = 0;
-  /** The picture of all the search, for the map. */
-  whole: ChartPicture | null = null;
-  coarse: ChartPicture | null = null;
-  fine: ChartPicture | null = null;
   /** The choices that led to the solution, once it is there. */
   path: readonly Bar[] = [];
   progress: ChartProgress = { length: 0, end: null };
@@ -67,65 +61,42 @@ export class ChartModel {
   private isAll = true;
   /** Whether the beginning of a long search is shown close, as nobody has chosen otherwise yet. */
   private opening: 'undecided' | 'close' | 'over' = 'undecided';
-  private readonly abandoned = new AbortController();
-  private readonly askingWhole: Asking<ChartWindow>;
-  private readonly askingCoarse: Asking<ChartWindow>;
-  private readonly askingFine: Asking<ChartWindow>;
-  private readonly motion = new Motion(() => this.wantPictures());
-  private replay: { readonly window: ChartWindow; readonly controller: AbortController } | null = null;
+  private isDisposed = false;
+  private readonly pictures: ChartPictures;
+  private readonly motion = new Motion(() => this.pictures.want());
 
   constructor(source: ChartSource, onChange: () => void) {
     this.source = source;
     this.onChange = onChange;
-    this.askingWhole = newestOnly(
-      async (window) => {
-        const picture = await source.picture(window);
-        // While it grows, another one comes soon.
-        const isLast = this.progress.end !== null;
-        if (picture === null || picture.sharp || !isLast) return picture && { picture, stored: true };
-        const exact = await source.detail(window, this.abandoned.signal);
-        return exact && { picture: exact, stored: false };
-      },
-      ({ picture, stored }) => {
-        this.whole = picture;
+    this.pictures = new ChartPictures(source, () => this.pictureView(), {
+      onWhole: (picture, stored) => {
         this.rows = { fitting: rowsHolding(picture, FITTED, stored), reached: rowsReached(picture) };
         this.setTop(this.top);
         onChange();
       },
-    );
-    this.askingCoarse = newestOnly(
-      (window) => source.picture(window),
-      (picture) => {
-        this.coarse = picture;
-        if (picture.sharp) this.fine = null;
-        // One that comes late shows another part: of this one a picture is on its way, which may be sharp.
-        else if (this.serves(picture.window)) this.wantFine();
-        onChange();
-      },
-    );
-    this.askingFine = newestOnly(
-      async (window) => {
-        const replay = { window, controller: new AbortController() };
-        this.replay = replay;
-        const picture = await source.detail(window, replay.controller.signal);
-        if (this.replay === replay) this.replay = null;
-        return picture;
-      },
-      (picture) => {
-        // Another view may have been chosen meanwhile, which needs none.
-        if (this.coarse?.sharp) return;
-        this.fine = picture;
-        onChange();
-      },
-    );
+      onChange,
+    });
   }
 
   /** Asks nothing more. */
   dispose(): void {
-    for (const asking of [this.askingWhole, this.askingCoarse, this.askingFine]) asking.stop();
+    this.isDisposed = true;
+    this.pictures.dispose();
     this.motion.stop();
-    this.replay?.controller.abort();
-    this.abandoned.abort();
+  }
+
+  /** The picture of all the search, for the map. */
+  get whole(): ChartPicture | null {
+    return this.pictures.whole;
+  }
+
+  /** The pictures of what is in view. */
+  get coarse(): ChartPicture | null {
+    return this.pictures.coarse;
+  }
+
+  get fine(): ChartPicture | null {
+    return this.pictures.fine;
   }
 
   get plot(): Plot {
@@ -178,9 +149,8 @@ export class ChartModel {
     this.progress = progress;
     this.openClose();
     if (this.isAll) this.setSpan(this.wholeSpan());
-    else this.wantPictures();
-    const window = windowOf({ from: 0, to: progress.length }, WHOLE_COLUMNS, progress.length, 0);
-    if (window !== null) this.askingWhole.want(window);
+    else this.pictures.want();
+    this.pictures.wantWhole();
     if (progress.end === 'solved') void this.findPath(progress.length);
     this.onChange();
   }
@@ -274,7 +244,7 @@ export class ChartModel {
   private setSpan(span: Span): void {
     this.span = span;
     if (this.motion.isOn) this.motion.glance();
-    else this.wantPictures();
+    else this.pictures.want();
     this.onChange();
   }
 
@@ -290,6 +260,15 @@ export class ChartModel {
     this.span = showing(close, this.playhead.step, COMING, this.progress.length, width);
   }
 
+  private pictureView(): PictureView {
+    return {
+      span: this.span,
+      width: this.room.width,
+      progress: this.progress,
+      isMoving: this.motion.isOn,
+    };
+  }
+
   private wholeSpan(): Span {
     return wholeSpan(this.progress.length, this.room.width);
   }
@@ -301,49 +280,9 @@ export class ChartModel {
     return share >= 0 && share <= 1 ? share * room.width : room.width / 2;
   }
 
-  private wantPictures(): void {
-    const { span, coarse, room, progress, motion } = this;
-    const { length } = progress;
-    if (length === 0 || room.width === 0) return;
-    // To ask at each scale on the way would have a picture made, sent and painted in every frame.
-    const [most, spare] = motion.isOn ? [STRETCH.moving, SPARE] : [STRETCH.staying, 0];
-    if (
-      coarse === null ||
-      !covers(coarse.window, span, length, spare) ||
-      !isAtScale(coarse.window, span, room.width, most)
-    ) {
-      const window = windowOf(span, room.width, length, OVERSCAN);
-      if (window !== null) this.askingCoarse.want(window);
-    } else if (!coarse.sharp) this.wantFine();
-  }
-
-  /** Whether a picture of a window shows what is in view, at its own scale. */
-  private serves(window: ChartWindow): boolean {
-    const { span, progress, room } = this;
-    return covers(window, span, progress.length) && isAtScale(window, span, room.width, STRETCH.staying);
-  }
-
-  private wantFine(): void {
-    const { span, fine, room, progress, replay, motion } = this;
-    if (motion.isOn) return;
-    const { length } = progress;
-    if (fine !== null && this.serves(fine.window)) return;
-    if (replay !== null) {
-      if (this.serves(replay.window)) return;
-      const { from, to } = replay.window;
-      // One that shows nothing of what is in view now is in the way.
-      if (to <= span.from || from >= span.to) {
-        this.replay = null;
-        replay.controller.abort();
-      }
-    }
-    const window = windowOf(span, room.width, length, OVERSCAN);
-    if (window !== null) this.askingFine.want(window);
-  }
-
   private async findPath(length: number): Promise<void> {
     const path = await this.source.stackAt(length);
-    if (path === null || this.abandoned.signal.aborted) return;
+    if (path === null || this.isDisposed) return;
     this.path = path;
     this.onChange();
   }

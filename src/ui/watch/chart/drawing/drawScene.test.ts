@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bar, ChartPicture } from '../../../../sudoku/search';
 import { barOf, PALETTE, pictureOf } from '../testing';
+import { drawScene } from './drawScene';
 import { cssOf, mixed, rgbFrom } from './palette';
-import { drawScene, type Layer, type Scene, type Surface } from './scene';
+import type { Layer, Scene, Surface } from './scene';
 import { svgOf } from './svg';
 import { tintPixels, widerBars } from './tint';
 

@@ -1,0 +1,49 @@
+import type { Placement } from '../../../../sudoku/search';
+import { labelAt, labelOf } from '../geometry/labels';
+import { heightOf, rowsInView, xOf, yOf } from '../geometry/plot';
+import { cssOf } from './palette';
+import { fateOf, isAllOver, type Scene, type Surface } from './scene';
+
+/** A bar that may have a label. */
+interface Labelled extends Placement {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly alive: boolean;
+  readonly open: boolean;
+}
+
+/** Names the bars that have room for it. */
+export function drawLabels(surface: Surface, scene: Scene, playhead: number): void {
+  const { plot, palette } = scene;
+  for (const bar of labelledBars(scene)) {
+    const height = heightOf(plot, bar.row);
+    const text = labelOf(bar, scene.letters);
+    const left = xOf(plot, bar.from);
+    const x = labelAt(left, xOf(plot, bar.to), plot.width, surface.widthOf(text), height);
+    if (x === null) continue;
+    const y = yOf(plot, bar.row) + height / 2 + 0.5;
+    const on = bar.open ? palette.chosen : bar.alive ? palette.aliveText : palette.deadText;
+    surface.label(x, y, text, cssOf(x > playhead && !bar.open ? palette.quietInk : on));
+  }
+}
+
+function labelledBars(scene: Scene): Labelled[] {
+  const { plot, layers, path, length } = scene;
+  const layer = layers.findLast((candidate) => isAllOver(candidate, scene)) ?? layers[0];
+  if (layer === undefined) return [];
+  const { first, last } = rowsInView(plot);
+  const labelled: Labelled[] = [];
+  const pathOf = new Map(path.map((bar) => [bar.depth - 1, bar]));
+  for (const { start, end, depth, cell, digit } of path)
+    labelled.push({ row: depth - 1, from: start, to: end ?? length, cell, digit, alive: true, open: false });
+  for (const bar of layer.bars) {
+    if (bar.choice === null || bar.row < first || bar.row > last) continue;
+    // The path names its own, which may be cut off here.
+    const own = pathOf.get(bar.row);
+    if (own !== undefined && own.start < bar.to && (own.end ?? length) >= bar.to) continue;
+    const fate = fateOf(bar, layer.picture, scene);
+    labelled.push({ ...bar.choice, ...bar, alive: fate === 'solution', open: fate === 'open' });
+  }
+  return labelled;
+}

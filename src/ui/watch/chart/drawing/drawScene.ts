@@ -1,0 +1,46 @@
+import { playheadOf } from '../geometry/plot';
+import { drawLanes, drawLayer } from './drawBars';
+import { drawLabels } from './drawLabels';
+import { drawBookmark, drawEvents, drawFrame, drawPath, drawTear } from './drawMarks';
+import { cssOf } from './palette';
+import { isAllOver, type Layer, type Scene, type Surface } from './scene';
+
+/** How much of what comes after the playhead is hidden. */
+const HIDDEN = 0.6;
+
+/** Draws a scene. Its cost goes with the pixels of the plot, whatever the length of the search. */
+export function drawScene<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
+  drawBackground(surface, scene);
+  drawForeground(surface, scene);
+}
+
+/** Draws what does not depend on the playhead. */
+export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
+  const { plot, palette, layers, path } = scene;
+  // What lies under a layer that covers all is not seen.
+  const first = Math.max(
+    0,
+    layers.findLastIndex((layer) => isAllOver(layer, scene)),
+  );
+  surface.rect(0, 0, plot.width, plot.height, cssOf(palette.sheet));
+  drawLanes(surface, scene, 0, plot.width);
+  for (const [i, layer] of layers.slice(first).entries()) drawLayer(surface, scene, layer, i > 0);
+  const top = layers.at(-1);
+  if (top !== undefined) drawEvents(surface, scene, top.picture);
+  for (const bar of path) drawPath(surface, scene, bar);
+}
+
+/** Draws the playhead, and what looks different before and after it. */
+export function drawForeground(surface: Surface, scene: Scene): void {
+  const { plot, palette, step, line } = scene;
+  const playhead = playheadOf(plot, step);
+  if (playhead < plot.width) {
+    const after = Math.max(0, playhead);
+    surface.rect(after, 0, plot.width - after, plot.height, cssOf(palette.sheet, HIDDEN));
+  }
+  drawLabels(surface, scene, playhead);
+  if (scene.end === 'capped') drawTear(surface, scene);
+  for (const { row, from, to } of scene.framed) drawFrame(surface, scene, row, from, to);
+  for (const bookmark of scene.bookmarks) drawBookmark(surface, scene, bookmark);
+  surface.rect(playhead - Math.floor(line / 2), 0, line, plot.height, cssOf(palette.ink));
+}
