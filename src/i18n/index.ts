@@ -14,5 +14,5 @@ export type { PageMessages, TechniquePage } from './sections/pages';
 export type { PathMessages } from './sections/path';
 export type { CellNaming, Telling } from './sections/reasons';
 export type { Line } from './sections/verdict';
-export type { Told, WatchCellFacts, WatchMessages } from './sections/watch';
+export type { WatchCellFacts, WatchMessages, WatchSentence } from './sections/watch';
 export { tell } from './tell';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Told } from '../../../i18n';
+import type { WatchSentence } from '../../../i18n';
 import { extentOf, lastStepOf, type PlaybackState } from '../../../stores';
 import { useStores, useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
@@ -10,7 +10,7 @@ import { useCopyAnswer } from '../useCopyAnswer';
 
 /** What happens and why: the largest text of the page. Below it what one can do about it, and answers to that. */
 export function Sentence({ children }: { readonly children: ReactNode }) {
-  const told = useTold();
+  const told = useSentence();
   useAnnouncing(told);
   return (
     <div className="says">
@@ -24,7 +24,7 @@ export function Sentence({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function useTold(): Told {
+function useSentence(): WatchSentence {
   const words = useWatchWords();
   const view = useFrame((frame) => frame.words);
   const refusal = usePlaybackState((state) => state.refusal);
@@ -117,7 +117,7 @@ const REST = 150;
  * Says what happens to those who do not see it. A step by step the short sentence; the whole where one has come by a leap,
  * or where playing stops; and while it plays fast only that it does.
  */
-function useAnnouncing(told: Told): void {
+function useAnnouncing(told: WatchSentence): void {
   const { announcer } = useStores();
   const aside = useAside() ?? '';
   const words = useWatchWords();

@@ -1,7 +1,7 @@
-import type { WatchMessages } from '../sections/watch';
+import type { StrategyMessages } from '../../sections/watch/method';
 
 /** What the strategies are called, and their pseudocode. */
-export const strategies: Pick<WatchMessages, 'strategies' | 'variants' | 'code'> = {
+export const strategies: StrategyMessages = {
   strategies: {
     rowByRow: {
       name: '한 줄씩',

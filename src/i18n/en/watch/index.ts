@@ -1,0 +1,29 @@
+import { rowColumn } from '../../cellNames';
+import type { WatchCatalogue } from '../../messages';
+import { methodIn } from './method';
+import { momentsIn } from './moments';
+import { namesIn } from './names';
+import { options } from './options';
+import { playerIn } from './player';
+import { sentencesIn } from './sentence';
+import { strategies } from './strategies';
+
+/** What Watch says, with cells named as the person wants them; `null`: as the language does. */
+export const watch: WatchCatalogue = {
+  in(naming) {
+    const names = namesIn(naming);
+    return {
+      title: 'Watch the search',
+      strategy: 'Strategy',
+      cell: naming === 'words' ? rowColumn : names.at,
+      ...sentencesIn(names),
+      ...strategies,
+      ...methodIn(names),
+      ...options,
+      ...playerIn(names),
+      ...momentsIn(names),
+      more: 'More',
+      playing: 'Playing.',
+    };
+  },
+};

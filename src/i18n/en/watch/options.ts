@@ -1,0 +1,44 @@
+import type { OptionMessages } from '../../sections/watch/options';
+import { plural } from './names';
+
+/** What can be chosen about a search. */
+export const options: OptionMessages = {
+  options: {
+    source: 'Search from',
+    givens: 'The givens',
+    board: 'My board',
+    until: 'Search until',
+    firstSolution: 'First solution',
+    wholeTree: 'Whole tree',
+    digits: 'Order of digits',
+    cells: 'Order of cells',
+    start: 'First cell',
+    startCell: 'Selected cell',
+    seed: 'Shuffle again',
+    orders: {
+      ascending: 'Ascending',
+      descending: 'Descending',
+      shuffled: 'Shuffled',
+      leastConstraining: 'Least constraining first',
+      rows: 'Row by row',
+      columns: 'Column by column',
+      boxes: 'Box by box',
+      spiral: 'Spiral',
+      first: 'First empty cell',
+      cell: 'Selected cell',
+      random: 'Random empty cell',
+    },
+    flags: {
+      rejections: 'Count each rejected digit as a step',
+      singlesBefore: 'Write in all singles before the search',
+      fewestFirst: 'Take the white cell with the fewest candidates',
+    },
+    limits: 'Record at most',
+    time: 'Time',
+    memory: 'Memory',
+    seconds: (seconds) => (seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes')),
+    megabytes: (megabytes) => `${megabytes} MB`,
+    noLimit: 'No limit',
+    done: 'Done',
+  },
+};

@@ -1,0 +1,217 @@
+import { type Digit, digitsOf } from '../../../sudoku/core';
+import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
+import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
+import type { Words } from '../../sections/words';
+import { words } from '../words';
+import { capital, count, list, plural, type WatchNames } from './names';
+
+/** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is told with one house that has it. */
+function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
+  const houses = [...new Set(blocked.map(({ house }) => house))];
+  const parts = houses.map((house) => {
+    const digits = blocked.filter((one) => one.house === house).map(({ digit }) => digit);
+    return `${inHouse(house)} has ${list(digits)}`;
+  });
+  return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
+}
+
+const ordinal = (n: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][n - 1] ?? `${n}th`;
+const cardinal = (n: number): string =>
+  ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][n] ?? String(n);
+
+const failedHere = (digits: readonly Digit[]): string =>
+  digits.length === 0 ? '' : `${list(digits)} ${digits.length === 1 ? 'has' : 'have'} failed here.`;
+
+const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+
+/** What happens in a search, and what each cell of the board is. */
+export const sentencesIn = ({ aloud, at, atStart, inHouse }: WatchNames): SentenceMessages => {
+  const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
+
+  const needed = (need: Need): string =>
+    need.kind === 'cell'
+      ? `a digit for ${at(need.cell)}`
+      : `a place for ${need.digit} in ${inHouse(need.house)}`;
+
+  const undoCause = (cause: UndoCause): string => {
+    switch (cause.kind) {
+      case 'solution':
+        return 'It led to a solution, and the search goes on.';
+      case 'deadEnd':
+        return `It did not leave ${needed(cause.need)}.`;
+      default:
+        return cause.need.kind === 'cell'
+          ? `Every digit for ${at(cause.need.cell)} has failed.`
+          : `Every place for ${cause.need.digit} in ${inHouse(cause.need.house)} has failed.`;
+    }
+  };
+
+  /** What is tried, forced or ruled out just before a dead end: its lead alone, without what follows the colon. */
+  const madeLead = (made: MadeWhy): string => {
+    const { digit } = made;
+    switch (made.kind) {
+      case 'guess':
+      case 'guessPlace':
+        return `Trying ${digit} in ${at(made.cell)}.`;
+      case 'eliminate':
+        return `${atStart(made.cell)} cannot be ${digit}.`;
+      default:
+        return `${atStart(made.cell)} must be ${digit}.`;
+    }
+  };
+
+  /** A digit that stays written until the next one is written over it. */
+  const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
+    if (cause.kind === 'solution' || cause.need.kind !== 'cell')
+      return { lead: `${digit} in ${at(cell)} is done with.`, rest: undoCause(cause) };
+    const { cell: white } = cause.need;
+    return {
+      lead:
+        cause.kind === 'deadEnd'
+          ? `${atStart(white)} stays white: no digit fits it.`
+          : `Colouring ${at(white)} white: every digit for it has failed.`,
+      rest: join(
+        `So ${digit} in ${at(cell)} has failed.`,
+        left === 0
+          ? `No digit is left to write over it: ${at(cell)} turns white next.`
+          : `${capital(cardinal(left))} more to write over it.`,
+      ),
+    };
+  };
+
+  const sentence = ({ why, strategy }: Pick<SearchView, 'why' | 'strategy'>): WatchSentence => {
+    const coloured = strategy === 'colouredNodes';
+    const told: { readonly [K in Why['kind']]: (why: Extract<Why, { readonly kind: K }>) => WatchSentence } =
+      {
+        start: ({ blanks }) => ({
+          lead: `Start: ${plural(blanks, 'cell is', 'cells are')} empty.`,
+          rest: 'Nothing has been tried yet.',
+        }),
+        guess: ({ cell, digit, which, of, failed, blocked }) => ({
+          lead:
+            of === 1
+              ? `Trying ${digit} in ${at(cell)}, the only digit open there.`
+              : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
+          rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
+        }),
+        guessPlace: ({ cell, digit, house, which, of }) => ({
+          lead: `Trying ${digit} in ${at(cell)}.`,
+          rest: `It is the ${ordinal(which)} of ${cardinal(of)} places for ${digit} in ${inHouse(house)}.`,
+        }),
+        onlyDigit: ({ cell, digit, blocked }) => ({
+          lead: `${atStart(cell)} must be ${digit}: no other digit is left for it.`,
+          rest: blockers(blocked),
+        }),
+        onlyPlace: ({ cell, digit, house }) => ({
+          lead: `${atStart(cell)} must be ${digit}: nowhere else in ${inHouse(house)} can hold it.`,
+          rest: `Every other cell of ${inHouse(house)} is filled or sees a ${digit}.`,
+        }),
+        reject: ({ cell, blocked: { digit, house, by } }) => ({
+          lead: `Not ${digit} in ${at(cell)}: ${inHouse(house)} has it.`,
+          rest: `${digit} is in ${words.and(by.map(at))}.`,
+        }),
+        eliminate: ({ cell, digit, cause, left }) => {
+          const lead = {
+            given: () => `${atStart(cell)} cannot be ${digit}: it is given.`,
+            guess: () => `${atStart(cell)} cannot be ${digit}: another digit is tried in it.`,
+            peer: () => `${atStart(cell)} cannot be ${digit}: it sees one.`,
+            onlyPlace: () => `${atStart(cell)} cannot be ${digit}: it must hold another digit.`,
+          }[cause.kind]();
+          const reason =
+            cause.kind === 'peer'
+              ? `${atStart(cause.peer)} is ${digit}.`
+              : cause.kind === 'onlyPlace'
+                ? `It is the only place for ${cause.digit} in ${inHouse(cause.house)}.`
+                : `Its digit is ${cause.digit}.`;
+          const digits = digitsOf(left);
+          const rest =
+            digits.length === 0
+              ? 'Nothing is left for it.'
+              : digits.length === 1
+                ? `Only ${list(digits)} is left.`
+                : `${list(digits)} are left.`;
+          return { lead, rest: join(reason, rest) };
+        },
+        undo: (undo) =>
+          coloured
+            ? whitened(undo)
+            : {
+                lead: `Taking ${undo.digit} back out of ${at(undo.cell)}.`,
+                rest: join(
+                  undoCause(undo.cause),
+                  undo.left === 0
+                    ? 'Nothing else is left to try here, so the search goes back one guess.'
+                    : `${capital(cardinal(undo.left))} more to try here.`,
+                ),
+              },
+        deadEnd: ({ need, blocked, after, made, ruledOut }) => {
+          const next =
+            after === null
+              ? 'No guess is left to take back, so there is no solution.'
+              : coloured
+                ? `So ${after.digit} in ${at(after.cell)} fails next.`
+                : `Next, ${after.digit} comes out of ${at(after.cell)}.`;
+          if (ruledOut !== null && need.kind === 'cell') {
+            const what = after?.cell === need.cell ? 'the guess of' : 'the given';
+            return {
+              lead: `Dead end: ${what} ${ruledOut} in ${at(need.cell)} rules itself out.`,
+              rest: join(
+                made === null ? '' : `What follows from it: ${sentence({ why: made, strategy }).lead}`,
+                next,
+              ),
+            };
+          }
+          const end =
+            need.kind === 'cell'
+              ? `Dead end: ${at(need.cell)} has no digit left.`
+              : `Dead end: nothing in ${inHouse(need.house)} can hold ${need.digit}.`;
+          return {
+            lead: made === null ? end : `${madeLead(made)} ${end}`,
+            rest: join(blockers(blocked), next),
+          };
+        },
+        solved: ({ number, last }) => ({
+          lead: number === 1 ? 'Solved: every cell is filled.' : `Solution ${count(number)}.`,
+          rest: last
+            ? 'Every row, column and box has each digit once. The search ends here.'
+            : 'Every row, column and box has each digit once. The search goes on for others.',
+        }),
+        exhausted: ({ solutions }) => ({
+          lead: solutions === 0 ? 'No solution: every way has been tried.' : 'Every way has been tried.',
+          rest:
+            solutions === 0
+              ? 'Nothing is left to try.'
+              : `There ${solutions === 1 ? 'is' : 'are'} ${plural(solutions, 'solution', 'solutions')}.`,
+        }),
+      };
+    const say = told[why.kind] as (why: Why) => WatchSentence;
+    return say(why);
+  };
+
+  return {
+    sentence,
+    loading: 'The search begins.',
+    refused: ({ clashes: [clash] }) => ({
+      lead: 'There is nothing to search: the digits clash.',
+      rest:
+        clash === undefined
+          ? ''
+          : `${capital(inHouse(clash.house))} has two ${clash.digit}s, in ${at(clash.a)} and ${at(clash.b)}.`,
+    }),
+    cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
+      const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
+      if (role === 'given' || role === 'forced') parts.push(role);
+      if (role === 'guess') parts.push('guess', `depth ${depth}`);
+      if (role === 'tried') parts.push('has failed, still written');
+      if (candidates.length > 0) parts.push(`can be ${candidates.join(' ')}`);
+      if (isTried) parts.push('tried now');
+      if (failed.length > 0) parts.push(`failed ${failed.join(' ')}`);
+      if (isDeadEnd) parts.push('dead end');
+      if (blocks) parts.push('in the way');
+      if (isMistake) parts.push('the first mistake');
+      return parts.join(', ');
+    },
+    legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },
+  };
+};

@@ -1,0 +1,28 @@
+import type { WatchCatalogue } from '../../messages';
+import { methodIn } from './method';
+import { momentsIn } from './moments';
+import { namesIn } from './names';
+import { options } from './options';
+import { playerIn } from './player';
+import { sentencesIn } from './sentence';
+import { strategies } from './strategies';
+
+/** What Watch says, with cells named as the person wants them; `null`: as the language does. */
+export const watch: WatchCatalogue = {
+  in(naming) {
+    const names = namesIn(naming);
+    return {
+      title: '탐색 지켜보기',
+      strategy: '전략',
+      cell: names.at,
+      ...sentencesIn(names),
+      ...strategies,
+      ...methodIn(names),
+      ...options,
+      ...playerIn(names),
+      ...momentsIn(names),
+      more: '더 보기',
+      playing: '재생 중입니다.',
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import type { MomentMessages, WatchGoal } from '../../sections/watch/moments';
+import { tell } from '../../tell';
+import { withParticle } from '../particles';
+import { count, type WatchNames } from './names';
+
+/** Going to a kind of state, stopping there, and where the search went wrong. */
+export const momentsIn = ({ at }: WatchNames): MomentMessages => {
+  const goals: {
+    readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
+  } = {
+    deadEnd: () => '막힌 곳',
+    solution: () => '답',
+    undoTo: ({ depth }) => `깊이 ${depth} 이하로 되돌림`,
+    deepest: () => '가장 깊어진 곳',
+    cellChanged: ({ cell }) => `${at(cell)} 바뀜`,
+    cellWritten: ({ cell }) => `${at(cell)} 채워짐`,
+    cellSet: ({ cell, digit }) => `${withParticle(at(cell), '이/가')} ${withParticle(digit, '이/가')} 됨`,
+    eliminated: ({ cell, digit }) => `${at(cell)}에서 ${digit} 제외`,
+    longestFailed: () => '가장 긴 실패한 가지',
+  };
+  const goal = (goal: WatchGoal): string =>
+    // Every backtrack is one to depth 81 or less.
+    goal.kind === 'undoTo' && goal.depth >= 81 ? '되돌림' : tell(goals, goal);
+
+  return {
+    moments: {
+      title: '찾기와 멈출 곳',
+      help: '다음이나 이전의 이런 곳으로 가거나, 재생이 거기서 멈추게 합니다.',
+      goal,
+      next: '다음',
+      previous: '이전',
+      stopHere: '여기서 멈추기',
+      whoWrote: '이 칸을 마지막으로 쓴 단계는?',
+      depth: '깊이',
+      digit: '숫자',
+      finding: (sought, step) => `찾는 중: ${goal(sought)}${step === null ? '' : `. ${count(step)}단계`}`,
+      missed(sought, way, extent) {
+        const after = {
+          whole: '이 단계 뒤에는',
+          growing: '지금까지 기록된 뒤쪽에는',
+          capped: '기록이 멈춘 곳까지 이 단계 뒤에는',
+        };
+        return `${goal(sought)}: ${way === 'previous' ? '이 단계 앞에는' : after[extent]} 없습니다.`;
+      },
+      met: (sought) => `멈춘 곳: ${goal(sought)}.`,
+      again: (sought, way) => `${way === 'next' ? '다음' : '이전'}: ${goal(sought)}`,
+      stopsAt: (sought) => `멈출 곳: ${goal(sought)}`,
+      forget: (sought) => `빼기: ${goal(sought)}`,
+      cancel: '취소',
+    },
+
+    mistake: {
+      ask: '어디서 틀렸나요?',
+      asking: '답과 비교하는 중입니다.',
+      none: '아직 틀린 곳이 없습니다. 모든 추측이 답과 같습니다.',
+      unknown: '답이 하나가 아니어서 비교할 수 없습니다.',
+      found: (depth, cell, digit, instead) =>
+        `깊이 ${depth}에서 틀렸습니다. ${withParticle(at(cell), '은/는')} ${withParticle(digit, '이/가')} 아니라 ${instead}입니다.`,
+      findsOut: (steps) => `${count(steps)}단계 더 가서 알아내는 곳으로`,
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Cell, Digit } from '../../../sudoku/core';
+import type { SearchRefusal, SearchView } from '../../../sudoku/search';
+
+/** A moment of a search in words: what happened, and why. */
+export interface WatchSentence {
+  readonly lead: string;
+  /** May be empty. */
+  readonly rest: string;
+}
+
+/** What the name of a cell tells beside its digit. */
+export interface WatchCellFacts {
+  readonly cell: Cell;
+  readonly digit: Digit | null;
+  /** `tried`: a digit that has failed and is still written. */
+  readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
+  /** Of a guess. */
+  readonly depth: number;
+  /** Digits that failed here before, with the same choices above. */
+  readonly failed: readonly Digit[];
+  /** The cell at work. */
+  readonly isTried: boolean;
+  readonly isDeadEnd: boolean;
+  /** What an empty cell at work can hold. */
+  readonly candidates: readonly Digit[];
+  /** It rules digits out for the cell at work. */
+  readonly blocks: boolean;
+  /** The solution has another digit here: told when asked for. */
+  readonly isMistake: boolean;
+}
+
+/** What happens in a search, and what each cell of the board is. */
+export interface SentenceMessages {
+  /** What is on the board, in one sentence and the reason. */
+  sentence(view: Pick<SearchView, 'why' | 'strategy'>): WatchSentence;
+  readonly loading: string;
+  /** Why there is nothing to watch. */
+  refused(refusal: SearchRefusal): WatchSentence;
+  cellName(facts: WatchCellFacts): string;
+  readonly legend: {
+    readonly given: string;
+    readonly guess: string;
+    readonly forced: string;
+    readonly trying: string;
+    readonly deadEnd: string;
+  };
+}
