@@ -12,7 +12,6 @@ import { createSelection, type Selection } from './game/selection';
 import { createHint, type Hint } from './hint';
 import { createMany, type Many } from './many/many';
 import { type Announcer, createAnnouncer } from './page/announcer';
-import { createMarks, type MarksState } from './page/marks';
 import { createNotices, type Notices } from './page/notices';
 import { createPrinting, type Printing } from './page/printing';
 import { createScreen, type Screen } from './page/screen';
@@ -57,7 +56,6 @@ export interface Stores {
   readonly importing: Importing;
   readonly many: Many;
   readonly doctor: Doctor;
-  readonly marks: StoreApi<MarksState>;
   readonly hint: Hint;
   readonly notices: Notices;
   readonly announcer: Announcer;
@@ -113,7 +111,6 @@ export function createStores(world: Surroundings): Stores {
     watch,
     compare: createCompare({ ...world, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
-    marks: createMarks(),
     hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict }),
   };
 }
@@ -153,7 +150,6 @@ export type {
   Remark,
 } from './hint';
 export type { ManyRun, ManyState } from './many/many';
-export type { Mark, Marks } from './page/marks';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,

@@ -1,18 +1,24 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Marks } from '../../stores';
 import { type Cell, cellsOf, clashesOf, type Digit, HOUSES, visibleOf } from '../../sudoku/core';
-import { BoardLines, useBoardDress, useMessages, useMoment, useSetting, useStores } from '../shared';
+import {
+  type BoardLayer,
+  BoardLines,
+  useBoardLayers,
+  useMessages,
+  useMoment,
+  useSetting,
+  useStores,
+} from '../shared';
 import { announcement } from './announce';
 import { CellView } from './CellView';
-import { type CellLook, cellLooks, digitOf, dressed } from './cellLook';
+import { type CellLook, cellLooks, digitOf, withMarks, withNotes } from './cellLook';
 import { usePointing } from './pointing';
 import './colours.css';
 import './board.css';
 import './corners.css';
 
 const ROWS = HOUSES.slice(0, 9);
-const NO_MARKS: Marks = new Map();
 
 /** The grid one plays on: one Tab stop, moved through by arrows, every cell with a name that tells all it shows. */
 export function Board() {
@@ -23,11 +29,12 @@ export function Board() {
   const cursor = useStore(selection.store, (state) => state.cursor);
   const looks = useLooks();
   const digit = useDigit();
-  const dress = useBoardDress();
-  const dressedLooks = useMemo(() => (dress === null ? looks : dressed(looks, dress)), [looks, dress]);
+  const layers = useLayers();
+  const marked = useMemo(() => layers.reduce(withMarks, looks), [looks, layers]);
+  const shown = useMemo(() => layers.reduce(withNotes, marked), [marked, layers]);
   const arriving = useArriving();
   useFocusFollowing(ref, cursor);
-  useAnnouncing(ref, looks, cursor);
+  useAnnouncing(ref, marked, cursor);
 
   return (
     <div
@@ -41,36 +48,38 @@ export function Board() {
       data-digit={digit ?? undefined}
       data-corners={useSetting('cornerNotes') || undefined}
       data-arriving={arriving || undefined}
-      data-dressed={dress === null || dress.notes === null ? undefined : true}
+      data-drawn={layers.some(({ notes }) => notes) || undefined}
       {...pointing}
     >
       {ROWS.map((row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, not the rows.
         <div key={row} role="row" aria-rowindex={row + 1}>
           {cellsOf(row).map((cell) => {
-            const look = dressedLooks[cell];
+            const look = shown[cell];
             if (look === undefined) return null;
-            const { facts, ...shown } = look;
+            const { facts, ...seen } = look;
             return (
               <CellView
                 key={cell}
                 cell={cell}
                 name={words.board.cellName(facts)}
                 reachable={cell === cursor}
-                {...shown}
+                {...seen}
               />
             );
           })}
         </div>
       ))}
       <BoardLines />
-      {dress?.overlay}
+      {layers.map(({ id, drawing }) => (
+        <Fragment key={id}>{drawing}</Fragment>
+      ))}
     </div>
   );
 }
 
 function useLooks(): readonly CellLook[] {
-  const { selection, verdict, marks: shown } = useStores();
+  const { selection, verdict } = useStores();
   const moment = useMoment((now) => now);
   const cursor = useStore(selection.store, (state) => state.cursor);
   const chosen = useStore(selection.store, (state) => state.cells);
@@ -78,11 +87,23 @@ function useLooks(): readonly CellLook[] {
   const cornerNotes = useSetting('cornerNotes');
   const judged = useStore(verdict, (state) => (state.stale ? null : state.verdict));
   const solution = pointOut && judged?.kind === 'one' ? judged.solution : null;
-  const marks = useStore(shown, (state) => (state.board === moment.board ? state.marks : NO_MARKS));
   const clashes = useMemo(() => clashesOf(visibleOf(moment.board)), [moment.board]);
   return useMemo(
-    () => cellLooks({ moment, cursor, chosen, clashes, solution, marks, cornerNotes }),
-    [moment, cursor, chosen, clashes, solution, marks, cornerNotes],
+    () => cellLooks({ moment, cursor, chosen, clashes, solution, cornerNotes }),
+    [moment, cursor, chosen, clashes, solution, cornerNotes],
+  );
+}
+
+/** What lies over this very board. */
+function useLayers(): readonly (BoardLayer & { readonly id: string })[] {
+  const layers = useBoardLayers();
+  const now = useMoment(({ board }) => board);
+  return useMemo(
+    () =>
+      Object.entries(layers)
+        .map(([id, layer]) => ({ id, ...layer }))
+        .filter(({ board = now }) => board === now),
+    [layers, now],
   );
 }
 

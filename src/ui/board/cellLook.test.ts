@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../i18n';
-import type { Marks, Moment } from '../../stores';
+import type { Moment } from '../../stores';
 import {
   type Board,
   boardOf,
@@ -17,8 +17,9 @@ import {
   put,
   visibleOf,
 } from '../../sudoku/core';
+import type { BoardLayer } from '../shared';
 import { announcement } from './announce';
-import { cellLooks, type Scene } from './cellLook';
+import { cellLooks, type Scene, withMarks, withNotes } from './cellLook';
 
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const cells = (...indices: number[]): Cell[] => indices.map((index) => index as Cell);
@@ -38,7 +39,7 @@ interface Sight extends Partial<Omit<Moment, 'board'>> {
   readonly chosen?: readonly number[];
   readonly cursor?: number;
   readonly solution?: Grid;
-  readonly marks?: Marks;
+  readonly layer?: BoardLayer;
   readonly cornerNotes?: boolean;
 }
 
@@ -48,7 +49,7 @@ function looksOf(
     chosen = [80],
     cursor,
     solution,
-    marks = new Map(),
+    layer = {},
     cornerNotes = false,
     phase = 'play',
     welcome = false,
@@ -60,10 +61,9 @@ function looksOf(
     chosen: cells(...chosen),
     clashes: clashesOf(visibleOf(board)),
     solution: solution ?? null,
-    marks,
     cornerNotes,
   };
-  return cellLooks(scene);
+  return withNotes(withMarks(cellLooks(scene), layer), layer);
 }
 
 function lookOf(board: Board, index: number, sight?: Sight) {
@@ -133,14 +133,14 @@ describe('a cell', () => {
     const mark = { look: 'marked', told: 'would be 7', proposed: 7, candidates: digitSet(1, 4) } as const;
     const marks = new Map(cells(0, 6).map((cell) => [cell, mark]));
     const board = played(note(2, 6));
-    expect(lookOf(board, 6, { marks })).toMatchObject({
+    expect(lookOf(board, 6, { layer: { marks } })).toMatchObject({
       proposed: 7,
       notes: digitSet(1, 4),
       facts: { notes: [2], told: 'would be 7' },
     });
-    expect(lookOf(board, 6, { marks }).classes).toContain('marked');
-    expect(lookOf(board, 0, { marks })).toMatchObject({ digit: 4, proposed: 7, notes: NO_DIGITS });
-    expect(lookOf(board, 1, { marks })).toMatchObject({ proposed: null, facts: { told: '' } });
+    expect(lookOf(board, 6, { layer: { marks } }).classes).toContain('marked');
+    expect(lookOf(board, 0, { layer: { marks } })).toMatchObject({ digit: 4, proposed: 7, notes: NO_DIGITS });
+    expect(lookOf(board, 1, { layer: { marks } })).toMatchObject({ proposed: null, facts: { told: '' } });
   });
 
   it('shows the wrong entry beside the answer that took its place', () => {

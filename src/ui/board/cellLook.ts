@@ -1,5 +1,5 @@
 import type { CellFacts } from '../../i18n';
-import type { Mark, Marks, Moment } from '../../stores';
+import type { Moment } from '../../stores';
 import {
   CELLS,
   type Cell,
@@ -14,6 +14,7 @@ import {
   sees,
   visibleOf,
 } from '../../sudoku/core';
+import type { BoardLayer, Mark } from '../shared';
 
 /** All that decides how the board looks. */
 export interface Scene {
@@ -23,8 +24,6 @@ export interface Scene {
   readonly clashes: readonly Clash[];
   /** The solution wrong entries are pointed out against; `null` for not pointing out. */
   readonly solution: Grid | null;
-  /** What a panel shows on the board. */
-  readonly marks: Marks;
   /** Whether corner notes are in use. */
   readonly cornerNotes: boolean;
 }
@@ -45,25 +44,32 @@ export interface CellLook {
   readonly chosen: boolean;
 }
 
-interface Dress {
-  readonly classes: readonly string[];
-  readonly notes: readonly DigitSet[] | null;
-}
+/** The same cells with the marks of a layer. */
+export const withMarks = (looks: readonly CellLook[], { marks }: BoardLayer): readonly CellLook[] =>
+  marks === undefined
+    ? looks
+    : looks.map((look) => {
+        const mark = marks.get(look.facts.cell);
+        return mark === undefined ? look : withMark(look, mark);
+      });
 
-/** The same board with what is laid on it, which draws the notes of its own. */
-export const dressed = (looks: readonly CellLook[], { classes, notes }: Dress): readonly CellLook[] =>
-  looks.map((look, cell) => {
-    const className = classes[cell] ? `${look.className} ${classes[cell]}` : look.className;
-    if (notes === null) return { ...look, className };
-    const shown = look.digit === null ? digitsOf(notes[cell] ?? NO_DIGITS) : [];
-    return {
-      ...look,
-      className,
-      notes: NO_DIGITS,
-      corners: NO_DIGITS,
-      facts: { ...look.facts, notes: shown },
-    };
-  });
+/** The same cells under a layer that draws notes of its own. */
+export const withNotes = (looks: readonly CellLook[], { notes = null }: BoardLayer): readonly CellLook[] =>
+  notes === null
+    ? looks
+    : looks.map((look) => {
+        const { facts, digit } = look;
+        const drawn = digit === null ? digitsOf(notes[facts.cell] ?? NO_DIGITS) : [];
+        return { ...look, notes: NO_DIGITS, corners: NO_DIGITS, facts: { ...facts, notes: drawn } };
+      });
+
+const withMark = (look: CellLook, { look: className, told, proposed, candidates }: Mark): CellLook => ({
+  ...look,
+  className: `${look.className} ${className}`,
+  proposed: proposed ?? look.proposed,
+  notes: (look.digit === null && candidates) || look.notes,
+  facts: { ...look.facts, told: told || look.facts.told },
+});
 
 /** How each of the 81 cells looks. */
 export function cellLooks(scene: Scene): readonly CellLook[] {
@@ -82,7 +88,7 @@ export function digitOf([first, ...others]: readonly Cell[], visible: Grid): Dig
 
 function lookOf(
   cell: Cell,
-  { moment, cursor, chosen, solution, marks, cornerNotes }: Scene,
+  { moment, cursor, chosen, solution, cornerNotes }: Scene,
   visible: Grid,
   clashes: readonly Cell[],
   only: Cell | undefined,
@@ -105,8 +111,6 @@ function lookOf(
   if (clashes.length > 0) classes.push('clash');
   if (wrong) classes.push('wrong');
   if (replaced !== null) classes.push('corrected');
-  const mark: Mark | undefined = marks.get(cell);
-  if (mark !== undefined) classes.push(mark.look);
   // What a digit covers is not seen, nor told.
   const colours = coloursAt(board.colours, cell).slice(0, digit === null ? 10 : 1);
   const notes = digit === null && !welcome ? (board.notes[cell] ?? NO_DIGITS) : NO_DIGITS;
@@ -114,8 +118,8 @@ function lookOf(
   return {
     digit,
     replaced,
-    proposed: mark?.proposed ?? null,
-    notes: (digit === null && mark?.candidates) || notes,
+    proposed: null,
+    notes,
     corners,
     colours,
     className: classes.join(' '),
@@ -129,7 +133,7 @@ function lookOf(
       clashes,
       wrong,
       replaces: replaced,
-      told: mark?.told ?? '',
+      told: '',
     },
     chosen: isChosen,
   };

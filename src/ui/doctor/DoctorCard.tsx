@@ -1,4 +1,4 @@
-import { useDressBoard, useMoreMessages, useStores } from '../shared';
+import { useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
@@ -11,7 +11,7 @@ export function DoctorCard() {
   const view = useNoSolution(run);
   const { doctor } = useStores();
   const { mending } = useMoreMessages().doctor;
-  useDressBoard(LABELLED);
+  useLayOnBoard(LABELLED);
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (
     <section className="doctor-card" aria-label={mending.title}>

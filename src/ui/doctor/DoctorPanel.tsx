@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun } from '../../stores';
-import { Icon, useDressBoard, useMessages, useMoreMessages, useStores } from '../shared';
+import { Icon, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
@@ -17,7 +17,7 @@ export function DoctorPanel() {
   const title = useTitle();
   const id = useId();
   const heading = useFocusOnArrival();
-  useDressBoard(LABELLED);
+  useLayOnBoard(LABELLED);
   return (
     <section className="doctor-panel" aria-labelledby={id}>
       <div className="doctor-head">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { DoctorRun, Marks } from '../../stores';
+import type { DoctorRun } from '../../stores';
 import { EMPTY_GRID } from '../../sudoku/core';
-import { useMoment, useMoreMessages, useStores } from '../shared';
+import { type Marks, useMoment, useMoreMessages, useStores } from '../shared';
 import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
 import { focusBoard, useFinding } from './run';

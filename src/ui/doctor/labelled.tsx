@@ -1,4 +1,4 @@
-import { type BoardDress, Labels } from '../shared';
+import { type BoardLayer, Labels } from '../shared';
 
 /** The names of rows and columns around the board, as what is said beside it names them. */
-export const LABELLED: BoardDress = { classes: [], notes: null, overlay: <Labels /> };
+export const LABELLED: BoardLayer = { drawing: <Labels /> };

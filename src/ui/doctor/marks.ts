@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import type { MoreMessages } from '../../i18n';
-import type { Mark, Marks } from '../../stores';
 import { CELLS, type Cell, digitAt, digitsOf, type Grid, NO_DIGITS } from '../../sudoku/core';
 import type { Survey } from '../../sudoku/doctor';
-import { useMoment, useStores } from '../shared';
+import { type Mark, type Marks, useLayOnBoard, useMoment } from '../shared';
 
 type Words = MoreMessages['doctor'];
 
@@ -11,24 +10,20 @@ export const NO_MARKS: Marks = new Map();
 
 /** Shows marks on the board as long as what uses it is shown. */
 export function useMarks(marks: Marks): void {
-  const { marks: store } = useStores();
   const board = useMoment((now) => now.board);
-  useEffect(() => {
-    store.setState({ board, marks });
-    return () => store.setState({ board: null, marks: NO_MARKS });
-  }, [store, board, marks]);
+  useLayOnBoard(useMemo(() => ({ board, marks }), [board, marks]));
 }
 
 /** Some cells, all marked alike. */
 export const marksOf = (cells: readonly Cell[], look: string, told: string): Marks =>
-  new Map(cells.map((cell) => [cell, mark(look, told)]));
+  new Map(cells.map((cell) => [cell, { look, told }]));
 
 /** What a puzzle would have to become another: each cell that differs, with what would be there. */
 export const changeMarks = (from: Grid, to: Grid, { mending }: Words): Marks =>
   new Map(
     CELLS.filter((cell) => from[cell] !== to[cell]).map((cell) => {
       const proposed = digitAt(to, cell);
-      return [cell, { ...mark('doctor-suspect', mending.proposed(proposed)), proposed }];
+      return [cell, { look: 'doctor-suspect', told: mending.proposed(proposed), proposed }];
     }),
   );
 
@@ -36,12 +31,15 @@ export const changeMarks = (from: Grid, to: Grid, { mending }: Words): Marks =>
 export function surveyMarks(visible: Grid, { possible, same }: Survey, { many }: Words): Marks {
   const blank = CELLS.filter((cell) => digitAt(visible, cell) === null);
   return new Map(
-    blank.map((cell) => {
+    blank.map((cell): [Cell, Mark] => {
       const candidates = possible[cell] ?? NO_DIGITS;
       const digits = digitsOf(candidates);
       return same?.includes(cell)
-        ? [cell, { ...mark('doctor-same', `${many.isSame}, ${digits.join()}`), proposed: digits[0] ?? null }]
-        : [cell, { ...mark('doctor-can', many.possible(digits)), candidates }];
+        ? [
+            cell,
+            { look: 'doctor-same', told: `${many.isSame}, ${digits.join()}`, proposed: digits[0] ?? null },
+          ]
+        : [cell, { look: 'doctor-can', told: many.possible(digits), proposed: null, candidates }];
     }),
   );
 }
@@ -55,5 +53,3 @@ export function together(...layers: readonly Marks[]): Marks {
   }
   return all;
 }
-
-const mark = (look: string, told: string): Mark => ({ look, told, proposed: null, candidates: NO_DIGITS });

@@ -9,7 +9,7 @@ import {
   type MoreMessages,
 } from '../../i18n';
 import { type GameState, type Moment, momentOf, type Settings, type Stores } from '../../stores';
-import { createDress, DressProvider } from './board/dress';
+import { createLayers, LayersProvider } from './board/layers';
 import { type Commands, createCommands } from './commands/commands';
 import { useLoaded } from './loaded';
 
@@ -37,7 +37,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
     initial ? { language: chosen, messages: initial } : { language: 'en' as LanguageId, messages: en },
   );
   const [commands] = useState(() => createCommands(stores));
-  const [dress] = useState(createDress);
+  const [layers] = useState(createLayers);
   useEffect(() => {
     let current = true;
     const change = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
   }, [language]);
   return (
     <Context value={{ stores, commands, messages, language }}>
-      <DressProvider value={dress}>{children}</DressProvider>
+      <LayersProvider value={layers}>{children}</LayersProvider>
     </Context>
   );
 }

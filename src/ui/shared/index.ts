@@ -2,8 +2,8 @@
 
 export { BoardLines } from './board/BoardLines';
 export { cellUnder, focusBoard, isTabStop } from './board/cells';
-export { type BoardDress, useBoardDress, useDressBoard } from './board/dress';
 export { Labels } from './board/Labels';
+export { type BoardLayer, type Mark, type Marks, useBoardLayers, useLayOnBoard } from './board/layers';
 export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';

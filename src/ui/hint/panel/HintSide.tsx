@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HintView } from '../../../stores';
-import { Icon, useDressBoard, useLoaded, useStores } from '../../shared';
-import { useDress } from '../drawing/useBoardDress';
+import { Icon, useLayOnBoard, useLoaded, useStores } from '../../shared';
+import { useHintLayer } from '../drawing/useHintLayer';
 import { useHintWords } from '../useHintWords';
 import { useOpenHint } from '../useOpenHint';
 import { useHintKeys } from './hintKeys';
@@ -35,7 +35,7 @@ export function HintSide() {
   useHintKeys(run);
   useFocusKept(panel, run, view);
   useAnnouncing(panel, view);
-  useDressBoard(useDress(view, seesShown));
+  useLayOnBoard(useHintLayer(view, seesShown));
   return (
     <section
       ref={panel}

@@ -2,22 +2,21 @@ import { useMemo } from 'react';
 import type { Explanation, HintView } from '../../../stores';
 import { CELLS, type Cell, peersOf } from '../../../sudoku/core';
 import { cellOf } from '../../../sudoku/techniques';
-import { type BoardDress, Labels } from '../../shared';
+import { type BoardLayer, Labels, type Marks } from '../../shared';
 import { Overlay } from './Overlay';
 import { type Scene, sceneOf } from './scene';
 import { cellsOfAll } from './stepDrawing';
 import './tints.css';
 
 /** What lies on the board for a view, with the names of rows and columns around it. `sees` shows what the chosen cell sees. */
-export function useDress(view: HintView | null, sees: boolean): BoardDress {
+export function useHintLayer(view: HintView | null, sees: boolean): BoardLayer {
   return useMemo(() => {
-    const { classes, notes, overlay } = (view === null ? null : dressOf(view, sees)) ?? NOTHING;
+    const layer = view === null ? null : layerOf(view, sees);
     return {
-      classes,
-      notes,
-      overlay: (
+      ...layer,
+      drawing: (
         <>
-          {overlay}
+          {layer?.drawing}
           <Labels />
         </>
       ),
@@ -25,16 +24,14 @@ export function useDress(view: HintView | null, sees: boolean): BoardDress {
   }, [view, sees]);
 }
 
-const NOTHING: BoardDress = { classes: [], notes: null, overlay: null };
-
-function dressOf(view: HintView, sees: boolean): BoardDress | null {
+function layerOf(view: HintView, sees: boolean): BoardLayer | null {
   if (view.kind === 'explanation') {
     const scene = sceneOf(view);
     if (scene === null) {
       const { subject } = view;
       return sees && subject.kind === 'cell' ? plain((cell) => seenClass(cell, subject.cell)) : null;
     }
-    return dressFor(view, scene);
+    return drawnLayer(view, scene);
   }
   if (view.kind === 'remark') {
     const { remark } = view;
@@ -49,14 +46,17 @@ function dressOf(view: HintView, sees: boolean): BoardDress | null {
 
 const seenClass = (cell: Cell, from: Cell): string => (peersOf(from).includes(cell) ? 'hint-house' : '');
 
-/** Classes alone: the notes on the board stay where they are. */
-const plain = (classOf: (cell: Cell) => string): BoardDress => ({
-  classes: CELLS.map(classOf),
-  notes: null,
-  overlay: null,
-});
+const marksBy = (lookOf: (cell: Cell) => string): Marks =>
+  new Map(
+    CELLS.map((cell) => [cell, { look: lookOf(cell), told: '' }] as const).filter(
+      ([, { look }]) => look !== '',
+    ),
+  );
 
-function dressFor(explanation: Explanation, { stage, drawing, pencilled, fresh }: Scene): BoardDress {
+/** Marks alone: the notes on the board stay where they are. */
+const plain = (lookOf: (cell: Cell) => string): BoardLayer => ({ marks: marksBy(lookOf) });
+
+function drawnLayer(explanation: Explanation, { stage, drawing, pencilled, fresh }: Scene): BoardLayer {
   const { subject, board, level } = explanation;
   const tinted = cellsOfAll(drawing.houses);
   const covered = cellsOfAll(drawing.cover);
@@ -64,7 +64,7 @@ function dressFor(explanation: Explanation, { stage, drawing, pencilled, fresh }
   // What is drawn in a cell stands for the notes that are there.
   const busy = new Set([...stage.placed.keys(), ...[...drawing.marks.keys()].map(cellOf)]);
   return {
-    classes: CELLS.map((cell) =>
+    marks: marksBy((cell) =>
       [
         tinted.has(cell) ? 'hint-house' : '',
         covered.has(cell) ? 'hint-cover' : '',
@@ -75,7 +75,7 @@ function dressFor(explanation: Explanation, { stage, drawing, pencilled, fresh }
         .join(' '),
     ),
     notes: pencilled ? stage.candidates : null,
-    overlay: (
+    drawing: (
       <Overlay
         filled={board.filled}
         stage={stage}
