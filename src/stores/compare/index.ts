@@ -1,29 +1,12 @@
 import { later, toldByView } from '../../parts';
-import type { Racers, RacersOptions, Thread } from '../../worker';
-import type { Game } from '../game/game';
-import type { Notices } from '../page/notices';
-import type { Screen } from '../page/screen';
-import type { Watch } from '../watch';
 import type { Comparison } from './comparison';
+import type { CompareWorld } from './world';
 
 export type { Comparison } from './comparison';
 export type { Gathered } from './gathering';
 export type { SetId } from './sets';
 export type { CompareState, Contestant, RaceRow, SetRow } from './state';
-
-/** What comparing needs of the world. */
-export interface CompareWorld {
-  readonly game: Game;
-  readonly notices: Notices;
-  readonly screen: Screen;
-  readonly watch: Watch;
-  readonly cores: number;
-  readonly now: () => number;
-  /** A thread to read puzzles. */
-  readonly newThread: () => Thread;
-  /** Makes the workers; tests bring some of their own. */
-  readonly newRacers?: (options: RacersOptions) => Racers;
-}
+export type { CompareWorld } from './world';
 
 /** Comparing strategies. What does the work is fetched when it is first wanted. */
 export interface Compare {

@@ -25,12 +25,14 @@ export interface ComparisonLink {
   readonly stepLimit: number | null;
 }
 
+export function writeContestant({ strategy, options }: Pick<Contestant, 'strategy' | 'options'>): string {
+  const written = writeOptions(strategy, options);
+  return written === '' ? strategy : `${strategy},${written}`;
+}
+
 export function writeComparison({ contestants, set, stepLimit }: ComparisonLink): string {
   return [
-    ...contestants.map(({ strategy, options }) => {
-      const written = writeOptions(strategy, options);
-      return written === '' ? strategy : `${strategy},${written}`;
-    }),
+    ...contestants.map(writeContestant),
     ...(set === null ? [] : [`set:${set}`]),
     ...(stepLimit === null ? [] : [`steps:${stepLimit}`]),
   ].join(';');

@@ -1,0 +1,109 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { EMPTY_GRID } from '../../sudoku/core';
+import { CELL_ORDERS, type CellOrder, type DigitOrder, type StrategyId } from '../../sudoku/search';
+import { type AnyOptions, defaultsOf, digitOrdersOf, optionsOf, requestOf } from '../shared/searchOptions';
+import { LINE_UPS, type LineUp } from './lineUps';
+import { readComparison, writeContestant } from './link';
+import type { CompareState, Contestant } from './state';
+
+/** Who takes part. What those who stay have done over a set is kept. */
+export interface Contestants {
+  /** How many can take part; one at least does. */
+  readonly most: number;
+  /** Takes a line-up in place of those who take part. */
+  lineUp(lineUp: LineUp): void;
+  add(strategy: StrategyId): void;
+  remove(id: number): void;
+  /** Gives a contestant another strategy, with what it can take of its options. */
+  setStrategy(id: number, strategy: StrategyId): void;
+  setOptions(id: number, options: Partial<AnyOptions>): void;
+  /** What can be chosen. */
+  offers(strategy: StrategyId): {
+    readonly digits: readonly DigitOrder['kind'][];
+    readonly cells: readonly CellOrder['kind'][];
+  };
+}
+
+interface AllContestants extends Contestants {
+  /** Takes those named in place of those who take part. Returns those there is no room for. */
+  take(named: readonly Unnumbered[]): readonly Unnumbered[];
+}
+
+type Unnumbered = Omit<Contestant, 'id'>;
+
+/** More rows than this cannot be told apart. */
+const MOST_CONTESTANTS = 10;
+
+/** The contestants of a first visit, numbered from 1. */
+export const FIRST_CONTESTANTS: readonly Contestant[] = readComparison(LINE_UPS.usual).contestants.map(
+  (one, index) => ({ ...one, id: index + 1 }),
+);
+
+/** `onChange` is called before and after the contestants change: what runs is stopped, and what is new is begun. */
+export function createContestants(
+  { getState, setState }: StoreApi<CompareState>,
+  onChange: { readonly before: () => void; readonly after: () => void },
+): AllContestants {
+  let lastId = FIRST_CONTESTANTS.length;
+
+  /** `changed` are those whose results no longer count. */
+  const replace = (contestants: readonly Contestant[], changed: readonly number[] = []): void => {
+    onChange.before();
+    const { pair, setRows } = getState();
+    const ids = contestants.map(({ id }) => id);
+    const kept = pair.filter((id) => ids.includes(id));
+    const [a = 0, b = 0] = [...kept, ...ids.filter((id) => !kept.includes(id))];
+    const keptRows = Object.entries(setRows).filter(
+      ([id]) => ids.includes(Number(id)) && !changed.includes(Number(id)),
+    );
+    setState({
+      contestants,
+      rows: {},
+      setRows: Object.fromEntries(keptRows),
+      pair: [a, b],
+      divergence: { kind: 'none' },
+    });
+    onChange.after();
+  };
+
+  const change = (id: number, changed: (one: Contestant) => Contestant): void =>
+    replace(
+      getState().contestants.map((one) => (one.id === id ? changed(one) : one)),
+      [id],
+    );
+
+  const take = (named: readonly Unnumbered[]): readonly Unnumbered[] => {
+    const there = [...getState().contestants];
+    // Those who are there already stay who they are, and keep what they have done.
+    const taken = named.slice(0, MOST_CONTESTANTS).map((one): Contestant => {
+      const index = there.findIndex((other) => writeContestant(other) === writeContestant(one));
+      const [same] = index < 0 ? [] : there.splice(index, 1);
+      return same ?? { ...one, id: ++lastId };
+    });
+    if (taken.length > 0) replace(taken);
+    return named.slice(MOST_CONTESTANTS);
+  };
+
+  return {
+    take,
+    most: MOST_CONTESTANTS,
+    lineUp: (lineUp) => void take(readComparison(LINE_UPS[lineUp]).contestants),
+    add(strategy) {
+      const { contestants } = getState();
+      if (contestants.length < MOST_CONTESTANTS)
+        replace([...contestants, { id: ++lastId, strategy, options: defaultsOf(strategy) }]);
+    },
+    remove(id) {
+      const { contestants } = getState();
+      if (contestants.length > 1) replace(contestants.filter((one) => one.id !== id));
+    },
+    setStrategy: (id, strategy) =>
+      change(id, ({ options }) => ({
+        id,
+        strategy,
+        options: optionsOf(requestOf(strategy, EMPTY_GRID, options)),
+      })),
+    setOptions: (id, options) => change(id, (one) => ({ ...one, options: { ...one.options, ...options } })),
+    offers: (strategy) => ({ digits: digitOrdersOf(strategy), cells: CELL_ORDERS }),
+  };
+}
