@@ -5,7 +5,7 @@ import { drawMistake } from '../src/sudoku/doctor/testing';
 import { countSolutions } from '../src/sudoku/solver';
 import { PUZZLE_SETS } from '../src/sudoku/testing';
 import type { Benchmark } from './benchmark';
-import { readSet } from './readSet';
+import { readSet } from './sets/readSet';
 import { median, percentile } from './statistics';
 
 const SEED = 1;

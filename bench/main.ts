@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { agree } from './agree';
 import type { Benchmark, Row } from './benchmark';
-import { compare } from './compare';
-import { completeness } from './completeness';
 import { doctor } from './doctor';
-import { fuzz } from './fuzz';
-import { hint } from './hint';
-import { many } from './many';
-import { page } from './page';
-import { rate } from './rate';
-import { solve } from './solve';
-import { soundness } from './soundness';
-import { strategies } from './strategies';
-import { techniques } from './techniques';
-import { verdict } from './verdict';
-import { watch } from './watch';
+import { fuzz } from './fuzz/fuzz';
+import { completeness } from './logic/completeness';
+import { hint } from './logic/hint';
+import { rate } from './logic/rate';
+import { soundness } from './logic/soundness';
+import { techniques } from './logic/techniques';
+import { compare } from './page/compare';
+import { many } from './page/many';
+import { page } from './page/page';
+import { verdict } from './page/verdict';
+import { strategies } from './searching/strategies';
+import { watch } from './searching/watch';
+import { agree } from './solving/agree';
+import { solve } from './solving/solve';
 
 /** Every benchmark: one file, and one line here. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {

@@ -18,7 +18,7 @@ await build({
     // As in the page's bundle: an engine trusts that a `const` array stays the same one, which a `var` does not promise.
     rolldownOptions: {
       // The others run in processes and workers of their own, which the first starts.
-      input: ['bench/main.ts', 'bench/checker.ts', 'bench/fuzz/reader.ts'],
+      input: ['bench/main.ts', 'bench/logic/checker.ts', 'bench/fuzz/reader.ts'],
       output: { topLevelVar: false },
     },
   },

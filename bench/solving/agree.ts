@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { type Grid, grid, isSolutionOf, seededRandom } from '../src/sudoku/core';
-import { countSolutions } from '../src/sudoku/solver';
-import { COUNTED_PUZZLES, PUZZLE_SETS, SOLVERS } from '../src/sudoku/testing';
-import type { Benchmark, Row } from './benchmark';
-import { imageOf } from './images';
-import { readSet } from './readSet';
+import { type Grid, grid, isSolutionOf, seededRandom } from '../../src/sudoku/core';
+import { countSolutions } from '../../src/sudoku/solver';
+import { COUNTED_PUZZLES, PUZZLE_SETS, SOLVERS } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { imageOf } from '../sets/images';
+import { readSet } from '../sets/readSet';
 
 const IMAGES = 1_000_000;
 const SEED = 3;

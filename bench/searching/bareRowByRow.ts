@@ -1,4 +1,4 @@
-import { blanksOf, boxOf, CELLS, columnOf, digitAt, type Grid, housesOf, rowOf } from '../src/sudoku/core';
+import { blanksOf, boxOf, CELLS, columnOf, digitAt, type Grid, housesOf, rowOf } from '../../src/sudoku/core';
 
 /**
  * How many steps row by row takes to its first solution, or `limit`: the bare loop, which keeps nothing for a viewer.

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
-import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
-import type { Benchmark, Row } from './benchmark';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import type { Benchmark, Row } from '../benchmark';
+import { median, percentile } from '../statistics';
 import { type BareBrowser, launchBare } from './devtools';
 import { observeSolve, observeVisit, type Visit } from './observers';
-import { median, percentile } from './statistics';
 
 const INKALA_2012 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const SOLVES = 40;

@@ -1,9 +1,9 @@
-import { seededRandom } from '../src/sudoku/core';
-import { TECHNIQUES } from '../src/sudoku/techniques';
-import { SOUNDNESS_TRIALS, stuck } from '../src/sudoku/techniques/testing';
-import type { Benchmark, Options, Row } from './benchmark';
+import { seededRandom } from '../../src/sudoku/core';
+import { TECHNIQUES } from '../../src/sudoku/techniques';
+import { SOUNDNESS_TRIALS, stuck } from '../../src/sudoku/techniques/testing';
+import type { Benchmark, Options, Row } from '../benchmark';
+import { between, type Dealt, deal, setsOf } from '../sets/deal';
 import type { Task } from './checker';
-import { between, type Dealt, deal, setsOf } from './deal';
 import { answers } from './pool';
 import { progress } from './progress';
 

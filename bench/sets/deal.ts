@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { type Grid, grid, type Random } from '../src/sudoku/core';
-import { countSolutions } from '../src/sudoku/solver';
-import { PUZZLE_SETS } from '../src/sudoku/testing';
+import { type Grid, grid, type Random } from '../../src/sudoku/core';
+import { countSolutions } from '../../src/sudoku/solver';
+import { PUZZLE_SETS } from '../../src/sudoku/testing';
 import { imageOf } from './images';
 import { readPuzzles } from './puzzles';
 

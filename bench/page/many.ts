@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
-import { seededRandom } from '../src/sudoku/core';
-import { PUZZLE_SETS } from '../src/sudoku/testing';
-import type { Benchmark, Row } from './benchmark';
-import { imageOf } from './images';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { seededRandom } from '../../src/sudoku/core';
+import { PUZZLE_SETS } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { imageOf } from '../sets/images';
 
 const PUZZLES = 1_000_000;
 const SEED = 2026;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { percentile } from './statistics';
+import { percentile } from '../statistics';
 
 /**
  * What the page's own thread did for each frame while something went on. A frame lasts from the task in which its

@@ -1,12 +1,12 @@
-import { type Grid, seededRandom } from '../src/sudoku/core';
-import { positionOf, rate } from '../src/sudoku/techniques';
-import { PUZZLE_SETS, RATED_PUZZLES } from '../src/sudoku/testing';
-import type { Benchmark, Options, Row } from './benchmark';
+import { type Grid, seededRandom } from '../../src/sudoku/core';
+import { positionOf, rate } from '../../src/sudoku/techniques';
+import { PUZZLE_SETS, RATED_PUZZLES } from '../../src/sudoku/testing';
+import type { Benchmark, Options, Row } from '../benchmark';
+import { between, type Dealt, deal, setsOf } from '../sets/deal';
+import { percentile } from '../statistics';
 import type { CompletenessAnswer, CompletenessTask } from './checker';
-import { between, type Dealt, deal, setsOf } from './deal';
 import { answers } from './pool';
 import { progress } from './progress';
-import { percentile } from './statistics';
 
 /** Up to this rating most proofs take milliseconds. */
 const MODERATE = 9;

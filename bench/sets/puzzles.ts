@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Grid, grid } from '../src/sudoku/core';
+import { type Grid, grid } from '../../src/sudoku/core';
 import { readSet } from './readSet';
 
 /** A puzzle and what it is called. */

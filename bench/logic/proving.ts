@@ -1,5 +1,5 @@
-import type { Cell } from '../src/sudoku/core';
-import { type Position, type Proof, proveCell } from '../src/sudoku/techniques';
+import type { Cell } from '../../src/sudoku/core';
+import { type Position, type Proof, proveCell } from '../../src/sudoku/techniques';
 
 /* Microseconds of the processor, which others may share. */
 /** The longest that a proof of one cell is waited for. */

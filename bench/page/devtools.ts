@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
-import { type Grid, seededRandom } from '../src/sudoku/core';
-import { COUNTED_PUZZLES, PUZZLE_SETS } from '../src/sudoku/testing';
-import type { Benchmark, Row } from './benchmark';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { type Grid, seededRandom } from '../../src/sudoku/core';
+import { COUNTED_PUZZLES, PUZZLE_SETS } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { readSet } from '../sets/readSet';
+import { percentile } from '../statistics';
 import { observeVerdict } from './observers';
-import { readSet } from './readSet';
-import { percentile } from './statistics';
 
 const SEED = 4;
 /** Puzzles of each set. */

@@ -1,6 +1,6 @@
-import { CELLS, type Grid } from '../src/sudoku/core';
-import { positionOf, techniqueOf } from '../src/sudoku/techniques';
-import { faultOfProof, faultOfStep, SOUNDNESS_TRIALS, solutionOf } from '../src/sudoku/techniques/testing';
+import { CELLS, type Grid } from '../../src/sudoku/core';
+import { positionOf, techniqueOf } from '../../src/sudoku/techniques';
+import { faultOfProof, faultOfStep, SOUNDNESS_TRIALS, solutionOf } from '../../src/sudoku/techniques/testing';
 import { nameOf } from './cells';
 import { proofInTime } from './proving';
 

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
-import type { Grid } from '../src/sudoku/core';
-import { STRATEGIES, startSearch } from '../src/sudoku/search';
-import type { Row } from './benchmark';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import type { Grid } from '../../src/sudoku/core';
+import { STRATEGIES, startSearch } from '../../src/sudoku/search';
+import type { Row } from '../benchmark';
+import { observeFrames, observeScrubs } from '../page/observers';
+import { percentile } from '../statistics';
 import { framesDuring, reportOf } from './frames';
-import { observeFrames, observeScrubs } from './observers';
-import { percentile } from './statistics';
 
 /** Milliseconds of each scene that only plays, and between two moves of the pointer: about a frame. */
 const PLAYED = 10_000;

@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findChromium, LAUNCH_ARGS } from '../scripts/chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
-import { EMPTY_GRID } from '../src/sudoku/core';
-import { STRATEGIES } from '../src/sudoku/search';
-import type { Benchmark, Row } from './benchmark';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { EMPTY_GRID } from '../../src/sudoku/core';
+import { STRATEGIES } from '../../src/sudoku/search';
+import type { Benchmark, Row } from '../benchmark';
+import { median, percentile } from '../statistics';
 import { observeRace } from './observers';
-import { median, percentile } from './statistics';
 
 const ROUNDS = 10;
 /** Milliseconds a race runs before it is stopped, so that all lanes are at their full pace. */

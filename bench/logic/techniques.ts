@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { passes, REGLIB_NAMES } from '../src/sudoku/techniques/testing';
-import { REGLIB, readReglib } from '../src/sudoku/testing';
-import type { Benchmark } from './benchmark';
+import { passes, REGLIB_NAMES } from '../../src/sudoku/techniques/testing';
+import { REGLIB, readReglib } from '../../src/sudoku/testing';
+import type { Benchmark } from '../benchmark';
 
 /** Every technique of the library of positions: how many cases there are, and in how many it finds just what it must. */
 export const techniques: Benchmark = {

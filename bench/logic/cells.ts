@@ -1,4 +1,4 @@
-import { type Cell, describeHouse, housesOf } from '../src/sudoku/core';
+import { type Cell, describeHouse, housesOf } from '../../src/sudoku/core';
 
 /** A cell as `r1c2`. */
 export const nameOf = (cell: Cell): string => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Grid, grid } from '../src/sudoku/core';
+import { type Grid, grid } from '../../src/sudoku/core';
 
 /** Puzzles of a file: the first 81 characters of each line, `.` or `0` for a blank; lines that begin with `#` aside. */
 export function readSet(file: string): Grid[] {

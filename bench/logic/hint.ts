@@ -1,4 +1,4 @@
-import { CELLS, type Cell, type Grid, grid } from '../src/sudoku/core';
+import { CELLS, type Cell, type Grid, grid } from '../../src/sudoku/core';
 import {
   cellOf,
   finish,
@@ -8,12 +8,12 @@ import {
   positionOf,
   proveCell,
   techniqueOf,
-} from '../src/sudoku/techniques';
-import { RATED_PUZZLES } from '../src/sudoku/testing';
-import type { Benchmark, Row } from './benchmark';
+} from '../../src/sudoku/techniques';
+import { RATED_PUZZLES } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { readPuzzles } from '../sets/puzzles';
+import { percentile } from '../statistics';
 import { nameOf } from './cells';
-import { readPuzzles } from './puzzles';
-import { percentile } from './statistics';
 
 /** The longest that a proof of one cell is waited for: then the best so far counts. */
 const MOST_MILLISECONDS = 60_000;

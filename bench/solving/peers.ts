@@ -1,6 +1,6 @@
 import { DancingLinks } from 'dancing-links';
 import { solutionGenerator } from 'dlxlib';
-import { CELLS, type Cell, DIGITS, type Digit, type Grid, housesOf } from '../src/sudoku/core';
+import { CELLS, type Cell, DIGITS, type Digit, type Grid, housesOf } from '../../src/sudoku/core';
 
 /** Counts solutions up to a limit. */
 export type Count = (givens: Grid, limit: number) => number;

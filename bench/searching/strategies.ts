@@ -1,7 +1,7 @@
-import { type Grid, isSolutionOf } from '../src/sudoku/core';
-import { type SearchMachine, STRATEGIES, type StrategyId, startSearch } from '../src/sudoku/search';
-import { COUNTED_PUZZLES } from '../src/sudoku/testing';
-import type { Benchmark, Row } from './benchmark';
+import { type Grid, isSolutionOf } from '../../src/sudoku/core';
+import { type SearchMachine, STRATEGIES, type StrategyId, startSearch } from '../../src/sudoku/search';
+import { COUNTED_PUZZLES } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
 
 /** How far each puzzle is searched. */
 const REACH = 5_000_000;

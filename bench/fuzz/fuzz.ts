@@ -1,10 +1,10 @@
-import { type Random, seededRandom } from '../src/sudoku/core';
-import type { Benchmark, Row } from './benchmark';
-import { files } from './fuzz/files';
-import { hostile } from './fuzz/hostile';
-import type { Kind } from './fuzz/kind';
-import { stores } from './fuzz/stores';
-import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './fuzz/texts';
+import { type Random, seededRandom } from '../../src/sudoku/core';
+import type { Benchmark, Row } from '../benchmark';
+import { files } from './files';
+import { hostile } from './hostile';
+import type { Kind } from './kind';
+import { stores } from './stores';
+import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './texts';
 
 /** What is made up: one line for each kind. */
 const KINDS: readonly Kind[] = [
@@ -28,7 +28,7 @@ const LONGEST_TOLD = 2_000;
 /** Reads a million inputs that nobody meant well. Throws at the end if any threw or passed for something else. */
 export const fuzz: Benchmark = {
   about:
-    'nothing: it reads a million texts, links, files and stores that are damaged or made up, and counts what goes wrong; and how long it takes to refuse long ones',
+    'read a million texts, links, files and stores that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused',
   async *measure({ puzzles, seed, only }) {
     const scale = (puzzles ?? ALL) / ALL;
     let failures = 0;

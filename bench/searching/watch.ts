@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { EMPTY_GRID, type Grid, grid } from '../src/sudoku/core';
+import { EMPTY_GRID, type Grid, grid } from '../../src/sudoku/core';
 import {
   Recorder,
   type SearchMachine,
@@ -8,11 +8,11 @@ import {
   type StrategyId,
   startSearch,
   TimeMachine,
-} from '../src/sudoku/search';
-import { EXAMPLES } from '../src/sudoku/testing';
+} from '../../src/sudoku/search';
+import { EXAMPLES } from '../../src/sudoku/testing';
+import type { Benchmark } from '../benchmark';
+import { median, percentile } from '../statistics';
 import { bareRowByRow } from './bareRowByRow';
-import type { Benchmark } from './benchmark';
-import { median, percentile } from './statistics';
 import { measurePage } from './watchPage';
 
 const ROUNDS = 3;

@@ -1,7 +1,7 @@
-import { finish, type Position, pathOf, positionOf, rate as rating } from '../src/sudoku/techniques';
-import { RATED_PUZZLES, rankCorrelation } from '../src/sudoku/testing';
-import type { Benchmark } from './benchmark';
-import { readPuzzles } from './puzzles';
+import { finish, type Position, pathOf, positionOf, rate as rating } from '../../src/sudoku/techniques';
+import { RATED_PUZZLES, rankCorrelation } from '../../src/sudoku/testing';
+import type { Benchmark } from '../benchmark';
+import { readPuzzles } from '../sets/puzzles';
 
 /** Above this rating a path through the whole puzzle takes minutes. */
 const MODERATE = 9.0;

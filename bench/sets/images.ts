@@ -1,4 +1,4 @@
-import { DIGITS, type Grid, type Random } from '../src/sudoku/core';
+import { DIGITS, type Grid, type Random } from '../../src/sudoku/core';
 
 /**
  * A random symmetric image of a puzzle, which has as many solutions: digits relabelled, perhaps transposed, bands,

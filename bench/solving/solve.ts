@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { EMPTY_GRID, type Grid, isSolutionOf } from '../src/sudoku/core';
-import { COUNTED_PUZZLES, PUZZLE_SETS, SOLVERS } from '../src/sudoku/testing';
-import type { Benchmark } from './benchmark';
+import { EMPTY_GRID, type Grid, isSolutionOf } from '../../src/sudoku/core';
+import { COUNTED_PUZZLES, PUZZLE_SETS, SOLVERS } from '../../src/sudoku/testing';
+import type { Benchmark } from '../benchmark';
+import { readSet } from '../sets/readSet';
+import { median, percentile } from '../statistics';
 import { type Count, PEERS } from './peers';
-import { readSet } from './readSet';
-import { median, percentile } from './statistics';
 
 const ROUNDS = 5;
 /** A solver that is slow works on fewer puzzles: on as many as take it about this long. */
