@@ -1,0 +1,194 @@
+import { type App, expect, type Language, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { inEachDialog } from '../support/dialogs';
+import { EASY, EASY_ANSWER, EMPTY, HARD, NONE, nineLines, TWO, withDigits } from '../support/puzzles';
+
+type State = readonly [name: string, reach: (app: App) => Promise<unknown>];
+
+/** One after the other in one page, each reached from the one before. */
+const BOARDS: readonly State[] = [
+  ['first visit', () => Promise.resolve()],
+  ['Set, empty', (app) => app.press('n')],
+  ['Set, with a clash', (app) => app.type('1.1')],
+  [
+    'Play, with notes, several cells and a clash',
+    async (app) => {
+      await app.paste(EASY);
+      await app.showsDigits(EASY);
+      await app.select('r1c3');
+      await app.press('Shift+Digit1', 'Shift+Digit4', 'ArrowRight', '5', 'ArrowDown', 'Shift+ArrowLeft');
+    },
+  ],
+  ['a cell with its peers and the same digits', (app) => app.select('r1c1')],
+  [
+    'checked, with a wrong entry',
+    async (app) => {
+      await app.click(app.words.play.check);
+      await expect(app.verdict).toContainText(app.words.verdict.checked(1, 1).lead);
+    },
+  ],
+  [
+    'mistakes pointed out, notes mode',
+    async (app) => {
+      await app.switch(app.words.play.mistakes).click();
+      await app.click(app.words.app.pad.notes);
+    },
+  ],
+  [
+    'solved, with a correction',
+    async (app) => {
+      await app.solve();
+      await app.showsDigits(EASY_ANSWER);
+    },
+  ],
+  [
+    'solved by hand',
+    async (app) => {
+      await app.paste(EASY_ANSWER.replace(/^./, '.'));
+      await app.showsDigits(EASY_ANSWER.replace(/^./, '.'));
+      await app.select('r1c1');
+      await app.click(app.words.app.pad.digit);
+      await app.type('5');
+      await expect(app.verdict).toContainText(app.words.verdict.solvedByYou.lead);
+    },
+  ],
+  [
+    'no solution',
+    async (app) => {
+      await app.paste(NONE);
+      await app.showsDigits(NONE);
+      await app.solve();
+      await expect(app.button(app.words.verdict.takeBack)).toBeHidden();
+    },
+  ],
+  [
+    'many solutions, one browsed to',
+    async (app) => {
+      await app.paste(TWO);
+      await app.showsDigits(TWO);
+      await app.solve();
+      await app.click(app.words.verdict.next);
+      await expect(app.button(app.words.verdict.previous)).toBeEnabled();
+    },
+  ],
+  [
+    'counting',
+    async (app) => {
+      await app.press('n', 's');
+      await app.click(app.words.verdict.countTo(1_000_000));
+      await app.click(app.words.verdict.countTo(100_000_000));
+      await expect(app.button(app.words.verdict.stop)).toBeVisible();
+    },
+  ],
+];
+
+const OVER_THE_BOARD: readonly State[] = [
+  [
+    'a message with Undo',
+    async (app) => {
+      await app.paste(EASY);
+      await app.showsDigits(EASY);
+    },
+  ],
+  ['the Puzzle menu', (app) => app.openMenu()],
+  [
+    'copy and save, with a message',
+    async (app) => {
+      await app.press('Escape');
+      await app.choose('exportAs');
+      await app.dialog.getByRole('button', { name: app.words.entry.exporting.copy, exact: true }).click();
+      await expect(app.notices).toContainText(
+        app.words.notices.copied({ kind: 'copied', what: 'nineLines' }),
+      );
+    },
+  ],
+  [
+    'the import, refused with a mark',
+    async (app) => {
+      await app.closeDialog();
+      await app.setClipboard('');
+      await app.choose('paste');
+      await importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B');
+    },
+  ],
+  ['the import, with a preview', (app) => importing(app, HARD, '21')],
+  ['the import, with a pick list', (app) => importing(app, `${EASY}\n${HARD}`, '2')],
+  [
+    'a digit picked up',
+    async (app) => {
+      await app.closeDialog();
+      await app.click(app.words.play.moreOptions);
+      await app.switch(app.words.options.digitFirst).click();
+      await app.closeDialog();
+      await app.digitKey(4).click();
+    },
+  ],
+];
+
+async function importing(app: App, text: string, said: string): Promise<void> {
+  await app.puzzleText.fill(text);
+  await expect(app.dialog.getByRole('status')).toContainText(said);
+}
+
+for (const language of ['en', 'ko'] satisfies Language[]) {
+  test.describe(language, () => {
+    test.use({ language });
+    for (const [what, states] of [
+      ['the board', BOARDS],
+      ['what is over the board', OVER_THE_BOARD],
+    ] as const) {
+      test(`axe finds nothing to say of ${what}`, async ({ app }) => {
+        await app.open();
+        for (const [name, reach] of states) {
+          await test.step(name, async () => {
+            await reach(app);
+            await hasNoViolations(app);
+          });
+        }
+      });
+    }
+
+    test('axe finds nothing to say of any dialog', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await inEachDialog(app, (name) => test.step(name, () => hasNoViolations(app)));
+    });
+  });
+}
+
+test.describe('in a Korean browser', () => {
+  test.use({ language: 'ko' });
+
+  test('the page speaks Korean, and its names are the Korean ones', async ({ app }) => {
+    await app.open();
+    await expect(app.page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
+    await app.paste(EASY);
+    await app.showsCell('r1c1', '5, 주어진 숫자');
+    await app.select('r1c3');
+    await app.type('5');
+    await app.showsCell('r1c3', '5, 1행 1열과 겹침');
+    await app.press('z', 'Shift+Digit2', 'Shift+Digit6');
+    await app.showsCell('r1c3', '빈칸, 메모 2 6');
+    await app.type('4');
+    await app.showsCell('r1c3', '4');
+    await app.solve();
+    await app.showsCell('r1c4', '6, 답');
+    await expect(app.verdict).toContainText('만에 풀었습니다 · 답은 이것뿐입니다');
+    await app.switchLanguage();
+    await expect(app.page.getByRole('grid', { name: 'Sudoku grid' })).toBeVisible();
+  });
+});
+
+test('the grid is a grid of nine rows with one Tab stop', async ({ app }) => {
+  await app.openPuzzle(EMPTY);
+  const rows = app.grid.getByRole('row');
+  await expect(rows).toHaveCount(9);
+  await expect(rows.nth(4).getByRole('gridcell')).toHaveCount(9);
+  await expect(app.grid.getByRole('gridcell')).toHaveCount(81);
+  const reachable = await app.grid
+    .getByRole('gridcell')
+    .evaluateAll(
+      (cells) => cells.filter((cell) => cell instanceof HTMLElement && cell.tabIndex === 0).length,
+    );
+  expect(reachable).toBe(1);
+});

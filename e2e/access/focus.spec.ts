@@ -1,0 +1,193 @@
+import { type App, expect, SOON, test } from '../support/app';
+import { EASY } from '../support/puzzles';
+
+/** So many frames in a row the page itself may have the focus, while one thing takes the place of another. */
+const FRAMES_BETWEEN = 3;
+
+/** A time in which the page itself had the focus. */
+interface Fall {
+  readonly frames: number;
+  readonly milliseconds: number;
+  /** What was open. */
+  readonly mode: string | undefined;
+}
+
+declare global {
+  interface Window {
+    falls: Fall[];
+  }
+}
+
+/** From here on, notes at each frame whether the page itself has the focus. */
+const watchFocus = (app: App): Promise<void> =>
+  app.page.evaluate(() => {
+    window.falls = [];
+    let since = 0;
+    let frames = 0;
+    const look = (now: number): void => {
+      const { activeElement, body } = document;
+      if (activeElement === null || activeElement === body) {
+        if (frames++ === 0) since = now;
+      } else if (frames > 0) {
+        const mode = document.querySelector<HTMLElement>('[data-mode]')?.dataset.mode;
+        window.falls.push({ frames, milliseconds: Math.round(now - since), mode });
+        frames = 0;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** It never lay on the page for longer than one thing takes to give way to another. */
+const neverFell = async (app: App): Promise<void> => {
+  const falls = await app.page.evaluate(() => window.falls);
+  expect(falls.filter(({ frames }) => frames > FRAMES_BETWEEN)).toEqual([]);
+};
+
+/** What has the focus, once nothing changes any more; the page itself never has it. */
+const settledFocus = async (app: App): Promise<string> => {
+  let focus = '';
+  await expect(async () => {
+    focus = await app.focused();
+    expect(focus).not.toBe('');
+    await app.page.waitForTimeout(150);
+    expect(await app.focused()).toBe(focus);
+  }).toPass({ timeout: 10_000 });
+  return focus;
+};
+
+type View = 'watch' | 'hint' | 'compare';
+
+/** Waits until a view itself is there, not what stands in its place while it loads. */
+const isThere = async (app: App, view: View): Promise<void> => {
+  await expect(app.view).toHaveAttribute('data-mode', view);
+  if (view === 'hint') await expect(app.hint.getByRole('heading').first()).toBeVisible();
+  else await expect(app.page.locator('main [data-home]')).toBeVisible();
+};
+
+const WAYS_OUT = {
+  // The first ends what is under way, if anything is.
+  Escape: (app: App) =>
+    expect(async () => {
+      await app.press('Escape');
+      await expect(app.view).toHaveAttribute('data-mode', 'play', { timeout: 1000 });
+    }).toPass(),
+  'its own key': (app: App, key: string) => app.press(key),
+  Back: async (app: App) => void (await app.page.goBack()),
+} as const;
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    for (const [key, view] of [
+      ['w', 'watch'],
+      ['h', 'hint'],
+      ['r', 'compare'],
+    ] as const)
+      for (const [name, leave] of Object.entries(WAYS_OUT))
+        test(`${view}: the focus comes back to the cell one came from, out by ${name}`, async ({ app }) => {
+          await app.openPuzzle(EASY);
+          await app.placeKept();
+          await app.select('r4c4');
+          const cell = await settledFocus(app);
+          await watchFocus(app);
+          await app.press(key);
+          await isThere(app, view);
+          await settledFocus(app);
+          await leave(app, key);
+          await expect(app.view).toHaveAttribute('data-mode', 'play');
+          await expect(app.keypad).toBeVisible();
+          expect(await settledFocus(app)).toBe(cell);
+          await neverFell(app);
+        });
+
+    test('dialogs: the focus comes back to what opened them, out by Escape and by Back', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.placeKept();
+      const more = app.button(app.words.play.moreOptions);
+      await more.focus();
+      const before = await settledFocus(app);
+      await watchFocus(app);
+      for (const leave of [() => app.press('Escape'), () => app.page.goBack()]) {
+        await app.press('Enter');
+        await expect(app.dialog).toBeVisible();
+        await settledFocus(app);
+        await leave();
+        await expect(app.dialog).toBeHidden();
+        expect(await settledFocus(app)).toBe(before);
+      }
+      // Opened by Forward, and after a reload, there is nothing one came from: then it is the board.
+      await app.page.goForward();
+      await expect(app.dialog).toBeVisible();
+      await settledFocus(app);
+      await neverFell(app);
+      await app.reload();
+      await expect(app.dialog).toBeVisible();
+      await settledFocus(app);
+      await app.press('Escape');
+      await expect(app.dialog).toBeHidden();
+      expect(await settledFocus(app)).toMatch(/^gridcell/);
+    });
+  });
+}
+
+test('parts that come slowly leave the focus where it is until they are there', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.placeKept();
+  await app.select('r4c4');
+  const cell = await settledFocus(app);
+  await app.page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await watchFocus(app);
+  for (const [key, view] of [
+    ['w', 'watch'],
+    ['h', 'hint'],
+    ['r', 'compare'],
+  ] as const) {
+    await app.press(key);
+    await isThere(app, view);
+    await settledFocus(app);
+    await app.press(key);
+    await expect(app.view).toHaveAttribute('data-mode', 'play');
+    expect(await settledFocus(app)).toBe(cell);
+  }
+  await neverFell(app);
+});
+
+test('the keyboard alone goes on where Back and Forward have led', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.placeKept();
+  await app.select('r4c4');
+  await settledFocus(app);
+  const steps = app.page.locator('.steps dd');
+  await app.press('w');
+  await isThere(app, 'watch');
+  await app.press('Home', 'ArrowRight', 'ArrowRight');
+  await expect(steps).toHaveText(/^2(\/|$)/);
+  await app.page.goBack();
+  await expect(app.view).toHaveAttribute('data-mode', 'play');
+  await expect(app.keypad).toBeVisible();
+  await settledFocus(app);
+  // The arrows go on from the cell one came from, and digits reach the one they lead to.
+  await app.press('ArrowLeft', '9');
+  await app.showsCell('r4c3', '9');
+  await app.page.goForward();
+  await isThere(app, 'watch');
+  await expect(steps).toHaveText(/^2(\/|$)/);
+  await settledFocus(app);
+  await app.press('ArrowRight');
+  await expect(steps).toHaveText(/^3(\/|$)/);
+  await app.page.goBack();
+  await expect(app.keypad).toBeVisible();
+  await settledFocus(app);
+  await app.press('Backspace', 'h');
+  await isThere(app, 'hint');
+  await app.page.goBack();
+  await expect(app.view).toHaveAttribute('data-mode', 'play');
+  await settledFocus(app);
+  await app.press('Tab');
+  await expect.poll(() => app.focused(), SOON).not.toBe('');
+});

@@ -1,0 +1,144 @@
+import { cellAt } from '../../src/sudoku/core';
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { fitsThumbs, PHONES } from '../support/layout';
+import { EASY, FISH, MODERATE } from '../support/puzzles';
+
+async function ask(app: App, puzzle: string): Promise<void> {
+  await app.openPuzzle(puzzle);
+  await app.cell('r8c8').tap();
+  await app.tapKey('hint');
+  await expect(app.hint).toContainText(app.words.hint.outlook(cellAt(7, 7), 1, 'easy').lead);
+}
+
+/** Where an element begins and ends from the top, in CSS pixels. */
+const edges = (locator: ReturnType<App['cell']>) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const { width, height } of PHONES) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the sheet leaves the board in view, and all of it can be pressed', async ({ app }) => {
+      await ask(app, EASY);
+      const { actions } = app.words.hint;
+      for (const name of [actions.nudge, actions.technique, actions.why]) {
+        const board = await edges(app.grid);
+        const sheet = await edges(app.hint);
+        expect(board.top).toBeGreaterThanOrEqual(0);
+        if (width < height) expect(sheet.top).toBeGreaterThanOrEqual(board.bottom);
+        expect(sheet.bottom).toBeLessThanOrEqual(height);
+        await fitsThumbs(app.page);
+        await app.button(name).tap();
+      }
+      await expect(app.hint).toContainText('r8c8 is 3');
+      await app.showsDigits(EASY);
+    });
+  });
+}
+
+for (const { width, height } of PHONES) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a proof in parts and a step link by link can be read and pressed', async ({ app }) => {
+      const { actions, firstThis, allLinks, link } = app.words.hint;
+      const why = async (puzzle: string, cell: `r${number}c${number}`) => {
+        await app.openPuzzle(puzzle);
+        await app.cell(cell).tap();
+        await app.tapKey('hint');
+        for (const name of [actions.nudge, actions.technique, actions.why]) await app.button(name).tap();
+        await expect(app.hint.locator('li[aria-current=step]')).toBeVisible();
+      };
+      await why(MODERATE, 'r1c3');
+      await fitsThumbs(app.page);
+      await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
+      await app.tapKey('hint');
+      await why(FISH, 'r9c8');
+      // What a link says comes before all else there is to its step.
+      await expect(app.hint.getByText(/^(Row|Column) \d has \d in r\dc\d/)).toBeInViewport();
+      await fitsThumbs(app.page);
+      await app.button(actions.nextLink(2)).tap();
+      await expect(app.hint).toContainText(link(2, 3));
+      await app.button(allLinks).tap();
+      await fitsThumbs(app.page);
+    });
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('how hard the puzzle is comes under its verdict, and moves nothing', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await expect(app.verdict).toContainText(app.words.verdict.one(30).lead);
+      await app.page.evaluate(() => document.fonts.ready);
+      const places = async () => ({
+        verdict: await edges(app.verdict),
+        keypad: await edges(app.keypad),
+        examine: await edges(app.button(app.words.verdict.examine)),
+      });
+      const before = await places();
+      await expect(app.page.getByText(/^easy · needs .+ · SE 1\.\d$/i)).toBeVisible();
+      expect(await places()).toEqual(before);
+      await fitsThumbs(app.page);
+    });
+
+    test('the path and the choice of techniques fit, and all of them can be pressed', async ({ app }) => {
+      const { path, choosing, hint } = app.words;
+      await ask(app, EASY);
+      // Small phones have room for little more than the board.
+      await app.click(hint.actions.enlarge);
+      await app.askElsewhere(app.words.app.menu.options);
+      await fitsThumbs(app.page);
+      await app.dialog.getByRole('button', { name: choosing.open }).tap();
+      await expect(
+        app.dialog.getByRole('checkbox', { name: choosing.families.fish, exact: true }),
+      ).toBeVisible();
+      await fitsThumbs(app.page);
+      await app.closeDialog();
+      await app.askElsewhere(hint.actions.path);
+      await fitsThumbs(app.page);
+      await expect(app.button(path.orders.fewest)).toBeVisible();
+      await app.hint.getByText(/^Needs /).tap();
+      await app.button(hint.actions.next(2)).tap();
+      await expect(app.button(path.playFrom)).toBeVisible();
+      await fitsThumbs(app.page);
+    });
+  });
+}
+
+test('the sheet is enlarged by its button and by its grip', async ({ app }) => {
+  await ask(app, EASY);
+  const top = async () => (await edges(app.hint)).top;
+  const low = await top();
+  await app.click(app.words.hint.actions.enlarge);
+  await expect.poll(top).toBeLessThan(low);
+  await app.click(app.words.hint.actions.enlarge);
+  await expect.poll(top).toBe(low);
+});
+
+test.describe('in Korean, dark', () => {
+  test.use({ language: 'ko' });
+
+  test('every level satisfies axe', async ({ app }) => {
+    test.slow();
+    await app.openPuzzle(MODERATE);
+    await app.cell('r8c8').tap();
+    await app.tapKey('hint');
+    const { actions } = app.words.hint;
+    for (const name of [actions.nudge, actions.technique, actions.why]) {
+      await expect(app.button(name)).toBeVisible();
+      await hasNoViolations(app);
+      await app.button(name).tap();
+    }
+    await hasNoViolations(app);
+  });
+});

@@ -1,0 +1,546 @@
+import { cellAt, housesOf } from '../../src/sudoku/core';
+import { type App, type CellName, expect, type Language, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import {
+  EASY,
+  EASY_ANSWER,
+  EASY_ENTRIES,
+  FISH,
+  HARD,
+  MODERATE,
+  NONE,
+  TWO,
+  withDigits,
+} from '../support/puzzles';
+
+/** Two cells of the easy puzzle: one that its peers leave a single digit, and one some steps away. */
+const NEAR: CellName = 'r8c8';
+const NEAR_CELL = cellAt(7, 7);
+const NEAR_DIGIT = 3;
+const NEAR_BOX = housesOf(NEAR_CELL)[2];
+const FARTHER: CellName = 'r1c3';
+/** A cell of the moderate puzzle that takes more than five steps. */
+const FAR: CellName = 'r1c3';
+const FAR_CELL = cellAt(0, 2);
+
+/** A hint for one cell, open. */
+async function ask(app: App, puzzle: string, cell: CellName, entries = ''): Promise<void> {
+  await app.openPuzzle(puzzle, entries);
+  await app.select(cell);
+  await app.start('hint');
+}
+
+const says = (app: App, text: string | RegExp) => expect(app.hint).toContainText(text);
+const doesNotSay = (app: App, text: string | RegExp) => expect(app.hint).not.toContainText(text);
+const level = (app: App, name: 'nudge' | 'technique' | 'why' | 'fill') =>
+  app.hint.getByRole('button', { name: app.words.hint.levels[name], exact: true });
+const isAt = (app: App, name: Parameters<typeof level>[1]) =>
+  expect(level(app, name)).toHaveAttribute('aria-current', 'step');
+
+test('Enter goes on, after the key that opened the hint was clicked too', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
+  await app.press('Enter');
+  await isAt(app, 'nudge');
+});
+
+test('says at once whether a cell can be solved, then tells more only when asked, and writes only in the end', async ({
+  app,
+}) => {
+  const { headings, outlook, nudge, actions, filled, write } = app.words.hint;
+  await ask(app, EASY, NEAR);
+  await expect(app.heading).toHaveText(headings.cell(NEAR_CELL));
+  await says(app, outlook(NEAR_CELL, 1, 'easy').lead);
+  await doesNotSay(app, `is ${NEAR_DIGIT}`);
+  await app.click(actions.nudge);
+  await isAt(app, 'nudge');
+  await says(app, nudge({ house: NEAR_BOX, digit: null }));
+  await app.click(actions.technique);
+  await isAt(app, 'technique');
+  await says(app, app.words.techniques.names.nakedSingle);
+  await says(app, app.words.techniques.definitions.nakedSingle);
+  await doesNotSay(app, `is ${NEAR_DIGIT}`);
+  await app.click(actions.why);
+  await isAt(app, 'why');
+  await says(app, filled(NEAR_CELL, NEAR_DIGIT).replace('.', ''));
+  await says(app, 'Box 9 already has 2, 5, 7, 8 and 9');
+  await says(app, 'On the board: tinted: row 8, box 9 and column 8; placed: 3 in r8c8.');
+  await app.hint.getByRole('button', { name: actions.fill }).last().click();
+  await isAt(app, 'fill');
+  await app.showsDigits(EASY);
+  await app.click(write([NEAR_CELL], [NEAR_DIGIT]));
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  await expect(app.cell(NEAR)).toBeFocused();
+  await says(app, app.words.hint.remarks.right(NEAR_CELL, NEAR_DIGIT));
+  await app.press('z');
+  await app.showsDigits(EASY);
+});
+
+test('by keyboard alone: on, back, fill in, undo, and back to Play', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c1');
+  for (let down = 0; down < 7; down++) await app.press('ArrowDown');
+  for (let right = 0; right < 7; right++) await app.press('ArrowRight');
+  await app.press('h');
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
+  await app.press('Enter');
+  await isAt(app, 'nudge');
+  await app.press('Enter');
+  await isAt(app, 'technique');
+  // Off the board, arrows turn pages.
+  await level(app, 'why').focus();
+  await app.press('ArrowRight');
+  await isAt(app, 'why');
+  await app.press('ArrowLeft');
+  await isAt(app, 'technique');
+  await app.press('f');
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  await app.press('z');
+  await app.showsDigits(EASY);
+  await says(app, app.words.techniques.names.nakedSingle);
+  await app.press('Escape');
+  await expect(app.hint).toBeHidden();
+  await expect(app.keypad).toBeVisible();
+  await app.press('h');
+  await expect(app.hint).toBeVisible();
+  await app.press('h');
+  await expect(app.hint).toBeHidden();
+});
+
+test('goes on from the level reached when asked again, and follows the selection', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await app.click(app.words.hint.actions.nudge);
+  await isAt(app, 'nudge');
+  await app.press('Escape');
+  await expect(app.hint).toBeHidden();
+  await app.start('hint');
+  await isAt(app, 'nudge');
+  await app.select(FARTHER);
+  await expect(app.heading).toHaveText(app.words.hint.headings.cell(FAR_CELL));
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
+  await app.select(NEAR);
+  await isAt(app, 'nudge');
+});
+
+test('tells a proof step by step, with what the earlier ones did, forwards and from the answer back', async ({
+  app,
+}) => {
+  const { actions, step, notShown, backward } = app.words.hint;
+  await ask(app, EASY, FARTHER);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
+  await level(app, 'why').click();
+  const steps = app.hint.getByRole('listitem');
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(app.hint.getByRole('button', { name: `${step(5, 5)}, ${notShown}` })).toBeVisible();
+  await app.click(actions.next(2));
+  await expect(app.hint.getByRole('button', { name: actions.back(1), exact: true })).toBeVisible();
+  await app.hint.getByRole('button', { name: `${step(5, 5)}, ${notShown}` }).click();
+  await expect(app.hint.locator('[aria-current=step] h2')).toHaveText('r1c3 is 4');
+  await app.click(backward);
+  await expect(app.hint.locator('[aria-current=step] h2')).toHaveText('r1c3 is 4');
+  await expect(app.hint.getByRole('button', { name: `${step(1, 5)}, ${notShown}` })).toBeVisible();
+  await app.showsDigits(EASY);
+});
+
+test('a cell far away says so, leads to one on the way, and is come back to from there', async ({ app }) => {
+  const { headings, actions } = app.words.hint;
+  await ask(app, MODERATE, FAR);
+  await says(app, /r1c3 is \w+ steps away/);
+  const first = app.hint.getByRole('button', { name: /^Solve r\dc\d first$/ });
+  for (const back of [() => app.press('Escape'), () => app.click(actions.backOut), () => app.page.goBack()]) {
+    await first.click();
+    await expect(app.heading).not.toHaveText(headings.cell(FAR_CELL));
+    await says(app, 'can be solved now');
+    await expect(app.cell(FAR)).toHaveAttribute('aria-selected', 'false');
+    await back();
+    await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
+    await says(app, /r1c3 is \w+ steps away/);
+    await expect(app.cell(FAR)).toHaveAttribute('aria-selected', 'true');
+  }
+  // Once it is filled, the cell is nearer.
+  const before = await app.hint.getByRole('heading', { level: 2 }).textContent();
+  await first.click();
+  await says(app, 'can be solved now');
+  await app.press('f');
+  await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
+  await says(app, /r1c3 is \w+ steps away/);
+  expect(await app.hint.getByRole('heading', { level: 2 }).textContent()).not.toBe(before);
+  await first.click();
+  await says(app, 'can be solved now');
+  const there = await app.heading.textContent();
+  // Both come back with the page.
+  await app.reload();
+  await expect(app.heading).toHaveText(there ?? '');
+  await app.press('Escape');
+  await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
+});
+
+test('a long proof is told in parts, the one in view open', async ({ app }) => {
+  await ask(app, MODERATE, FAR);
+  await level(app, 'why').click();
+  const parts = app.hint.locator('.hint-parted > li');
+  await expect(parts).toHaveCount(3);
+  const summary = (at: number) => parts.nth(at).locator('summary');
+  await expect(summary(0)).toHaveText(/^First r\dc\d = \d, four steps · /);
+  await expect(summary(1)).toHaveText(/^Then r\dc\d = \d, \w+ steps · /);
+  await expect(summary(2)).toHaveText(/^Finally r1c3, \w+ steps · /);
+  const isOpen = async () =>
+    parts.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await isOpen()).toEqual([true, false, false]);
+  // Others can be looked into, and the next step closes them again.
+  await summary(2).click();
+  await expect(parts.nth(2).getByRole('button').first()).toBeVisible();
+  for (let step = 2; step <= 5; step++) await app.press('ArrowRight');
+  await expect(parts.nth(1).locator('[aria-current=step]')).toBeVisible();
+  expect(await isOpen()).toEqual([false, true, false]);
+});
+
+test('a step of many marks is told link by link, on the board and in words, or whole', async ({ app }) => {
+  const { link, follows, earlierLink, laterLink, allLinks, linkByLink, actions } = app.words.hint;
+  await ask(app, FISH, 'r9c8');
+  await level(app, 'why').click();
+  const inView = app.hint.locator('li[aria-current=step]');
+  const marks = () => app.grid.locator('.hint-mark').count();
+  await expect(inView).toContainText(link(1, 3));
+  await expect(inView).toContainText(/Column \d has \d in r\dc\d/);
+  const drawn = [await marks()];
+  for (const place of [link(2, 3), link(3, 3), follows]) {
+    await app.press('ArrowRight');
+    await expect(inView).toContainText(place);
+    drawn.push(await marks());
+  }
+  expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+  expect(new Set(drawn).size).toBe(4);
+  await app.press('ArrowRight');
+  await expect(app.hint.getByRole('button', { name: actions.back(1), exact: true })).toBeVisible();
+  await app.press('ArrowLeft');
+  await expect(inView).toContainText(follows);
+  await app.click(earlierLink);
+  await app.click(earlierLink);
+  await expect(inView).toContainText(link(2, 3));
+  await app.click(laterLink);
+  await expect(inView).toContainText(link(3, 3));
+  await app.click(allLinks);
+  await expect(inView).not.toContainText(link(3, 3));
+  await expect(inView.getByRole('listitem')).toHaveCount(3);
+  expect(await marks()).toBe(drawn.at(-1));
+  await app.click(linkByLink);
+  await expect(inView).toContainText(link(1, 3));
+});
+
+test('why not this digit: seen, reasoned, or not ruled out', async ({ app }) => {
+  const { whyNotDigit, remarks, actions, headings } = app.words.hint;
+  await ask(app, EASY, FARTHER);
+  await app.click(whyNotDigit(5));
+  await says(app, 'r1c3 sees a 5 in r1c1');
+  await app.click(actions.backOut);
+  await app.click(whyNotDigit(4));
+  await says(app, remarks.notRuledOut(FAR_CELL, 4));
+  await app.press('ArrowLeft');
+  await app.select('r5c5');
+  await app.select(FARTHER);
+  await app.click(whyNotDigit(2));
+  await expect(app.heading).toHaveText(headings.digit(FAR_CELL, 2));
+  await says(app, app.words.hint.actions.next(2));
+});
+
+test('what the cell sees', async ({ app }) => {
+  await ask(app, EASY, FARTHER);
+  await app.click(app.words.hint.sees);
+  await says(app, '3, 5, 6, 8 and 9: in box 1. 7: in row 1. Three digits are left.');
+});
+
+test('elsewhere: the easiest step, all steps, and what singles fill', async ({ app }) => {
+  const { actions, headings, singles } = app.words.hint;
+  await ask(app, MODERATE, 'r8c8');
+  await says(app, app.words.hint.outlook(cellAt(7, 7), 4, 'hard').lead);
+  await app.askElsewhere(actions.singles);
+  await expect(app.heading).toHaveText(headings.singles);
+  await says(app, /filled by a single now/);
+  expect(singles([])).toContain('No cell');
+  await app.click(actions.backOut);
+  await app.askElsewhere(actions.all);
+  await expect(app.heading).toHaveText(headings.list);
+  await says(app, app.words.techniques.names.pointing);
+  await app.hint.getByText(/^Pointing /).click();
+  await app.hint
+    .getByRole('button', { name: /^Remove .* from r\dc\d/ })
+    .first()
+    .click();
+  await expect(app.heading).toHaveText(headings.step);
+  await says(app, 'can hold');
+  await app.click(actions.backOut);
+  await expect(app.heading).toHaveText(headings.list);
+  // As it was left.
+  await expect(app.hint.getByRole('button', { name: /^Remove .* from r\dc\d/ }).first()).toBeVisible();
+});
+
+const given = { cell: cellAt(0, 0), digit: 5 } as const;
+
+/** What is said in place of a hint, by how one gets there. */
+function specialCases(app: App): readonly (readonly [string, () => Promise<void>, string])[] {
+  const { remarks } = app.words.hint;
+  return [
+    ['a given', () => ask(app, EASY, 'r1c1'), remarks.given(given.cell, given.digit)],
+    [
+      'a right entry',
+      () => ask(app, EASY, FARTHER, withDigits('.'.repeat(81), 2, '4')),
+      remarks.right(FAR_CELL, 4),
+    ],
+    [
+      'a wrong entry elsewhere',
+      () => ask(app, EASY, NEAR, withDigits('.'.repeat(81), 2, '2')),
+      remarks.wrong(1),
+    ],
+    [
+      'a wrong entry here',
+      () => ask(app, EASY, FARTHER, withDigits('.'.repeat(81), 2, '1')),
+      remarks.wrongHere(FAR_CELL),
+    ],
+    ['many solutions', () => ask(app, TWO, 'r1c1'), remarks.many(2, true)],
+    ['no solution', () => ask(app, NONE, 'r1c1'), remarks.noSolution],
+    ['a solved board', () => ask(app, EASY, FARTHER, EASY_ENTRIES), remarks.solved],
+    [
+      'an empty board',
+      async () => {
+        await app.open();
+        await app.press('n');
+        await app.start('hint');
+      },
+      remarks.emptyBoard,
+    ],
+    [
+      'several cells',
+      async () => {
+        await app.openPuzzle(EASY);
+        await app.select(FARTHER);
+        await app.press('Shift+ArrowDown');
+        await app.start('hint');
+      },
+      remarks.several(2),
+    ],
+  ];
+}
+
+for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('where there is no hint to give, one sentence says why', async ({ app }) => {
+      for (const [, reach, sentence] of specialCases(app)) {
+        await reach();
+        await says(app, sentence);
+        await app.start('hint');
+        await expect(app.hint).toBeHidden();
+      }
+    });
+
+    test('the choice of techniques and the path satisfy axe', async ({ app }) => {
+      const { choosing, path } = app.words;
+      const { actions } = app.words.hint;
+      await ask(app, EASY, NEAR);
+      await app.chooseTechniques();
+      await app.dialog.getByRole('checkbox', { name: choosing.families.uniqueness, exact: true }).uncheck();
+      await hasNoViolations(app);
+      await app.closeDialog();
+      await app.askElsewhere(actions.path);
+      await expect(app.button(path.orders.fewest)).toBeVisible();
+      await app.click(actions.next(2));
+      await expect(app.button(path.playFrom)).toBeVisible();
+      await hasNoViolations(app);
+    });
+
+    test('a proof in parts and a step link by link satisfy axe', async ({ app }) => {
+      const { levels, allLinks, linkByLink } = app.words.hint;
+      const why = () => app.hint.getByRole('button', { name: levels.why, exact: true }).click();
+      await ask(app, MODERATE, FAR);
+      await why();
+      await expect(app.hint.locator('.hint-parted details[open]')).toBeVisible();
+      await hasNoViolations(app);
+      await app.start('hint');
+      await ask(app, FISH, 'r9c8');
+      await why();
+      await expect(app.button(allLinks)).toBeVisible();
+      await hasNoViolations(app);
+      await app.click(allLinks);
+      await expect(app.button(linkByLink)).toBeVisible();
+      await hasNoViolations(app);
+    });
+
+    test('every level satisfies axe', async ({ app }) => {
+      test.slow();
+      const { actions, levels } = app.words.hint;
+      await ask(app, MODERATE, 'r8c8');
+      await expect(app.button(actions.nudge)).toBeVisible();
+      await hasNoViolations(app);
+      for (const name of [levels.nudge, levels.technique, levels.why, levels.fill]) {
+        await app.hint.getByRole('button', { name, exact: true }).first().click();
+        await expect(app.hint.locator('[aria-current=step]').first()).toBeVisible();
+        await hasNoViolations(app);
+      }
+      await app.select('r1c2');
+      await expect(app.button(actions.enough)).toBeVisible();
+      await hasNoViolations(app);
+    });
+  });
+}
+
+test('the easiest cell is offered, and not marked', async ({ app }) => {
+  await ask(app, EASY, 'r1c1');
+  const offer = app.hint.getByRole('button', { name: /^Easiest cell now: r\dc\d$/ });
+  await expect(offer).toBeVisible();
+  await expect(app.chosenCells).toHaveCount(1);
+  await offer.click();
+  await says(app, 'can be solved now');
+});
+
+test('wrong entries: that there are some, which, and back to before them', async ({ app }) => {
+  const { actions, remarks } = app.words.hint;
+  await app.openPuzzle(EASY);
+  await app.select('r5c5');
+  await app.type('5');
+  await app.select(FARTHER);
+  await app.type('2');
+  await app.select(NEAR);
+  await app.start('hint');
+  await says(app, remarks.wrong(1));
+  await doesNotSay(app, 'r1c3');
+  await app.click(actions.which);
+  await says(app, remarks.wrongWhich([FAR_CELL]));
+  await app.click(actions.undo(1));
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
+  await app.showsCell('r5c5', '5');
+  await app.showsCell(FARTHER, 'empty');
+});
+
+test('notes that leave out the right digit are pointed out', async ({ app }) => {
+  const { actions, remarks } = app.words.hint;
+  await app.openPuzzle(EASY);
+  await app.click(app.words.play.fillNotes);
+  await app.select(FARTHER);
+  await app.press('Shift+Digit4');
+  await app.showsCell(FARTHER, 'empty, notes 1 2');
+  await app.start('hint');
+  await says(app, remarks.wrongNotes);
+  await app.click(actions.which);
+  await says(app, remarks.wrongNotesWhich([FAR_CELL]));
+  await app.click(actions.ignoreNotes);
+  await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
+});
+
+test('what is drawn lies on the board’s own cells, at any size', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await level(app, 'why').click();
+  await says(app, 'On the board');
+  for (const width of [1280, 1000, 700]) {
+    await app.page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const cell = await app.cell(NEAR).boundingBox();
+        const mark = await app.grid.locator('.placed rect').boundingBox();
+        if (cell === null || mark === null) return 'not there';
+        const inside = mark.x >= cell.x && mark.y >= cell.y && mark.x + mark.width <= cell.x + cell.width + 1;
+        return inside && mark.y + mark.height <= cell.y + cell.height + 1;
+      })
+      .toBe(true);
+  }
+});
+
+test('the whole path, step by step, with cells named as one likes', async ({ app }) => {
+  const { actions, headings, namings } = app.words.hint;
+  await ask(app, EASY, NEAR);
+  await app.askElsewhere(app.words.app.menu.options);
+  await app.dialog.getByRole('button', { name: namings.letters, exact: true }).click();
+  await app.closeDialog();
+  await expect(app.heading).toHaveText('A hint for H8');
+  await app.askElsewhere(actions.path);
+  await expect(app.heading).toHaveText(headings.path);
+  await says(app, /^The whole path.*1[A-I][1-9] is [1-9]/);
+  await app.click(actions.next(2));
+  await expect(app.hint.getByRole('button', { name: actions.back(1), exact: true })).toBeVisible();
+  await app.showsDigits(EASY);
+});
+
+test('a path tells what it needs, comes in two orders, and can be played on from', async ({ app }) => {
+  const { path } = app.words;
+  const { actions, step } = app.words.hint;
+  await ask(app, MODERATE, 'r8c8');
+  await app.askElsewhere(actions.path);
+  await says(app, /\d+ steps to the end/);
+  await says(app, /Needs \d techniques, the hardest: \w/);
+  await app.hint.getByText(/^Needs /).click();
+  await expect(app.hint.getByText(path.hardest, { exact: true })).toBeVisible();
+  await says(app, path.ratedHow);
+  await app.click(path.orders.fewest);
+  await expect(app.button(path.orders.fewest)).toHaveAttribute('aria-pressed', 'true');
+  await app.hint.getByRole('button', { name: new RegExp(`^${step(4, 60).replace('60', '')}`) }).click();
+  await app.press('ArrowRight');
+  await app.press('ArrowLeft');
+  await says(app, path.playFromWrites(3, false));
+  await app.click(path.playFrom);
+  await expect(app.keypad).toBeVisible();
+  await expect(app.cell('r8c8')).toBeFocused();
+  await expect.poll(async () => (await app.digits()).replaceAll('.', '').length).toBe(28);
+  await app.press('z');
+  await app.showsDigits(MODERATE);
+});
+
+test('techniques that are switched off are not used, and can be allowed for once', async ({ app }) => {
+  const { choosing } = app.words;
+  const { actions, remarks, outlook } = app.words.hint;
+  await ask(app, MODERATE, 'r8c8');
+  await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
+  await app.chooseTechniques();
+  await app.dialog.getByRole('button', { name: choosing.groupings.difficulty }).click();
+  for (const level of ['medium', 'hard', 'expert', 'extreme'] as const)
+    await app.dialog.getByRole('checkbox', { name: choosing.difficulties[level], exact: true }).uncheck();
+  await app.closeDialog();
+  await says(app, remarks.beyond(cellAt(7, 7), true));
+  await app.click(actions.allowAll);
+  await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
+  // The hint comes back with the page.
+  await app.reload();
+  await says(app, remarks.beyond(cellAt(7, 7), true));
+});
+
+test('the board solves to what hints fill in, one cell after the other', async ({ app }) => {
+  await ask(app, EASY, NEAR);
+  await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
+  await app.press('f');
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });
+  for (let filled = 2; filled < 6; filled++) {
+    await offer.click();
+    await says(app, 'can be solved now');
+    await app.press('f');
+    await expect
+      .poll(async () => [...(await app.digits())].filter((digit) => digit !== '.').length)
+      .toBe(30 + filled);
+  }
+  const digits = await app.digits();
+  expect([...digits].every((digit, cell) => digit === '.' || digit === EASY_ANSWER[cell])).toBe(true);
+});
+
+test('the puzzle is rated under its verdict, which does not wait for it', async ({ app }) => {
+  await app.openPuzzle(MODERATE);
+  await expect(app.verdict).toHaveText('One solution · 25 givens');
+  await expect(app.page.getByText(/^\w+ · needs \w.* · SE \d\.\d/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(app.verdict).toHaveText('One solution · 25 givens');
+});
+
+test('the first proof is told while a shorter one is looked for, which can be stopped', async ({ app }) => {
+  const { improving, actions } = app.words.hint;
+  await ask(app, HARD, 'r1c2');
+  const status = app.hint.getByRole('status');
+  // The first takes seconds, the search for a shorter one many times as long.
+  await expect(status).toContainText(improving.running, { timeout: 60_000 });
+  await app.click(actions.nudge);
+  await isAt(app, 'nudge');
+  await expect(status).toContainText(improving.running);
+  await hasNoViolations(app);
+  await status.getByRole('button', { name: improving.stop }).click();
+  await expect(status).toBeEmpty();
+  await isAt(app, 'nudge');
+});

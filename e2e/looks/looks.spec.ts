@@ -1,0 +1,191 @@
+import { type App, expect, test } from '../support/app';
+import { frames, overflowing } from '../support/layout';
+import { Shot } from '../support/pixels';
+import { EASY, EASY_ANSWER, NONE, TWO } from '../support/puzzles';
+
+const SIZES = [
+  [320, 700],
+  [390, 844],
+  [600, 900],
+  [768, 1024],
+  [899, 900],
+  [900, 700],
+  [1119, 800],
+  [1120, 700],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Looks at the page as it is in windows of all sizes, where a scrollbar takes its part of the width. */
+async function fitsEverywhere({ page }: App): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await overflowing(page), `${width} x ${height}`).toEqual([]);
+  }
+}
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('nothing sticks out or is cut, from 320 to 1920 pixels', async ({ app }) => {
+      await app.open();
+      await fitsEverywhere(app);
+      await app.paste(TWO);
+      await app.showsDigits(TWO);
+      await fitsEverywhere(app);
+      await app.solve();
+      await app.click(app.words.verdict.next);
+      await fitsEverywhere(app);
+      for (const dialog of ['examples', 'exportAs', 'paste'] as const) {
+        await app.setClipboard('');
+        await app.choose(dialog);
+        await expect(app.dialog).toBeVisible();
+        await fitsEverywhere(app);
+        await app.closeDialog();
+      }
+      await app.press('?');
+      await expect(app.dialog).toBeVisible();
+      await fitsEverywhere(app);
+      await app.closeDialog();
+      await app.openMenu();
+      await fitsEverywhere(app);
+    });
+
+    test('nothing moves while one plays', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      const before = await frames(app.page);
+      const stays = async (): Promise<void> => expect(await frames(app.page)).toEqual(before);
+      await app.select('r1c3');
+      await app.type('5');
+      await stays();
+      await app.click(app.words.play.check);
+      await stays();
+      await app.click(app.words.play.fillNotes);
+      await app.press('Control+a');
+      await stays();
+      await app.solve();
+      await app.showsDigits(EASY_ANSWER);
+      await stays();
+      await app.paste(TWO);
+      await app.showsDigits(TWO);
+      await stays();
+      await app.solve();
+      await expect(app.verdict).not.toHaveAttribute('aria-busy', 'true');
+      await stays();
+      // Where nothing can be filled in, the options under the keypad give way to what is wrong; all else stays.
+      await app.paste(NONE);
+      await expect(app.page.getByRole('region', { name: app.words.doctor.mending.title })).toBeVisible();
+      const kept = (all: readonly string[]) => all.filter((frame) => !frame.startsWith('switch'));
+      await expect.poll(async () => kept(await frames(app.page))).toEqual(kept(before));
+      await app.solve();
+      await expect(app.verdict).toContainText(app.words.words.count(17));
+      await expect.poll(async () => kept(await frames(app.page))).toEqual(kept(before));
+      await app.press('z', 'z');
+      await app.showsDigits(TWO);
+      // To edit the givens the keypad has a row more; back in Play all is where it was.
+      await app.setPhase('set');
+      await app.setPhase('play');
+      await expect.poll(() => frames(app.page)).toEqual(before);
+    });
+  });
+}
+
+test('the theme follows the system, and is switched and kept', async ({ app }) => {
+  const html = app.page.locator('html');
+  await app.page.emulateMedia({ colorScheme: 'dark' });
+  await app.open();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await app.page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await app.page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await app.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the language is switched on the spot and kept', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.switchLanguage();
+  const html = app.page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ko');
+  await expect(app.page.getByRole('button', { name: '풀기', exact: true })).toBeVisible();
+  await expect(
+    app.page.getByRole('gridcell', { name: '1행 1열, 5, 주어진 숫자', exact: true }),
+  ).toBeVisible();
+  await app.page.reload();
+  await expect(html).toHaveAttribute('lang', 'ko');
+  await expect(app.page.getByRole('main').getByRole('status')).toHaveText(
+    '답이 하나입니다 · 주어진 숫자 30개',
+  );
+});
+
+test('a dialog shows that there is more below, until one has come to its end', async ({ app }) => {
+  await app.page.setViewportSize({ width: 1280, height: 600 });
+  await app.openPuzzle(EASY);
+  await app.press('?');
+  /** How dark its lower edge is at the left, where nothing is written, against further up. */
+  const shade = async () => {
+    const box = await app.dialog.boundingBox();
+    if (box === null) throw new Error('no dialog');
+    const shot = await Shot.of(app.page);
+    const red = (y: number) => shot.at(box.x + 6, y)[0];
+    return red(box.y + box.height / 2) - red(box.y + box.height - 3);
+  };
+  expect(await shade()).toBeGreaterThan(20);
+  await app.dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  expect(await shade()).toBeLessThan(3);
+});
+
+test('nothing moves for those who want it still', async ({ app }) => {
+  await app.page.emulateMedia({ reducedMotion: 'reduce' });
+  await app.openPuzzle(EASY);
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await app.press('n', 's');
+  await app.click('Count to 1,000,000');
+  await app.click('Count to 100,000,000');
+  await expect(app.verdict).toContainText('solutions so far');
+  const moving = await app.page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+      .filter((duration) => duration > 0),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('in the colours that a reader forces on pages, lines, pressed keys and the chosen cell can be told apart', async ({
+  app,
+}) => {
+  await app.page.emulateMedia({ forcedColors: 'active' });
+  await app.openPuzzle(EASY);
+  const paintOf = (selector: string) =>
+    app.page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const sheet = await paintOf('.board');
+  expect(await paintOf('.board .line')).not.toBe(sheet);
+  expect(await paintOf('.board .cell.chosen')).not.toBe(sheet);
+  expect(await paintOf('.seg [aria-pressed=true]')).not.toBe(await paintOf('.seg [aria-pressed=false]'));
+  const inkOf = (name: string) =>
+    app.button(name).evaluate((element) => {
+      const { color, borderTopColor } = getComputedStyle(element);
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'GrayText';
+      const grey = getComputedStyle(probe).color;
+      probe.remove();
+      return { off: color === grey && borderTopColor === grey, color };
+    });
+  const { undo, redo, erase } = app.words.app.pad;
+  await expect(app.button(redo)).toBeDisabled();
+  expect((await inkOf(redo)).off).toBe(true);
+  expect((await inkOf(erase)).off).toBe(false);
+  await app.select('r1c3');
+  await app.type('5');
+  expect((await inkOf(undo)).off).toBe(false);
+  // A clash: a ground of its own, and a line under the digit.
+  expect(await paintOf('.board .cell.clash.given')).not.toBe(sheet);
+  expect((await app.digitDrawn('r1c1')).line).toContain('underline');
+});

@@ -1,0 +1,368 @@
+import { type Line, tell } from '../../src/i18n';
+import { NOTICE_SAMPLES } from '../../src/i18n/testing';
+import type { Cell, House } from '../../src/sudoku/core';
+import { type App, expect, test } from '../support/app';
+import { faults, frames, notInView, overlapping, SIZES } from '../support/layout';
+import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
+import { Watching } from '../support/watching';
+
+/** What is on a telephone; the windows of a desk are looked at in states.spec.ts. */
+const PHONES = SIZES.filter(([width]) => width < 900);
+
+/** Looks at the page in telephones of all sizes. */
+async function everywhere(app: App, look: (size: string) => Promise<void>): Promise<void> {
+  for (const [width, height] of PHONES) {
+    await app.page.setViewportSize({ width, height });
+    await app.page.evaluate(() => scrollTo(0, 0));
+    // What is measured by scripts is drawn anew in the next frames.
+    await app.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await look(`${width} x ${height}`);
+  }
+}
+
+async function isWhole(app: App, size: string, floor: number): Promise<void> {
+  expect.soft(await faults(app.page, floor), size).toEqual([]);
+}
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('board, keys and the three jobs are whole without scrolling', async ({ app }) => {
+      test.slow();
+      const parts = {
+        board: app.grid,
+        keypad: app.keypad,
+        jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
+      };
+      const looks = async (size: string): Promise<void> => {
+        await isWhole(app, size, 32);
+        expect.soft(await notInView(app.page, parts), size).toEqual([]);
+        expect.soft(await overlapping(parts), size).toEqual([]);
+      };
+      await app.open();
+      await everywhere(app, looks);
+      await app.type('53..7');
+      await everywhere(app, looks);
+      await app.openPuzzle(EASY);
+      await everywhere(app, looks);
+      await app.paste(TWO);
+      await app.showsDigits(TWO);
+      await app.press('Escape', 's');
+      await expect(app.button(app.words.verdict.next)).toBeVisible();
+      await everywhere(app, looks);
+    });
+
+    test('what is wrong with a text is in view with it', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.setClipboard('');
+      await app.choose('paste');
+      await app.puzzleText.fill(nineLines(withDigits(EASY, 22, 'B')));
+      const said = app.dialog.getByRole('status').filter({ hasText: 'B' });
+      await expect(said).toBeVisible();
+      await everywhere(app, async (size) => {
+        // Magnified, or held across, the page is scrolled.
+        if (Number(size.split(' x ')[1]) < 480) return;
+        const parts = { text: app.puzzleText, said };
+        expect.soft(await notInView(app.page, parts), size).toEqual([]);
+      });
+    });
+
+    test('in Watch the board, the sentence, the buttons and a timeline are in view together', async ({
+      app,
+    }) => {
+      test.slow();
+      const watching = new Watching(app);
+      await watching.open(HARD, 'rowByRow', 1234);
+      await app.press('Escape');
+      const parts = {
+        board: app.grid,
+        sentence: watching.sentence,
+        buttons: app.page.getByRole('group', { name: watching.words.transport.name }),
+        timeline: app.page.locator('.chart-map'),
+        jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
+      };
+      const looks = async (size: string): Promise<void> => {
+        await isWhole(app, size, 24);
+        expect.soft(await notInView(app.page, parts), size).toEqual([]);
+        expect.soft(await overlapping(parts), size).toEqual([]);
+      };
+      await everywhere(app, looks);
+    });
+
+    test('in Hint the board stays whole above what is said', async ({ app }) => {
+      test.slow();
+      const { actions } = app.words.hint;
+      await app.openPuzzle(MODERATE);
+      await app.cell('r8c9').tap();
+      await app.tapKey('hint');
+      const looks = async (size: string): Promise<void> => {
+        await isWhole(app, size, 24);
+        const parts = {
+          board: app.grid,
+          hint: app.hint,
+          jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
+        };
+        expect.soft(await notInView(app.page, parts), size).toEqual([]);
+        expect.soft(await overlapping(parts), size).toEqual([]);
+      };
+      for (const name of [actions.nudge, actions.technique, actions.why]) {
+        await expect(app.button(name)).toBeVisible();
+        await everywhere(app, looks);
+        await app.button(name).click();
+      }
+      await everywhere(app, looks);
+    });
+
+    test('the verdict takes one line, and what it says first is whole', async ({ app }) => {
+      test.slow();
+      const { verdict: words } = app.words;
+      const played = words.one(24);
+      const looks = async (lines: readonly Line[]): Promise<void> => {
+        const howFar = lines.includes(played) ? [words.progress(12, 49, 0), words.progress(12, 49, 2)] : [];
+        for (const progress of ['', ...howFar])
+          await everywhere(app, async (size) => {
+            const [, height = 0] = size.split(' x ').map(Number);
+            if (height >= 800) return;
+            const found = await app.page.evaluate(verdictFaults, { lines, progress });
+            expect.soft(found, size).toEqual([]);
+          });
+      };
+      const { empty, unknown, fullButWrong, solvedByYou, alreadySolved, failed } = words;
+      const why = ['nothingEntered', 'noSolution', 'manySolutions', 'given', 'emptyBoard'] as const;
+      await app.openPuzzle(EASY);
+      await expect(app.page.locator('.rated')).toContainText('SE');
+      await looks([
+        ...[empty, unknown, fullButWrong, failed, words.judging(24), words.example(24)],
+        ...[words.none(24), words.proved(3, 24), words.clash(A_CLASH), ...why.map(words.cannot)],
+        ...[words.many({ count: 1284, exact: true }, 24), words.many({ count: 1000, exact: false }, 0)],
+        ...[
+          words.checked(0, 1),
+          words.checked(12, 50),
+          words.checkedLoosely(true),
+          words.checkedLoosely(false),
+        ],
+      ]);
+      await looks([played]);
+      await app.choose('editGivens');
+      await expect(app.button(words.start)).toBeVisible();
+      await looks([words.judging(24), words.one(24)]);
+      await app.press('s');
+      await expect(app.button(app.words.answer.copyAnswer)).toBeVisible();
+      await looks([
+        ...[words.solved(12.34, 0), words.solved(12.34, 5), words.solvedWithAnswers(57), solvedByYou],
+        ...[alreadySolved, words.revealed([A_CLASH.a]), words.revealed([A_CLASH.a, A_CLASH.b])],
+        ...[words.working(0, 200), words.working(1_284_331, 200)],
+      ]);
+      for (const [givens, counts] of [
+        [TWO, [{ count: 2, exact: true }]],
+        ['1'.padEnd(81, '.'), [{ count: 10_000, exact: false }]],
+      ] as const) {
+        await app.paste(givens);
+        await app.showsDigits(givens);
+        await app.press('s');
+        await expect(app.button(app.words.answer.next)).toBeVisible();
+        await looks(
+          counts.flatMap((count) =>
+            (['first', 'fitting', 'other'] as const).map((place) => words.shown(count, place, false)),
+          ),
+        );
+      }
+    });
+
+    for (const place of ['Hint', 'Watch', 'the doctor'] as const)
+      test(`rows and columns are labelled where sentences name them: ${place}`, async ({ app }) => {
+        test.slow();
+        if (place === 'Watch') {
+          await new Watching(app).open(HARD, 'rowByRow', 1234);
+          await app.press('Escape');
+        } else await app.openPuzzle(place === 'Hint' ? MODERATE : TWO);
+        if (place === 'Hint') {
+          await app.tapKey('hint');
+          await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
+        }
+        if (place === 'the doctor') {
+          await app.click(app.words.verdict.examine);
+          await expect(app.page.locator('.doctor-panel')).toBeVisible();
+        }
+        for (const [width, height] of SIZES) {
+          await app.page.setViewportSize({ width, height });
+          await app.page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          expect.soft(await app.page.evaluate(labelFaults), `${width} x ${height}`).toEqual([]);
+        }
+      });
+
+    for (const place of ['Play', 'Hint', 'Watch', 'a dialog'] as const)
+      test(`what is told in passing covers nothing that one looks at or presses, and moves nothing: ${place}`, async ({
+        app,
+      }) => {
+        test.slow();
+        // News stays as long as the test looks at it.
+        await app.page.addInitScript(() => {
+          const real = window.setTimeout;
+          const patient = (what: () => void, after?: number) => (after === 8000 ? 0 : real(what, after));
+          Object.assign(window, { setTimeout: patient });
+        });
+        const { notices, noticeActions } = app.words;
+        const told = Object.values(NOTICE_SAMPLES).flatMap((samples) =>
+          samples.map(([notice]) => tell(notices, notice)),
+        );
+        if (place === 'Watch') {
+          await new Watching(app).open(HARD, 'rowByRow', 1234);
+          await app.press('Escape');
+        } else {
+          await app.openPuzzle(MODERATE);
+        }
+        if (place === 'Hint') {
+          await app.tapKey('hint');
+          for (const name of [app.words.hint.actions.nudge, app.words.hint.actions.technique])
+            await app.button(name).click();
+          await expect(app.button(app.words.hint.actions.why)).toBeVisible();
+        }
+        if (place === 'a dialog') {
+          await app.choose('exportAs');
+          await expect(app.dialog.getByRole('button').first()).toBeVisible();
+        }
+        const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
+        const before = await frames(app.page);
+        if (place === 'a dialog')
+          await app.dialog.getByRole('button', { name: app.words.entry.exporting.copy }).click();
+        else await app.press('ControlOrMeta+c');
+        await expect(app.notices.locator('.notice')).toBeVisible();
+        expect(await frames(app.page), `${width} x ${height}`).toEqual(before);
+        const { undo, useOther, keepMine } = noticeActions;
+        await everywhere(app, async (size) => {
+          for (const labels of [[], [undo], [useOther, keepMine]])
+            expect
+              .soft(await app.page.evaluate(noticeFaults, { told, labels }), `${size}, ${labels}`)
+              .toEqual([]);
+        });
+      });
+  });
+}
+
+const A_CLASH = { digit: 8, house: 3 as House, a: 20 as Cell, b: 24 as Cell, more: 5 } as const;
+
+interface Said {
+  readonly lines: readonly Line[];
+  readonly progress: string;
+}
+
+/** Puts each of these into the verdict as it stands, and finds what takes more than one line, and what is cut before its end. */
+function verdictFaults({ lines, progress }: Said): string[] {
+  const found: string[] = [];
+  const words = document.querySelector<HTMLElement>('.verdict-text');
+  const lead = words?.querySelector('b');
+  const rest = words?.querySelector('.rest');
+  if (!words || !lead || !rest) return ['there is none'];
+  const isSeen = (element: Element | null): boolean =>
+    element === null || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement));
+  const before = [lead.textContent, rest.textContent] as const;
+  const rated = document.createElement('div');
+  rated.className = 'rated';
+  const text = document.createElement('p');
+  text.className = progress.includes('·') ? 'progress wrong' : 'progress';
+  text.textContent = progress;
+  rated.append(text);
+  const own = words.querySelector<HTMLElement>('.rated');
+  if (progress !== '') own?.style.setProperty('display', 'none');
+  if (progress !== '') words.append(rated);
+  for (const line of lines) {
+    lead.textContent = line.lead;
+    rest.textContent = line.rest;
+    const middles: number[] = [];
+    for (const part of words.querySelectorAll('b, .rest, .rated p')) {
+      if (!part.checkVisibility() || !isSeen(part)) continue;
+      for (const box of part.getClientRects()) if (box.width > 0) middles.push((box.top + box.bottom) / 2);
+    }
+    if (Math.max(...middles) - Math.min(...middles) > 5) found.push(`several lines: ${words.innerText}`);
+    const end = words.getBoundingClientRect().right + 0.5;
+    for (const first of [lead, text])
+      if (first.checkVisibility() && isSeen(first) && first.getBoundingClientRect().right > end)
+        found.push(`cut: ${first.textContent}, ${first.getBoundingClientRect().right - end} too long`);
+  }
+  [lead.textContent, rest.textContent] = before;
+  rated.remove();
+  own?.style.removeProperty('display');
+  return found;
+}
+
+interface Telling {
+  readonly told: readonly string[];
+  readonly labels: readonly string[];
+}
+
+/** Puts all that can be told into the notice that is shown, with as many buttons, and finds over what it lies. */
+function noticeFaults({ told, labels }: Telling): string[] {
+  const found = new Set<string>();
+  const notice = document.querySelector<HTMLElement>('.notice');
+  const text = notice?.querySelector('p');
+  if (!notice || !text) return ['there is no notice'];
+  const own = [...notice.querySelectorAll<HTMLElement>('.button')];
+  for (const button of own) button.style.display = 'none';
+  const added = labels.map((label) => {
+    const button = document.createElement('button');
+    button.className = 'button';
+    button.textContent = label;
+    text.after(button);
+    return button;
+  });
+  const said = text.textContent;
+  const parts = '.board, .pad, .says, .deck, .chart-map, .side.hint, .dialog-body';
+  for (const sentence of told) {
+    text.textContent = sentence;
+    const box = notice.getBoundingClientRect();
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+      found.add(`out of the window: ${sentence}`);
+    if (text.getBoundingClientRect().width < 48) found.add(`no room for words: ${sentence}`);
+    for (const button of notice.querySelectorAll<HTMLElement>('button')) {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      if (width === 0) continue;
+      if (width < 24 || bottom - top < 24) found.add(`small: ${button.textContent}`);
+      if (left < box.left || right > box.right + 0.5 || top < box.top || bottom > box.bottom + 0.5)
+        found.add(`out of the notice: ${button.textContent}`);
+    }
+    for (const part of document.querySelectorAll(parts)) {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog !== null && !dialog.contains(part)) continue;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const wide = Math.min(right, box.right) - Math.max(left, box.left);
+      const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      if (wide > 0.5 && high > 0.5) found.add(`over ${part.className} by ${high.toFixed(1)}: ${sentence}`);
+    }
+  }
+  text.textContent = said;
+  for (const button of added) button.remove();
+  for (const button of own) button.style.display = '';
+  return [...found];
+}
+
+/** What is wrong with the names of rows and columns: there are not 18, or one is out of the window or over what can be read. */
+function labelFaults(): string[] {
+  const found: string[] = [];
+  const labels = [...document.querySelectorAll<HTMLElement>('.labels li')].filter((label) =>
+    label.checkVisibility(),
+  );
+  if (labels.length !== 18) found.push(`${labels.length} labels`);
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  const top = scrollY;
+  for (const label of labels) {
+    const { left, right, top: upper, bottom, height } = label.getBoundingClientRect();
+    if (left < -0.5 || right > innerWidth || upper + top < -0.5)
+      found.push(`out of the window: ${left}, ${upper}`);
+    if (height < 9) found.push(`small: ${height}`);
+    if (
+      board &&
+      left + 1 < board.right &&
+      right - 1 > board.left &&
+      upper + 1 < board.bottom &&
+      bottom - 1 > board.top
+    )
+      found.push(`on the board: ${label.textContent}`);
+  }
+  return [...new Set(found)];
+}

@@ -1,0 +1,180 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { CDPSession } from 'playwright/test';
+import { type App, expect, test } from '../support/app';
+import { faults, SIZES } from '../support/layout';
+import { EASY } from '../support/puzzles';
+import { STATES } from '../support/states';
+
+type Size = readonly [width: number, height: number];
+
+/** A folder, to also have a picture of everything that is looked at. */
+const { PICTURES } = process.env;
+
+/** Tests run side by side; each opens its share of the states. */
+const SHARES = 8;
+
+const DESKS = SIZES.filter(([width]) => width >= 820);
+const TELEPHONES = SIZES.filter(([width]) => width < 1000);
+
+/** What is left of a window of 1280 x 1024, or of 1280 x 720, where a page is magnified so many times; and 320 in both ways. */
+const MAGNIFIED: readonly Size[] = [
+  [640, 512],
+  [512, 410],
+  [427, 341],
+  [320, 256],
+  [640, 360],
+  [427, 240],
+  [320, 568],
+  [480, 320],
+];
+
+/** As the success criterion 1.4.12 of WCAG has it. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+  .board *, .digit-key, .mini *, .hint-overlay * { line-height: revert-layer !important }`;
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    for (let share = 0; share < SHARES; share++) {
+      const states = STATES.filter((_, index) => index % SHARES === share);
+      test(`nothing is cut, covered, too small, or out of the window: ${states.map(([name]) => name).join('; ')}`, async ({
+        app,
+      }) => {
+        test.slow();
+        // Each as on a first visit: what is on the board already is not told once more.
+        await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
+        const tools = await app.page.context().newCDPSession(app.page);
+        const screen = new Screen(app, tools);
+        for (const [name, open] of states)
+          await test.step(name, async () => {
+            await screen.resize([1280, 800]);
+            await app.page.goto('about:blank');
+            await open(app);
+            await screen.fits(name, DESKS, ['light', 'dark']);
+            // The words of a language change nothing that these three do not show in one of them.
+            if (language === 'en') {
+              await screen.fits(`${name}, magnified`, MAGNIFIED);
+              for (const size of [20, 32]) {
+                await screen.setText(size);
+                await screen.fits(`${name}, text of ${size} pixels`, [
+                  [1280, 800],
+                  [390, 664],
+                ]);
+              }
+              await screen.setText(16);
+              await screen.space(SPACED);
+              await screen.fits(`${name}, spaced`, [
+                [390, 844],
+                [1280, 800],
+              ]);
+              await screen.space('');
+            }
+            await screen.becomeTelephone();
+            await screen.fits(`${name}, telephone`, TELEPHONES, ['light', 'dark']);
+            await screen.becomeDesk();
+          });
+      });
+    }
+  });
+}
+
+test('below 600 pixels all stands in one column', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  for (const [width, height] of [
+    [320, 256],
+    [427, 341],
+    [512, 410],
+    [590, 480],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    const board = await app.grid.boundingBox();
+    const keys = await app.keypad.boundingBox();
+    expect(keys?.y, `${width} x ${height}`).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  }
+});
+
+/** The window that a page is in: of any size, of a desk or a telephone, with text as a reader asks for it. */
+class Screen {
+  private readonly app: App;
+  private readonly tools: CDPSession;
+  private isTelephone = false;
+
+  constructor(app: App, tools: CDPSession) {
+    this.app = app;
+    this.tools = tools;
+  }
+
+  /** Tests that nothing is wrong with the page in any of these sizes. */
+  async fits(state: string, sizes: readonly Size[], schemes: readonly ('light' | 'dark')[] = ['light']) {
+    const { page, language } = this.app;
+    for (const size of sizes) {
+      await this.resize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        // What is measured by scripts is drawn anew in the next frames.
+        const seen = await page.evaluate(
+          () =>
+            new Promise((done) =>
+              requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))),
+            ),
+        );
+        expect(seen, 'the window has the size that is looked at').toEqual([...size]);
+        const name = size.join('x');
+        expect.soft(await faults(page), [state, language, colorScheme, name].join(', ')).toEqual([]);
+        if (PICTURES !== undefined) await this.takePicture(state, `${name} ${colorScheme} ${language}`);
+      }
+    }
+  }
+
+  async resize([width, height]: Size): Promise<void> {
+    if (!this.isTelephone) return this.app.page.setViewportSize({ width, height });
+    await this.tools.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 2,
+      mobile: true,
+    });
+  }
+
+  /** From now on: a finger in place of a mouse, and scrollbars that take no room. */
+  async becomeTelephone(): Promise<void> {
+    this.isTelephone = true;
+    await this.tools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    const isTouched = () =>
+      this.app.page.evaluate(() => matchMedia('(pointer: coarse) and (hover: none)').matches);
+    await expect.poll(isTouched).toBe(true);
+  }
+
+  async becomeDesk(): Promise<void> {
+    this.isTelephone = false;
+    await this.tools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await this.app.page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  /** The text of a size, as a reader may ask of the browser. */
+  async setText(size: number): Promise<void> {
+    await this.tools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    const ofPage = () => this.app.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await expect.poll(ofPage).toBe(`${size}px`);
+  }
+
+  /** Lays a style of a reader's own over the page, in place of the one before. */
+  async space(css: string): Promise<void> {
+    await this.app.page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  }
+
+  private async takePicture(state: string, name: string): Promise<void> {
+    const folder = `${PICTURES}/${state}`;
+    mkdirSync(folder, { recursive: true });
+    const path = `${folder}/${name}.png`;
+    if (!this.isTelephone) return void (await this.app.page.screenshot({ path }));
+    const { data } = await this.tools.send('Page.captureScreenshot', { format: 'png' });
+    writeFileSync(path, data, 'base64');
+  }
+}

@@ -1,0 +1,61 @@
+import { type App, expect, test } from '../support/app';
+import { EASY, EASY_ANSWER, MISTYPED } from '../support/puzzles';
+
+// How many things a person does for each of the jobs: keys and clicks, each counted as one.
+
+/** Counts the keys that go down and the clicks, from here on. */
+async function countActions(app: App): Promise<() => Promise<number>> {
+  await app.page.evaluate(() => {
+    const counted = { actions: 0 };
+    Object.assign(window, { counted });
+    for (const kind of ['keydown', 'click'])
+      addEventListener(
+        kind,
+        (event) => {
+          // A key held with another counts with it; a click that a key brought about was that key.
+          const isAlone =
+            event instanceof KeyboardEvent
+              ? !/^(Control|Meta|Shift|Alt)/.test(event.key)
+              : !(event instanceof MouseEvent) || event.detail > 0;
+          if (event.isTrusted && isAlone) counted.actions++;
+        },
+        true,
+      );
+  });
+  return () =>
+    app.page.evaluate(() => (window as unknown as { counted: { actions: number } }).counted.actions);
+}
+
+test('a puzzle of 81 keys is solved by one more, and its answer copied by one more', async ({ app }) => {
+  await app.open();
+  const actions = await countActions(app);
+  await app.type(EASY);
+  await app.press('s');
+  await app.showsDigits(EASY_ANSWER);
+  expect(await actions()).toBe(82);
+  await app.click(app.words.verdict.copyAnswer);
+  await expect.poll(() => app.clipboard()).toContain(EASY_ANSWER.slice(0, 9));
+  expect(await actions()).toBe(83);
+});
+
+test('a mistyped puzzle is pasted and mended by one more', async ({ app }) => {
+  await app.open();
+  await app.setClipboard(MISTYPED);
+  const actions = await countActions(app);
+  await app.press('ControlOrMeta+v');
+  await app.click('Change it to 5');
+  await expect(app.verdict).toContainText('One solution');
+  expect(await actions()).toBe(2);
+});
+
+test('one digit is had straight away by the choice of its cell and two keys', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  const actions = await countActions(app);
+  await app.select('r8c8');
+  await app.press('h');
+  // Hints are fetched when they are first asked for; from then on nothing has to be waited for.
+  await expect(app.hint).toBeVisible();
+  await app.press('f');
+  await app.showsCell('r8c8', '3, answer');
+  expect(await actions()).toBe(3);
+});

@@ -1,0 +1,111 @@
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { faintOnBoard } from '../support/contrast';
+import { type PrintedPage, printed, type Square } from '../support/pdf';
+import { EASY } from '../support/puzzles';
+
+/** Colours six cells in all colours, and six notes of one. */
+async function paint(app: App): Promise<void> {
+  await app.click('Notes');
+  await app.select('r5c2');
+  await app.press(...[1, 2, 3, 4, 5, 6].map((digit) => `${digit}`), 'c');
+  await app.button('Blue').waitFor();
+  for (const colour of [1, 2, 3, 4, 5, 6]) await app.press(`Shift+Digit${colour}`, `${colour}`);
+  await app.press('Escape');
+  for (const colour of [1, 2, 3, 4, 5, 6] as const) {
+    await app.select(`r2c${colour}`);
+    await app.press(`${colour}`);
+  }
+}
+
+test('colours are written by keys, undone, kept for a reload, and cleared', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.press('c');
+  await expect(app.button('Colours')).toHaveAttribute('aria-pressed', 'true');
+  await app.press('1', 'Shift+ArrowDown', '2');
+  await app.showsCell('r1c3', 'empty, coloured green');
+  await app.press('z');
+  await app.showsCell('r1c3', 'empty, coloured blue');
+  await app.press('y');
+  await paint(app);
+  const names = await app.cellNames();
+  expect(names[37]).toContain('note 1 coloured blue, note 2 coloured green, note 3 coloured yellow');
+  await app.reload();
+  expect(await app.cellNames()).toEqual(names);
+  // Before anything that loads later has come.
+  await expect(app.cell('r2c1')).toHaveAttribute('data-colour', '1');
+  await app.click('Colours');
+  await app.click('Clear all');
+  expect((await app.cellNames()).filter((name) => name.includes('coloured'))).toEqual([]);
+  await app.press('z');
+  expect(await app.cellNames()).toEqual(names);
+  await app.select('r1c3');
+  await app.press('Control+a', 'Backspace');
+  expect((await app.cellNames()).filter((name) => name.includes('coloured'))).toEqual([]);
+});
+
+test('colours are told apart without their hue', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await paint(app);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await app.page.emulateMedia({ forcedColors });
+    for (const parts of ['.cell[data-colour]', '.notes [data-colour]', 'button[data-colour]']) {
+      const bars = await app.page.locator(parts).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { backgroundPosition, backgroundSize, backgroundImage } = getComputedStyle(element);
+          return backgroundImage === 'none' ? 'none' : `${backgroundPosition} ${backgroundSize}`;
+        }),
+      );
+      expect(bars).toHaveLength(6);
+      expect(new Set(bars).size).toBe(6);
+      expect(bars).not.toContain('none');
+    }
+  }
+});
+
+test('what is coloured stays legible, and the keys have no fault', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await paint(app);
+  await app.press('m');
+  for (const colour of [1, 3, 5, 6] as const) {
+    await app.select(`r2c${colour}`);
+    await app.press('Shift+Digit4');
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await faintOnBoard(app.page), colorScheme).toEqual([]);
+  }
+  await app.press('c');
+  await hasNoViolations(app);
+  await app.click('A note');
+  await hasNoViolations(app);
+});
+
+test('colours are printed, with their bars, if they are wanted', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  const bare = await inkIn(app);
+  await paint(app);
+  expect(await inkIn(app)).toBeGreaterThan(bare + 0.003);
+  await app.choose('print');
+  await app.switch(app.words.print.colours).click();
+  await app.press('Escape');
+  await app.click('Clear all');
+  await app.press('z');
+  expect(await inkIn(app)).toBeLessThan(bare + 0.003);
+});
+
+/** How much of the board on paper is dark. */
+async function inkIn(app: App): Promise<number> {
+  const [sheet] = (await printed(app.page, { format: 'A4', landscape: false })) as [PrintedPage];
+  expect(sheet.boards()).toHaveLength(1);
+  const [board] = sheet.boards() as [Square];
+  let dark = 0;
+  let all = 0;
+  for (let down = 0.05; down < 1; down += 0.005)
+    for (let along = 0.05; along < 1; along += 0.005) {
+      all++;
+      if (sheet.darkest(board.x + along * board.side, board.y + down * board.side, 0) > 60) dark++;
+    }
+  return dark / all;
+}

@@ -1,0 +1,152 @@
+import { expect, test } from '../support/app';
+import { EASY, EASY_ANSWER, EASY_ENTRIES } from '../support/puzzles';
+
+test('from page load to the solved grid in 81 keys and S', async ({ app }) => {
+  await app.open();
+  await app.type(EASY);
+  await app.press('s');
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.verdict).toContainText('Solved in');
+});
+
+test('a puzzle is set, and solved by hand, without a mouse', async ({ app }) => {
+  await app.open();
+  await app.type(EASY);
+  await app.showsPhase('play');
+  while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
+  await app.press('Home', ...Array<string>(8).fill('ArrowUp'));
+  await expect(app.cell('r1c1')).toBeFocused();
+  for (const row of EASY_ENTRIES.match(/.{9}/g) ?? []) {
+    for (const digit of row) await app.press(...(digit === '.' ? [] : [digit]), 'ArrowRight');
+    await app.press('ArrowDown', 'Home');
+  }
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.verdict).toContainText('Solved, by you');
+  const finished = app.page.getByRole('region', { name: 'Finished' });
+  await expect(finished.getByRole('button', { name: /^By logic alone: \d+ steps$/ })).toBeVisible();
+  while ((await app.focused()) !== 'button "How it went"') await app.press('Tab');
+  await app.press('Enter');
+  await expect(finished).toContainText(/Time \d+:\d\d · 0 hints · 0 wrong digits/);
+});
+
+test('Tab visits every control in order, the board once, and shows where it is', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await expect(app.verdict).toContainText('One solution');
+  const stops = await app.tabStops();
+  expect(stops.map(({ name }) => name)).toEqual([
+    'button "Puzzle"',
+    'button "Compare"',
+    'button "한국어"',
+    'button "Theme"',
+    'button "Keyboard shortcuts"',
+    'button "Solve"',
+    'button "Watch"',
+    'button "Hint"',
+    'gridcell "row 1, column 1, 5, given"',
+    'button "Examine"',
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `button "${digit}, ${left(digit)} left"`),
+    'button "Digit"',
+    'button "Notes"',
+    'button "Colours"',
+    'button "Erase"',
+    'button "Undo"',
+    'button "Fill in all candidates"',
+    'switch "Point out mistakes as I go"',
+    'button "Ways to write"',
+    'button "More options"',
+  ]);
+  expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+});
+
+test('the board is one Tab stop that arrows move through', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await expect(app.verdict).toContainText('One solution');
+  while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
+  await app.press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowUp');
+  await expect(app.cell('r2c1')).toBeFocused();
+  await app.press('End');
+  await expect(app.cell('r2c9')).toBeFocused();
+  await app.press('Tab');
+  await expect(app.button('Examine')).toBeFocused();
+  // Arrows belong to the board: on a button they move nothing.
+  await app.press('ArrowDown', 'Shift+Tab');
+  await expect(app.cell('r2c9')).toBeFocused();
+});
+
+test('the Puzzle menu is walked by arrows, and gives the focus back', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.press('Tab', 'Enter');
+  const item = (name: string) => app.page.getByRole('menuitem', { name });
+  await expect(item('Paste or import')).toBeFocused();
+  await app.press('ArrowDown', 'ArrowDown');
+  await expect(item('Empty board')).toBeFocused();
+  await app.press('End');
+  await expect(item('Print')).toBeFocused();
+  await app.press('ArrowDown');
+  await expect(item('Paste or import')).toBeFocused();
+  await app.press('ArrowUp', 'Home');
+  await expect(item('Paste or import')).toBeFocused();
+  await app.press('Escape');
+  await expect(app.page.getByRole('menu')).toBeHidden();
+  expect(await app.focused()).toBe('button "Puzzle"');
+  // What cannot be done now is named but does nothing.
+  await app.press('Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp');
+  await expect(item('Start over')).toBeFocused();
+  await expect(item('Start over')).toBeDisabled();
+  await app.press('Enter', 'Tab');
+  await expect(app.page.getByRole('menu')).toBeHidden();
+  await app.press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+  await app.showsPhase('set');
+});
+
+test('dialogs keep the focus in, close by Escape, and give it back', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
+  await app.press('?');
+  await expect(app.dialog).toHaveAccessibleName('Keyboard');
+  // The dialog itself has it too, to be scrolled.
+  const inside = app.dialog.and(app.page.locator(':focus')).or(app.dialog.locator(':focus'));
+  for (let presses = 0; presses < 4; presses++) {
+    await app.press('Tab');
+    if ((await app.focused()) !== '') await expect(inside).toHaveCount(1);
+  }
+  // Keys of the board do nothing under a dialog.
+  await app.press('n', 's');
+  await app.closeDialog();
+  await app.showsDigits(EASY);
+  await expect(app.cell('r1c1')).toBeFocused();
+
+  await app.press('Shift+Tab');
+  while ((await app.focused()) !== 'button "Puzzle"') await app.press('Shift+Tab');
+  await app.press('Enter');
+  await expect(app.page.getByRole('menu')).toBeVisible();
+  await app.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  await expect(app.dialog).toHaveAccessibleName('Examples');
+  await app.press('Tab', 'Tab', 'Enter');
+  await expect(app.heading).toHaveText('Euler 96, grid 1');
+  expect(await app.focused()).toBe('button "Puzzle"');
+});
+
+test('options are changed by keyboard; without letter keys S is only a letter', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  while ((await app.focused()) !== 'button "More options"') await app.press('Shift+Tab');
+  await app.press('Enter');
+  await expect(app.dialog).toHaveAccessibleName('Options');
+  while ((await app.focused()) !== 'switch "Single letters are shortcuts"') await app.press('Tab');
+  await app.press('Space');
+  await expect(app.switch('Single letters')).not.toBeChecked();
+  await app.closeDialog();
+  await app.press('s', 'n', 'w');
+  await app.showsDigits(EASY);
+  await expect(app.notices).toHaveText('');
+  await app.press('Control+z');
+  await app.showsCell('r1c5', '6, example');
+});
+
+test('letters work while a Korean input method is on', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.pressAs('ㄴ', 'KeyS');
+  await app.showsDigits(EASY_ANSWER);
+});
+
+const left = (digit: number): number => 10 - EASY.split(String(digit)).length;

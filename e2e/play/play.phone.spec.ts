@@ -1,0 +1,155 @@
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { fitsThumbs, frames, PHONES } from '../support/layout';
+import { EASY, EASY_ANSWER, HARD, HARD_ANSWER, nineLines, TWO, withDigits } from '../support/puzzles';
+import { finger } from '../support/touch';
+
+test('a puzzle is set on the keypad and solved, by touch alone', async ({ app }) => {
+  await app.open();
+  for (const digit of EASY) {
+    if (digit === '.') await app.button('Skip').tap();
+    else await app.digitKey(Number(digit)).tap();
+  }
+  await app.showsDigits(EASY);
+  await app.tapKey('solve');
+  await app.showsDigits(EASY_ANSWER);
+  await app.button('Take it back').tap();
+  await app.showsDigits(EASY);
+});
+
+test('a puzzle is pasted and solved in two taps', async ({ app }) => {
+  await app.open();
+  await app.setClipboard(nineLines(HARD));
+  await app.button('Paste').tap();
+  await app.showsDigits(HARD);
+  await app.tapKey('solve');
+  await app.showsDigits(HARD_ANSWER);
+});
+
+test('a tap chooses a cell, a long press and a drag choose several, a swipe none', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.cell('r1c3').tap();
+  await app.digitKey(4).tap();
+  await app.showsCell('r1c3', '4');
+  const touch = await finger(app);
+  await touch.restAndDraw('r3c1', 'r3c4', 'r3c5', 'r4c5');
+  await expect(app.chosenCells).toHaveCount(4);
+  await app.button('Notes').tap();
+  await app.digitKey(2).tap();
+  await app.showsCell('r3c4', 'empty, notes 2');
+  await app.showsCell('r3c1', 'empty, notes 2');
+  await app.cell('r1c3').tap();
+  await expect(app.chosenCells).toHaveCount(1);
+  await touch.swipe('r8c5', 'r2c5');
+  await expect(app.cell('r1c3')).toHaveAttribute('aria-selected', 'true');
+  await expect(app.chosenCells).toHaveCount(1);
+});
+
+test('nothing on the page brings the soft keyboard up', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.cell('r1c3').tap();
+  for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const)
+    await expect(app.page.getByRole(role)).toHaveCount(0);
+  await expect(app.page.locator('[contenteditable]')).toHaveCount(0);
+});
+
+for (const { width, height } of PHONES) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
+      await app.open();
+      await fitsThumbs(app.page);
+      await app.openPuzzle(TWO);
+      await fitsThumbs(app.page);
+      await app.tapKey('solve');
+      await app.button('Next solution').tap();
+      await fitsThumbs(app.page);
+      await app.tapKey('hint');
+      await expect(app.hint).toBeVisible();
+      await fitsThumbs(app.page);
+      await app.tapKey('hint');
+      await app.openMenu('more');
+      await fitsThumbs(app.page);
+    });
+  });
+}
+
+test('dialogs are sheets at the bottom edge', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.chooseMore('options');
+  const { bottom, left, right } = await app.dialog.evaluate((dialog) => dialog.getBoundingClientRect());
+  expect({ bottom, left, right }).toEqual({ bottom: 844, left: 0, right: 390 });
+  await app.switch('Pick the digit first').tap();
+  await app.dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(app.dialog).toBeHidden();
+  await app.digitKey(4).tap();
+  await app.cell('r1c3').tap();
+  await app.showsCell('r1c3', '4');
+});
+
+test('what has no room beside the board is under More', async ({ app }) => {
+  await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '42'));
+  await app.chooseMore('check');
+  await expect(app.verdict).toContainText('1 wrong entry');
+  await app.showsCell('r1c4', '2, wrong');
+  await app.cell('r1c4').tap();
+  await app.chooseMore('reveal');
+  await app.showsCell('r1c4', '6, answer, in place of 2');
+  await app.chooseMore('fillNotes');
+  await app.showsCell('r2c2', 'empty, notes 2 7');
+  await app.chooseMore('shortcuts');
+  await expect(app.dialog).toHaveAccessibleName('Keyboard');
+  await app.dialog.getByRole('button', { name: 'Close' }).tap();
+  await app.chooseMore('otherTheme');
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const menu = await app.openMenu('more');
+  await menu.getByRole('menuitem', { name: '한국어' }).tap();
+  await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
+});
+
+test('nothing moves while one plays', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  const before = await frames(app.page);
+  await app.cell('r1c3').tap();
+  await app.digitKey(5).tap();
+  await app.tapKey('solve');
+  await app.showsDigits(EASY_ANSWER);
+  expect(await frames(app.page)).toEqual(before);
+  await app.paste(TWO);
+  await app.showsDigits(TWO);
+  await app.tapKey('solve');
+  await app.button('Next solution').tap();
+  await expect(app.button('Next solution')).toBeDisabled();
+  expect(await frames(app.page)).toEqual(before);
+});
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing to say', async ({ app }) => {
+      await app.open();
+      await hasNoViolations(app);
+      await play(app);
+      await hasNoViolations(app);
+      await app.openMenu('more');
+      await hasNoViolations(app);
+      await app.press('Escape');
+      for (const dialog of ['options', 'shortcuts'] as const) {
+        await app.chooseMore(dialog);
+        await expect(app.dialog).toBeVisible();
+        await hasNoViolations(app);
+        await app.closeDialog();
+      }
+    });
+  });
+}
+
+async function play(app: App): Promise<void> {
+  await app.paste(TWO);
+  await app.showsDigits(TWO);
+  await app.tapKey('solve');
+  await app.button(app.words.verdict.next).tap();
+  await expect(app.button(app.words.verdict.previous)).toBeEnabled();
+}

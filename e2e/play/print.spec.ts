@@ -1,0 +1,122 @@
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { type PrintedPage, printed, printedText, type Square } from '../support/pdf';
+import { EASY, EASY_ANSWER, TWO } from '../support/puzzles';
+
+const FORMATS = ['A4', 'Letter'] as const;
+
+/** Opens the dialog, where the browser's own one is not asked for. */
+async function openDialog(app: App): Promise<void> {
+  await app.choose('print');
+  await expect(app.dialog).toBeVisible();
+}
+
+/** All twenty lines of a board are there, whole, and only its four outer and box lines are thick. */
+function expectLines(sheet: PrintedPage, { x, y, side }: Square): void {
+  for (let line = 0; line <= 9; line++) {
+    const at = 0.004 + (line / 9) * 0.992;
+    for (const along of [0.03, 0.26, 0.52, 0.74, 0.97]) {
+      expect(sheet.darkest(x + along * side, y + at * side, 3), `line ${line} across`).toBeGreaterThan(90);
+      expect(sheet.darkest(x + at * side, y + along * side, 3), `line ${line} down`).toBeGreaterThan(90);
+    }
+  }
+}
+
+test.describe('print', () => {
+  for (const format of FORMATS)
+    for (const landscape of [false, true])
+      test(`has the board alone, whole, on ${format}${landscape ? ', on its side' : ''}`, async ({ app }) => {
+        await app.page.emulateMedia({ colorScheme: 'dark' });
+        await app.openPuzzle(EASY);
+        await app.select('r1c3');
+        await app.type('4');
+        const sheets = await printed(app.page, { format, landscape });
+        expect(sheets).toHaveLength(1);
+        const [sheet] = sheets as [PrintedPage];
+        const boards = sheet.boards();
+        expect(boards).toHaveLength(1);
+        const [board] = boards as [Square];
+        expect(board.side).toBeGreaterThan(0.5 * Math.min(sheet.width, sheet.height));
+        expect(board.x + board.side).toBeLessThan(sheet.width);
+        expect(board.y + board.side).toBeLessThan(sheet.height);
+        expectLines(sheet, board);
+        // No dark ground, and no keys: of ink there are lines and digits alone.
+        expect(sheet.dark).toBeLessThan(0.06);
+      });
+
+  test('says what puzzle it is, and nothing of the screen', async ({ app }) => {
+    await app.openPuzzle(EASY);
+    // Rated once one has rested for a while.
+    await expect(app.verdict.locator('..')).toContainText('SE');
+    const text = await printedText(app.page);
+    const { title } = app.words.app;
+    expect(text).toContain(title({ kind: 'link', name: null, at: Date.now() }, null));
+    expect(text).toContain(app.words.print.givens(30));
+    expect(text).toContain('SE 1.2');
+    expect(text).toContain(`#p=${EASY}`);
+    const { solve, menu, pad } = app.words.app;
+    for (const word of [solve, menu.puzzle, pad.erase]) expect(text).not.toContain(word);
+  });
+
+  test('has entries and notes, or the givens alone, and the solution on a second page', async ({ app }) => {
+    await app.openPuzzle(EASY);
+    await app.select('r1c3');
+    await app.type('4');
+    await app.select('r1c4');
+    await app.press('Shift+Digit2', 'Shift+Digit6');
+    await openDialog(app);
+    await hasNoViolations(app);
+    /** The digits on paper, those of notes among them. */
+    const digits = async (): Promise<string> =>
+      ((await printedText(app.page)).match(/^\d+$/gm) ?? []).join('');
+    const givens = EASY.replaceAll('.', '');
+    expect(await digits()).toBe(`${givens}426`);
+    await app.dialog.getByRole('button', { name: app.words.print.contents.givens }).click();
+    expect(await digits()).toBe(givens);
+    expect(await printed(app.page, { format: 'A4' })).toHaveLength(1);
+    await app.dialog.getByRole('switch', { name: app.words.print.solutions.one }).click();
+    expect(await printed(app.page, { format: 'Letter' })).toHaveLength(2);
+    const rest = [...EASY_ANSWER].filter((_, cell) => EASY[cell] === '.').join('');
+    expect(await digits()).toBe(givens + givens + rest);
+  });
+
+  test('offers no solution where there is not one', async ({ app }) => {
+    await app.openPuzzle(TWO);
+    await openDialog(app);
+    await expect(app.dialog.getByRole('switch', { name: app.words.print.solutions.one })).toBeDisabled();
+    await expect(app.dialog).toContainText(app.words.print.solutions.none);
+  });
+
+  test('takes a set, six puzzles to a page, and its solutions', async ({ app }) => {
+    const file = [EASY, EASY_ANSWER, EASY, 'not a puzzle', EASY, EASY, EASY, EASY, EASY].join('\n');
+    await app.open();
+    await app.choose('many');
+    const chooser = app.page.waitForEvent('filechooser');
+    await app.dialog.getByRole('button', { name: app.words.many.openFile }).click();
+    await (await chooser).setFiles({ name: 'set.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+    await app.dialog.getByRole('button', { name: app.words.many.print, exact: true }).click();
+    await expect(app.dialog.getByRole('heading', { name: app.words.print.title })).toBeVisible();
+    for (const [perPage, pages] of [
+      [6, [6, 2]],
+      [2, [2, 2, 2, 2]],
+      [4, [4, 4]],
+    ] as const) {
+      await app.dialog.getByRole('button', { name: String(perPage), exact: true }).click();
+      for (const format of FORMATS) {
+        const sheets = await printed(app.page, { format });
+        expect(
+          sheets.map((sheet) => sheet.boards().length),
+          format,
+        ).toEqual(pages);
+        const [sheet] = sheets as [PrintedPage, ...PrintedPage[]];
+        for (const board of sheet.boards()) expectLines(sheet, board);
+      }
+    }
+    await app.dialog.getByRole('switch', { name: app.words.print.solutions.several }).click();
+    const sheets = await printed(app.page, { format: 'A4' });
+    expect(sheets).toHaveLength(4);
+    // It leads back to the set.
+    await app.press('Escape');
+    await expect(app.dialog.getByRole('heading', { name: app.words.many.title })).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { fitsThumbs } from '../support/layout';
+import { MISTYPED, TWO, withDigits } from '../support/puzzles';
+
+test('a mistyped digit is mended in two taps', async ({ app }) => {
+  await app.openPuzzle(MISTYPED);
+  await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
+  await app.button('Did you mistype?').tap();
+  const panel = app.page.getByRole('region', { name: 'Did you mistype?' });
+  await expect(panel).toContainText('Changing r2c9 from 3 to 5 gives exactly one solution.');
+  await fitsThumbs(app.page);
+  await hasNoViolations(app);
+  await app.button('Change it to 5').tap();
+  await app.showsDigits(withDigits(MISTYPED, 17, '5'));
+  await expect(app.keypad).toBeVisible();
+  await app.keypad.getByRole('button', { name: 'Undo' }).tap();
+  await app.showsDigits(MISTYPED);
+});
+
+test('many solutions are examined by touch', async ({ app }) => {
+  await app.openPuzzle(TWO);
+  await app.button('Examine').tap();
+  const panel = app.page.getByRole('region', { name: 'What the solutions share' });
+  await expect(panel).toContainText('49 empty cells are the same in all solutions');
+  await fitsThumbs(app.page);
+  await hasNoViolations(app);
+  await panel.getByRole('button', { name: 'r4c1 = 3, add as a given' }).tap();
+  await app.showsDigits(withDigits(TWO, 27, '3'));
+  await expect(app.verdict).toContainText('One solution');
+});
+
+test('the panel is closed by touch, and the keypad is where it was', async ({ app }) => {
+  await app.openPuzzle(TWO);
+  await expect(app.verdict).toContainText('Many solutions: 2');
+  const before = await app.keypad.boundingBox();
+  await app.button('Examine').tap();
+  await expect(app.keypad).toBeHidden();
+  await app.button('Close').tap();
+  await expect.poll(() => app.keypad.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,301 @@
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { overflowing } from '../support/layout';
+import { longestTask } from '../support/mainThread';
+import { EASY, EASY_ANSWER, EMPTY, TWO, withDigits } from '../support/puzzles';
+import { holdWorkers } from '../support/workers';
+
+/** Typed 3 for the 5 in r2c9: no two givens clash, and there is no solution. */
+const MISTYPED = '....68....4..7...39......1..5..128....7...2....243..9..3......18...9..3....62....';
+const MEANT = withDigits(MISTYPED, 17, '5');
+/** Two pairs of equal digits that have nothing in common. */
+const TWO_WRONG = withDigits(withDigits(MEANT, 0, '6'), 79, '22');
+/** 17 givens, none of which can go. */
+const MINIMAL = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
+/** Few givens and very many solutions. */
+const OPEN = withDigits(EMPTY, 0, '12345');
+
+const card = (app: App) => app.page.getByRole('region', { name: app.words.doctor.mending.title });
+const panel = (app: App, title: string) => app.page.getByRole('region', { name: title });
+
+async function examine(app: App): Promise<void> {
+  await app.click(app.words.verdict.examine);
+}
+
+test('a mistyped digit is named, mended by one click and undone', async ({ app }) => {
+  await app.openPuzzle(MISTYPED);
+  await expect(card(app)).toContainText('Changing r2c9 from 3 to 5 gives exactly one solution.');
+  await app.showsDigits(MISTYPED);
+  await app.click('Change it to 5');
+  await app.showsDigits(MEANT);
+  await expect(app.verdict).toHaveText('One solution · 24 givens');
+  await expect(app.notices).toContainText('r2c9 is 5 now, a given.');
+  await expect(app.cell('r2c9')).toBeFocused();
+  await expect(card(app)).toBeHidden();
+  await app.answerNotice('undo');
+  await app.showsDigits(MISTYPED);
+  await expect(card(app)).toContainText('Changing r2c9 from 3 to 5');
+});
+
+test('givens that clash are told and marked, not by colour alone', async ({ app }) => {
+  await app.openPuzzle(MISTYPED);
+  await expect(card(app)).toContainText(/These \d+ givens contradict one another.*r2c9/);
+  await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
+  await expect.poll(() => app.digitDrawn('r2c9')).toMatchObject({ line: 'line-through' });
+  // Which set is found depends on how quick the machine is; what is marked is what is told.
+  await expect
+    .poll(async () => {
+      const told = ((await card(app).textContent()) ?? '').split('contradict')[1]?.match(/r\dc\d/g);
+      const marked = (await app.cellNames()).filter((name) => name.includes('contradicts'));
+      return marked.length > 2 && marked.length === told?.length;
+    })
+    .toBe(true);
+  const dashed = (cell: Element): boolean => getComputedStyle(cell, '::after').borderTopStyle === 'dashed';
+  const clashing = app.grid.getByRole('gridcell', { name: /contradicts the other marked givens$/ }).first();
+  await expect.poll(() => clashing.evaluate(dashed)).toBe(true);
+  await expect.poll(() => app.cell('r1c1').evaluate(dashed)).toBe(false);
+});
+
+test('all other changes are listed, shown while pointed at, and one click away', async ({ app }) => {
+  await app.openPuzzle(MISTYPED);
+  await app.click('Show 1 other');
+  const others = panel(app, 'Did you mistype?').getByRole('list');
+  const move = others.getByRole('button', { name: 'Move the 8 from r4c7 to r4c8' });
+  await move.hover();
+  await app.showsCell('r4c8', 'empty, would be 8');
+  await app.showsDigits(MISTYPED);
+  await move.click();
+  await app.showsDigits(withDigits(MISTYPED, 33, '.8'));
+  await expect(app.verdict).toContainText('One solution');
+  await app.press('z');
+  await app.showsDigits(MISTYPED);
+});
+
+test('two wrong digits: it says so', async ({ app }) => {
+  await app.openPuzzle(TWO_WRONG);
+  await expect(app.verdict).toContainText('No solution');
+  await expect(card(app)).toContainText('Two or more digits must be wrong.');
+});
+
+test('equal digits while typing: either can be cleared', async ({ app }) => {
+  await app.open();
+  await app.press('n');
+  await app.type('55');
+  await expect(card(app)).toContainText('Without any one of these digits there are several.');
+  await app.click('Clear r1c2');
+  await app.showsDigits(withDigits(EMPTY, 0, '5'));
+  await app.press('z');
+  await app.showsDigits(withDigits(EMPTY, 0, '55'));
+});
+
+test('the card is there again after a reload, and goes as the puzzle is mended by hand', async ({ app }) => {
+  await app.openPuzzle(MISTYPED);
+  await expect(card(app)).toContainText('Changing r2c9');
+  await app.setPhase('set');
+  await app.select('r2c9');
+  await app.reload();
+  await expect(card(app)).toContainText('Changing r2c9');
+  await app.select('r2c9');
+  await app.type('5');
+  await expect(app.verdict).toContainText('One solution');
+  await expect(card(app)).toBeHidden();
+  await app.showsCell('r4c7', '8, given');
+});
+
+test('many solutions: what they share, two of them, and a clue that leaves one', async ({ app }) => {
+  await app.openPuzzle(TWO);
+  await examine(app);
+  const found = panel(app, 'What the solutions share');
+  await expect(found).toContainText('49 empty cells are the same in all solutions');
+  await expect(found).toContainText('They differ in 4 cells: r4c1, r4c6, r6c1 and r6c6.');
+  await app.showsCell('r4c1', 'empty, some solution has 3 6');
+  await app.showsCell('r1c1', 'empty, the same in all solutions, 4');
+  await app.showsDigits(TWO);
+  await app.switch(app.words.doctor.many.show).click();
+  await app.showsCell('r4c1', 'empty');
+  const clue = found.getByRole('button', { name: 'r4c1 = 6, add as a given' });
+  await clue.hover();
+  await app.showsCell('r4c1', 'empty, would be 6');
+  await clue.click();
+  await app.showsDigits(withDigits(TWO, 27, '6'));
+  await expect(app.verdict).toHaveText('One solution · 29 givens');
+  await app.press('z');
+  await app.showsDigits(TWO);
+});
+
+test('many solutions where no single clue is enough: clues found greedily, added at once', async ({
+  app,
+}) => {
+  await app.openPuzzle(OPEN);
+  await expect(app.verdict).toContainText('over 1,000');
+  const busiest = await longestTask(app.page, async () => {
+    await examine(app);
+    await expect(panel(app, 'What the solutions share')).toContainText(/\d+ more givens are enough/);
+  });
+  expect(busiest).toBeLessThan(50);
+  await expect(panel(app, 'What the solutions share')).toContainText('fewer may be enough.');
+  await app.showsCell('r1c1', '1, given');
+  await app.page.getByRole('button', { name: /^Add these \d+ givens$/ }).click();
+  await expect(app.verdict).toContainText('One solution');
+  await app.press('z');
+  await app.showsDigits(OPEN);
+});
+
+test('one solution: which givens could be removed, marked on the board, or that the puzzle is minimal', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await examine(app);
+  await app.click('Check each given');
+  await expect(panel(app, 'Examine the puzzle')).toContainText('22 of 30 givens could be removed');
+  await app.showsCell('r1c1', '5, given, could be removed');
+  await app.showsCell('r3c3', '8, given');
+  await app.press('Escape');
+  await app.showsCell('r1c1', '5, given');
+  await app.openPuzzle(MINIMAL);
+  await examine(app);
+  await app.click('Check each given');
+  await expect(panel(app, 'Examine the puzzle')).toContainText('All 17 givens are needed');
+});
+
+test('the entry that broke the puzzle is shown only when asked, and undone to before it', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await app.select('r1c4');
+  await app.type('2');
+  await app.select('r1c6');
+  await app.type('8');
+  await examine(app);
+  await app.showsCell('r1c4', '2');
+  await app.click('Show my first mistake');
+  await expect(panel(app, 'Examine the puzzle')).toContainText(
+    'The 2 in r1c4 was the first entry that no solution has. It is entry number 2.',
+  );
+  await app.showsCell('r1c4', '2, the first mistake');
+  await app.click('Undo to before it');
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.press('y', 'y');
+  await app.showsDigits(withDigits(withDigits(EASY, 2, '42'), 5, '8'));
+});
+
+test('what takes long is stopped at once, and goes on when asked', async ({ app }) => {
+  await app.openPuzzle(TWO);
+  await expect(app.verdict).toContainText('Many solutions: 2');
+  // The doctor's worker is a long time coming.
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await app.page.route(/entry-.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await examine(app);
+  const found = panel(app, 'What the solutions share');
+  await expect(found).toContainText('Working');
+  await found.getByRole('button', { name: 'Stop' }).click();
+  await expect(found).toContainText('Stopped. What was found so far is shown.');
+  await app.select('r1c1');
+  await app.type('4');
+  await app.showsCell('r1c1', '4');
+  arrive();
+  await found.getByRole('button', { name: 'Go on' }).click();
+  await expect(found).toContainText('49 empty cells are the same in all solutions');
+  await app.page.unroute(/entry-.*\.js$/);
+});
+
+test('typing goes on while the doctor works, and the last board is the one that counts', async ({ app }) => {
+  await app.open();
+  await app.press('n');
+  const busiest = await longestTask(app.page, async () => {
+    await app.type(MISTYPED);
+    await app.showsDigits(MISTYPED);
+    await expect(card(app)).toContainText('Changing r2c9 from 3 to 5');
+  });
+  expect(busiest).toBeLessThan(50);
+});
+
+test('a worker killed under the doctor: the answer still comes, and the person is told', async ({ app }) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(MISTYPED);
+  await expect(card(app)).toContainText('Changing r2c9');
+  await workers.kill();
+  await app.select('r2c9');
+  await app.setPhase('set');
+  await app.type('9');
+  await expect(card(app)).toContainText('Changing r2c9 from 9 to');
+  await expect(app.notices).toContainText('The solver stopped answering and was started again.');
+});
+
+test('the panel is a place of its own for the keyboard, and gives the focus back', async ({ app }) => {
+  await app.openPuzzle(TWO);
+  await examine(app);
+  const heading = panel(app, 'What the solutions share').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await app.press('Tab');
+  await expect(app.button('Close')).toBeFocused();
+  await app.press('Escape');
+  await expect(app.button(app.words.verdict.examine)).toBeFocused();
+  await app.choose('examine');
+  await expect(heading).toBeVisible();
+});
+
+test('a solved board can be left as it is: answers stay, and nothing is marked over them', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await app.choose('examine');
+  await app.click('Check each given');
+  await expect(panel(app, 'Examine the puzzle')).toContainText('22 of 30 givens could be removed');
+  await app.showsDigits(EASY_ANSWER);
+});
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('every state passes axe in light and dark, and nothing sticks out', async ({ app }) => {
+      test.slow();
+      const { doctor } = app.words;
+      const looksRight = async (): Promise<void> => {
+        expect(await overflowing(app.page)).toEqual([]);
+        await hasNoViolations(app);
+      };
+      await app.openPuzzle(MISTYPED);
+      await expect(card(app)).toContainText(doctor.mending.showOthers(1));
+      await looksRight();
+      await app.click(doctor.mending.showOthers(1));
+      await expect(card(app)).toContainText(doctor.mending.others);
+      await looksRight();
+      await app.openPuzzle(TWO);
+      await examine(app);
+      await expect(panel(app, doctor.many.title)).toContainText(doctor.many.same(49));
+      await looksRight();
+      await app.openPuzzle(EASY, withDigits(EMPTY, 2, '42'));
+      await examine(app);
+      await app.click(doctor.entries.find);
+      await expect(app.button(doctor.entries.takeOut)).toBeVisible();
+      await app.click(doctor.one.checkGivens);
+      await expect(panel(app, doctor.one.title)).toContainText('22');
+      await looksRight();
+    });
+  });
+}
+
+test.describe('in Korean', () => {
+  test.use({ language: 'ko' });
+
+  test('a mistyped digit is named, mended by one click and undone', async ({ app }) => {
+    await app.openPuzzle(MISTYPED);
+    await expect(card(app)).toContainText('2행 9열의 3을 5로 바꾸면 답이 하나가 됩니다.');
+    await app.showsCell('r2c9', '3, 주어진 숫자, 표시된 다른 숫자들과 모순, 5로 바뀔 칸');
+    await app.click('5로 바꾸기');
+    await app.showsDigits(MEANT);
+    await expect(app.verdict).toContainText('답이 하나입니다');
+    await app.press('z');
+    await app.showsDigits(MISTYPED);
+  });
+});

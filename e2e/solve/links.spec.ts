@@ -1,0 +1,109 @@
+import { expect, test } from '../support/app';
+import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, withDigits } from '../support/puzzles';
+
+const ENTRIES = withDigits(EMPTY, 2, '4');
+
+test('a link opens a puzzle in Play, with the entries it carries', async ({ app }) => {
+  await app.open(`#p=${EASY}&e=${ENTRIES}`);
+  await app.showsCell('r1c1', '5, given');
+  await app.showsCell('r1c3', '4');
+  await app.showsPhase('play');
+  await expect(app.notices).toContainText('Opened the puzzle from the link.');
+});
+
+test('a link that solves needs one action', async ({ app }) => {
+  await app.open(`#p=${HARD}&solve`);
+  await app.showsDigits(HARD_ANSWER);
+  await expect(app.verdict).toContainText('the only solution');
+});
+
+test('the query is read as well as the hash', async ({ app }) => {
+  await app.open(`?p=${EASY.replaceAll('.', '0')}`);
+  await app.showsDigits(EASY);
+});
+
+test('an unknown key is told and otherwise left alone', async ({ app }) => {
+  await app.open(`#p=${EASY}&colour=blue&size=9`);
+  await app.showsDigits(EASY);
+  await expect(app.notices).toContainText('The link also says “colour” and “size”');
+  await app.answerNotice('undo');
+  await app.showsCell('r1c5', '6, example');
+});
+
+test('two thousand unknown keys make a short notice that quotes none of them', async ({ app }) => {
+  const keys = Array.from({ length: 2_000 }, (_, i) => `spam${i}${'x'.repeat(40)}`);
+  await app.open(`#p=${EASY}&${keys.join('&')}`);
+  await expect(app.notices).toContainText('The link also says 2,000 things');
+  await expect(app.notices).not.toContainText('spam');
+  const box = await app.notices.boundingBox();
+  expect(box?.height).toBeLessThan(120);
+});
+
+test('a newer link and one of no known form are told', async ({ app }) => {
+  await app.open(`#p=${EASY}&v=2`);
+  await app.showsDigits(EASY);
+  await expect(app.notices).toContainText('from a newer version of Unwind');
+  await app.open('?other#q=1234');
+  await expect(app.notices).toContainText('a form that this version does not know');
+  await app.showsDigits(EASY);
+});
+
+test('opening a link can be undone, also after a reload, and a reload does not open it again', async ({
+  app,
+}) => {
+  await app.open();
+  await app.paste(HARD);
+  await app.select('r1c2');
+  await app.type('1');
+  await app.open(`?again#p=${EASY}`);
+  await app.showsDigits(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.press('z', 'z');
+  await app.showsDigits(withDigits(HARD, 1, '1'));
+  await app.press('z');
+  await app.showsDigits(HARD);
+});
+
+test('a link that is opened in the open page is an import like any other', async ({ app }) => {
+  await app.openPuzzle(HARD);
+  await app.page.evaluate((hash) => location.assign(hash), `#p=${EASY}`);
+  await app.showsDigits(EASY);
+  await app.answerNotice('undo');
+  await app.showsDigits(HARD);
+});
+
+for (const [what, link, sentence] of [
+  ['too short', `#p=${EASY.slice(0, 20)}`, '20 of 81 cells.'],
+  ['with a letter', `#p=${EASY.replace('6', 'x')}`, '“x” is not a digit.'],
+] as const) {
+  test(`a link that is ${what} is told, and the saved board stays`, async ({ app }) => {
+    await app.openPuzzle(HARD);
+    await app.open(`?other${link}`);
+    await expect(app.notices).toContainText('The link holds no puzzle that can be read.');
+    await expect(app.notices).toContainText(sentence);
+    await app.showsDigits(HARD);
+    await app.solve();
+    await app.showsDigits(HARD_ANSWER);
+  });
+}
+
+test('a link with broken entries opens its givens, and tells what is left out', async ({ app }) => {
+  await app.openPuzzle(HARD);
+  await app.open(`?other#p=${EASY}&e=12&theme=dark`);
+  await expect(app.notices).toContainText('“theme”, which this version does not know. The link’s entries');
+  await expect(app.notices).toContainText('2 of 81 cells.');
+  await app.showsDigits(EASY);
+  await app.answerNotice('undo');
+  await app.showsDigits(HARD);
+});
+
+test('a link to the board that is open already changes nothing', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.page.evaluate((hash) => location.assign(hash), `#p=${EASY}&solve`);
+  await app.showsDigits(EASY_ANSWER);
+  await app.press('z');
+  await app.showsDigits(EASY);
+});

@@ -1,0 +1,214 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { longestTask } from '../support/mainThread';
+
+const SETS = ['easy', '17-clue', 'several-solutions'].map((name) =>
+  readFileSync(new URL(`../../src/sudoku/testing/puzzles/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+/** What stands in a line of the file, and what is found of it. */
+type Kind = 'one' | 'many' | 'none' | 'unreadable';
+
+/** A file of mixed lines, with what each of its rows must be. */
+function mixedFile(lines: number): { text: string; kinds: Kind[] } {
+  const rows: string[] = [];
+  const kinds: Kind[] = [];
+  const add = (text: string, kind: Kind): void => {
+    rows.push(text);
+    kinds.push(kind);
+  };
+  for (let i = 0; i < lines; i++) {
+    const set = SETS[i % SETS.length] ?? [];
+    const puzzle = set[i % set.length] ?? '';
+    if (i % 100 === 7) add(puzzle.slice(1), 'unreadable');
+    else if (i % 100 === 17) add(`${puzzle.slice(0, 20)}B${puzzle.slice(21)}`, 'unreadable');
+    else if (i % 100 === 27) add(`55${'.'.repeat(79)}`, 'none');
+    else if (i % 100 === 37) add((puzzle.match(/.{9}/g) ?? []).join('\n'), i % 3 === 2 ? 'many' : 'one');
+    else if (i % 100 === 47)
+      add(
+        `https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle.replaceAll('.', '0')}`,
+        i % 3 === 2 ? 'many' : 'one',
+      );
+    else add(i % 2 === 0 ? puzzle : `${puzzle} # ${i}`, i % 3 === 2 ? 'many' : 'one');
+  }
+  return { text: `${rows.join('\n')}\n`, kinds };
+}
+
+const FILE = mixedFile(20_000);
+const FEW = mixedFile(300);
+const count = (kind: Kind): number => FILE.kinds.filter((other) => other === kind).length;
+const shown = (number: number): string => number.toLocaleString('en');
+
+async function openDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('unwind.settings', '{"language":"en"}'));
+  await page.goto('./');
+  await expect(page.locator('#shell[inert]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Solve many puzzles' }).click();
+  await expect(page.getByRole('heading', { name: 'Solve many puzzles' })).toBeVisible();
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Open (a|another) file$/ })
+    .click();
+  const path = test.info().outputPath('mixed.sdm');
+  writeFileSync(path, text);
+  await (await chooser).setFiles(path);
+}
+
+const table = (page: Page) => page.getByRole('grid', { name: 'Puzzles and their solutions' });
+const bar = (page: Page) => page.getByRole('progressbar');
+const isDone = (page: Page) =>
+  expect(page.getByRole('dialog').getByRole('status')).toContainText(/puzzles? in/, { timeout: 20_000 });
+
+async function save(page: Page, format: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: format, exact: true }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+}
+
+test('a file of 20,000 mixed lines is solved, told apart and saved', async ({ page }) => {
+  test.slow();
+  await openDialog(page);
+  await openFile(page, FILE.text);
+  await isDone(page);
+  const dialog = page.getByRole('dialog');
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '20001');
+  for (const [name, kind] of [
+    ['One', 'one'],
+    ['None', 'none'],
+    ['Many', 'many'],
+    ['Unreadable', 'unreadable'],
+  ] as const)
+    await expect(dialog.getByRole('button', { name: `${name} ${shown(count(kind))}` })).toBeVisible();
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+
+  const csv = await save(page, 'CSV');
+  expect(csv.name).toBe('mixed-solved.csv');
+  const [head, ...lines] = csv.text.trimEnd().split('\r\n');
+  expect(head).toBe('number,line,puzzle,verdict,count,solution,reason');
+  expect(lines.map((line) => line.split(',')[3])).toEqual(FILE.kinds);
+
+  const json: unknown = JSON.parse((await save(page, 'JSON')).text);
+  expect(json).toHaveLength(20_000);
+  // The nine lines of row 38 move all lines below on.
+  expect(json).toMatchObject({
+    37: { line: 38 },
+    107: { number: 108, line: 116, reason: '80 of 81 cells.' },
+  });
+
+  const text = (await save(page, 'Text')).text.trimEnd().split('\n');
+  expect(text[0]).toMatch(/^[1-9.]{81}:1:[1-9]{81}$/);
+  expect(text[17]).toBe('# 18: Line 18, column 21: “B” is not a digit.');
+});
+
+test('failures are listed with lines and reasons, and open where they can be mended', async ({ page }) => {
+  await openDialog(page);
+  await openFile(page, FEW.text);
+  await isDone(page);
+  await page.getByRole('button', { name: /^Unreadable/ }).click();
+  const rows = table(page).getByRole('row');
+  await expect(rows.nth(1)).toContainText('80 of 81 cells.');
+  await expect(rows.nth(2)).toContainText('Line 18, column 21: “B” is not a digit.');
+  await page.getByRole('button', { name: 'Open puzzle 18 in the editor' }).click();
+  await expect(page.getByRole('heading', { name: 'Paste a puzzle' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue(/B/);
+});
+
+test('a puzzle opens in the editor, and undo brings the board back', async ({ page }) => {
+  await openDialog(page);
+  await openFile(page, FEW.text);
+  await isDone(page);
+  const board = page.getByRole('grid').first();
+  await table(page).getByRole('row').nth(1).focus();
+  await page.keyboard.press('End');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-rowindex', '301');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'mixed.sdm, puzzle 1' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
+  await expect(board).toBeVisible();
+  await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Solve many puzzles' }).click();
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '301');
+});
+
+test('stops at once and leaves what is done', async ({ page }) => {
+  await openDialog(page);
+  await openFile(page, FILE.text.repeat(6));
+  await expect(table(page).getByRole('row').nth(5)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Stopped after');
+  // The page's own: one judges, one does what is asked, one rates.
+  await expect.poll(() => page.workers().length).toBeLessThanOrEqual(3);
+  await expect(table(page).getByRole('row').nth(5)).toBeVisible();
+});
+
+test('goes on when its dialog is closed, and says when it has ended', async ({ app, page }) => {
+  await openDialog(page);
+  await openFile(page, FILE.text.repeat(2));
+  await expect(table(page).getByRole('row').nth(5)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(app.notices).toContainText('40,000 puzzles are solved.', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '40001');
+});
+
+test('a text pasted while the dialog is open is solved', async ({ app, page }) => {
+  await openDialog(page);
+  await app.paste(FILE.text.slice(0, 82 * 3));
+  await isDone(page);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '4');
+});
+
+test('a list that is pasted elsewhere is offered to be solved, a long one is solved', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  const few = (SETS[0] ?? []).slice(0, 5).join('\n');
+  await app.paste(few);
+  await page.getByRole('button', { name: 'Solve all of them' }).click();
+  await isDone(page);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '6');
+  await page.keyboard.press('Escape');
+  await app.paste((SETS[0] ?? []).join('\n'));
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '2001', { timeout: 20_000 });
+});
+
+test('a megabyte without a list is told to be too long for one puzzle', async ({ app, page }) => {
+  await app.open();
+  await app.paste('sudoku '.repeat(200_000));
+  await isDone(page);
+  await expect(table(page).getByRole('row').nth(1)).toContainText('at most 100,000 are read.');
+});
+
+test('the page stays free while a file is solved and saved', async ({ page }) => {
+  await openDialog(page);
+  const busiest = await longestTask(page, async () => {
+    await openFile(page, FILE.text);
+    await isDone(page);
+    await save(page, 'CSV');
+  });
+  expect(busiest).toBeLessThan(50);
+});
+
+test('nothing is wrong for a screen reader, before and after', async ({ app, page }) => {
+  await openDialog(page);
+  await hasNoViolations(app);
+  await openFile(page, FEW.text);
+  await isDone(page);
+  await hasNoViolations(app);
+  await page.getByRole('button', { name: /^Unreadable/ }).click();
+  await hasNoViolations(app);
+});

@@ -1,0 +1,502 @@
+import { type Browser, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { en } from '../../src/i18n/en';
+import { hints as enHints } from '../../src/i18n/en/hints';
+import { more as enMore } from '../../src/i18n/en/more';
+import { ko } from '../../src/i18n/ko';
+import { hints as koHints } from '../../src/i18n/ko/hints';
+import { more as koMore } from '../../src/i18n/ko/more';
+import { CELLS, type Cell, cellAt } from '../../src/sudoku/core';
+
+export { expect };
+
+/** What the page says, wherever its words are kept. */
+const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof enHints>(
+  first: M,
+  more: N,
+  hints: H,
+) => ({
+  ...first,
+  ...more,
+  ...hints,
+  app: {
+    ...first.app,
+    menu: {
+      ...first.app.menu,
+      ...more.menus,
+      check: more.play.check,
+      reveal: more.play.reveal,
+      fillNotes: more.play.fillNotes,
+    },
+  },
+  verdict: { ...first.verdict, ...more.answer },
+  hint: hints.in(hints.cell),
+});
+
+const WORDS = { en: wordsOf(en, enMore, enHints), ko: wordsOf(ko, koMore, koHints) };
+
+export type Language = keyof typeof WORDS;
+export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
+
+/** Most waits end within some milliseconds: milliseconds between looking, the last one for as long as it takes. */
+export const SOON = { intervals: [20, 50, 100, 250, 500] };
+
+/** A cell as English sentences name it. */
+export type CellName = `r${number}c${number}`;
+
+/**
+ * The app as a person meets it. Tests speak these verbs; everything is found by its role and its accessible name, so
+ * that what a test can do a screen reader can do too.
+ */
+export class App {
+  readonly page: Page;
+  readonly language: Language;
+  /** Every sentence the page can say. */
+  readonly words: (typeof WORDS)[Language];
+  /** What the browser complained of; a test that brings that about takes it out again. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, language: Language = 'en') {
+    this.page = page;
+    this.language = language;
+    this.words = WORDS[language];
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+  }
+
+  /** Opens the page, with a link's part after the address if there is one. */
+  async open(link = ''): Promise<void> {
+    await this.page.goto(`./${link}`);
+    await this.awake();
+  }
+
+  /**
+   * Waits until the page answers: it comes with a board drawn in, which is woken when the scripts are there. Compare has
+   * no board, but a heading.
+   */
+  async awake(): Promise<void> {
+    await expect(this.page.locator('#shell[inert]')).toHaveCount(0);
+    const view = this.page.getByRole('main').locator('[role=grid], h1');
+    await expect(view.filter({ visible: true }).first()).toBeVisible();
+  }
+
+  /** Waits until one's place is kept: what does that comes after the first picture. */
+  async placeKept(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => history.state), SOON).not.toBeNull();
+  }
+
+  /** Which view has the page. */
+  get view(): Locator {
+    return this.page.locator('[data-mode]');
+  }
+
+  /** Opens a puzzle in Play, as a link brings it. */
+  async openPuzzle(givens: string, entries = ''): Promise<void> {
+    await this.open(`#p=${givens}${entries === '' ? '' : `&e=${entries}`}`);
+    await expect(this.notices).toContainText(this.words.notices.openedLink({ kind: 'openedLink' }));
+    await this.press('Escape');
+  }
+
+  /** Another person's browser, with nothing of this one's. */
+  async inAnotherBrowser(browser: Browser): Promise<App> {
+    return new App(await (await browser.newContext()).newPage(), this.language);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.awake();
+  }
+
+  // The board
+
+  get grid(): Locator {
+    return this.page.getByRole('grid', { name: this.words.board.name });
+  }
+
+  cell(name: CellName): Locator {
+    const aloud = this.words.words.cellAloud(cellNamed(name));
+    return this.grid.getByRole('gridcell', { name: new RegExp(`^${aloud}(,|$)`) });
+  }
+
+  get chosenCells(): Locator {
+    return this.grid.getByRole('gridcell', { selected: true });
+  }
+
+  async select(name: CellName): Promise<void> {
+    await this.cell(name).click();
+  }
+
+  /** Presses a cell as a screen reader or a voice does: a click without a pointer. */
+  async activate(name: CellName): Promise<void> {
+    await this.cell(name).evaluate((cell: HTMLElement) => cell.click());
+  }
+
+  /** Puts the focus on a cell as a screen reader or a switch does. */
+  async focusCell(name: CellName): Promise<void> {
+    await this.cell(name).focus();
+  }
+
+  /** The names of all cells, in reading order. */
+  cellNames(): Promise<string[]> {
+    return this.grid
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  /** The digits that the cells' names tell, in reading order, `.` for none. */
+  digits(): Promise<string> {
+    return this.digitsWhere(() => true);
+  }
+
+  /** The digits of the givens alone. */
+  givens(): Promise<string> {
+    return this.digitsWhere((rest) => /^., (given|주어진 숫자)/.test(rest));
+  }
+
+  private async digitsWhere(wanted: (rest: string) => boolean): Promise<string> {
+    const names = await this.cellNames();
+    return CELLS.map((cell) => {
+      const rest = names[cell]?.slice(this.words.words.cellAloud(cell).length + 2) ?? '';
+      return /^[1-9](,|$)/.test(rest) && wanted(rest) ? rest.charAt(0) : '.';
+    }).join('');
+  }
+
+  /** Waits until the board shows these 81 digits. */
+  async showsDigits(grid: string): Promise<void> {
+    await expect.poll(() => this.digits(), SOON).toBe(grid);
+  }
+
+  /** Waits until a cell's name says this after the place. */
+  async showsCell(name: CellName, rest: string): Promise<void> {
+    const aloud = this.words.words.cellAloud(cellNamed(name));
+    await expect(this.cell(name)).toHaveAccessibleName(`${aloud}, ${rest}`);
+  }
+
+  /** How a cell's digit is drawn, leaving colour out. */
+  digitDrawn(name: CellName): Promise<{ weight: number; slant: string; line: string; lineStyle: string }> {
+    return this.cell(name).evaluate((cell) => {
+      const digit = [...cell.children].at(-1) ?? cell;
+      const { fontWeight, fontStyle, textDecorationLine, textDecorationStyle } = getComputedStyle(digit);
+      return {
+        weight: Number(fontWeight),
+        slant: fontStyle,
+        line: textDecorationLine,
+        lineStyle: textDecorationStyle,
+      };
+    });
+  }
+
+  /** Presses the mouse on one cell and draws it over others. */
+  async drag(...cells: readonly CellName[]): Promise<void> {
+    const { mouse } = this.page;
+    for (const [index, name] of cells.entries()) {
+      const box = await this.cell(name).boundingBox();
+      if (box === null) throw new Error(`${name} is not on the screen`);
+      await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+      if (index === 0) await mouse.down();
+    }
+    await mouse.up();
+  }
+
+  // Keys and buttons
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Types characters one after the other, as fast as they go. */
+  async type(characters: string): Promise<void> {
+    await this.page.keyboard.type(characters);
+  }
+
+  /** Types characters faster than the page gets to draw, or to do anything else but answer keys. */
+  async typeWithoutPause(characters: string): Promise<void> {
+    await this.page.evaluate(async (keys) => {
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        // A promise gives way to what the key has set going, not to what the browser has put off.
+        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      }
+    }, characters);
+  }
+
+  /** Presses keys of the number pad, with NumLock on. */
+  async typeOnNumberPad(characters: string): Promise<void> {
+    for (const key of characters) await this.pressAs(key, key === '.' ? 'NumpadDecimal' : `Numpad${key}`);
+  }
+
+  /** Presses a key that on this keyboard types `key`, such as ㄴ where S is printed. */
+  async pressAs(key: string, code: string): Promise<void> {
+    const tools = await this.page.context().newCDPSession(this.page);
+    await tools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+    await tools.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  }
+
+  async click(name: string): Promise<void> {
+    await this.button(name).click();
+  }
+
+  /** A digit key of the keypad, whose name also tells how many of it are left. */
+  digitKey(digit: number): Locator {
+    return this.keypad.getByRole('button', { name: new RegExp(`^${digit}(,|$)`) });
+  }
+
+  get keypad(): Locator {
+    return this.page.getByRole('region', { name: this.words.app.pad.name });
+  }
+
+  switch(name: string): Locator {
+    return this.page.getByRole('switch', { name });
+  }
+
+  async setPhase(phase: 'set' | 'play'): Promise<void> {
+    if (phase === 'set') await this.choose('editGivens');
+    else await this.click(this.words.app.pad.play);
+  }
+
+  /** Waits until keys write givens, or entries: then the switch of the two is gone, and the way back is in the menu. */
+  async showsPhase(phase: 'set' | 'play'): Promise<void> {
+    const entering = this.button(this.words.app.pad.set);
+    if (phase === 'set') await expect(entering).toHaveAttribute('aria-pressed', 'true');
+    else await expect(entering).toBeHidden();
+  }
+
+  /** Presses one of the three keys. */
+  async start(job: 'solve' | 'watch' | 'hint'): Promise<void> {
+    await this.threeKey(job).click();
+  }
+
+  private threeKey(job: 'solve' | 'watch' | 'hint'): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.words.app.keys })
+      .getByRole('button', { name: this.words.app[job], exact: true });
+  }
+
+  solve(): Promise<void> {
+    return this.start('solve');
+  }
+
+  /** What has the focus, as its role and its name: `button "Solve"`. */
+  async focused(): Promise<string> {
+    const focus = this.page.locator(':focus');
+    if ((await focus.count()) === 0) return '';
+    return /^- (\w+( ".*?")?)/.exec(await focus.ariaSnapshot())?.[1] ?? '';
+  }
+
+  /**
+   * Presses Tab until the focus has left the page or comes round again, and tells each stop; at each, whether one can
+   * see where the focus is.
+   */
+  async tabStops(): Promise<{ name: string; visible: boolean }[]> {
+    const stops: { name: string; visible: boolean }[] = [];
+    for (let last = { name: '', picture: '', clip: EVERYTHING }; ; ) {
+      await this.press('Tab');
+      const before = last.name === '' ? '' : await this.picture(last.clip);
+      if (last.name !== '') stops.push({ name: last.name, visible: before !== last.picture });
+      const name = await this.focused();
+      if (name === '' || stops.some((stop) => stop.name === name)) return stops;
+      const box = await this.page.locator(':focus').boundingBox();
+      if (box === null) throw new Error(`${name} is not on the screen`);
+      const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+      last = { name, clip, picture: await this.picture(clip) };
+    }
+  }
+
+  private async picture(clip: Box): Promise<string> {
+    return (await this.page.screenshot({ clip })).toString('base64');
+  }
+
+  /** Taps one of the three keys. */
+  async tapKey(job: 'solve' | 'watch' | 'hint'): Promise<void> {
+    await this.threeKey(job).tap();
+  }
+
+  // What the page says
+
+  /** The line under the board. */
+  get verdict(): Locator {
+    return this.page.getByRole('main').getByRole('status');
+  }
+
+  /** What a screen reader is told. */
+  get announcement(): Locator {
+    return this.page.locator('[data-mode] > [aria-live=polite]').and(this.page.getByRole('paragraph'));
+  }
+
+  /** All that a hint says. */
+  get hint(): Locator {
+    return this.page.getByRole('region', { name: this.words.hint.name, exact: true });
+  }
+
+  get notices(): Locator {
+    return this.page.getByRole('region', { name: this.words.app.notices });
+  }
+
+  async answerNotice(action: keyof typeof enMore.noticeActions): Promise<void> {
+    await this.notices.getByRole('button', { name: this.words.noticeActions[action], exact: true }).click();
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 });
+  }
+
+  // Menus and dialogs
+
+  async openMenu(name: 'puzzle' | 'more' = 'puzzle'): Promise<Locator> {
+    await this.page.getByRole('banner').getByRole('button', { name: this.words.app.menu[name] }).click();
+    const menu = this.page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  /** Chooses an entry of the Puzzle menu. */
+  async choose(entry: MenuWord): Promise<void> {
+    const menu = await this.openMenu();
+    await menu.getByRole('menuitem', { name: this.words.app.menu[entry] }).click();
+    await expect(menu).toBeHidden();
+  }
+
+  /** Asks, in a hint, for what is elsewhere on the board. */
+  async askElsewhere(what: string): Promise<void> {
+    await this.hint.getByRole('button', { name: this.words.hint.elsewhere }).click();
+    await this.page.getByRole('menuitem', { name: what }).click();
+  }
+
+  /** Opens, from a hint, the choice of techniques, which is among the options. */
+  async chooseTechniques(): Promise<void> {
+    await this.askElsewhere(this.words.app.menu.options);
+    await this.dialog.getByRole('button', { name: this.words.choosing.open }).click();
+  }
+
+  /** Chooses, by touch, an entry of the menu that narrow screens have. */
+  async chooseMore(entry: MenuWord): Promise<void> {
+    const menu = await this.openMenu('more');
+    await menu.getByRole('menuitem', { name: this.words.app.menu[entry] }).tap();
+    await expect(menu).toBeHidden();
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Waits for the dialog first: it comes from a file of its own, and a key pressed before would close nothing. */
+  async closeDialog(): Promise<void> {
+    await expect(this.dialog).toBeVisible();
+    await this.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** The text field of the dialog that imports. */
+  get puzzleText(): Locator {
+    return this.dialog.getByRole('textbox', { name: this.words.entry.paste.text });
+  }
+
+  /** What is marked as wrong in that text: drawn, and told in words beside it, so hidden from screen readers. */
+  get marked(): Locator {
+    return this.dialog.locator('mark');
+  }
+
+  async chooseExample(name: string): Promise<void> {
+    await this.choose('examples');
+    await this.dialog.getByRole('button', { name }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  async switchLanguage(): Promise<void> {
+    const other = this.language === 'en' ? '한국어' : 'English';
+    await this.page.getByRole('banner').getByRole('button', { name: other }).click();
+  }
+
+  // The clipboard
+
+  async setClipboard(text: string): Promise<void> {
+    await this.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  }
+
+  clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** Presses Ctrl+V with a text on the clipboard, wherever the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.setClipboard(text);
+    await this.press('ControlOrMeta+v');
+  }
+
+  /** Presses Ctrl+V with a picture on the clipboard. */
+  async pastePicture(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(20, 20);
+      canvas.getContext('2d')?.fillRect(5, 5, 10, 10);
+      const picture = await canvas.convertToBlob();
+      await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    });
+    await this.press('ControlOrMeta+v');
+  }
+
+  /** Presses Ctrl+V with something on the clipboard that has a form with marks besides its plain text. */
+  async pasteFormatted(text: string, html: string): Promise<void> {
+    await this.page.evaluate(
+      async ([text, html]) => {
+        const item = (text: string, type: string) => new Blob([text], { type });
+        const forms = { 'text/plain': item(text, 'text/plain'), 'text/html': item(html, 'text/html') };
+        await navigator.clipboard.write([new ClipboardItem(forms)]);
+      },
+      [text, html] as const,
+    );
+    await this.press('ControlOrMeta+v');
+  }
+
+  /** From now on the browser hands no clipboard over and takes nothing for it. */
+  async refuseClipboard(): Promise<void> {
+    await this.page.context().clearPermissions();
+  }
+
+  /** Drags a file of the machine over the board and lets it fall. */
+  async dropFile(path: string): Promise<void> {
+    const box = await this.grid.boundingBox();
+    if (box === null) throw new Error('the board is not on the screen');
+    const tools = await this.page.context().newCDPSession(this.page);
+    const at = { x: box.x + 50, y: box.y + 50 };
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await tools.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const EVERYTHING: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+function cellNamed(name: CellName): Cell {
+  const [row = 0, column = 0] = (name.match(/\d/g) ?? []).map(Number);
+  return cellAt(row - 1, column - 1);
+}
+
+interface Fixtures {
+  readonly app: App;
+  readonly language: Language;
+}
+
+/** A test of the app in a browser that hands over the clipboard. It fails if the browser complains of anything. */
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  locale: ({ language }, use) => use(language === 'en' ? 'en-US' : 'ko-KR'),
+  app: async ({ page, context, language }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const app = new App(page, language);
+    await use(app);
+    expect(app.complaints).toEqual([]);
+  },
+});

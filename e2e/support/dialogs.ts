@@ -1,0 +1,78 @@
+import { compare as enCompare } from '../../src/i18n/en/compare';
+import { compare as koCompare } from '../../src/i18n/ko/compare';
+import type { Dialog } from '../../src/stores/page/screen';
+import { type App, expect } from './app';
+import { Watching } from './watching';
+
+/** Something that could not be read, and the board of another tab. */
+const setAside = (app: App): Promise<void> =>
+  app.page.evaluate(() => {
+    localStorage.setItem('unwind.game.damaged.1700000000000', '{"version');
+    localStorage.setItem('unwind.game.otherTab.1700000000001', localStorage.getItem('unwind.game') ?? '');
+  });
+
+const view = (app: App, mode: string) =>
+  expect(app.page.locator(`[data-mode=${mode}] main.${mode}`)).toBeVisible();
+
+/** How one comes to each dialog there is, from the board. */
+export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> = {
+  async paste(app) {
+    await app.setClipboard('');
+    await app.choose('paste');
+  },
+  examples: (app) => app.choose('examples'),
+  export: (app) => app.choose('exportAs'),
+  print: (app) => app.choose('print'),
+  shortcuts: (app) => app.press('?'),
+  options: (app) => app.click(app.words.play.moreOptions),
+  async techniques(app) {
+    await app.click(app.words.play.moreOptions);
+    await app.dialog.getByRole('button', { name: app.words.choosing.open }).click();
+  },
+  async technique(app) {
+    await app.press('?');
+    await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click();
+    await app.dialog.getByRole('button', { name: app.words.techniques.names.skyscraper }).click();
+  },
+  many: (app) => app.choose('many'),
+  async aside(app) {
+    await setAside(app);
+    await app.choose('aside');
+  },
+  async strategy(app) {
+    await app.press('w');
+    await new Watching(app).openStrategies();
+  },
+  async moments(app) {
+    await app.press('w');
+    await view(app, 'watch');
+    const watching = new Watching(app);
+    await watching.choose(watching.words.moments.title);
+  },
+  async clip(app) {
+    await app.press('w');
+    await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+    await app.page.getByRole('menuitem', { name: app.words.clip.title }).click();
+  },
+  async contestants(app) {
+    await app.press('r');
+    await view(app, 'compare');
+    await app.click({ en: enCompare, ko: koCompare }[app.language].change);
+  },
+};
+
+/** Opens each dialog in turn from the board, and looks at it. */
+export async function inEachDialog(app: App, look: (name: Dialog) => Promise<void>): Promise<void> {
+  for (const [name, open] of Object.entries(DIALOGS) as [Dialog, (app: App) => Promise<unknown>][]) {
+    await open(app);
+    await expect(app.dialog).toBeVisible();
+    // What a dialog shows may come after it.
+    await expect(app.dialog.getByRole('heading').first()).toBeVisible();
+    await look(name);
+    await expect(async () => {
+      await app.press('Escape');
+      expect(await app.dialog.count()).toBe(0);
+      expect(await app.page.locator('[data-mode=play]').count()).toBe(1);
+    }).toPass({ intervals: [20] });
+  }
+}

@@ -1,0 +1,254 @@
+import type { Dialog } from '../../src/stores/page/screen';
+import { type App, type CellName, expect } from './app';
+import { DIALOGS } from './dialogs';
+import {
+  EASY,
+  EASY_ANSWER,
+  EASY_ENTRIES,
+  FISH,
+  HARD,
+  MISTYPED,
+  MODERATE,
+  NONE,
+  nineLines,
+  TWO,
+  withDigits,
+} from './puzzles';
+import { Watching } from './watching';
+
+/** Something that the page can show, and how one comes to it in a browser that has not been here before. */
+export type State = readonly [name: string, open: (app: App) => Promise<void>];
+
+const PLAY: readonly State[] = [
+  ['a first visit', (app) => app.open()],
+  [
+    'Enter, half full, with a clash',
+    async (app) => {
+      await app.open();
+      await app.type('53..7.....5');
+    },
+  ],
+  ['Play', (app) => app.openPuzzle(EASY)],
+  [
+    'Play, with notes, several cells and a clash',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.select('r1c3');
+      await app.press('Shift+Digit1', 'Shift+Digit4', 'ArrowRight', '5', 'ArrowDown', 'Shift+ArrowLeft');
+    },
+  ],
+  [
+    'Play, with all candidates, a digit chosen and a mistake pointed out',
+    async (app) => {
+      await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '9'));
+      await app.switch(app.words.play.mistakes).click();
+      await app.click(app.words.play.fillNotes);
+      await app.select('r1c1');
+    },
+  ],
+  [
+    'Play, with colours, and their keys',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.click(app.words.play.fillNotes);
+      await app.select('r1c3');
+      await app.press('c');
+      await app.button(app.words.colours.names[1]).waitFor();
+      for (const colour of [1, 2, 3, 4, 5, 6]) await app.press(`${colour}`, 'ArrowDown');
+      await app.press('Shift+Digit4');
+      for (const colour of [1, 2, 3, 4, 5, 6]) await app.press(`${colour}`, 'ArrowUp');
+    },
+  ],
+  [
+    'Play, with corner notes and centre marks',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.click(app.words.play.moreOptions);
+      await app.switch(app.words.options.cornerNotes).click();
+      await app.closeDialog();
+      await app.select('r1c3');
+      await app.press('Shift+Digit1', 'Shift+Digit2', 'Shift+Digit4', 'Control+Digit1', 'Control+Digit2');
+      await expect(app.cell('r1c3')).toHaveAccessibleName(/1 2.*1 2 4/);
+    },
+  ],
+  [
+    'solved',
+    async (app) => {
+      await solve(app, EASY);
+      await app.showsDigits(EASY_ANSWER);
+    },
+  ],
+  [
+    'one of two solutions',
+    async (app) => {
+      await solve(app, TWO);
+      await expect(app.button(app.words.verdict.next)).toBeVisible();
+    },
+  ],
+  [
+    'finished by hand',
+    async (app) => {
+      await app.openPuzzle(EASY, withDigits(EASY_ENTRIES, 2, '.'));
+      await app.select('r1c3');
+      await app.type('4');
+      await expect(app.verdict).toContainText(app.words.verdict.solvedByYou.lead);
+    },
+  ],
+  [
+    'no solution',
+    async (app) => {
+      await solve(app, NONE);
+      await expect(app.page.locator('.doctor-card')).toBeVisible();
+    },
+  ],
+  [
+    'what may be mistyped',
+    async (app) => {
+      await app.openPuzzle(MISTYPED);
+      await expect(
+        app.page.getByRole('region', { name: app.words.doctor.mending.title }).getByRole('button').first(),
+      ).toBeVisible();
+    },
+  ],
+  [
+    'a puzzle examined',
+    async (app) => {
+      await app.openPuzzle(TWO);
+      await app.click(app.words.verdict.examine);
+      await expect(app.page.locator('.doctor-pair')).toBeVisible();
+    },
+  ],
+  [
+    'the Puzzle menu',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.openMenu();
+    },
+  ],
+  ['the import, refused', (app) => importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B')],
+  ['the import, with a preview', (app) => importing(app, HARD, '21')],
+  ['the import, with puzzles to choose from', (app) => importing(app, `${EASY}\n${HARD}`, '2')],
+  [
+    'Many, solved',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.choose('many');
+      await expect(app.dialog).toBeVisible();
+      await app.paste(`${EASY}\n${HARD}\n${TWO}\n${MISTYPED}\n${EASY}1\n`);
+      await expect(app.dialog.getByRole('row').nth(4)).toBeVisible();
+    },
+  ],
+];
+
+const HINT: readonly State[] = [
+  ['Hint', (app) => hint(app, 'r1c1')],
+  ['a proof', (app) => tellAll(app, 'r8c9')],
+  ['a long proof', (app) => tellAll(app, 'r1c3')],
+  [
+    'a step link by link',
+    async (app) => {
+      await tellAll(app, 'r9c8', FISH);
+      await expect(app.button(app.words.hint.allLinks)).toBeVisible();
+    },
+  ],
+  [
+    'all steps',
+    async (app) => {
+      await hint(app, 'r1c1');
+      await app.askElsewhere(app.words.hint.actions.all);
+      await expect(app.hint.locator('details').first()).toBeVisible();
+    },
+  ],
+  [
+    'the whole path',
+    async (app) => {
+      await hint(app, 'r1c1');
+      await app.askElsewhere(app.words.hint.actions.path);
+      await expect(app.button(app.words.path.orders.fewest)).toBeVisible();
+    },
+  ],
+  [
+    'what else a hint can tell',
+    async (app) => {
+      await hint(app, 'r1c1');
+      await app.hint.getByRole('button', { name: app.words.hint.elsewhere }).click();
+      await expect(app.page.getByRole('menu')).toBeVisible();
+    },
+  ],
+];
+
+const WATCH: readonly State[] = [
+  ['Watch', (app) => watch(app, 1234)],
+  ['Watch, at its beginning', (app) => watch(app, 0)],
+  [
+    'Watch, with the large chart',
+    async (app) => {
+      await watch(app, 1234);
+      await app.click(app.words.chart.expand);
+    },
+  ],
+  [
+    'Compare',
+    async (app) => {
+      await app.page.goto(`./#p=${EASY}&compare=rowByRow;singlesFirst`);
+      const page = app.page.locator('main.compare');
+      await expect(page).toBeVisible();
+      await expect(app.notices.getByRole('button')).not.toHaveCount(0);
+      await app.press('Escape');
+      await expect(app.notices.getByRole('button')).toHaveCount(0);
+      await expect(page).toBeVisible();
+    },
+  ],
+];
+
+/** All views, what they come to, and the dialogs that they open. */
+export const STATES: readonly State[] = [
+  ...PLAY,
+  ...HINT,
+  ...WATCH,
+  ...(Object.keys(DIALOGS) as Dialog[]).map(
+    (dialog): State => [
+      `the dialog ${dialog}`,
+      async (app) => {
+        await app.openPuzzle(EASY);
+        await DIALOGS[dialog](app);
+        await expect(app.dialog.getByRole('heading').first()).toBeVisible();
+      },
+    ],
+  ),
+];
+
+async function solve(app: App, puzzle: string): Promise<void> {
+  await app.openPuzzle(puzzle);
+  await app.press('s');
+}
+
+async function importing(app: App, text: string, said: string): Promise<void> {
+  await app.openPuzzle(EASY);
+  await app.setClipboard('');
+  await app.choose('paste');
+  await app.puzzleText.fill(text);
+  await expect(app.dialog.getByRole('status')).toContainText(said);
+}
+
+async function hint(app: App, cell: CellName, puzzle = MODERATE): Promise<void> {
+  await app.openPuzzle(puzzle);
+  await app.select(cell);
+  await app.press('h');
+  await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
+}
+
+/** All of a hint, up to why. */
+async function tellAll(app: App, cell: CellName, puzzle = MODERATE): Promise<void> {
+  const { actions } = app.words.hint;
+  await hint(app, cell, puzzle);
+  for (const name of [actions.nudge, actions.technique, actions.why]) {
+    await app.button(name).focus();
+    await app.press('Enter');
+  }
+}
+
+async function watch(app: App, step: number): Promise<void> {
+  await new Watching(app).open(HARD, 'rowByRow', step);
+  await app.press('Escape');
+}

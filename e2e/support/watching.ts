@@ -1,0 +1,106 @@
+import type { Locator } from 'playwright/test';
+import { watch as en } from '../../src/i18n/en/watch';
+import { watch as ko } from '../../src/i18n/ko/watch';
+import { type App, expect } from './app';
+
+/** Watch as a person meets it. */
+export class Watching {
+  readonly app: App;
+  readonly words: ReturnType<typeof en.in>;
+
+  constructor(app: App) {
+    this.app = app;
+    this.words = { en, ko }[app.language].in(null);
+  }
+
+  /** Opens a moment by its link, and waits until it is on the board. */
+  async open(givens: string, strategy: string, step: number, options = ''): Promise<void> {
+    const wish = options === '' ? '' : `&o=${options}`;
+    await this.app.open(`#p=${givens}&watch=${strategy}${wish}&n=${step}`);
+    await this.isAt(step);
+  }
+
+  private get main(): Locator {
+    return this.app.page.getByRole('main');
+  }
+
+  /** The sentence that says what happened. */
+  get sentence(): Locator {
+    return this.main.getByRole('heading', { level: 2 });
+  }
+
+  /** What a screen reader is told. */
+  get announcement(): Locator {
+    return this.app.announcement;
+  }
+
+  /** Waits until the board shows a step. */
+  async isAt(step: number): Promise<void> {
+    // Short phones show it with the method alone.
+    await expect(this.app.page.locator('.steps dd')).toHaveText(
+      new RegExp(`^${this.app.words.words.count(step)}(/|$)`),
+    );
+  }
+
+  /** The same where the counters are hidden: by the timeline, or what it would say. */
+  async isAtStep(step: number): Promise<void> {
+    await expect(this.app.page.locator('.steps dd')).toHaveText(new RegExp(`^${step}(/|$)`));
+  }
+
+  counter(name: string): Locator {
+    return this.main.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  get play(): Locator {
+    return this.button(this.words.transport.play);
+  }
+
+  get pause(): Locator {
+    return this.button(this.words.transport.pause);
+  }
+
+  get timeline(): Locator {
+    return this.main.getByRole('slider', { name: this.words.transport.timeline });
+  }
+
+  get speed(): Locator {
+    return this.main.getByRole('slider', { name: this.words.transport.speed });
+  }
+
+  /** What is said of the recording. */
+  get recording(): Locator {
+    return this.main.getByRole('status', { name: this.words.recording.name });
+  }
+
+  /** Nothing lies over it. */
+  async isSeen(what: Locator): Promise<void> {
+    await what.click({ trial: true });
+  }
+
+  get stack(): Locator {
+    return this.main.getByRole('region', { name: this.words.stack }).getByRole('button');
+  }
+
+  /** The line of the method the search is at. */
+  get line(): Locator {
+    return this.main.getByRole('list', { name: this.words.codeTitle }).locator('[aria-current=step]');
+  }
+
+  async openStrategies(): Promise<Locator> {
+    await this.main.getByRole('button', { name: new RegExp(this.words.strategy) }).click();
+    return this.app.dialog;
+  }
+
+  /** Chooses from the menu beside the buttons. */
+  async choose(name: string): Promise<void> {
+    await this.main
+      .getByRole('group', { name: this.words.transport.name })
+      .getByRole('button', { name: this.words.more })
+      .click();
+    await this.app.page.getByRole('menuitem', { name }).click();
+  }
+}

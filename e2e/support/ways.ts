@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { clip } from '../../src/i18n/en/clip';
+import { compare } from '../../src/i18n/en/compare';
+import { type App, expect } from './app';
+import { NONE, TWO } from './puzzles';
+
+const page = readFileSync('dist/index.html', 'utf8');
+
+/** The scripts and styles of the build that the page does not begin with. (It begins with the worker that solves: worker.spec.ts.) */
+export const LATER: readonly string[] = readdirSync('dist/assets').filter(
+  (file) => /\.(js|css)$/.test(file) && !/^entry-/.test(file) && !page.includes(file),
+);
+
+/** What a person does to come to a part that loads later, and how one knows that all of it is there. */
+interface Way {
+  go(app: App): Promise<void>;
+  seen(app: App): Promise<void>;
+}
+
+/** What failed and comes by itself when it can, told in its place. */
+const alert = (app: App): Locator => app.page.getByRole('alert').filter({ visible: true });
+
+async function seesDialog(app: App): Promise<void> {
+  await app.dialog.waitFor();
+  await alert(app).first().waitFor({ state: 'hidden' });
+}
+
+/** Waited for rather than expected, as that looks less often. */
+const sees = (find: (page: Page) => Locator) => (app: App) => find(app.page).first().waitFor();
+
+const watches = sees((page) => page.locator('main.watch'));
+const compares = sees((page) => page.locator('main.compare'));
+
+/** Opens what this way leads through, if it is not open. */
+const within = async (app: App, view: string, key: string): Promise<void> => {
+  const main = app.page.locator(view).first();
+  if (!(await main.isVisible())) await app.press(key);
+  await main.waitFor();
+};
+
+/** A menu is fetched when it opens; its button closes it again where it did not come. */
+const openMenu = (app: App): Promise<void> =>
+  app.page.getByRole('banner').getByRole('button', { name: app.words.app.menu.puzzle }).click();
+
+const dialog = (entry: 'examples' | 'exportAs' | 'many' | 'print' | 'aside'): Way => ({
+  async go(app) {
+    await openMenu(app);
+    await app.page.getByRole('menuitem', { name: app.words.app.menu[entry] }).click();
+  },
+  seen: seesDialog,
+});
+
+const set = (id: string, name: string): Way => {
+  const choice = (app: App): Locator => app.page.getByRole('combobox', { name: compare.set.choose });
+  return {
+    async go(app) {
+      await within(app, 'main.compare', 'r');
+      if (!(await choice(app).isVisible())) await app.click(compare.scopes.set);
+      await app.page.getByRole('combobox', { name: compare.set.stepLimit }).selectOption('10,000 steps');
+      await choice(app).selectOption(name);
+    },
+    // Only what came is chosen.
+    seen: (app) => expect(choice(app)).toHaveValue(id),
+  };
+};
+
+/** All ways there are in English, each from the board; a test finds that they lead to every file. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  'the menu': { go: openMenu, seen: sees((page) => page.getByRole('menu')) },
+  'a message': {
+    go: (app) => app.press('l'),
+    seen: (app) => app.notices.getByRole('button').first().waitFor(),
+  },
+  'the keys': { go: (app) => app.press('?'), seen: seesDialog },
+  'the options': { go: (app) => app.click(app.words.play.moreOptions), seen: seesDialog },
+  'the choice of techniques': {
+    async go(app) {
+      if ((await app.dialog.count()) === 0) await app.click(app.words.play.moreOptions);
+      await app.dialog.getByRole('button', { name: app.words.choosing.open }).click();
+    },
+    seen: seesDialog,
+  },
+  'the examples': dialog('examples'),
+  export: dialog('exportAs'),
+  print: dialog('print'),
+  Many: dialog('many'),
+  'what was set aside': {
+    async go(app) {
+      await app.page.evaluate(() => localStorage.setItem('unwind.game.damaged.1700000000000', '{"version'));
+      await dialog('aside').go(app);
+    },
+    seen: seesDialog,
+  },
+  'a paste that is refused': { go: (app) => app.paste('no puzzle'), seen: seesDialog },
+  Examine: {
+    go: (app) => app.click(app.words.verdict.examine),
+    seen: sees((page) => page.locator('.doctor-panel :is(h1, h2)')),
+  },
+  'no solution': {
+    go: (app) => app.paste(NONE),
+    seen: sees((page) => page.locator('.doctor-card')),
+  },
+  'the next solution': {
+    async go(app) {
+      await app.paste(TWO);
+      await app.showsDigits(TWO);
+      await app.press('s');
+      await app.click(app.words.verdict.next);
+    },
+    seen: (app) => expect(app.button(app.words.verdict.previous)).toBeEnabled(),
+  },
+  'the colours': {
+    async go(app) {
+      const mode = app.page.getByRole('main').getByRole('button', { name: app.words.app.pad.colour });
+      if ((await mode.getAttribute('aria-pressed')) !== 'true') await mode.click();
+    },
+    seen: (app) => app.button(app.words.colours.names[1]).waitFor(),
+  },
+  Hint: { go: (app) => app.press('h'), seen: (app) => app.hint.getByRole('heading').first().waitFor() },
+  'the pages of techniques': {
+    async go(app) {
+      if ((await app.dialog.count()) === 0) await app.press('?');
+      await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click();
+    },
+    seen: seesDialog,
+  },
+  Watch: { go: (app) => app.press('w'), seen: watches },
+  'the strategies': {
+    async go(app) {
+      await within(app, 'main.watch', 'w');
+      await app.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Strategy/ })
+        .click();
+    },
+    seen: seesDialog,
+  },
+  'a clip': {
+    async go(app) {
+      await within(app, 'main.watch', 'w');
+      await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+      await app.page.getByRole('menuitem', { name: clip.title }).click();
+    },
+    seen: seesDialog,
+  },
+  'a clip that is saved': {
+    async go(app) {
+      await WAYS['a clip']?.go(app);
+      await app.dialog.getByRole('button', { name: clip.save }).click();
+    },
+    seen: (app) => expect(app.notices).toContainText('Saved as'),
+  },
+  Compare: { go: (app) => app.press('r'), seen: compares },
+  ...Object.fromEntries(
+    Object.entries(compare.set.sets).map(([id, name]) => [`the set “${name}”`, set(id, name)]),
+  ),
+};
+
+/** What only a Korean page fetches; the first of them is reached from an English one. */
+export const KOREAN_WAYS: Readonly<Record<string, Way>> = {
+  Korean: {
+    go: (app) => app.page.getByRole('banner').getByRole('button', { name: '한국어' }).click(),
+    seen: sees((page) => page.getByRole('banner').getByRole('button', { name: 'English' })),
+  },
+  ...Object.fromEntries(
+    ['the keys', 'Hint', 'the pages of techniques', 'Watch', 'Compare'].map((name) => [
+      `${name} in Korean`,
+      WAYS[name] as Way,
+    ]),
+  ),
+};
+
+/** Goes back to the board, as far as a person has to. */
+export async function goHome(app: App, givens: string): Promise<void> {
+  await expect(async () => {
+    await app.press('Escape');
+    await app.page.evaluate(() => document.querySelector<HTMLElement>('.doctor-head button')?.click());
+    expect(await app.dialog.count()).toBe(0);
+    expect(await app.page.getByRole('menu').count()).toBe(0);
+    expect(await app.page.locator('[data-mode=play]').count()).toBe(1);
+    if ((await app.digits()) !== givens) await app.press('z');
+    expect(await app.digits()).toBe(givens);
+  }).toPass({ intervals: [20] });
+}
+
+export const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** What the browser says of files it does not get; whatever else it complains of is a failure. */
+export function forgive(app: App): void {
+  const others = app.complaints.filter(
+    (text) => !/^Failed to load resource|^The resource .* preload/.test(text),
+  );
+  app.complaints.splice(0);
+  expect(others).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { App, expect, test } from '../support/app';
+import { EASY, EASY_ANSWER } from '../support/puzzles';
+
+/* A page that the browser keeps alive while another is in its place. */
+
+test.use({
+  // The runner switches it off for tests.
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '',
+    args: LAUNCH_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Whether the page is told, once it is back, of what was stored in the meantime: not every browser does so. */
+const TOLD = { 'and is told what it has missed': true, 'and is told nothing of what it has missed': false };
+
+for (const [how, told] of Object.entries(TOLD))
+  test(`comes back with its board, ${how}: its workers answer, and it notices what another tab has saved`, async ({
+    app,
+  }) => {
+    if (!told)
+      await app.page.addInitScript(() =>
+        addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+      );
+    await app.openPuzzle(EASY);
+    await app.placeKept();
+    await app.select('r1c3');
+    await app.type('4');
+    await app.page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.kept = String(persisted);
+      });
+    });
+    // Another page of the same host, which is in its place.
+    await app.page.goto('./early.js');
+    const other = new App(await app.page.context().newPage());
+    await other.open();
+    await other.select('r1c4');
+    await other.type('6');
+    await app.page.goBack({ waitUntil: 'commit' });
+    await expect(app.page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await app.showsCell('r1c3', '4');
+    await expect(app.notices).toContainText('Another tab has saved a newer board');
+    await app.answerNotice('keepMine');
+    await app.solve();
+    await app.showsDigits(EASY_ANSWER);
+    // The page in between has no picture of its own, so that the browser asks the host for one.
+    expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });

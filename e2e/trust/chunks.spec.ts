@@ -1,0 +1,83 @@
+import { App, expect, test } from '../support/app';
+import { EASY } from '../support/puzzles';
+import { fileOf, forgive, goHome, KOREAN_WAYS, LATER, WAYS } from '../support/ways';
+
+/** What comes by itself, unseen, and fetches other files: without it each way fetches what it needs. */
+const BY_ITSELF = /^(afterwards|keepPlace|Rated)-/;
+
+/** The files that a way fetches and no way before it does. */
+const filesOf = new Map<string, string[]>();
+
+/** The files that no way leads to: the page fetches them by itself. */
+const ofThePage = (): string[] => {
+  const found = new Set([...filesOf.values()].flat());
+  return LATER.filter((file) => !found.has(file));
+};
+
+/** Has files that load later refused. Returns how often each was asked for. */
+async function refuse(
+  app: App,
+  isRefused: (file: string, times: number) => boolean,
+): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  await app.page.unrouteAll();
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
+    const file = fileOf(route.request().url());
+    const times = (asked.get(file) ?? 0) + 1;
+    asked.set(file, times);
+    return LATER.includes(file) && isRefused(file, times) ? route.abort() : route.continue();
+  });
+  return asked;
+}
+
+/** A puzzle in Play, about which there is no message yet. */
+async function open(app: App): Promise<void> {
+  await app.open();
+  await app.typeWithoutPause(EASY);
+  await app.showsPhase('play');
+  await app.showsDigits(EASY);
+}
+
+test.beforeEach(({ page }) => {
+  // A part that does not come would be waited for too long.
+  page.setDefaultTimeout(15_000);
+  return page.addInitScript(() => {
+    // Each visit is a first one.
+    if (location.protocol === 'http:') localStorage.clear();
+    // Pauses before a file is asked for again pass quicker.
+    const set = window.setTimeout;
+    window.setTimeout = ((then: TimerHandler, pause?: number) =>
+      set(then, pause === 500 || pause === 1000 ? pause / 10 : pause)) as typeof setTimeout;
+  });
+});
+test.afterEach(({ app }) => forgive(app));
+
+test('every file that loads later, refused once, comes when it is asked for again', async ({ app }) => {
+  test.slow();
+  const asked = await refuse(app, (file, times) => times === 1 || BY_ITSELF.test(file));
+  const goAll = async (speaker: App, ways: typeof WAYS): Promise<void> => {
+    for (const [name, { go, seen }] of Object.entries(ways))
+      await test.step(name, async () => {
+        const before = new Set(asked.keys());
+        await go(speaker);
+        await seen(speaker);
+        filesOf.set(
+          name,
+          [...asked.keys()].filter(
+            (file) => !before.has(file) && LATER.includes(file) && !BY_ITSELF.test(file),
+          ),
+        );
+        await goHome(speaker, EASY);
+      });
+  };
+  await open(app);
+  await goAll(app, WAYS);
+  await goAll(new App(app.page, 'ko'), KOREAN_WAYS);
+  const onTheWay = [...filesOf.values()].flat();
+  expect(onTheWay.filter((file) => asked.get(file) === 1)).toEqual([]);
+  expect(onTheWay.length).toBeGreaterThan(80);
+
+  const again = await refuse(app, (file, times) => times === 1 && !onTheWay.includes(file));
+  await open(app);
+  await expect.poll(() => ofThePage().filter((file) => (again.get(file) ?? 0) < 2)).toEqual([]);
+});

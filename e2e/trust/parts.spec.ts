@@ -1,0 +1,408 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { clip } from '../../src/i18n/en/clip';
+import { compare } from '../../src/i18n/en/compare';
+import { App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { EASY } from '../support/puzzles';
+
+const page = readFileSync('dist/index.html', 'utf8');
+/** The scripts and styles of the build that the page does not begin with; those of workers have tests of their own. */
+const LATER = readdirSync('dist/assets').filter(
+  (file) => /\.(js|css)$/.test(file) && !/[eE]ntry-/.test(file) && !page.includes(file),
+);
+
+/** What a person does to see the parts that load later, and how one knows that all of it is there. */
+const WAYS: Record<string, { go(app: App): Promise<void>; seen(app: App): Promise<void> }> = {
+  watch: {
+    go: (app) => app.press('w'),
+    seen: (app) => expect(app.page.locator('main.watch')).toBeVisible(),
+  },
+  hint: {
+    go: (app) => app.press('h'),
+    seen: (app) => expect(app.hint.getByRole('heading').first()).toBeVisible(),
+  },
+  compare: {
+    go: (app) => app.press('r'),
+    seen: (app) => expect(app.page.locator('main.compare')).toBeVisible(),
+  },
+  shortcuts: { go: (app) => app.press('?'), seen: seesDialog },
+  examples: { go: (app) => app.choose('examples'), seen: seesDialog },
+  export: { go: (app) => app.choose('exportAs'), seen: seesDialog },
+  many: { go: (app) => app.choose('many'), seen: seesDialog },
+  paste: { go: (app) => app.paste('no puzzle'), seen: seesDialog },
+  examine: {
+    go: (app) => app.click(app.words.verdict.examine),
+    seen: (app) => expect(app.page.locator('.doctor-panel h1, .doctor-panel h2').first()).toBeVisible(),
+  },
+};
+
+async function seesDialog(app: App): Promise<void> {
+  await expect(app.dialog).toBeVisible();
+  await expect(told(app)).toHaveCount(0);
+}
+
+/** What the page says of a part that did not come. */
+const told = ({ page }: App) => page.getByRole('alert').filter({ visible: true });
+
+const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Opens a puzzle, and waits until what the page fetches by itself is there. */
+async function openQuietly(app: App): Promise<void> {
+  await app.open(`#p=${EASY}`);
+  await app.showsDigits(EASY);
+  await app.press('Escape');
+  await app.page.waitForFunction(() =>
+    ['NoticeCard', 'MenuList', 'moreAnswers', 'Report'].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    ),
+  );
+}
+
+/** What the browser says of files it does not get; whatever else it complains of is a failure. */
+function forgive(app: App): void {
+  const others = app.complaints.filter(
+    (text) => !/^Failed to load resource|^The resource .* preload/.test(text),
+  );
+  app.complaints.splice(0);
+  expect(others).toEqual([]);
+}
+
+/** A network that is known to be gone: the page need not ask again to find out. */
+const unplug = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+const plugIn = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+
+for (const [name, { go, seen }] of Object.entries(WAYS))
+  test(`each file of ${name}, refused for good: it is told, the board lives, and all is back with the network`, async ({
+    app,
+  }) => {
+    test.setTimeout(180_000);
+    const files = new Set<string>();
+    const unasked = new Set<string>();
+    app.page.on('request', (request) => files.add(fileOf(request.url())));
+    await openQuietly(app);
+    // What is fetched ahead ends with what stands in for the screen on paper.
+    await expect.poll(() => [...files].some((file) => file.startsWith('printing'))).toBe(true);
+    // The rating of a puzzle comes by itself, with what hints are made of: where it does not, nobody is told.
+    if (name !== 'hint') await app.page.waitForTimeout(3000);
+    for (const file of files) unasked.add(file);
+    await go(app);
+    await seen(app);
+    await app.page.waitForTimeout(300);
+    // Nobody asks for a rating, which comes under the board on a slow machine before this is over.
+    const own = LATER.filter((file) => files.has(file) && !unasked.has(file) && !file.startsWith('Rated'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const file of own) {
+      await test.step(file, async () => {
+        await app.page.route(`**/${file}`, (route) => route.abort());
+        await app.page.goto('about:blank');
+        await openQuietly(app);
+        await unplug(app.page);
+        await go(app);
+        // What is only a part of a view may be missing while the view is there; what nobody waits for is a notice.
+        await expect(told(app).or(app.notices.locator('.notice')).first()).toBeVisible();
+        expect((await app.digits()).replaceAll('.', '').length).toBeGreaterThanOrEqual(30);
+        await app.page.unrouteAll();
+        await plugIn(app.page);
+        if ((await app.dialog.count()) + (await app.page.locator('main.watch, main.compare').count()) === 0)
+          await expect(told(app)).toHaveCount(0);
+        await seen(app);
+      });
+    }
+    forgive(app);
+  });
+
+/** Parts behind other parts: what is there before, what one does then, and how one knows that it is there. */
+const FURTHER: Record<
+  string,
+  { before(app: App): Promise<void>; go(app: App): Promise<void>; seen?(app: App): Promise<void> }
+> = {
+  'the options': {
+    before: (app) => app.button(app.words.play.moreOptions).waitFor(),
+    go: (app) => app.click(app.words.play.moreOptions),
+  },
+  'the choice of techniques': {
+    async before(app) {
+      await app.click(app.words.play.moreOptions);
+      await app.dialog.getByRole('button', { name: app.words.choosing.open }).waitFor();
+    },
+    go: (app) => app.dialog.getByRole('button', { name: app.words.choosing.open }).click(),
+  },
+  'the pages of techniques': {
+    async before(app) {
+      await app.press('?');
+      await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).waitFor();
+    },
+    go: (app) => app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click(),
+  },
+  'a clip': {
+    async before(app) {
+      await watches(app);
+      await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+      await app.page.getByRole('menuitem', { name: clip.title }).waitFor();
+    },
+    go: (app) => app.page.getByRole('menuitem', { name: clip.title }).click(),
+  },
+  ...Object.fromEntries(
+    (['w', 'h', 'r', '?'] as const).map((key) => [
+      `what ${key} opens in Korean`,
+      {
+        async before(app: App) {
+          await app.switchLanguage();
+          await app.page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor();
+        },
+        go: (app: App) => app.press(key),
+        seen: (app: App) =>
+          app.page
+            .locator('main.watch, main.compare, .side.hint h1, .side.hint h2, dialog[open] h2')
+            .first()
+            .waitFor(),
+      },
+    ]),
+  ),
+};
+
+async function watches(app: App): Promise<void> {
+  await app.press('w');
+  await app.page.locator('main.watch .recording').waitFor();
+  await app.page.waitForTimeout(500);
+}
+
+for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
+  test(`${name}, refused for good: it is told, the rest lives, and it comes with the network`, async ({
+    app,
+  }) => {
+    await openQuietly(app);
+    await before(app);
+    const tries: string[] = [];
+    await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
+      tries.push(fileOf(route.request().url()));
+      return route.abort();
+    });
+    await unplug(app.page);
+    await go(app);
+    await expect(told(app).or(app.page.locator('.notice')).first()).toBeVisible();
+    expect(tries.length).toBeGreaterThan(0);
+    const isInItsPlace = (await told(app).count()) > 0;
+    await app.page.unrouteAll();
+    await plugIn(app.page);
+    // What a notice has told is asked for once more.
+    if (!isInItsPlace) await go(app);
+    await seen(app);
+    await app.press('Escape', 'Escape', 'Escape');
+    const speaker = name.endsWith('Korean') ? new App(app.page, 'ko') : app;
+    await speaker.showsDigits(EASY);
+    forgive(app);
+  });
+
+test('each set of puzzles to compare on, refused for good: it is told, the set before stays, and it comes with the network', async ({
+  app,
+}) => {
+  test.setTimeout(180_000);
+  await openQuietly(app);
+  await app.press('r');
+  await app.page.locator('main.compare').waitFor();
+  await app.page.getByRole('main').getByRole('button', { name: compare.scopes.set }).click();
+  const choice = app.page.getByRole('combobox', { name: compare.set.choose });
+  const notice = app.notices.locator('.notice');
+  let before = await choice.inputValue();
+  for (const [id, name] of Object.entries(compare.set.sets))
+    await test.step(name, async () => {
+      const refused: string[] = [];
+      await app.page.route(/assets\/.*\.(js|css)$/, (route) => {
+        refused.push(fileOf(route.request().url()));
+        return route.abort();
+      });
+      await unplug(app.page);
+      await choice.selectOption(name);
+      await expect(notice).toContainText('What this needs could not be loaded');
+      // Each has a file of its own, and none comes with another.
+      expect(refused).toHaveLength(1);
+      await expect(choice).toHaveValue(before);
+      await notice.getByRole('button', { name: app.words.app.close }).click();
+      await expect(notice).toHaveCount(0);
+      await app.page.unrouteAll();
+      await plugIn(app.page);
+      await choice.selectOption(name);
+      await expect(choice).toHaveValue(id);
+      before = id;
+    });
+  await app.press('Escape', 'Escape');
+  await app.showsDigits(EASY);
+  forgive(app);
+});
+
+test('a view that does not come leaves a board one can play on, and is tried again by hand', async ({
+  app,
+}) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press('w');
+  await expect(told(app)).toHaveText('Watch could not be loaded. The board is kept.');
+  await hasNoViolations(app);
+  await app.select('r1c3');
+  await app.press('4');
+  await app.showsCell('r1c3', '4');
+  await app.page.unrouteAll();
+  await app.page.getByRole('button', { name: app.words.app.failure.again }).click();
+  await expect(app.page.locator('main.watch')).toBeVisible();
+  await app.press('Escape', 'Escape');
+  await app.showsCell('r1c3', '4');
+  forgive(app);
+});
+
+test('a dialog that does not come says so in its place, and can be closed', async ({ app }) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press('?');
+  await expect(app.dialog.getByRole('alert')).toHaveText(
+    'This dialog could not be loaded. The board is kept.',
+  );
+  expect(await app.focused()).toBe('button "Try again"');
+  await hasNoViolations(app);
+  await app.closeDialog();
+  await app.page.unrouteAll();
+  await app.press('?');
+  await seesDialog(app);
+  forgive(app);
+});
+
+test('after a new deployment the page offers to reload, and keeps the board', async ({ app }) => {
+  await openQuietly(app);
+  await app.select('r1c3');
+  await app.press('4');
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await app.page.route(/unwind\/$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script type="module" src="./assets/index-new.js">',
+    }),
+  );
+  await app.press('h');
+  await expect(told(app)).toContainText('there is a newer version of Unwind');
+  await app.page.unrouteAll();
+  await app.page.getByRole('button', { name: app.words.app.failure.reload }).click();
+  await app.awake();
+  await app.showsCell('r1c3', '4');
+  forgive(app);
+});
+
+test('a report is copied without the puzzle, and with it where that is wanted', async ({ app }) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press('w');
+  await app.page.getByRole('button', { name: 'Copy a report' }).click();
+  await expect(app.page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await app.clipboard()).toMatch(/^Unwind \d+\.\d+\.\d+ .*\n.*Chrom.*\nFailed: watch\. Open: watch/);
+  expect(await app.clipboard()).not.toContain(EASY.slice(0, 40));
+  await app.page.getByRole('checkbox', { name: 'with the puzzle' }).check();
+  await app.page.getByRole('button', { name: 'Copy a report' }).click();
+  await expect.poll(() => app.clipboard()).toContain(EASY.replaceAll('0', '.'));
+  forgive(app);
+});
+
+test('the other language, without a network: it is told, and the same press works when it is back', async ({
+  app,
+}) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.switchLanguage();
+  await expect(app.notices).toContainText('What this needs could not be loaded.');
+  await app.page.unrouteAll();
+  await app.switchLanguage();
+  await expect(app.page.getByRole('banner').getByRole('button', { name: 'English' })).toBeVisible();
+  forgive(app);
+});
+
+test('a view that is left before its part has failed to come is asked for anew when the network is back', async ({
+  app,
+}) => {
+  await openQuietly(app);
+  const { page } = app;
+  const context = page.context();
+  await context.setOffline(true);
+  await page.keyboard.press('w');
+  await page.keyboard.press('Escape');
+  await expect(app.view).toHaveAttribute('data-mode', 'play');
+  await page.waitForTimeout(500);
+  await context.setOffline(false);
+  await page.waitForTimeout(100);
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await expect(page.locator('main.watch')).toBeVisible({ timeout: 5000 });
+  await expect(told(app)).toHaveCount(0);
+  forgive(app);
+});
+
+test('a server that comes back without a word of the browser is noticed', async ({ app }) => {
+  await openQuietly(app);
+  await app.page.route(/assets\/.*\.(js|css)$|unwind\/$/, (route) => route.abort());
+  await app.press('w');
+  await expect(told(app)).toContainText('there is no connection');
+  await app.page.unrouteAll();
+  await expect(app.page.locator('main.watch')).toBeVisible({ timeout: 10_000 });
+  forgive(app);
+});
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The network goes at 200 moments: in some tests, each of some visits, each of some moments. */
+const TESTS = 4;
+const VISITS = 5;
+const MOMENTS = 10;
+const KEYS = ['w', 'h', 'r', '?', 's', 'Escape', 'c', 'ArrowRight', 'Enter', 'm', '5', 'Home', ' '];
+
+for (let part = 1; part <= TESTS; part++)
+  test(`a network that goes at random moments of random use: nothing blank, nothing lost (${part} of ${TESTS})`, async ({
+    app,
+  }) => {
+    const random = seeded(2 * part + 5);
+    /** Apart, as requests come when they come. */
+    const refuse = seeded(2 * part + 6);
+    const { page } = app;
+    const context = page.context();
+    let gone: 'no' | 'some' | 'all' = 'no';
+    await page.route(/assets\//, (route) =>
+      gone === 'all' || (gone === 'some' && refuse() < 0.5) ? route.abort() : route.continue(),
+    );
+    for (let visit = 0; visit < VISITS; visit++) {
+      await page.goto('about:blank');
+      await app.open(`#p=${EASY}`);
+      for (let moment = 0; moment < MOMENTS; moment++) {
+        const way = random();
+        if (way < 0.5) await context.setOffline(true);
+        else gone = way < 0.75 ? 'some' : 'all';
+        for (let step = 0; step < 3; step++) {
+          await page.keyboard.press(KEYS[Math.floor(random() * KEYS.length)] ?? 'w');
+          await page.waitForTimeout(random() * 25);
+        }
+        const text = await page.locator('#root').innerText();
+        expect(text.length, `visit ${visit}, moment ${moment}`).toBeGreaterThan(50);
+        await context.setOffline(false);
+        gone = 'no';
+      }
+      // All is back: one gets home, the board has its givens, and the jobs open. A dialog that was asked for may come yet.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(app.view).toHaveAttribute('data-mode', 'play', { timeout: 100 });
+        await expect(app.dialog).toHaveCount(0, { timeout: 100 });
+        const digits = await app.digits();
+        for (const [cell, digit] of [...EASY].entries())
+          if (/[1-9]/.test(digit)) expect(digits[cell]).toBe(digit);
+        await page.getByRole('button', { name: 'Watch', exact: true }).click({ timeout: 500 });
+        await expect(page.locator('main.watch')).toBeVisible({ timeout: 2000 });
+      }).toPass({ intervals: [20], timeout: 20_000 });
+    }
+    forgive(app);
+  });

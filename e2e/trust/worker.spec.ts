@@ -1,0 +1,175 @@
+import { expect, SOON, test } from '../support/app';
+import { longestTask } from '../support/mainThread';
+import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, NONE } from '../support/puzzles';
+import { holdWorkers } from '../support/workers';
+
+const RESTARTED = 'The solver stopped answering and was started again. The board is as it was.';
+
+test('a worker killed while idle: the next answer still comes, and the person is told', async ({ app }) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(NONE);
+  await expect(app.verdict).toContainText('No solution');
+  await workers.kill();
+  await app.solve();
+  await expect(app.notices).toContainText(RESTARTED);
+  await expect(app.verdict).toContainText('proved in');
+  // The one that judges the board while one types was killed, too.
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await expect(app.notices).toContainText(RESTARTED);
+  await expect(app.verdict).toHaveText('One solution · 30 givens');
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+});
+
+test('a worker killed in the middle of a job: the answer still comes, and the person is told', async ({
+  app,
+}) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(EMPTY);
+  await app.solve();
+  await app.click('Count to 1,000,000');
+  await expect(app.verdict).toContainText('Over 1,000,000');
+  await app.click('Count to 100,000,000');
+  await expect(app.verdict).toContainText('solutions so far');
+  const started = await workers.count();
+  const busiest = await longestTask(app.page, async () => {
+    await workers.kill();
+    await expect(app.notices).toContainText(RESTARTED);
+    await expect.poll(() => workers.count()).toBe(started + 1);
+  });
+  expect(busiest).toBeLessThan(50);
+  await app.showsDigits(FIRST_OF_ALL);
+  await app.click('Stop here');
+  await expect(app.verdict).toContainText(/^Over [\d,]+ solutions/);
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await app.solve();
+  await app.showsDigits(HARD_ANSWER);
+});
+
+test('a worker that dies twice at one job gives a message and leaves the board alone', async ({ app }) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(EMPTY);
+  await app.solve();
+  await app.click('Count to 1,000,000');
+  await app.click('Count to 100,000,000');
+  await expect(app.verdict).toContainText('solutions so far');
+  await workers.kill();
+  await expect(app.notices).toContainText(RESTARTED);
+  await workers.newestHasSent(3);
+  await workers.kill();
+  await expect(app.verdict).toHaveText('The solver stopped twice · the board is as it was; try once more');
+  await app.showsDigits(FIRST_OF_ALL);
+  await app.solve();
+  await expect(app.verdict).toContainText('Over 10,000 solutions');
+});
+
+const ABSENT = {
+  offline:
+    'The solver could not be loaded: there is no connection. It goes on when the connection is back. The board is unchanged.',
+  refused: 'The solver could not be loaded. It is asked for again. The board is unchanged.',
+  outdated:
+    'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
+};
+
+test('a network that goes before the solver has come is told, and the answer comes with the network', async ({
+  app,
+}) => {
+  await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
+  await app.open();
+  await app.placeKept();
+  // What asks the solver, and what tells of it, come after the first screen.
+  const come = () =>
+    app.page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['moreAnswers', 'NoticeCard'].every((part) => files.some((file) => file.includes(part)));
+    });
+  await expect.poll(come).toBe(true);
+  await app.page.context().setOffline(true);
+  await app.press('n');
+  await app.type(EASY);
+  await app.solve();
+  await expect(app.notices).toContainText(ABSENT.offline);
+  await expect(app.notices).not.toContainText('stopped');
+  await app.showsDigits(EASY);
+  await app.page.unroute(/entry-.*\.js$/);
+  await app.page.context().setOffline(false);
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.notices).not.toContainText('could not be loaded');
+  app.complaints.length = 0;
+});
+
+test('a solver that is refused is told so; the app works but for it, and is answered when it comes', async ({
+  app,
+}) => {
+  await app.page.route(/entry-.*\.js$/, (route) => route.abort());
+  await app.open();
+  await expect(app.notices).toContainText(ABSENT.refused);
+  await app.press('n');
+  await app.type(EASY);
+  await app.showsDigits(EASY);
+  await app.solve();
+  await app.page.unroute(/entry-.*\.js$/);
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.verdict).toContainText('Solved');
+  app.complaints.length = 0;
+});
+
+test('a solver that is gone with a new deployment is told so', async ({ app }) => {
+  await app.page.route(/entry-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await app.page.route(/unwind\/$/, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><script type="module" src="./assets/index-new.js">',
+        })
+      : route.continue(),
+  );
+  await app.open();
+  await expect(app.notices).toContainText(ABSENT.outdated);
+  app.complaints.length = 0;
+});
+
+test('a worker closed while its script is on its way is replaced within 2 s, and the answer comes', async ({
+  app,
+}) => {
+  const workers = await holdWorkers(app.page);
+  let asked = 0;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await app.page.route(/entry-.*\.js$/, async (route) => {
+    asked++;
+    await released;
+    await route.continue();
+  });
+  await app.open();
+  await app.press('n');
+  await app.type(EASY);
+  await app.solve();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const started = await workers.count();
+  await workers.kill();
+  const killed = Date.now();
+  await expect.poll(() => workers.count(), SOON).toBeGreaterThan(started);
+  // Two seconds of silence, and what the page and the test take to see it.
+  expect(Date.now() - killed).toBeLessThan(4000);
+  release();
+  await expect(app.notices).toContainText(RESTARTED);
+  await app.showsDigits(EASY_ANSWER);
+});
+
+test('a script that takes long to come is waited for, and nobody is told of a crash', async ({ app }) => {
+  await app.page.route(/entry-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await route.continue();
+  });
+  await app.open();
+  await app.press('n');
+  await app.type(EASY);
+  await app.solve();
+  await app.showsDigits(EASY_ANSWER);
+  await expect(app.notices).not.toContainText(RESTARTED);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { Watching } from '../support/watching';
+
+/** Row by row to the first solution: 19,454,728 steps. */
+const LONG = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+test('the chart goes where one presses, and is zoomed and dragged', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'rowByRow', 1_000_000);
+  const chart = app.page.getByRole('tree');
+  await expect(chart).toHaveAccessibleName(/19,454,728 steps, solved$/);
+  await app.press('Shift+0');
+  const box = await chart.boundingBox();
+  if (box === null) throw new Error('no chart');
+  const { mouse } = app.page;
+  const stepAt = async () =>
+    Number((await app.page.locator('.steps dd').textContent())?.split('/')[0]?.replaceAll(',', ''));
+  const half = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await mouse.click(half.x, half.y);
+  await expect.poll(stepAt).toBeGreaterThan(9_700_000);
+  expect(await stepAt()).toBeLessThan(9_760_000);
+  // Where all is in view, a drag seeks.
+  await mouse.move(half.x, half.y);
+  await mouse.down();
+  await mouse.move(half.x + box.width / 4, half.y, { steps: 3 });
+  await mouse.up();
+  await expect.poll(stepAt).toBeGreaterThan(14_500_000);
+  // Zoomed in, it moves the view, and a pixel is less.
+  for (let turn = 0; turn < 30; turn++) await mouse.wheel(0, -100);
+  const before = await stepAt();
+  await mouse.down();
+  await mouse.move(half.x, half.y, { steps: 3 });
+  await mouse.up();
+  expect(await stepAt()).toBe(before);
+  await mouse.click(half.x, half.y);
+  await expect.poll(stepAt).not.toBe(before);
+  expect(Math.abs((await stepAt()) - before)).toBeLessThan(500_000);
+});
+
+test('a long search opens close enough to read, and its map is a line to go along', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'rowByRow', 0);
+  const says = app.page.getByText(
+    /^A long search: the chart shows steps 0 to \d{3} of 19,454,728, the map all/,
+  );
+  await expect(says).toBeVisible();
+  const map = app.page.locator('.chart-map');
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('no map');
+  const { mouse } = app.page;
+  const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+  await mouse.move(...at(0.5));
+  await mouse.down();
+  await mouse.move(...at(0.75), { steps: 3 });
+  await mouse.up();
+  const step = async () => Number(await watching.timeline.inputValue());
+  await expect.poll(step).toBeGreaterThan(14_500_000);
+  await expect(says).toBeHidden();
+  const before = await step();
+  await watching.timeline.focus();
+  await app.press('ArrowRight');
+  await expect.poll(step).toBe(before + 1);
+  await expect(map).toHaveCSS('outline-style', 'solid');
+  await app.press('Home');
+  await expect(says).toBeVisible();
+  await expect(watching.sentence).toContainText('Start: ');
+  await hasNoViolations(app);
+  await app.click('Show all');
+  await expect(says).toBeHidden();
+});
+
+test('the chart is walked by keys alone, and expanded', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'singlesFirst', 58);
+  const chart = app.page.getByRole('tree');
+  await chart.focus();
+  const chosen = app.page.getByRole('treeitem', { selected: true });
+  await expect(chosen).toHaveText(/^r2c8 equals 9, depth 8, 10 steps, dead$/);
+  await app.press('ArrowLeft');
+  await expect(chosen).toHaveText(/^r2c8 equals 4, depth 8/);
+  await app.press('ArrowUp');
+  await expect(chosen).toHaveText(/^r2c7 equals 7, depth 7/);
+  await hasNoViolations(app);
+  await app.press('f');
+  await expect(watching.button('Back to the board')).toBeVisible();
+  await hasNoViolations(app);
+  await app.press('f');
+  await expect(watching.button('Expand the chart')).toBeVisible();
+});
+
+test('Escape goes from the large chart to Watch, and from there to the puzzle', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(LONG, 'singlesFirst', 58);
+  await app.press('f');
+  await expect(watching.button('Back to the board')).toBeVisible();
+  await app.press('Escape');
+  await expect(watching.button('Expand the chart')).toBeVisible();
+  await watching.isAt(58);
+  await app.press('Escape');
+  await expect(app.keypad).toBeVisible();
+  // It is not large the next time.
+  await app.start('watch');
+  await expect(watching.button('Expand the chart')).toBeVisible();
+});

@@ -1,0 +1,239 @@
+import { type App, expect, type Language, test } from '../support/app';
+import { type Area, type Colour, contrast, difference, Shot } from '../support/pixels';
+
+/** A puzzle that has every kind of step from the start, and the technique that is looked at of each. */
+const PUZZLE = '.7....12.1......67...2....42...4..7.71..3..49.9..7...13....9...95......6.67....8.';
+type Kind = 'xWing' | 'aic' | 'alsXz' | 'cellForcingChain';
+
+/** Each role's colour, as tokens.css has it; of the mark's ring, or of the line through what is struck. */
+const ROLES = {
+  pattern: '--chosen',
+  off: '--chosen',
+  on: '--chosen',
+  fin: '--now-edge',
+  placed: '--proven',
+  out: '--refuted',
+} as const;
+type Role = keyof typeof ROLES;
+
+/** A mark on the board: its cell, where its digit is, and points that its ring or its line runs through. */
+interface Mark {
+  readonly role: Role;
+  readonly cell: Area;
+  readonly centre: Area;
+  readonly outline: readonly (readonly [number, number])[];
+}
+
+/** What the page has drawn, in CSS pixels of the window. */
+interface Drawn {
+  readonly board: Area;
+  readonly marks: readonly Mark[];
+  /** Digits of the board and of marks: what a link must not cover. */
+  readonly digits: readonly Pick<Mark, 'cell' | 'centre'>[];
+  readonly links: number;
+  readonly colours: Readonly<Record<string, Colour>>;
+  readonly tinted: readonly Area[];
+  /** Points on the frames of cells. */
+  readonly framed: readonly (readonly [number, number])[];
+}
+
+/** Opens the first step of a technique from the list of all. */
+async function show(app: App, technique: Kind): Promise<void> {
+  const name = app.words.techniques.names[technique];
+  const group = app.hint.locator('details').filter({ has: app.page.getByText(new RegExp(`^${name} \\d+$`)) });
+  await group.locator('summary').click();
+  await group.getByRole('button').first().click();
+  await expect(app.heading).toHaveText(app.words.hint.headings.step);
+  await expect(app.grid.locator('.hint-mark').first()).toBeAttached();
+}
+
+const drawnOn = (app: App): Promise<Drawn> =>
+  app.grid.evaluate(
+    (grid, { roles }) => {
+      const area = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const colourOf = (token: string): [number, number, number] => {
+        if (context === null) throw new Error('no canvas');
+        context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token);
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return [red, green, blue];
+      };
+      const along = (shape: SVGGeometryElement, count: number): [number, number][] => {
+        const matrix = shape.getScreenCTM();
+        if (matrix === null) return [];
+        return Array.from({ length: count }, (_, i) => {
+          const point = shape
+            .getPointAtLength(((i + 0.5) / count) * shape.getTotalLength())
+            .matrixTransform(matrix);
+          return [point.x, point.y];
+        });
+      };
+      const cells = [...grid.querySelectorAll('[role=gridcell]')];
+      const areas = cells.map(area);
+      const marks = Object.keys(roles).flatMap((role) =>
+        [...grid.querySelectorAll(`.hint-mark.${role}`)].map((mark) => {
+          const text = mark.querySelector('text');
+          const shape = mark.querySelector<SVGGeometryElement>(role === 'out' ? 'path' : 'circle, rect');
+          if (text === null || shape === null) throw new Error(`a mark without its parts: ${role}`);
+          const { x, y, width, height } = area(text);
+          const cell = areas.find((one) => {
+            const [right, below] = [x + width / 2 - one.x, y + height / 2 - one.y];
+            return right >= 0 && right < one.width && below >= 0 && below < one.height;
+          });
+          if (cell === undefined) throw new Error('a mark beside the cells');
+          return { role: role as keyof typeof roles, cell, centre: area(text), outline: along(shape, 24) };
+        }),
+      );
+      // The middle of a digit, where its ink is.
+      const core = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
+        const side = Math.min(width, height) * 0.5;
+        return { x: x + width / 2 - side / 2, y: y + height / 2 - side / 2, width: side, height: side };
+      };
+      const given = cells.filter((cell) => /^\d$/.test(cell.textContent?.trim() ?? ''));
+      return {
+        board: area(grid.querySelector('svg.hint-overlay') ?? grid),
+        marks,
+        digits: [
+          ...given.map((cell) => ({ cell: area(cell), centre: core(area(cell)) })),
+          ...marks.map(({ cell, centre }) => ({ cell, centre: core(centre) })),
+        ],
+        links: grid.querySelectorAll('.hint-links > path').length,
+        colours: Object.fromEntries(
+          [...new Set([...Object.values(roles), '--sheet', '--chosen-wash'])].map((token) => [
+            token,
+            colourOf(token),
+          ]),
+        ),
+        tinted: [...grid.querySelectorAll('.hint-house:not(.hint-target)')].map(area),
+        framed: [...grid.querySelectorAll<SVGGeometryElement>('.hint-outlines rect:not(.group)')].flatMap(
+          (frame) => along(frame, 8),
+        ),
+      };
+    },
+    { roles: ROLES },
+  );
+
+/** The window with a part of the drawing hidden. */
+async function without(app: App, part: string): Promise<Shot> {
+  const set = (visibility: string) =>
+    app.grid.locator(part).evaluateAll((elements, visibility) => {
+      for (const element of elements)
+        if (element instanceof SVGElement) element.style.visibility = visibility;
+    }, visibility);
+  await set('hidden');
+  const shot = await Shot.of(app.page);
+  await set('');
+  return shot;
+}
+
+/** The part of the points where a colour is seen on its ground: a thin line has at least half of it in some pixel. */
+const share = (
+  shot: Shot,
+  points: readonly (readonly [number, number])[],
+  colour: Colour,
+  ground: Colour,
+): number =>
+  points.filter(([x, y]) => difference(shot.nearest(x, y, colour), colour) < 0.5 * difference(ground, colour))
+    .length / points.length;
+
+async function looksRight(app: App): Promise<void> {
+  const drawn = await drawnOn(app);
+  const shot = await Shot.of(app.page);
+  const bare = await without(app, '.hint-overlay');
+  const unlinked = await without(app, '.hint-links');
+  const colourOf = (token: string): Colour => drawn.colours[token] ?? [0, 0, 0];
+
+  expect(shot.differingOutside(drawn.board, bare)).toBe(0);
+  expect(drawn.marks.some(({ role }) => role === 'out')).toBe(true);
+  for (const { role, cell, centre, outline } of drawn.marks) {
+    const colour = colourOf(ROLES[role]);
+    const ground = unlinked.ground(cell);
+    // A dashed ring is there in part, and neighbours may overlap.
+    const seen = share(unlinked, outline, colour, ground);
+    expect.soft(seen, `${role} ring`).toBeGreaterThan(role === 'fin' ? 0.4 : 0.6);
+    expect.soft(shot.differingInside(centre, bare), `${role} digit`).toBeGreaterThan(4);
+    const best = Math.max(...outline.map(([x, y]) => contrast(unlinked.nearest(x, y, colour), ground)));
+    expect.soft(best, `${role} contrast`).toBeGreaterThanOrEqual(3);
+  }
+  for (const { cell, centre } of drawn.digits) {
+    const covered = unlinked.inkCovered(centre, unlinked.ground(cell), shot);
+    expect.soft(covered, `links over ${JSON.stringify(centre)}`).toBe(0);
+  }
+  if (drawn.links > 0) expect(shot.differingInside(drawn.board, unlinked)).toBeGreaterThan(20 * drawn.links);
+  for (const cell of drawn.tinted)
+    expect.soft(difference(shot.ground(cell), colourOf('--sheet')), 'a tinted cell').toBeGreaterThan(5);
+  if (drawn.framed.length > 0) {
+    const frames = share(shot, drawn.framed, colourOf('--chosen'), colourOf('--sheet'));
+    expect.soft(frames, 'frames').toBeGreaterThan(0.4);
+  }
+}
+
+interface Look {
+  readonly name: string;
+  readonly language: Language;
+  readonly size: readonly [number, number];
+  readonly scale: number;
+  readonly scheme: 'light' | 'dark';
+  /** The last that is found comes first: the others are in the list by then. */
+  readonly kinds: readonly Kind[];
+}
+
+const LOOKS: readonly Look[] = [
+  {
+    name: 'light',
+    language: 'en',
+    size: [1280, 800],
+    scale: 1,
+    scheme: 'light',
+    kinds: ['alsXz', 'aic', 'xWing'],
+  },
+  {
+    name: 'dark',
+    language: 'ko',
+    size: [1280, 800],
+    scale: 1,
+    scheme: 'dark',
+    kinds: ['cellForcingChain', 'xWing'],
+  },
+  {
+    name: 'phone',
+    language: 'ko',
+    size: [390, 844],
+    scale: 2,
+    scheme: 'light',
+    kinds: ['cellForcingChain', 'alsXz'],
+  },
+  {
+    name: 'small phone, dark',
+    language: 'en',
+    size: [320, 568],
+    scale: 2,
+    scheme: 'dark',
+    kinds: ['aic', 'xWing'],
+  },
+];
+
+for (const { name, language, size, scale, scheme, kinds } of LOOKS) {
+  test.describe(`${name}, in ${language}`, () => {
+    const [width, height] = size;
+    test.use({ language, viewport: { width, height }, deviceScaleFactor: scale, colorScheme: scheme });
+
+    test('what is drawn has its colours, and keeps to the board and off the digits', async ({ app }) => {
+      test.slow();
+      const { actions } = app.words.hint;
+      await app.openPuzzle(PUZZLE);
+      await app.select('r1c1');
+      await app.start('hint');
+      await app.askElsewhere(actions.all);
+      for (const technique of kinds) {
+        await show(app, technique);
+        await looksRight(app);
+        await app.click(actions.backOut);
+      }
+    });
+  });
+}
