@@ -160,6 +160,18 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       }
       return seen;
     };
+    // What ends a dialog is in view whatever else is, and no key runs under the three keys.
+    for (const button of dialog?.querySelectorAll('.dialog-actions button') ?? []) {
+      const { top, bottom } = button.getBoundingClientRect();
+      if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
+    }
+    const trio = document.querySelector('.trio');
+    if (!dialog && trio && getComputedStyle(trio).position === 'fixed')
+      for (const key of document.querySelectorAll('.pad button')) {
+        const { bottom, height } = key.getBoundingClientRect();
+        if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)
+          found.push(`under the three keys: ${nameOf(key)}`);
+      }
     const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
     for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
@@ -180,6 +192,9 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
         const keeper = hit.closest('.dock, .trio');
         if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
       }
+      // What ends a dialog, while the rest is scrolled under it.
+      if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && hit?.closest('.dialog-actions'))
+        continue;
       found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
     for (const element of scope.querySelectorAll<HTMLElement>('*')) {

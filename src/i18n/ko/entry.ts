@@ -32,7 +32,7 @@ export const entry: EntryMessages = {
       euler96: '답 하나, 싱글만으로 충분합니다',
       needsSearch: '싱글만으로는 대부분의 칸이 남습니다',
       nineLines: '답이 여럿이면 사전 순으로 첫 답이 정답입니다',
-      againstBruteForce: '주어진 숫자 17개, 행 순서 탐색은 1억 3,800만 단계',
+      againstBruteForce: '주어진 숫자 17개, 행 순서 탐색은 1억\u00a03,800만 단계',
       inkala2012: '한때 가장 어렵다고 불린 퍼즐',
       twoSolutions: '주어진 숫자가 하나 모자랍니다',
       noSolution: '겹치는 숫자는 없지만 완성할 수 없습니다',
