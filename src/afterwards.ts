@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageId } from './i18n';
 import { later, toldByView, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { fetchEntering, fetchMoreAnswers, fetchTally, type Stores } from './stores';
+import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
 import { loadDialogs, loadMenus } from './ui';
 import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
@@ -29,7 +29,7 @@ export async function afterwards(stores: Stores): Promise<void> {
     loadMenus,
     loadDialogs,
     fetchMoreAnswers,
-    fetchEntering,
+    fetchReader,
     fetchTally,
     loadReport,
   ])

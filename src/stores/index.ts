@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
-import { type Answering, createAnswering } from './answer/answer';
+import { createAnswering, fetchMoreAnswers } from './answer/answer';
+import type { Answering } from './answer/receipt';
 import { createVerdict, type VerdictState } from './answer/verdict';
 import { type Compare, type CompareWorld, createCompare } from './compare';
 import { createDoctor, type Doctor } from './doctor/doctor';
@@ -15,7 +16,7 @@ import { type Announcer, createAnnouncer } from './page/announcer';
 import { createNotices, type Notices } from './page/notices';
 import { createPrinting, type Printing } from './page/printing';
 import { createScreen, type Screen } from './page/screen';
-import { createImporting, fetchEntering, type Importing } from './reading/importing';
+import { createImporting, fetchReader, type Importing } from './reading/importing';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
@@ -127,15 +128,14 @@ export type {
 export {
   type AnswerState,
   completionOf,
-  fetchMoreAnswers,
   type ManyReceipt,
   type Receipt,
   SOLVE_LIMIT,
   wrongEntries,
-} from './answer/answer';
+} from './answer/receipt';
 export type { Verdict, VerdictState } from './answer/verdict';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
-export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctor';
+export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
 export type { EditorMode } from './game/editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
 export type { Direction } from './game/selection';
@@ -149,7 +149,8 @@ export type {
   OpenHint,
   Remark,
 } from './hint';
-export type { ManyRun, ManyState } from './many/many';
+export type { ManyRun } from './many/manyRun';
+export type { ManyState } from './many/manyState';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,
@@ -161,7 +162,7 @@ export {
   type SetPuzzle,
 } from './page/printing';
 export type { Dialog, Mode, Screen } from './page/screen';
-export type { BoardState } from './reading/entering';
+export type { BoardState } from './reading/importingState';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
 export {
@@ -181,4 +182,4 @@ export {
 } from './watch';
 /** What counts what playing takes. */
 export const fetchTally = later(() => import('./game/tally'), 'createTally');
-export { fetchEntering };
+export { fetchMoreAnswers, fetchReader };

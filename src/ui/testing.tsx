@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../i18n';
-import { fetchEntering, fetchMoreAnswers, fetchTally } from '../stores';
+import { fetchMoreAnswers, fetchReader, fetchTally } from '../stores';
 import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
@@ -33,7 +33,7 @@ export async function openApp(options: OpenOptions = {}) {
     loadActions(),
     loadDialogs(),
     fetchTally(),
-    fetchEntering(),
+    fetchReader(),
     fetchMoreAnswers(),
   ]);
   render(<App stores={world} messages={messages} />);

@@ -12,7 +12,8 @@ import {
 } from '../../sudoku/core';
 import { bruteForce, EXAMPLES } from '../../sudoku/testing';
 import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
-import { completionOf, fetchMoreAnswers, SOLVE_LIMIT } from './answer';
+import { fetchMoreAnswers } from './answer';
+import { completionOf, SOLVE_LIMIT } from './receipt';
 
 const EFFORT = { milliseconds: 12, guesses: 3 };
 const ONE = { kind: 'one', solution: WELCOME_SOLUTION, ...EFFORT } as const;

@@ -20,7 +20,7 @@ import {
   SOLVE_LIMIT,
   type Work,
   wrongEntries,
-} from './answer';
+} from './receipt';
 import { knownAtSight, type Verdict } from './verdict';
 
 /** What all answers share: the question under way, and where its answer goes. */

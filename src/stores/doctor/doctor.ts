@@ -1,20 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { later } from '../../parts';
-import type { Thread } from '../../worker';
-import type { Game } from '../game/game';
-import type { Selection } from '../game/selection';
-import type { Notices } from '../page/notices';
-import type { DoctorRun } from './doctorRun';
-
-export type { DoctorRun, Examination, Finding, Findings } from './doctorRun';
-
-/** What the doctor needs of the world. */
-export interface DoctorWorld {
-  readonly game: Game;
-  readonly selection: Selection;
-  readonly notices: Notices;
-  readonly newThread: () => Thread;
-}
+import type { DoctorRun, DoctorWorld } from './doctorRun';
 
 export interface DoctorState {
   /** Whether its panel is open. */

@@ -1,10 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, play } from '../../sudoku/core';
-import type { Answer, Progress, Question } from '../../worker';
-import { type GameState, momentOf } from '../game/game';
+import type { Answer, Progress, Question, Thread } from '../../worker';
+import { type Game, type GameState, momentOf } from '../game/game';
 import { playHistoryOf } from '../game/playHistory';
+import type { Selection } from '../game/selection';
+import type { Notices } from '../page/notices';
 import { type NewestQuestion, newestQuestion } from '../shared/newestQuestion';
-import type { DoctorWorld } from './doctor';
+
+/** What the doctor needs of the world. */
+export interface DoctorWorld {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly notices: Notices;
+  readonly newThread: () => Thread;
+}
 
 /** What the doctor can look into: the jobs of the worker by these names. */
 export type Examination = 'repairs' | 'clashSet' | 'culprits' | 'survey' | 'necessity' | 'firstMistake';

@@ -3,7 +3,7 @@ import { EMPTY_GRID, filledOf, visibleOf } from '../../sudoku/core';
 import type { Stores } from '..';
 import type { Comparison } from '../compare';
 import type { HintRun, HintState } from '../hint';
-import type { ManyRun } from '../many/many';
+import type { ManyRun } from '../many/manyRun';
 import type { Mode } from '../page/screen';
 import { sourceOf } from '../shared/searchSource';
 import type { Playback } from '../watch';

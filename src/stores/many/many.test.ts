@@ -6,7 +6,7 @@ import { HeldThread, pageThread } from '../../worker/testing';
 import { createNotices } from '../page/notices';
 import { createScreen } from '../page/screen';
 import { noticesOf } from '../testing';
-import type { ManyWorld } from './many';
+import type { ManyWorld } from './manyRun';
 import { createManyRun } from './manyRun';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');

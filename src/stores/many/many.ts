@@ -1,34 +1,7 @@
 import { later, toldByView } from '../../parts';
-import { loadPool, type Thread } from '../../worker';
-import type { Notices } from '../page/notices';
-import type { Screen } from '../page/screen';
-import type { ManyContent } from './manyFile';
-import type { ManyRun } from './manyRun';
-
-export type { ManyContent } from './manyFile';
-export type { ManyRun, ManyState } from './manyRun';
-
-/** A file or a text that holds many puzzles. */
-export interface ManyInput {
-  readonly blob: Blob;
-  /** The name of the file, `null` for a text. */
-  readonly name: string | null;
-}
-
-/** The same, not yet one file. */
-export interface ManyOffer {
-  readonly content: ManyContent;
-  readonly name: string | null;
-}
-
-/** What a run needs of the world. */
-export interface ManyWorld {
-  readonly notices: Notices;
-  readonly screen: Screen;
-  readonly newThread: () => Thread;
-  readonly cores: number;
-  readonly now: () => number;
-}
+import { loadPool } from '../../worker';
+import type { ManyOffer } from './manyFile';
+import type { ManyRun, ManyWorld } from './manyRun';
 
 /** Solving many puzzles at once. What does the work is fetched when it is first wanted. */
 export interface Many {

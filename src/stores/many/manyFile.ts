@@ -3,6 +3,19 @@ import { nextTask } from '../shared/nextTask';
 /** What holds many puzzles: a text, or files that are read as if they were one. */
 export type ManyContent = string | readonly Blob[];
 
+/** A file or a text that holds many puzzles. */
+export interface ManyInput {
+  readonly blob: Blob;
+  /** The name of the file, `null` for a text. */
+  readonly name: string | null;
+}
+
+/** The same, not yet one file. */
+export interface ManyOffer {
+  readonly content: ManyContent;
+  readonly name: string | null;
+}
+
 /** Characters of a long text that are made a part of a file at once. */
 const PART = 1_048_576;
 

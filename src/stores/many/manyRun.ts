@@ -3,47 +3,27 @@ import {
   createTable,
   FINDINGS,
   type Finding,
-  type Piece,
-  piecesOf,
-  type SolvedPiece,
   type Table,
   type TableFormat,
-  tableText,
   type UnreadableRow,
 } from '../../sudoku/many';
 import { type Pool, poolSize, type Thread } from '../../worker';
+import type { Notices } from '../page/notices';
+import type { Screen } from '../page/screen';
 import { type KeptFile, keepFile, keptFile } from '../saving/keptFiles';
-import { streamOf } from '../shared/blobStream';
 import { newestQuestion } from '../shared/newestQuestion';
-import { nextTask } from '../shared/nextTask';
-import type { ManyInput, ManyOffer, ManyWorld } from './many';
-import { fileOf } from './manyFile';
+import { fillTable } from './fillTable';
+import { fileOf, type ManyInput, type ManyOffer } from './manyFile';
+import type { ManyState } from './manyState';
+import { writeTable } from './writeTable';
 
-export interface ManyState {
-  /** How many runs there have been. */
-  readonly runs: number;
-  /** `stopped` by the person, `failed` where the file or a worker broke off; the rows so far stay. */
-  readonly phase: 'empty' | 'running' | 'done' | 'stopped' | 'failed';
-  /** The name of the file, `null` for a text. */
-  readonly name: string | null;
-  /** The file or text, as it is kept for when the page is loaded again. */
-  readonly file: KeptFile | null;
-  /** How much of the file is done, 0 to 1. */
-  readonly done: number;
-  /** Puzzles done, those still in the hands of a worker included. */
-  readonly solved: number;
-  /** Rows of the table, and of each finding. */
-  readonly size: number;
-  readonly sizes: Readonly<Record<Finding, number>>;
-  readonly milliseconds: number;
-  /** Up to how many solutions of a puzzle are counted. */
-  readonly limit: number;
-  /** The rows that are shown: those of one finding, or all. */
-  readonly finding: Finding | null;
-  /** Whether the file has more puzzles than the table can take. */
-  readonly isCut: boolean;
-  /** How much of the table is written to a file, 0 to 1; `null` while none is. */
-  readonly saving: number | null;
+/** What a run needs of the world. */
+export interface ManyWorld {
+  readonly notices: Notices;
+  readonly screen: Screen;
+  readonly newThread: () => Thread;
+  readonly cores: number;
+  readonly now: () => number;
 }
 
 /** What of a run is kept for when the page is loaded again. */
@@ -77,14 +57,6 @@ export interface ManyRun {
   /** The table as a file, or `null` if it was stopped. */
   save(format: TableFormat, explain: (row: UnreadableRow) => string): Promise<Blob | null>;
 }
-
-/** A larger table is not filled: the rest of the file is left. */
-const MOST_ROWS = 2_000_000;
-/** Milliseconds between two changes of the state, and that writing takes without a pause. */
-const REFRESH = 100;
-const SLICE = 8;
-/** Characters that are made a part of a file at once: what is in it need no longer be in memory. */
-const PART = 1_048_576;
 
 const NOTHING_YET = {
   done: 0,
@@ -136,18 +108,21 @@ export function createManyRun(
     table = createTable();
     const runs = store.getState().runs + 1;
     store.setState({ ...NOTHING_YET, runs, phase: 'running', name, file: kept });
-    const phase = await work.ask(async (signal) => {
+    const end = await work.ask(async (signal) => {
       const blob = await fileOf(content);
       if (signal.aborted) return null;
       input = { blob, name };
       if (kept === null) store.setState({ file: keepFile(blob, name) });
       const pool = createPool(poolSize(cores), newThread);
       signal.addEventListener('abort', pool.dispose);
-      const end = await fill(table, blob, pool, signal);
+      const { limit } = store.getState();
+      const filled = await fillTable(table, blob, { pool, limit, signal, now, onProgress: store.setState });
       pool.dispose();
-      return end;
+      return filled;
     });
-    if (phase === null) return;
+    if (end === null) return;
+    if (end !== 'done') notices.tell({ kind: end });
+    const phase = end === 'done' ? 'done' : 'failed';
     store.setState({ phase });
     notices.closeKind('manyGoOn');
     if (!isShown())
@@ -155,108 +130,6 @@ export function createManyRun(
         { kind: 'manyEnded', puzzles: table.size, whole: phase === 'done' },
         { actions: ['showMany'], lasting: true },
       );
-  }
-
-  /** Fills a table with what a pool makes of a file. */
-  async function fill(table: Table, blob: Blob, pool: Pool, signal: AbortSignal): Promise<'done' | 'failed'> {
-    const since = now();
-    const { limit } = store.getState();
-    /* Pieces in the hands of the workers, with how many puzzles of them are done, and those that came too soon. */
-    const atWork = new Map<Promise<void>, { puzzles: number }>();
-    const early = new Map<number, { readonly solved: SolvedPiece; readonly piece: Piece }>();
-    let asked = 0;
-    let appended = 0;
-    let bytes = 0;
-    let failed = false;
-    let shown = since;
-
-    const show = (): void => {
-      if (signal.aborted) return;
-      shown = now();
-      let solved = table.size;
-      for (const { puzzles } of atWork.values()) solved += puzzles;
-      for (const { solved: piece } of early.values()) solved += piece.records;
-      const { size, sizes } = table;
-      const done = blob.size === 0 ? 1 : bytes / blob.size;
-      store.setState({ size, sizes, done, solved, milliseconds: shown - since });
-    };
-    const showNowAndThen = (): void => {
-      if (now() - shown >= REFRESH) show();
-    };
-    const solve = async (piece: Piece, number: number, work: { puzzles: number }): Promise<void> => {
-      const question = { bytes: piece.bytes, first: piece.at === 0, limit };
-      const reply = await pool.ask('solveMany', question, {
-        onProgress({ puzzles }) {
-          work.puzzles = puzzles;
-          showNowAndThen();
-        },
-      });
-      if (signal.aborted) return;
-      if (!reply.ok) {
-        notices.tell({ kind: 'workerFailed' });
-        failed = true;
-        return;
-      }
-      work.puzzles = 0;
-      early.set(number, { solved: reply.value, piece });
-      for (let next = early.get(appended); next !== undefined; next = early.get(appended)) {
-        table.append(next.solved, next.piece.at);
-        bytes = next.piece.at + next.piece.bytes.length;
-        early.delete(appended);
-        appended++;
-      }
-      showNowAndThen();
-    };
-
-    try {
-      for await (const piece of piecesOf(streamOf(blob))) {
-        if (signal.aborted || failed) break;
-        if (table.size >= MOST_ROWS) {
-          store.setState({ isCut: true });
-          break;
-        }
-        const work = { puzzles: 0 };
-        const solving = solve(piece, asked++, work).finally(() => atWork.delete(solving));
-        atWork.set(solving, work);
-        // One piece for each worker to go on with when it is done.
-        while (atWork.size >= 2 * pool.size && !signal.aborted) await Promise.race(atWork.keys());
-      }
-      await Promise.all(atWork.keys());
-    } catch {
-      // What is thrown here is thrown by the stream: the file is gone, or was changed.
-      if (!signal.aborted) notices.tell({ kind: 'cannotReadFile' });
-      failed = true;
-    }
-    if (!failed && !store.getState().isCut) bytes = blob.size;
-    show();
-    return failed ? 'failed' : 'done';
-  }
-
-  const save: ManyRun['save'] = (format, explain) => work.ask((signal) => write(format, explain, signal));
-
-  /** Writes the table to a file, a slice at a time. */
-  async function write(
-    format: TableFormat,
-    explain: (row: UnreadableRow) => string,
-    signal: AbortSignal,
-  ): Promise<Blob | null> {
-    const parts: Blob[] = [];
-    let text = '';
-    let since = performance.now();
-    store.setState({ saving: 0 });
-    for (const { text: more, rows } of tableText(table, format, explain)) {
-      text += more;
-      if (text.length >= PART) {
-        parts.push(new Blob([text]));
-        text = '';
-      }
-      if (performance.now() - since < SLICE) continue;
-      await nextTask();
-      if (signal.aborted) return null;
-      since = performance.now();
-      store.setState({ saving: rows / table.size });
-    }
-    return new Blob([...parts, text]);
   }
 
   return {
@@ -284,6 +157,9 @@ export function createManyRun(
       if (input !== null) void offer({ content: [input.blob], name: input.name }, store.getState().file);
     },
     textOf: ({ start, end }) => (input?.blob ?? new Blob()).slice(start, end).text(),
-    save,
+    save: (format, explain) =>
+      work.ask((signal) =>
+        writeTable(table, format, explain, signal, (saving) => store.setState({ saving })),
+      ),
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cell, digitSet, EMPTY_GRID, grid, NO_NOTES } from '../../sudoku/core';
 import { readText } from '../../sudoku/formats';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
-import { fetchEntering } from './importing';
+import { fetchReader } from './importing';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const BLANK = 2 as Cell;
@@ -10,7 +10,7 @@ const SHORT = PUZZLE.slice(0, 80);
 const TWO_PUZZLES = `${PUZZLE}\n${WELCOME}\n`;
 
 // Fetched ahead, as on the page.
-beforeAll(() => fetchEntering());
+beforeAll(() => fetchReader());
 
 function open() {
   const stores = openStores();

@@ -1,91 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../../i18n';
 import { later } from '../../parts';
-import {
-  type Board,
-  boardOf,
-  type Cell,
-  EMPTY_GRID,
-  NO_NOTES,
-  type Origin,
-  type Puzzle,
-} from '../../sudoku/core';
-import { type Choice, type Link, type Reading, type Repair, readLink } from '../../sudoku/formats';
-import type { Thread } from '../../worker';
-import type { VerdictState } from '../answer/verdict';
-import { EMPTY_BOARD, type Game } from '../game/game';
-import type { Selection } from '../game/selection';
-import type { Many } from '../many/many';
-import type { NoticeAction, Notices } from '../page/notices';
-import type { Screen } from '../page/screen';
-import type { Draft, Reader } from './entering';
+import { type Board, type Cell, EMPTY_GRID, type Puzzle } from '../../sudoku/core';
+import { type Link, type Repair, readLink } from '../../sudoku/formats';
+import { EMPTY_BOARD } from '../game/game';
+import type { NoticeAction } from '../page/notices';
+import { boardFrom, type ImportingState, type ImportingWorld } from './importingState';
+import type { Reader } from './reader';
 
-/** Where a text came from. */
-export type Source = { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
-
-export interface ImportingState {
-  /** The text in the dialog. */
-  readonly text: string;
-  readonly source: Source;
-  /** What it reads as; `null` while nothing has been read yet. */
-  readonly reading: Reading | null;
-  /** What a refused text would be once it is mended; of several boards, what is known of them. */
-  readonly draft: Draft | null;
-  readonly working: boolean;
-  /** The text before its last repair, `null` if it was not mended. */
-  readonly before: string | null;
-  /** The dialog was opened because the browser does not hand over the clipboard. */
-  readonly refused: boolean;
-}
-
-export interface Importing {
+export interface Importing extends Omit<Reader, 'edit'> {
   readonly store: StoreApi<ImportingState>;
-  /**
-   * Reads a text; exactly one reading goes on the board at once, anything else opens the dialog. Where the text is too
-   * long for one puzzle, holds more than one can choose from, or many are being solved, all its puzzles are solved.
-   */
-  offer(text: string, source: Source): Promise<void>;
-  /** Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. */
-  offerFiles(files: readonly File[]): Promise<void>;
   /** Opens the dialog on an empty text; `refused` if that is because the clipboard could not be read. */
   ask(refused?: boolean): void;
   /** The text in the dialog has changed: reads it again, the newest text winning. */
   edit(text: string): Promise<void>;
   /** Mends the text in the dialog. */
   mend(repair: Repair): Promise<void>;
-  /** Puts a reading on the board and closes the dialog; `of` is the text it is of, by itself the one in the dialog. */
-  accept(choice: Choice, of?: TextRead): void;
   /** Opens the dialog on a text. */
   show(text: string): Promise<void>;
-  /** Solves all puzzles of the text in the dialog. */
-  solveAll(): void;
-  /** Ends a reading that takes long. */
-  cancel(): void;
   openExample(puzzle: Puzzle, example: ExampleId): void;
   emptyBoard(): void;
   /** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
   openLink(link: string): Pick<Link, 'solve' | 'watch' | 'compare'> | null;
 }
 
-/** What one enters is read in more ways than the first screen needs. */
-export const fetchEntering = later(() => import('./entering'));
-
-/** What it needs of the app. */
-export interface ImportingWorld {
-  readonly game: Game;
-  readonly selection: Selection;
-  readonly screen: Screen;
-  readonly notices: Notices;
-  readonly many: Many;
-  readonly verdict: StoreApi<VerdictState>;
-  readonly workThread: Thread;
-  readonly now: () => number;
-}
-
-/** The longest text that is read as one, in characters, and as a file in bytes. */
-export const LONGEST_TEXT = 1_048_576;
-/** A text that was read. */
-export type TextRead = Pick<ImportingState, 'text' | 'before' | 'source'>;
+/** Texts are read by what comes after the first screen. */
+export const fetchReader = later(() => import('./reader'));
 
 /** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
@@ -111,11 +51,11 @@ export function createImporting(world: ImportingWorld): Importing {
   let reader: Reader | undefined;
   /** Has something done by what reads texts; at once where that is there. */
   const reading = <T>(act: (reader: Reader) => T): T | Promise<T> => {
-    const begin = ({ createReader }: typeof import('./entering')): T => {
+    const begin = ({ createReader }: typeof import('./reader')): T => {
       reader ??= createReader({ ...world, store, lay });
       return act(reader);
     };
-    return fetchEntering.here === undefined ? fetchEntering().then(begin) : begin(fetchEntering.here);
+    return fetchReader.here === undefined ? fetchReader().then(begin) : begin(fetchReader.here);
   };
 
   return {
@@ -173,14 +113,5 @@ export function createImporting(world: ImportingWorld): Importing {
       else if (other) notices.tell({ kind: 'openedLink' }, undo);
       return link.value;
     },
-  };
-}
-
-/** A board with what a text can carry. */
-export function boardFrom(puzzle: Puzzle, origin: Origin): Board {
-  return {
-    ...boardOf(puzzle.givens, origin),
-    entries: puzzle.entries,
-    notes: puzzle.notes ?? NO_NOTES,
   };
 }

@@ -1,0 +1,29 @@
+import type { ManyContent } from '../many/manyFile';
+import { LONGEST_TEXT, type Source } from './importingState';
+
+/** The largest files whose puzzles are solved, in bytes. */
+const FILE_LIMIT = 268_435_456;
+
+/** What some files hold: a text, or what is long enough to be solved as many puzzles. */
+type Files = FilesRead | { readonly problem: { readonly kind: 'fileTooLarge' | 'cannotReadFile' } };
+
+interface FilesRead {
+  readonly content: ManyContent;
+  readonly source: Source;
+  readonly problem?: undefined;
+}
+
+/** Reads files, one at least. Only a short one alone is read as text, and none while `many` puzzles are being solved. */
+export async function readFiles(files: readonly File[], many: boolean): Promise<Files> {
+  const size = files.reduce((sum, { size }) => sum + size, 0);
+  if (size > FILE_LIMIT) return { problem: { kind: 'fileTooLarge' } };
+  const source = { kind: 'file', name: files.map(({ name }) => name).join(', ') } as const;
+  const [file, more] = files;
+  if (file === undefined || more !== undefined || size > LONGEST_TEXT || many)
+    return { content: files, source };
+  try {
+    return { content: await file.text(), source };
+  } catch {
+    return { problem: { kind: 'cannotReadFile' } };
+  }
+}

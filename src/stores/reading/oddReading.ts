@@ -1,0 +1,60 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Grid } from '../../sudoku/core';
+import type { Choice } from '../../sudoku/formats';
+import type { VerdictState } from '../answer/verdict';
+import type { ImportingWorld, TextRead } from './importingState';
+
+/**
+ * Looks at a text once more if the puzzle read from it, which is on the board, is no proper one: tells what is odd about the
+ * reading, and offers the others. Given up where the board becomes another.
+ */
+export async function lookAgain(
+  { game, verdict, notices, workThread }: ImportingWorld,
+  { text, before, source }: TextRead,
+  choice: Choice,
+): Promise<void> {
+  const { board } = game.now();
+  if (board.givens !== choice.puzzle.givens) return;
+  const until = new AbortController();
+  const { signal } = until;
+  const unfollow = game.store.subscribe(() => {
+    if (game.now().board !== board) until.abort();
+  });
+  try {
+    const { kind } = await judged(verdict, board.givens, signal);
+    if (signal.aborted || (kind !== 'none' && kind !== 'clash' && kind !== 'many')) return;
+    const reply = await workThread.ask('reread', { text, before, choice }, { signal });
+    if (!reply.ok) return;
+    const { oddities, others } = reply.value;
+    if (oddities.length === 0 && others.length === 0) return;
+    const about = { text, before, source };
+    notices.tell(
+      { kind: 'oddImport', verdict: kind, oddities, others: others.slice(0, MOST_OFFERED), of: about },
+      { actions: ['showText', 'undo'], lasting: true },
+    );
+  } finally {
+    unfollow();
+  }
+}
+
+/** Of more readings than these nobody chooses one in passing. */
+const MOST_OFFERED = 3;
+
+/** The verdict of some givens, once it is known; of no use where it is given up before. */
+function judged(
+  verdict: StoreApi<VerdictState>,
+  givens: Grid,
+  signal: AbortSignal,
+): Promise<VerdictState['verdict']> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const state = verdict.getState();
+      if (!signal.aborted && (state.stale || state.givens !== givens)) return;
+      unfollow();
+      resolve(state.verdict);
+    };
+    const unfollow = verdict.subscribe(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}

@@ -1,0 +1,138 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Board } from '../../sudoku/core';
+import type { Choice, Reading } from '../../sudoku/formats';
+import type { ManyContent } from '../many/manyFile';
+import type { NoticeAction } from '../page/notices';
+import { newestQuestion } from '../shared/newestQuestion';
+import { draftOf } from './draft';
+import { readFiles } from './files';
+import {
+  boardFrom,
+  type ImportingState,
+  type ImportingWorld,
+  LONGEST_TEXT,
+  type Source,
+  type TextRead,
+} from './importingState';
+import { lookAgain } from './oddReading';
+
+/** Of more puzzles than this nobody chooses one. */
+const MOST_TO_CHOOSE = 1000;
+
+interface ReaderWorld extends ImportingWorld {
+  readonly store: StoreApi<ImportingState>;
+  /** Lays a board in place of the one there is, and returns what a notice can offer. */
+  readonly lay: (board: Board) => { readonly actions: readonly NoticeAction[] };
+}
+
+/** What is done with texts. It is fetched after the first screen. */
+export interface Reader {
+  /**
+   * Reads a text; exactly one reading goes on the board at once, anything else opens the dialog. Where the text is too
+   * long for one puzzle, holds more than one can choose from, or many are being solved, all its puzzles are solved.
+   */
+  offer(text: string, source: Source): Promise<void>;
+  /** Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. */
+  offerFiles(files: readonly File[]): Promise<void>;
+  /** Puts a reading on the board and closes the dialog; `of` is the text it is of, by itself the one in the dialog. */
+  accept(choice: Choice, of?: TextRead): void;
+  /** Solves all puzzles of the text in the dialog. */
+  solveAll(): void;
+  /** Ends a reading that takes long. */
+  cancel(): void;
+  /** Reads the text in the dialog anew; `before` is what it was before it was mended. */
+  edit(text: string, before?: string | null): Promise<void>;
+}
+
+/** Reads the texts that are offered to an importing. */
+export function createReader(world: ReaderWorld): Reader {
+  const { store, lay, screen, notices, many, workThread: thread, now } = world;
+  const asking = newestQuestion(() => store.setState({ working: false }));
+
+  /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
+  const read = async (text: string): Promise<Reading | null> => {
+    store.setState({ working: true });
+    const reply = await asking.ask((signal) => thread.ask('read', { text }, { signal }));
+    if (reply === null) return null;
+    if (reply.ok) return reply.value;
+    notices.tell({ kind: 'workerFailed' });
+    return null;
+  };
+
+  /** Shows a reading in the dialog, and then what it takes longer to find out of it. */
+  const show = async (reading: Reading): Promise<void> => {
+    store.setState({ reading, draft: null });
+    if (reading.kind === 'one') return;
+    const isWanted = (): boolean => store.getState().reading === reading;
+    const draft = await draftOf(reading, thread, isWanted);
+    if (isWanted()) store.setState({ draft });
+  };
+
+  const accept = (choice: Choice, of: TextRead = store.getState()): void => {
+    const { text, reading } = store.getState();
+    const { source } = of;
+    const left = text !== of.text || reading === null || reading.kind === 'refused' ? null : reading.left;
+    const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
+    const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
+    notices.tell({ kind: 'imported', choice, left }, undo);
+    void lookAgain(world, of, choice);
+  };
+
+  const solveAll = (content: ManyContent, source: Source): void => {
+    asking.cancel();
+    store.setState({ text: '', before: null, reading: null, draft: null });
+    many.offer({ content, name: source.kind === 'file' ? source.name : null });
+  };
+
+  const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
+
+  const offer = async (text: string, source: Source): Promise<void> => {
+    if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
+    store.setState({ text, before: null, source, reading: null, draft: null });
+    const reading = await read(text);
+    if (reading === null) return;
+    if (isTooLong(reading)) return solveAll(text, source);
+    void show(reading);
+    if (reading.kind === 'one') accept(reading.choice);
+    else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(text, source);
+    else screen.open('paste');
+  };
+
+  const edit = async (text: string, before: string | null = null): Promise<void> => {
+    if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
+    store.setState({ text, before });
+    if (text.trim() === '') {
+      asking.cancel();
+      store.setState({ reading: null, draft: null });
+      return;
+    }
+    const reading = await read(text);
+    if (reading === null) return;
+    if (isTooLong(reading)) return solveAll(text, store.getState().source);
+    await show(reading);
+  };
+
+  const offerFiles = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    const read = await readFiles(files, isSolvingMany());
+    if (read.problem !== undefined) notices.tell(read.problem);
+    else if (typeof read.content === 'string') await offer(read.content, read.source);
+    else solveAll(read.content, read.source);
+  };
+
+  return {
+    offer,
+    offerFiles,
+    accept,
+    cancel: asking.cancel,
+    edit,
+    solveAll() {
+      const { text, source } = store.getState();
+      solveAll(text, source);
+    },
+  };
+}
+
+/** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
+const isTooLong = (reading: Reading): boolean =>
+  reading.kind === 'refused' && reading.error.kind === 'tooLarge';
