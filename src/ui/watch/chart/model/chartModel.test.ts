@@ -73,6 +73,14 @@ describe('what a chart opens with', () => {
     expect(sizeOf(model.span)).toBe(200);
   });
 
+  it('has the bar of that step in view, however deep, once it is known how deep the search goes', async () => {
+    const { model } = openAnew();
+    model.setPlayhead({ step: 1234, depth: 32, playing: false });
+    await settled();
+    expect(model.top).toBeLessThanOrEqual(31 * model.pitch);
+    expect(model.top + DOCK.height).toBeGreaterThanOrEqual(32 * model.pitch);
+  });
+
   it('goes along with what is played, and shows all once that passes over whole views', () => {
     const { model } = openAnew();
     const play = (step: number) => model.setPlayhead({ step, depth: 9, playing: true });

@@ -72,6 +72,8 @@ export class ChartModel {
       onWhole: (picture, stored) => {
         this.rows = { fitting: rowsHolding(picture, FITTED, stored), reached: rowsReached(picture) };
         this.setTop(this.top);
+        // Until the picture came it was not known that the search goes as deep as the playhead.
+        if (this.opening === 'close') this.showRow(this.playhead.depth - 1);
         onChange();
       },
       onChange,
