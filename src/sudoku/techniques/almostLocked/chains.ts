@@ -8,11 +8,11 @@ import { lowestBit } from '../frame/targets';
 import { type AlmostSets, almostSets, type SetLinks, setLinks } from './sets';
 
 /** A set left without one of its digits holds all the others: where a chain has got to. */
-interface Reached {
+interface ReachedSet {
   readonly set: number;
   /** The digit that it is left without, 0–8. */
   readonly lost: number;
-  readonly from: Reached | null;
+  readonly from: ReachedSet | null;
   /** How many sets lead here, this one included. */
   readonly length: number;
 }
@@ -95,7 +95,7 @@ export function* findAlsChains(position: Position): Generator<Step> {
       for (const end of reachedFrom(sets, links, start, z, seen)) {
         const path: number[] = [];
         const digits: number[] = [];
-        for (let at: Reached | null = end; at !== null; at = at.from) {
+        for (let at: ReachedSet | null = end; at !== null; at = at.from) {
           path.unshift(at.set);
           if (at.from !== null) digits.unshift(at.lost);
         }
@@ -136,12 +136,12 @@ function* reachedFrom(
   start: number,
   z: number,
   seen: Uint8Array,
-): Generator<Reached> {
+): Generator<ReachedSet> {
   seen.fill(0);
   seen[start * 9 + z] = 1;
-  let layer: Reached[] = [{ set: start, lost: z, from: null, length: 1 }];
+  let layer: ReachedSet[] = [{ set: start, lost: z, from: null, length: 1 }];
   for (let length = 2; length <= LONGEST && layer.length > 0; length++) {
-    const next: Reached[] = [];
+    const next: ReachedSet[] = [];
     for (const from of layer) {
       const near = links.to[from.set]!;
       const by = links.digits[from.set]!;
@@ -161,8 +161,8 @@ function* reachedFrom(
   }
 }
 
-function holds(chain: Reached, set: number): boolean {
-  for (let at: Reached | null = chain; at !== null; at = at.from) if (at.set === set) return true;
+function holds(chain: ReachedSet, set: number): boolean {
+  for (let at: ReachedSet | null = chain; at !== null; at = at.from) if (at.set === set) return true;
   return false;
 }
 

@@ -14,18 +14,18 @@ const NAMES = { 2: 'xWing', 3: 'swordfish', 4: 'jellyfish' } as const;
 
 /** A digit's places in `size` lines lie in as many cross lines: it goes from the rest of these. */
 export function* findBasicFish(position: Position, size: FishSize): Generator<Step> {
-  for (const school of schools(position, size)) {
-    for (const lines of combinations(school.lines, size)) {
-      const cover = school.union(lines);
+  for (const direction of directions(position, size)) {
+    for (const lines of combinations(direction.lines, size)) {
+      const cover = direction.union(lines);
       if (SIZE[cover] !== size) continue;
-      const eliminates = school.outside(lines, cover);
-      if (eliminates.length > 0) yield fishStep(school, size, lines, cover, eliminates);
+      const eliminates = direction.outside(lines, cover);
+      if (eliminates.length > 0) yield fishStep(direction, size, lines, cover, eliminates);
     }
   }
 }
 
 /** The lines of one direction in which a digit has places, seen as rows of a board that may lie on its side. */
-interface School {
+interface Direction {
   readonly digit: Digit;
   /** The lines with as many places as fit, two at least. */
   readonly lines: readonly number[];
@@ -38,7 +38,7 @@ interface School {
   outside(lines: number, cover: number): Candidate[];
 }
 
-function* schools(position: Position, size: number): Generator<School> {
+function* directions(position: Position, size: number): Generator<Direction> {
   for (let digit = 1; digit <= 9; digit++) {
     for (const [base, cross] of [
       [0, 9],
@@ -72,7 +72,7 @@ function* schools(position: Position, size: number): Generator<School> {
 }
 
 function fishStep(
-  school: School,
+  direction: Direction,
   size: FishSize,
   lines: number,
   cover: number,
@@ -80,11 +80,11 @@ function fishStep(
 ): Step {
   const because: Fish = {
     kind: 'fish',
-    digit: school.digit,
-    base: BITS[lines]!.map(school.base),
-    cover: BITS[cover]!.map(school.cover),
+    digit: direction.digit,
+    base: BITS[lines]!.map(direction.base),
+    cover: BITS[cover]!.map(direction.cover),
     cells: BITS[lines]!.flatMap((line) =>
-      BITS[school.mask(line) & cover]!.map((cross) => school.cell(line, cross)),
+      BITS[direction.mask(line) & cover]!.map((cross) => direction.cell(line, cross)),
     ),
     fins: [],
     twin: null,

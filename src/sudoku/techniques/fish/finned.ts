@@ -32,7 +32,7 @@ const STEPS = {
 };
 
 /** A digit's places in the nine lines of one direction, as if these were rows of a board that may lie on its side. */
-interface Shoal {
+interface Direction {
   readonly digit: Digit;
   /** The number of the first line among the houses: 0 or 9. */
   readonly base: 0 | 9;
@@ -44,14 +44,18 @@ function steps(position: Position, size: FishSize): Step[] {
   for (let digit = 1; digit <= 9; digit++) {
     for (const base of [0, 9] as const) {
       const from = (digit - 1) * 27 + base;
-      const shoal = { digit: digit as Digit, base, places: [...position.places.subarray(from, from + 9)] };
+      const direction = {
+        digit: digit as Digit,
+        base,
+        places: [...position.places.subarray(from, from + 9)],
+      };
       const known = new Set<number>();
       for (let line = 0; line < 9; line++) {
-        for (const cross of BITS[shoal.places[line]!]!) {
-          for (const key of fishAgainst(shoal.places, line, cross, size)) {
+        for (const cross of BITS[direction.places[line]!]!) {
+          for (const key of fishAgainst(direction.places, line, cross, size)) {
             if (known.has(key)) continue;
             known.add(key);
-            const step = stepOf(shoal, size, key >> 9, key & 511, line, cross);
+            const step = stepOf(direction, size, key >> 9, key & 511, line, cross);
             if (step !== null) found.push(step);
           }
         }
@@ -94,7 +98,7 @@ function fishAgainst(places: readonly number[], line: number, cross: number, siz
 
 /** The step of these lines and cross lines, or `null` if it has no fins or nothing in the cross line of the cell. */
 function stepOf(
-  { digit, base, places }: Shoal,
+  { digit, base, places }: Direction,
   size: FishSize,
   lines: number,
   cover: number,

@@ -26,7 +26,7 @@ export interface Climbed {
 }
 
 /** Says what has been reached, if it is what is looked for. */
-export type Reached = (saturation: Saturation) => Goal | null;
+export type GoalFinder = (saturation: Saturation) => Goal | null;
 
 /** Tiers that are searched afresh from the start, so that steps of all kinds compete; above them the search goes on. */
 const AFRESH: readonly Tier[] = [1, 2, 3];
@@ -67,7 +67,7 @@ export class Ladder {
    * Climbs until something is reached: the lowest tier first. `null` if nothing is. In haste the last tier takes what
    * its dearest techniques find first: that is sooner there, by more steps and dearer ones.
    */
-  *climb(reached: Reached, hasty = false): Generator<Climbing, Climbed | null> {
+  *climb(reached: GoalFinder, hasty = false): Generator<Climbing, Climbed | null> {
     for (const tier of TIERS) {
       if (hasty && tier === HASTE_FROM) return yield* this.hurry(reached);
       const techniques = this.techniques.filter((technique) => technique.tier <= tier);
@@ -82,7 +82,7 @@ export class Ladder {
     return null;
   }
 
-  private *hurry(reached: Reached): Generator<Climbing, Climbed | null> {
+  private *hurry(reached: GoalFinder): Generator<Climbing, Climbed | null> {
     const { techniques } = this;
     this.hastyRung ??= this.rung(HASTE_FROM).fork();
     for (const saturation = this.hastyRung; ; ) {

@@ -6,7 +6,7 @@ import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
-import { type Climbed, type Climbing, Ladder, ladderOf, type Reached } from './ladder';
+import { type Climbed, type Climbing, type GoalFinder, Ladder, ladderOf } from './ladder';
 import { type Choice, chosen } from './options';
 import { polish } from './polish';
 import { DEAR } from './saturation';
@@ -74,7 +74,7 @@ export const proveCandidate = (
  * Where only the dearest techniques get there, first in haste and then with all that they find; the cheaper of the two
  * is the proof.
  */
-function* prove(position: Position, choice: Choice, reached: Reached): Generator<Progress, Proof | null> {
+function* prove(position: Position, choice: Choice, reached: GoalFinder): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice);
   const fullHouses = chosen(choice).some(({ id }) => id === 'fullHouse');
   const first = yield* attempt(position, ladder, reached, { hasty: true, fullHouses });
@@ -87,7 +87,7 @@ function* prove(position: Position, choice: Choice, reached: Reached): Generator
 function* attempt(
   position: Position,
   ladder: Ladder,
-  reached: Reached,
+  reached: GoalFinder,
   { hasty, fullHouses }: { readonly hasty: boolean; readonly fullHouses: boolean },
 ): Generator<Progress, { readonly proof: Proof; readonly hasty: boolean } | null> {
   const found = yield* silently(derive(position, ladder, reached, hasty));
@@ -121,7 +121,7 @@ interface Derivation {
 function* derive(
   start: Position,
   ladder: Ladder,
-  reached: Reached,
+  reached: GoalFinder,
   hasty: boolean,
 ): Generator<Climbing, Derivation | null> {
   const climbed = yield* ladder.climb(reached, hasty);
@@ -137,7 +137,7 @@ function* refine(
   start: Position,
   edges: readonly Edge[],
   { goal, techniques, known, hasty }: Climbed,
-  reached: Reached,
+  reached: GoalFinder,
 ): Generator<Climbing, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
   const cheap = techniques.filter(({ tier }) => tier <= highest && tier < DEAR);

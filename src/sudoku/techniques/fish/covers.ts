@@ -1,0 +1,132 @@
+import { HOUSE_BANDS, HOUSES_OF, PEER_BANDS } from '../frame/tables';
+import { lowestBit } from '../frame/targets';
+import type { FishSize } from './basic';
+
+/** The digit's places in each house that a cell does not see, as three bands of cells. */
+const rest = new Int32Array(27 * 3);
+
+/** Houses, as masks: the places of the bases that a cell does not see all lie in the covers, one fewer than the bases. */
+interface BasesAndCovers {
+  readonly base: number;
+  readonly cover: number;
+}
+
+/** Every `size` houses that, with the digit in a cell, have places in `size - 1` other houses alone. */
+export function basesAndCovers(bands: Uint32Array, cell: number, size: FishSize): BasesAndCovers[] {
+  let alive = 0;
+  for (let house = 0; house < 27; house++) {
+    let any = 0;
+    for (let band = 0; band < 3; band++) {
+      const at = house * 3 + band;
+      const left = bands[band]! & HOUSE_BANDS[at]! & ~PEER_BANDS[cell * 3 + band]!;
+      rest[at] = band === Math.floor(cell / 27) ? left & ~(1 << (cell % 27)) : left;
+      any |= rest[at]!;
+    }
+    if (any !== 0) alive |= 1 << house;
+  }
+  const found: BasesAndCovers[] = [];
+  const { covers, coverable } = coversOf(alive, size - 1);
+  if (bitCount(coverable) < size) return found;
+  for (const cover of covers) {
+    const inside = basesInside(coverable & ~cover, cover);
+    if (inside.length < size) continue;
+    for (const base of disjoint(inside, size)) found.push({ base, cover });
+  }
+  return found;
+}
+
+/** The ways to cover one house with few others. One array for all, as they are sought for every digit in every cell. */
+const ways = new Int32Array(4096);
+let wayCount = 0;
+
+/**
+ * Sets of `size` covers worth a look: each covers one base, or two bases that share a cover. And the houses that so many
+ * others can cover.
+ */
+function coversOf(alive: number, size: number): { covers: Iterable<number>; coverable: number } {
+  wayCount = 0;
+  let coverable = 0;
+  for (let bits = alive; bits !== 0; bits &= bits - 1) {
+    const house = lowestBit(bits);
+    const before = wayCount;
+    coverUp(rest[house * 3]!, rest[house * 3 + 1]!, rest[house * 3 + 2]!, 1 << house, 0, size);
+    if (wayCount > before) coverable |= 1 << house;
+  }
+  const covers = new Set<number>();
+  const small: number[] = [];
+  for (let i = 0; i < wayCount; i++) {
+    const cover = ways[i]!;
+    const count = bitCount(cover);
+    if (count === size) covers.add(cover);
+    else if (count === 2 && !small.includes(cover)) small.push(cover);
+  }
+  for (let i = 0; i < small.length; i++)
+    for (let j = i + 1; j < small.length; j++)
+      if ((small[i]! & small[j]!) !== 0) covers.add(small[i]! | small[j]!);
+  return { covers, coverable };
+}
+
+/** All ways to cover cells with at most `left` more houses, taking a house of the first bare cell each time. */
+function coverUp(a: number, b: number, c: number, not: number, covers: number, left: number): void {
+  if ((a | b | c) === 0) {
+    if (wayCount < ways.length) ways[wayCount++] = covers;
+    return;
+  }
+  if (left === 0) return;
+  const cell = a !== 0 ? lowestBit(a) : b !== 0 ? 27 + lowestBit(b) : 54 + lowestBit(c);
+  for (let at = cell * 3; at < cell * 3 + 3; at++) {
+    const house = HOUSES_OF[at]!;
+    if (((not | covers) >> house) & 1) continue;
+    const of = house * 3;
+    const more = covers | (1 << house);
+    coverUp(a & ~HOUSE_BANDS[of]!, b & ~HOUSE_BANDS[of + 1]!, c & ~HOUSE_BANDS[of + 2]!, not, more, left - 1);
+  }
+}
+
+/** The houses of a mask whose remaining cells all lie in the covers. */
+function basesInside(houses: number, covers: number): number[] {
+  let [a, b, c] = [0, 0, 0];
+  for (let bits = covers; bits !== 0; bits &= bits - 1) {
+    const at = lowestBit(bits) * 3;
+    a |= HOUSE_BANDS[at]!;
+    b |= HOUSE_BANDS[at + 1]!;
+    c |= HOUSE_BANDS[at + 2]!;
+  }
+  const inside: number[] = [];
+  for (let bits = houses; bits !== 0; bits &= bits - 1) {
+    const house = lowestBit(bits);
+    if (
+      (rest[house * 3]! & ~a) === 0 &&
+      (rest[house * 3 + 1]! & ~b) === 0 &&
+      (rest[house * 3 + 2]! & ~c) === 0
+    )
+      inside.push(house);
+  }
+  return inside;
+}
+
+/** Masks of `size` of these houses that share no remaining cell. */
+function disjoint(houses: readonly number[], size: number): number[] {
+  const found: number[] = [];
+  const extend = (from: number, a: number, b: number, c: number, base: number, left: number): void => {
+    if (left === 0) {
+      found.push(base);
+      return;
+    }
+    for (let i = from; i <= houses.length - left; i++) {
+      const at = houses[i]! * 3;
+      const [d, e, f] = [rest[at]!, rest[at + 1]!, rest[at + 2]!];
+      if ((a & d) === 0 && (b & e) === 0 && (c & f) === 0)
+        extend(i + 1, a | d, b | e, c | f, base | (1 << houses[i]!), left - 1);
+    }
+  };
+  extend(0, 0, 0, 0, 0, size);
+  return found;
+}
+
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
