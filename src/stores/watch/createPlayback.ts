@@ -3,7 +3,6 @@ import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
-import type { WatchWorld } from '.';
 import { createBookmarks } from './bookmarks';
 import { createPlaybackClock } from './clock';
 import { createBoardFiller } from './fillBoard';
@@ -15,6 +14,7 @@ import { createRecording } from './recording';
 import { type PlaybackState, USUAL_LIMITS } from './state';
 import { createSubject } from './subject';
 import { createTransport } from './transport';
+import type { WatchWorld } from './world';
 
 /** The speed one begins with, in steps a second. */
 const FIRST_SPEED = 4;

@@ -1,44 +1,15 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { later, toldByView } from '../../parts';
 import type { WatchLink } from '../../sudoku/formats';
-import {
-  type ClipSetup,
-  type ClipWorker,
-  loadSearchWorkers,
-  type SearchWorkers,
-  type SearchWorkersOptions,
-} from '../../worker';
-import type { VerdictState } from '../answer/verdict';
-import type { Game } from '../game/game';
-import type { Selection } from '../game/selection';
-import type { Notices } from '../page/notices';
-import type { Screen } from '../page/screen';
-import type { Vault } from '../saving/vault';
+import { loadSearchWorkers } from '../../worker';
 import type { Playback } from './playback';
+import type { WatchWorld } from './world';
 
 export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
 export type { Playback } from './playback';
 export type { ClipSize, ClipWish, Goal, PlaybackState, Way } from './state';
 export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
-
-/** What watching needs of the world. */
-export interface WatchWorld {
-  readonly game: Game;
-  readonly notices: Notices;
-  readonly screen: Screen;
-  readonly selection: Selection;
-  readonly verdict: StoreApi<VerdictState>;
-  /** Where marked steps are kept. */
-  readonly vault: Vault;
-  /** Calls back before the next picture is painted, with the time in milliseconds. */
-  readonly onNextFrame: (callback: (time: number) => void) => void;
-  /** Whether the person wants things to keep still. */
-  readonly prefersStillness: () => boolean;
-  /** Makes the workers; tests bring some of their own. */
-  readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
-  readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
-}
+export type { WatchWorld } from './world';
 
 /** Watching a search. What does the work is fetched when it is first wanted. */
 export interface Watch {
