@@ -12,7 +12,7 @@ export type { Notice } from './sections/notices';
 export type { OutsideMessages } from './sections/outside';
 export type { PageMessages, TechniquePage } from './sections/pages';
 export type { PathMessages } from './sections/path';
-export type { CellNaming, Telling } from './sections/reasons';
+export type { CellNaming, ReasonText } from './sections/reasons';
 export type { Line } from './sections/verdict';
 export type { WatchCellFacts, WatchMessages, WatchSentence } from './sections/watch';
 export { tell } from './tell';

@@ -1,15 +1,15 @@
 import type { Cell } from '../../sudoku/core';
 import { type Branch, cellOf, digitOf } from '../../sudoku/techniques';
-import type { ForcingLinkTelling } from '../sections/reasons';
+import type { ForcingLinkText } from '../sections/reasons';
 import { capital, inSentence } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
 const { and, house: houseName } = words;
 
-/** The links of forcing chains, with cells named as `cell` does. */
+/** The links of forcing chains in words. `cell` names the cells in them. */
 export const forcingIn =
-  (cell: (cell: Cell) => string): ForcingLinkTelling =>
+  (cell: (cell: Cell) => string): ForcingLinkText =>
   ({ branches }, { branch, line, after, contradicts }) => {
     const { lines }: Branch = branches[branch] ?? { lines: [] };
     const said = lines[line];

@@ -1,7 +1,7 @@
 import { cellOf, digitOf } from '../../sudoku/techniques';
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
-import { type CellName, tellLinks, tellReason } from '../sections/reasons';
+import { type CellName, linkTexts, reasonText } from '../sections/reasons';
 import { forcingIn } from './forcing';
 import { capital, effectOf, inSentence, number, reasonsIn } from './reasons';
 import { techniques } from './techniques';
@@ -18,10 +18,10 @@ const DIFFICULTIES = {
   extreme: 'extreme',
 } as const;
 
-/** What hints say, with cells named as `cell` does. */
+/** The words of hints. `cell` names the cells in them. */
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
-  const tellings = reasonsIn(cell);
+  const reasons = reasonsIn(cell);
   const forcing = forcingIn(cell);
   const cells = (list: readonly Parameters<CellName>[0][]): string => and(list.map(cell));
   const candidates = (list: Parameters<typeof together>[0]): string =>
@@ -74,8 +74,8 @@ export function hintIn(cell: CellName): HintMessages {
     step: (at, of) => `Step ${at} of ${of}`,
     notShown: 'not shown yet',
     effect,
-    reason: (step, paper) => tellReason(tellings, step, paper),
-    links: (step) => tellLinks(tellings, forcing, step),
+    reason: (step, paper) => reasonText(reasons, step, paper),
+    links: (step) => linkTexts(reasons, forcing, step),
     link: (at, of) => `Link ${at} of ${of}`,
     follows: 'What follows',
     earlierLink: 'Link before',

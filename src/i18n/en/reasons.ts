@@ -21,8 +21,8 @@ import {
   justShort,
   type Part,
   part,
-  type ReasonTellings,
-  type Telling,
+  type ReasonText,
+  type ReasonTexts,
 } from '../sections/reasons';
 import { techniques } from './techniques';
 import { words } from './words';
@@ -43,7 +43,7 @@ function houses(list: readonly House[]): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const number = (count: number): string => NUMBERS[count] ?? String(count);
-/** With a capital, but for a cell's short name. */
+/** With a capital letter, unless it begins with the short name of a cell. */
 export const capital = (text: string): string =>
   /^r\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -67,8 +67,8 @@ export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminat
 /** An effect within a sentence. */
 const within = (effect: string): string => effect.replace(/\bRemove\b/g, 'remove');
 
-/** The reasons of steps, with cells named as `cell` does. */
-export function reasonsIn(cell: CellName): ReasonTellings {
+/** The reasons of steps in words. `cell` names the cells in them. */
+export function reasonsIn(cell: CellName): ReasonTexts {
   const cells = (list: readonly Cell[]): string => and(list.map(cell));
   const anyCell = (list: readonly Cell[]): string => or(list.map(cell));
   const one = (candidate: Candidate): string => `${cell(cellOf(candidate))} is ${digitOf(candidate)}`;
@@ -158,7 +158,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
     }
   };
 
-  /** What blocks a digit of the other cells of a house, blocker by blocker. */
+  /** For a hidden single: each digit that blocks other cells of the house. */
   const blockedCells = (paper: OnPaper | null): Part[] => [
     ...(paper?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
       link: 'sweep' as const,
@@ -167,7 +167,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
     ...removedBefore(paper),
   ];
 
-  /** What blocks the other digits of a cell, house by house. */
+  /** For a naked single: each house that blocks other digits of the cell. */
   const blockedDigits = (paper: OnPaper | null): Part[] => {
     const sweeps = paper?.sweeps ?? [];
     return [
@@ -310,7 +310,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
         ],
       };
     },
-    almostLocked({ sets, commons, stem }): Telling {
+    almostLocked({ sets, commons, stem }): ReasonText {
       const letter = (index: number): string => String.fromCharCode(65 + index);
       const set = ({ cells: among, digits }: (typeof sets)[number], index: number): string =>
         `${letter(index)}: ${cells(among)} hold ${ands(inSet(digits))}`;

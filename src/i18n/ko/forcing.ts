@@ -1,20 +1,20 @@
 import type { Cell } from '../../sudoku/core';
 import { type Branch, cellOf, digitOf } from '../../sudoku/techniques';
-import type { ForcingLinkTelling } from '../sections/reasons';
+import type { ForcingLinkText } from '../sections/reasons';
 import { withParticle } from './particles';
 import { techniques } from './techniques';
 import { words } from './words';
 
 const { house: houseName } = words;
 
-/** The links of forcing chains, with cells named as `cell` does. */
+/** The links of forcing chains in words. `cell` names the cells in them. */
 export const forcingIn =
-  (cell: (cell: Cell) => string): ForcingLinkTelling =>
+  (cell: (cell: Cell) => string): ForcingLinkText =>
   ({ branches }, { branch, line, after, contradicts }) => {
     const { lines }: Branch = branches[branch] ?? { lines: [] };
     const said = lines[line];
     if (said === undefined) return '';
-    /** "1행 1열이 2" or "1행 1열이 2가 아님", to go on from. */
+    /** "1행 1열이 2" or "1행 1열이 2가 아님": a clause that the sentence goes on from. */
     const clause = (number: number): string => {
       const one = lines[number];
       if (one === undefined) return '';
@@ -22,7 +22,7 @@ export const forcingIn =
       const digit = digitOf(one.candidate);
       return one.on ? `${at} ${digit}` : `${at} ${withParticle(digit, '이/가')} 아니`;
     };
-    /** The same as a sentence. */
+    /** The clause as a sentence of its own. */
     const says = (number: number): string => {
       const one = lines[number];
       if (one === undefined) return '';
@@ -36,7 +36,7 @@ export const forcingIn =
       const which = branches.length === 1 ? '' : `경우 ${branch + 1} / ${branches.length}: `;
       return `${which}${withParticle(at, '이/가')} ${on ? withParticle(digit, '이라고/라고') : `${withParticle(digit, '이/가')} 아니라고`} 해 봅니다.`;
     }
-    /** What several lines say, up to the ending that the last one takes. */
+    /** What several lines say, joined by "and"; the last one ends with "so". */
     const reasons = (numbers: readonly number[]): string =>
       numbers
         .map((number, index) => {

@@ -2,7 +2,7 @@ import { describeHouse } from '../../sudoku/core';
 import { cellOf, digitOf } from '../../sudoku/techniques';
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
-import { type CellName, tellLinks, tellReason } from '../sections/reasons';
+import { type CellName, linkTexts, reasonText } from '../sections/reasons';
 import { forcingIn } from './forcing';
 import { withParticle } from './particles';
 import { effectOf, reasonsIn } from './reasons';
@@ -20,10 +20,10 @@ const DIFFICULTIES = {
   extreme: '극한',
 } as const;
 
-/** What hints say, with cells named as `cell` does. */
+/** The words of hints. `cell` names the cells in them. */
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
-  const tellings = reasonsIn(cell);
+  const reasons = reasonsIn(cell);
   const forcing = forcingIn(cell);
   const cells = (all: readonly Parameters<CellName>[0][]): string => list(all.map(cell));
   const candidates = (all: Parameters<typeof together>[0]): string =>
@@ -81,8 +81,8 @@ export function hintIn(cell: CellName): HintMessages {
     step: (at, of) => `${at} / ${of}단계`,
     notShown: '아직 보이지 않음',
     effect,
-    reason: (step, paper) => tellReason(tellings, step, paper),
-    links: (step) => tellLinks(tellings, forcing, step),
+    reason: (step, paper) => reasonText(reasons, step, paper),
+    links: (step) => linkTexts(reasons, forcing, step),
     link: (at, of) => `연결 ${at} / ${of}`,
     follows: '결론',
     earlierLink: '앞 연결',

@@ -21,8 +21,8 @@ import {
   justShort,
   type Part,
   part,
-  type ReasonTellings,
-  type Telling,
+  type ReasonText,
+  type ReasonTexts,
 } from '../sections/reasons';
 import { withParticle } from './particles';
 import { techniques } from './techniques';
@@ -44,8 +44,8 @@ export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminat
   };
 }
 
-/** The reasons of steps, with cells named as `cell` does. */
-export function reasonsIn(cell: CellName): ReasonTellings {
+/** The reasons of steps in words. `cell` names the cells in them. */
+export function reasonsIn(cell: CellName): ReasonTexts {
   const cells = (all: readonly Cell[]): string => list(all.map(cell));
   const one = (candidate: Candidate): string =>
     `${withParticle(cell(cellOf(candidate)), '이/가')} ${digitOf(candidate)}`;
@@ -138,7 +138,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
     return says;
   };
 
-  /** What blocks a digit of the other cells of a house, blocker by blocker. */
+  /** For a hidden single: each digit that blocks other cells of the house. */
   const blockedCells = (paper: OnPaper | null): Part[] => [
     ...(paper?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
       link: 'sweep' as const,
@@ -147,7 +147,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
     ...removedBefore(paper),
   ];
 
-  /** What blocks the other digits of a cell, house by house. */
+  /** For a naked single: each house that blocks other digits of the cell. */
   const blockedDigits = (paper: OnPaper | null): Part[] => {
     const sweeps = paper?.sweeps ?? [];
     return [
@@ -293,7 +293,7 @@ export function reasonsIn(cell: CellName): ReasonTellings {
         ],
       };
     },
-    almostLocked({ sets, commons, stem }): Telling {
+    almostLocked({ sets, commons, stem }): ReasonText {
       const letter = (index: number): string => String.fromCharCode(65 + index);
       const shared = list([...new Set(commons.map(({ digit }) => digit))].sort((a, b) => a - b));
       return {

@@ -1,15 +1,15 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
 import type { Candidate, Difficulty, OnPaper, Step, TechniqueId } from '../../sudoku/techniques';
-import type { CellNaming, Part, Telling } from './reasons';
+import type { CellNaming, Part, ReasonText } from './reasons';
 import type { Line } from './verdict';
 
-/** Where to look: as little as helps, and never a cell. */
+/** Where to look: no more than helps, and never a cell. */
 export interface Whereabouts {
   readonly house: House | null;
   readonly digit: Digit | null;
 }
 
-/** What is drawn on the board, for those who do not see it. */
+/** What is drawn on the board, to be put into words for those who do not see it. */
 export interface DrawnFacts {
   readonly houses: readonly House[];
   readonly marked: readonly Candidate[];
@@ -18,7 +18,7 @@ export interface DrawnFacts {
   readonly placed: readonly Candidate[];
 }
 
-/** Marks of candidates that the legend under the board explains. */
+/** The marks of candidates. The legend under the board explains them. */
 export type LegendMark =
   | 'off'
   | 'on'
@@ -33,7 +33,7 @@ export type LegendMark =
   | 'c'
   | 'd';
 
-/** All that hints say. */
+/** The words of hints. */
 export interface HintMessages {
   readonly name: string;
   readonly headings: {
@@ -50,9 +50,9 @@ export interface HintMessages {
   readonly levels: Readonly<Record<'nudge' | 'technique' | 'why' | 'fill', string>>;
   /** How hard a step is. */
   readonly difficulties: Readonly<Record<Difficulty, string>>;
-  /** Whether the cell can be solved now and how hard: never the digit. */
+  /** That the cell can be solved, and how hard it is. It never names the digit. */
   outlook(cell: Cell, steps: number, difficulty: Difficulty): Line;
-  /** The same of a cell that is far away. */
+  /** That it takes many steps to solve the cell. */
   notYet(cell: Cell, steps: number, hardest: TechniqueId): Line;
   firstThis(cell: Cell): string;
   easiest(cell: Cell): string;
@@ -60,25 +60,25 @@ export interface HintMessages {
   nudgeMore(steps: number): string;
   techniqueMore(others: readonly TechniqueId[]): string;
   readonly usesUniqueness: string;
-  /** How long a proof is, in how many parts it is told (one: in none), and its hardest step. */
+  /** How many steps a proof has, in how many parts (0 or 1: it is not divided), and the technique of its hardest step. */
   whyLead(steps: number, parts: number, key: TechniqueId): string;
-  /** What a part of a proof comes to. Of a digit that is not to be told yet only the cell. */
+  /** What a part of a proof ends with. Unless `told`, it does not name the digit. */
   milestone(
     step: Pick<Step, 'places' | 'eliminates'>,
     turn: 'first' | 'next' | 'last',
     told: boolean,
   ): string;
-  /** How many steps a part has, and the hardest. */
+  /** How many steps a part has, and the technique of the hardest. */
   partFacts(steps: number, hardest: TechniqueId): string;
   step(number: number, of: number): string;
   readonly notShown: string;
   effect(step: Pick<Step, 'places' | 'eliminates'>): string;
-  /** `paper`: what blocks the other places of a single. */
-  reason(step: Step, paper: OnPaper | null): Telling;
-  /** The same link by link, without what follows from all of them. */
+  /** Why a step is right. `paper`: for a single, what blocks its other places. */
+  reason(step: Step, paper: OnPaper | null): ReasonText;
+  /** The reason link by link, without what follows from all links. */
   links(step: Step): readonly Part[];
   link(number: number, of: number): string;
-  /** What stands after the last link in its place. */
+  /** Stands in place of the number of a link after the last: there it is said what follows. */
   readonly follows: string;
   readonly earlierLink: string;
   readonly laterLink: string;
@@ -92,6 +92,7 @@ export interface HintMessages {
   filled(cell: Cell, digit: Digit): string;
   readonly fillMore: string;
   write(cells: readonly Cell[], digits: readonly Digit[]): string;
+  /** What is said in place of a hint. */
   readonly remarks: {
     readonly noCell: string;
     several(count: number): string;
@@ -130,7 +131,7 @@ export interface HintMessages {
     undo(moves: number): string;
     erase(entries: number): string;
     readonly ignoreNotes: string;
-    /** Where techniques are switched off: to use them all the same, for this once. */
+    /** Uses techniques that are switched off, for this once. */
     readonly allowAll: string;
     readonly again: string;
     readonly anywhere: string;
@@ -142,24 +143,24 @@ export interface HintMessages {
     readonly enlarge: string;
   };
   finding(found: number | null): string;
-  /** While a shorter proof or path than the one told is looked for. */
+  /** The search for a shorter proof or path than the one in view. */
   readonly improving: {
     readonly running: string;
     readonly stop: string;
-    /** One of so many steps has been found, where the one told has `before`; if no fewer, of easier ones. */
+    /** A proof of `steps` steps has been found; the one in view has `before`. If it has no fewer, they are easier. */
     found(steps: number, before: number): string;
     readonly show: string;
   };
   readonly whyNot: string;
   whyNotDigit(digit: Digit): string;
   readonly sees: string;
-  /** What rules digits out of a cell at sight: by house, and what is left. */
+  /** Which digits a cell sees, by house, and how many are left. */
   blocks(
     blocked: readonly { readonly digits: readonly Digit[]; readonly house: House }[],
     open: number,
   ): string;
   singles(cells: readonly Cell[]): string;
-  /** Over the easiest of all steps, and over all of them. */
+  /** The headings of the easiest steps and of all steps. */
   readonly easiestSteps: string;
   readonly stepsByTechnique: string;
   list(steps: number, complete: boolean): string;
@@ -167,7 +168,7 @@ export interface HintMessages {
   readonly legendName: string;
   drawn(facts: DrawnFacts): string;
   readonly elsewhere: string;
-  /** How cells are named. */
+  /** The setting for how cells are named. */
   readonly naming: string;
   readonly namings: Readonly<Record<CellNaming, string>>;
 }

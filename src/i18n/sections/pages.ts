@@ -1,33 +1,33 @@
 import type { Digit } from '../../sudoku/core';
 import type { Difficulty, Family, TechniqueId } from '../../sudoku/techniques';
 
-/** What the page of a technique tells, in a sentence or two each. */
+/** The page of a technique, in one or two sentences for each question. */
 export interface TechniquePage {
   /** What to look for. */
   readonly look: string;
   /** Why it is right. */
   readonly why: string;
-  /** What goes from the board then, or is written on it. */
+  /** What one may remove or write then. */
   readonly goes: string;
 }
 
-/** What the pages of techniques say: they arrive when the first is opened. */
+/** The words of the pages of techniques. They load when the first page is opened. */
 export interface PageMessages {
-  /** The list of all. */
+  /** The title of the list of all techniques. */
   readonly list: string;
   listLead(techniques: number): string;
-  /** What is to be known at a glance. */
+  /** A line of facts under the title. */
   facts(family: Family, difficulty: Difficulty, rating: number, usesUniqueness: boolean): string;
-  /** What stands before the three parts of a page. */
+  /** The headings of the three parts of a page. */
   readonly parts: Readonly<Record<keyof TechniquePage, string>>;
   readonly example: string;
-  /** The drawn board, for those who do not see it. */
+  /** The accessible name of the drawn board. */
   picture(technique: TechniqueId): string;
-  /** The candidates that are left out of a drawing, where it is about one digit. */
+  /** That only the candidates of one digit are drawn. */
   onlyDigit(digit: Digit): string;
   readonly previous: string;
   readonly next: string;
-  /** Which of all it is. */
+  /** The number of the page among all. */
   place(number: number, of: number): string;
   readonly pages: Readonly<Record<TechniqueId, TechniquePage>>;
 }

@@ -1,33 +1,33 @@
 import type { Difficulty, Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
 import type { Line } from './verdict';
 
-/** What is said of a whole puzzle: its path, and how hard it is. */
+/** The words for the whole path of a puzzle, and for how hard the puzzle is. */
 export interface PathMessages {
   /** While it is looked for. */
   finding(steps: number): string;
-  /** How far it goes; `fewer`: some techniques are switched off. */
+  /** How long the path is and whether it solves the puzzle. `fewer`: some techniques are switched off. */
   length(steps: number, solved: boolean, fewer: boolean): string;
   readonly orderName: string;
   readonly orders: Readonly<Record<PathOrder, string>>;
-  /** Heading of the list of techniques that it takes, so many kinds. */
+  /** The heading of the list of techniques: how many there are, and the hardest. */
   needs(kinds: number, hardest: TechniqueId): string;
   times(count: number): string;
   readonly hardest: string;
-  /** Beside a technique that leans on the puzzle having one solution. */
+  /** Beside a technique that is valid only because the puzzle has one solution. */
   readonly unique: string;
   readonly steps: string;
-  /** Lists so many steps more. */
+  /** A button that lists so many more steps. */
   more(steps: number): string;
   readonly playFrom: string;
-  /** What playing on from a step would write: so many digits, and the candidates left as notes. */
+  /** What playing on from a step writes: so many digits and, if `notes`, the candidates that are left. */
   playFromWrites(digits: number, notes: boolean): string;
-  /** While it is worked out how hard the puzzle is. */
+  /** Stands there until it is known how hard the puzzle is. */
   readonly rating: string;
-  /** How hard the puzzle is: in words, then as the one number that is compared. Under the verdict, and on paper. */
+  /** How hard the puzzle is, in words and as one number. It stands under the verdict and on paper. */
   rated(rating: Rating): Line;
-  /** All three numbers, for those who ask. */
+  /** All three numbers of the rating. */
   numbers(rating: Rating): string;
-  /** What the numbers mean, and by which techniques. */
+  /** What the numbers mean, and which techniques they count. */
   readonly ratedHow: string;
 }
 
@@ -45,7 +45,7 @@ export interface ChoosingMessages {
   readonly unique: string;
   readonly aboutUnique: string;
   readonly aboutRating: string;
-  /** The name of the way to the page of a technique. */
+  /** The name of the button that opens the page of a technique. */
   about(technique: TechniqueId): string;
   readonly tickAll: string;
 }

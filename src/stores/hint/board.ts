@@ -10,7 +10,10 @@ import {
 } from '../../sudoku/core';
 import type { BoardToReason } from '../../worker';
 
-/** The board as hints see it. Notes count where every blank cell has some: fewer are hardly meant to be complete. */
+/**
+ * The board as hints reason on it. Notes count only where every blank cell has some: otherwise they are hardly meant to be
+ * complete.
+ */
 export function toReason(
   board: Board,
   ignoreNotes: boolean,
@@ -24,7 +27,7 @@ export function toReason(
 
 const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;
 
-/** The candidates of all cells: what the rules allow and, where notes count, the notes too. */
+/** The candidates of all cells: the digits that the rules allow and, where notes count, the notes allow too. */
 export function candidatesFor({ filled, marks }: BoardToReason): readonly DigitSet[] {
   const allowed = candidatesOf(filled);
   return marks === null ? allowed : allowed.map((set, cell) => (set & (marks[cell] ?? set)) as DigitSet);

@@ -17,29 +17,29 @@ export type {
   Remark,
 } from './state';
 
-/** Hints for one cell at a time. What finds and keeps them is fetched when the first is wanted. */
+/** Opens and closes hints. All else of them is fetched when the first hint is wanted. */
 export interface Hint {
   load(): Promise<HintRun>;
-  /** How hard a puzzle is, if it has been rated; `null` if not. */
+  /** How hard a puzzle is; `null` if it has not been rated yet. */
   rated(givens: Grid): Rating | null;
-  /** Asks about what is selected, or goes back to Play if hints are open. */
+  /** Opens hints at the chosen cell; if they are open, goes back to Play. */
   toggle(): void;
-  /** Opens hints, at pages that one comes back to or, with `null`, at what is selected. */
+  /** Opens hints at pages that were open before; with `null` at the chosen cell. */
   open(pages: readonly HintPage[] | null): void;
   leave(): void;
-  /** Goes back one level: from what was asked on the way to the hint it was asked from, else to Play. */
+  /** Goes back to the answer from which the question was asked; where there is none, to Play. */
   escape(): void;
 }
 
 export function createHint(screen: Screen, world: HintWorld): Hint {
   let run: HintRun | null = null;
-  /** The pages to come back to; `null` for what is selected. */
+  /** The pages to open at; `null` for the chosen cell. */
   let wanted: readonly HintPage[] | null = null;
   const openIn = ({ open, openAt }: HintRun): void => (wanted === null ? open() : openAt(wanted));
   const load = later(async () => {
     const { createHintRun } = await import('./run');
     run = createHintRun(world);
-    // Also when it was asked for once already in vain.
+    // Hints may have been opened before, when this failed to load.
     if (isOpen()) openIn(run);
     return run;
   });

@@ -2,30 +2,30 @@ import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 import type { Thread, ThreadOptions } from '../../worker';
 
-/** How long, in milliseconds, one step may take without a sign of life: a rating takes the hardest techniques too. */
-const STRIDE = 60_000;
-/** A rating that takes more work, in milliseconds, ends as a lower bound: it would keep the machine busy for a number. */
+/** How long, in milliseconds, the worker may be silent before it is started again: the hardest techniques take long. */
+const SILENCE = 60_000;
+/** After so many milliseconds of work a rating ends as a lower bound. One number is not worth more. */
 const PATIENCE = 20_000;
-/** Milliseconds of rest while somebody is at work: who does one thing often does another soon after. */
+/** Milliseconds of rest after somebody has done something: they often do another thing soon. */
 const REST = 700;
 /** Milliseconds between two reminders to rest. */
 const REMINDER = 200;
 
-/** How hard a puzzle is; `null` where it is not known within a while, or asked for no more. */
+/** Finds out how hard a puzzle is; `null` where that fails or the signal is aborted. */
 export type Rate = (givens: Grid, signal: AbortSignal) => Promise<Rating | null>;
 
 export interface Rater {
   readonly rate: Rate;
-  /** The rating if it is known already. */
+  /** The rating of a puzzle, if it has been worked out; else `null`. */
   known(givens: Grid): Rating | null;
   /**
-   * Leaves the machine, for a moment, to what somebody does on the page. With two processors, a rating takes one of
-   * the two that draw what is done, which made an answer to a click take up to three times as long.
+   * Pauses the rating for a moment, because somebody does something on the page. On two processors a rating that goes on
+   * takes one of those that draw the page, and a click waits up to three times as long for its answer.
    */
   giveWay(): void;
 }
 
-/** Ratings, each worked out once, on a thread of their own: none must stand before a proof. */
+/** Rates puzzles, each once, in a thread of its own: a proof must not wait for a rating. */
 export function createRater(newThread: (options: ThreadOptions) => Thread): Rater {
   let rater: Thread | null = null;
   let lastDoing = 0;
@@ -44,8 +44,8 @@ export function createRater(newThread: (options: ThreadOptions) => Thread): Rate
       if (known !== undefined) return known;
       await quiet(signal);
       if (signal.aborted) return null;
-      // Nobody asked for it, so nobody need hear that it failed.
-      rater ??= newThread({ silence: STRIDE, onRestart: () => {} });
+      // Nobody has asked for a rating: nobody is told when it starts again.
+      rater ??= newThread({ silence: SILENCE, onRestart: () => {} });
       const reply = await rater.ask('rate', { givens, patience: PATIENCE }, { signal });
       if (signal.aborted) return null;
       const rating = reply.ok ? reply.value : null;

@@ -16,7 +16,7 @@ import type { GameState } from '../game/game';
 import { candidatesFor } from './board';
 import type { Remark } from './state';
 
-/** What is to be said in place of a hint, or `null` where there can be one for the chosen cell. */
+/** What is said in place of a hint; `null` where there can be a hint for the chosen cell. */
 export function remarkFor(
   state: GameState,
   board: Board,
@@ -45,8 +45,8 @@ export function remarkFor(
 }
 
 /**
- * What is to be said of a digit that does not go into a cell, or is not known not to; `null` where it takes a proof.
- * `solution` is `null` where the givens are not known to have one alone.
+ * What is said when somebody asks why a digit does not go into a cell; `null` where it takes a proof. `solution` is `null`
+ * where the puzzle is not known to have exactly one.
  */
 export function remarkOnDigit(
   board: BoardToReason,
@@ -87,7 +87,7 @@ function cellsWithWrongNotes({ filled, marks }: BoardToReason, solution: Grid): 
   });
 }
 
-/** How many moves back the board of this puzzle was last right; `null` if no move of its past was. */
+/** How many moves ago the board had no wrong entry; `null` if it always had one. */
 function movesBackToRight({ moments, at }: GameState, solution: Grid): number | null {
   const givens = moments[at]?.board.givens;
   for (let back = 1; back <= at; back++) {

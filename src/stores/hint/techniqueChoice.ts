@@ -4,11 +4,11 @@ import type { Notices } from '../page/notices';
 import type { Written } from '../saving/stored';
 import { readKept, type Vault } from '../saving/vault';
 
-/** How a person wants to reason. */
+/** How a person wants hints to reason. */
 export interface TechniqueChoice {
   /** Techniques that are switched off, in the order of the catalogue. */
   readonly without: readonly TechniqueId[];
-  /** What the whole path prefers. */
+  /** What a path prefers: easy steps, or few. */
   readonly order: PathOrder;
 }
 
@@ -21,8 +21,8 @@ const DEFAULTS: TechniqueChoice = { without: [], order: 'easiest' };
 const WRITTEN: Written<Partial<TechniqueChoice>> = { version: 1, read: known };
 
 /**
- * The choice of techniques, kept as it changes. Apart from the other settings, as only hints want it. What is unknown there
- * falls back to its default; a text that cannot be read is set aside and told.
+ * The choice of techniques, which is stored whenever it changes. It is apart from the other settings, as only hints need it.
+ * What is unknown in a stored choice gets its default; a text that cannot be read is set aside, and a notice says so.
  */
 export function createTechniqueChoice(vault: Vault, notices: Pick<Notices, 'tell'>): TechniqueChoiceStore {
   const kept = readKept(vault, KEY, WRITTEN, (why) =>
@@ -58,5 +58,5 @@ function known({ without, order }: Readonly<Record<string, unknown>>): Partial<T
   };
 }
 
-/** A technique that is no longer there cannot be switched off. */
+/** A stored choice of another version may name techniques that this one does not have. */
 const isKnown = (name: unknown): name is TechniqueId => typeof name === 'string' && isTechniqueId(name);

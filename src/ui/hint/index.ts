@@ -1,4 +1,4 @@
-/** Hints for one cell: the words beside the board, and what is drawn on it. Loads when the first is asked for. */
+/** The view of hints: the words beside the board, and what is drawn on it. It loads when the first hint is asked for. */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

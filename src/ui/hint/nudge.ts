@@ -12,10 +12,10 @@ import {
   type Tie,
 } from '../../sudoku/techniques';
 
-/** The step that a hint turns on: the hardest, of several the first. */
+/** The step that matters most: the hardest, of several the first. */
 export const keyStep = ({ steps }: Pick<Explanation, 'steps'>): Step => hardestOf(steps);
 
-/** Where to look for the key step, without the digit that goes into the cell: that would be all there is to find. */
+/** Where to look for the key step. The digit of the cell is left out: it would be the answer. */
 export function nudgeOf(explanation: Explanation): Whereabouts {
   const where = whereabouts(keyStep(explanation).because);
   const answers = new Set(explanation.steps.at(-1)?.places.map(digitOf));
@@ -27,7 +27,7 @@ const inHouse = (house: House | undefined, digit: Digit | null = null): Whereabo
   house: house ?? null,
   digit,
 });
-/** Its box: the cell itself would be most of what there is to find. */
+/** The box of a cell: the cell itself would give too much away. */
 const nearCell = (cell: Cell | undefined): Whereabouts =>
   inHouse(cell === undefined ? undefined : housesOf(cell)[2]);
 const onDigit = (digit: Digit): Whereabouts => ({ house: null, digit });
@@ -74,7 +74,7 @@ function whereabouts(reason: Reason): Whereabouts {
   }
 }
 
-/** The digit of candidates that share one, else the box of the first. */
+/** The digit, if all candidates have the same; else the box of the first. */
 function oneDigit(candidates: readonly Candidate[]): Whereabouts {
   const [first] = candidates;
   if (first === undefined) return NOWHERE;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HintMessages } from '../../i18n';
 import { useHintCatalogue, useSetting } from '../shared';
 
-/** What hints say, with cells named as the person wants them. Waits for it: to be used below a <Suspense>. */
+/** What hints say, with cells named as the person has chosen. It suspends: use it below a <Suspense>. */
 export function useHintWords(): HintMessages {
   const catalogue = useHintCatalogue();
   const naming = useSetting('cellNaming');

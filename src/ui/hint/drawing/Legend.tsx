@@ -20,10 +20,10 @@ const ORDER: readonly LegendMark[] = [
   'gone',
   'barred',
 ];
-/** A mark in the legend is as large as in a cell of this side. */
+/** Marks in the legend are as large as in a cell of this many pixels. */
 const CELL = 60;
 
-/** Under the board: what the marks on it mean, those that are there. */
+/** Under the board: what the marks mean that are on it. */
 export function HintLegend() {
   const { hint } = useStores();
   const run = useLoaded(hint.load);
@@ -35,7 +35,7 @@ export function HintLegend() {
   return <MarksLegend marks={there} />;
 }
 
-/** What some marks mean. */
+/** A list of marks with their meanings. */
 export function MarksLegend({ marks }: { readonly marks: ReadonlySet<LegendMark> }) {
   const words = useHintWords();
   return (

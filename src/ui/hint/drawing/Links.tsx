@@ -10,15 +10,15 @@ import type { Stage } from './stage';
 interface LinksProps {
   readonly filled: Grid;
   readonly drawing: Drawing;
-  /** Where they are drawn one by one, those that have just been; `null` where all are drawn at once. */
+  /** Where links are told one by one, those that the link in view has added; `null` where all are drawn at once. */
   readonly fresh: Drawing['links'] | null;
   readonly stage: Stage;
   readonly geometry: Geometry;
 }
 
-/** Lines between candidates that bow away from what is in their way, and to what is seen from their ends. */
+/** Lines between candidates, bent around what is in their way, and lines from the ends of a chain to what they see. */
 export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
-  // Of its own: a page of a technique may lie over a board that has arrows too.
+  // The page of a technique may lie over a board that has arrows too: the id must not be there twice.
   const headId = useId();
   if (drawing.links.length === 0 && drawing.sights.length === 0) return null;
   const radius = markRadius(geometry.cell);
@@ -45,7 +45,7 @@ export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
       </defs>
       {drawing.links.map((link, index) => {
         const [from, to] = nearest(link, geometry);
-        // Between neighbours there is no room for a head, or none at all: marks that touch are seen to belong together.
+        // Marks that touch need no line, and between near ones there is no room for a head.
         const room = distance(from, to) - 2 * radius - 4;
         if (room <= 0) return null;
         const curve = bowed(
@@ -100,7 +100,7 @@ function nearest({ from, to }: DrawnLink, geometry: Geometry): readonly [Point, 
 const closest = (points: readonly Point[], to: Point): Point =>
   points.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best));
 
-/** What links should bow away from: the digits on the board, marks, and, less, the other notes. */
+/** What links should not run over: the digits on the board, marks and, less important, the other notes. */
 function obstaclesOn(filled: Grid, drawing: Drawing, stage: Stage, geometry: Geometry): readonly Obstacle[] {
   const side = geometry.cell;
   return CELLS.flatMap((cell): Obstacle[] => {

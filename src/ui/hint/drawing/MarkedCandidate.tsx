@@ -5,7 +5,7 @@ import type { Point } from './geometry';
 /** The radius of a mark around a candidate, as a part of a cell's side. */
 export const MARK = 0.168;
 
-/** The same in pixels: it does not become too small to be told. */
+/** The radius in pixels. On a small board it stays large enough to tell the marks apart. */
 export const markRadius = (cell: number): number => Math.max(5.4, cell * MARK);
 
 interface MarkedProps {
@@ -19,7 +19,7 @@ interface MarkedProps {
 const SQUARE: readonly LegendMark[] = ['fin', 'c', 'd', 'placed'];
 const BARE: readonly LegendMark[] = ['out', 'gone', 'barred'];
 
-/** A candidate with its mark: each has a shape of its own, besides its colour. */
+/** A candidate with its mark. Marks differ in shape, not in colour alone. */
 export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
   const radius = markRadius(cell);
   const size = Math.max(9, cell * (mark === 'gone' ? 0.19 : 0.215));

@@ -4,7 +4,7 @@ import { distance, type Geometry } from './geometry';
 import { markRadius } from './MarkedCandidate';
 import type { Drawing } from './sketch';
 
-/** Cells of the pattern, each in a frame; sets with their letter; several candidates that stand as one. */
+/** Frames: around each cell of the pattern, around sets, with their letters, and around candidates that act as one. */
 export function Outlines({ drawing, geometry }: { readonly drawing: Drawing; readonly geometry: Geometry }) {
   const side = geometry.cell;
   const frame = (cell: Cell, inset: number) => {
@@ -43,7 +43,7 @@ export function Outlines({ drawing, geometry }: { readonly drawing: Drawing; rea
   );
 }
 
-/** The rounded box around several candidates of a box in line. */
+/** The rounded frame around candidates that act as one. */
 function around(group: readonly Candidate[], geometry: Geometry) {
   const points = group.map(geometry.note);
   const room = markRadius(geometry.cell) + 3;
@@ -54,7 +54,7 @@ function around(group: readonly Candidate[], geometry: Geometry) {
   return { x: left, y: top, width: right - left, height: bottom - top, rx: room };
 }
 
-/** Digits that block others, ringed, and the lines that they sweep. */
+/** Rings around the digits that block others, and the lines along which they block. */
 export function Sweeps({ drawing, geometry }: { readonly drawing: Drawing; readonly geometry: Geometry }) {
   const ring = geometry.cell * 0.4;
   return (

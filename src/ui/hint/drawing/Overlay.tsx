@@ -22,22 +22,22 @@ interface OverlayProps {
   readonly filled: Grid;
   readonly stage: Stage;
   readonly drawing: Drawing;
-  /** The cell that it is all about. */
+  /** The cell that the hint is about. */
   readonly target: Cell | null;
-  /** Whether notes that are no part of it step back. */
+  /** Whether notes that do not belong to the step are paler. */
   readonly quiet: boolean;
   /** Whether the candidates of all cells are drawn, or only what is marked. */
   readonly pencilled: boolean;
-  /** Where links are drawn one by one, those that have just been; `null` where all are drawn at once. */
+  /** Where links are told one by one, those that the link in view has added; `null` where all are drawn at once. */
   readonly fresh: Drawing['links'] | null;
 }
 
-/** The side of a board nobody has measured yet. */
+/** The side of the board, in pixels, until it has been measured. */
 const UNMEASURED = 590;
 
 /**
- * Candidates, marks and links over the board's own cells, by the same formula. Screen readers are told in words
- * beside the board.
+ * Candidates, marks and links, drawn over the cells of the board. It is hidden from screen readers: the words beside the
+ * board tell them what is drawn.
  */
 export function Overlay(props: OverlayProps) {
   const ref = useRef<SVGSVGElement>(null);
@@ -69,7 +69,7 @@ function Picture({ filled, stage, drawing, target, quiet, pencilled, fresh, geom
     <>
       <Sweeps drawing={drawing} geometry={geometry} />
       <Outlines drawing={drawing} geometry={geometry} />
-      {/* Under the digits, so that none is covered where a link finds no other way. */}
+      {/* Before the digits, so that a link that must cross one does not cover it. */}
       <Links filled={filled} drawing={drawing} fresh={fresh} stage={stage} geometry={geometry} />
       {[...stage.placed].map(([cell, digit]) => (
         <PlacedDigit key={cell} cell={cell} digit={digit} geometry={geometry} />
@@ -110,7 +110,7 @@ interface NotesProps {
 function Notes({ cell, stage, marks, pencilled, quiet, geometry }: NotesProps) {
   const all = DIGITS.map((digit) => candidate(cell, digit));
   const present = pencilled ? DIGITS.filter((digit) => has(stage.candidates[cell] ?? NO_DIGITS, digit)) : [];
-  // Marked ones last, as a mark is larger than its place and lies over its neighbours.
+  // Marked ones come last: a mark is larger than its place and lies over its neighbours.
   const plain = present.filter((digit) => !marks.has(candidate(cell, digit)));
   return (
     <g className={quiet ? 'hint-notes quiet' : 'hint-notes'} fontSize={Math.max(9, geometry.cell * 0.205)}>

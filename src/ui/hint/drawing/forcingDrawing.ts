@@ -1,9 +1,10 @@
 import { type Branch, type Forcing, forcingLinks } from '../../../sudoku/techniques';
 import { type DrawnLink, distinct, type Sketch } from './sketch';
 
-/** With more links than this a picture says less than one of the main lines alone. */
+/** A picture of more links than this is too crowded: only the main lines are drawn. */
 const MOST_LINKS = 36;
-/** All cases of a forcing chain and where they end; of too many lines only the main ones. */
+
+/** Draws all cases of a forcing chain and where they end; where that is too much, only the main lines. */
 export function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forcing): void {
   if (split.kind === 'house') sketch.houses.add(split.house);
   if (split.kind === 'cell') sketch.cells.add(split.cell);
@@ -21,7 +22,7 @@ export function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forc
   if (outcome !== null) sketch.marks.set(outcome.candidate, outcome.on ? 'placed' : 'out');
 }
 
-/** From what is supposed to where a branch ends, by the first of what each line follows from. */
+/** The lines that lead from the assumption to the end of a branch, each by the first of those it follows from. */
 function mainLine(lines: Branch['lines']): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (let at: number | undefined = lines.length - 1; at !== undefined; at = lines[at]?.from[0])
@@ -29,7 +30,7 @@ function mainLine(lines: Branch['lines']): ReadonlySet<number> {
   return numbers;
 }
 
-/** The links into some lines of a branch from others of these. */
+/** The links between some lines of a branch. */
 function linksOf(lines: Branch['lines'], numbers: Iterable<number>): readonly DrawnLink[] {
   const drawn = new Set(numbers);
   return [...drawn].flatMap((number) =>
@@ -41,7 +42,7 @@ function linksOf(lines: Branch['lines'], numbers: Iterable<number>): readonly Dr
   );
 }
 
-/** The lines of a forcing chain that one of its links is made of. */
+/** What is drawn for one link of a forcing chain. */
 export function drawnLink(forcing: Forcing, link: number): readonly DrawnLink[] {
   const { branch, line, after } = forcingLinks(forcing)[link] ?? {};
   const lines = (branch === undefined ? undefined : forcing.branches[branch])?.lines;

@@ -7,16 +7,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** Widths of the frame, a box line and a hairline, as in tokens.css. */
+/** The widths of the frame, a box line and a hairline in pixels, as in tokens.css. */
 const FRAME = 2;
 const BOX_LINE = 2;
 const HAIRLINE = 1;
-/** All lines across a board. */
+/** The widths of all lines across a board, added up. */
 const LINES = 2 * FRAME + 2 * BOX_LINE + 6 * HAIRLINE;
-/** The room around the notes of a cell, as a part of its side, as in board.css. */
+/** The margin around the notes of a cell, as a part of its side, as in board.css. */
 const INSET = 0.06;
 
-/** Where things are on a board of a certain size: the same formula as board.css has. */
+/** Where things are on a board of a certain size. The formula is that of board.css. */
 export interface Geometry {
   /** The side of the board and of a cell. */
   readonly size: number;

@@ -7,13 +7,13 @@ import { type Drawing, distinct } from './sketch';
 import { paperOf, type Stage, stageAt } from './stage';
 import { drawingOf } from './stepDrawing';
 
-/** What is drawn for a view, in data: also told in words. */
+/** All that is drawn for a page of an explanation, as data. The drawing and the words for it are made from this. */
 export interface Scene {
   readonly stage: Stage;
   readonly drawing: Drawing;
-  /** Whether the candidates of all cells are shown, or only the notes that are on the board. */
+  /** Whether the candidates of all cells are drawn; else the person's own notes stay. */
   readonly pencilled: boolean;
-  /** Of a step that is told link by link, what the link in view has added to the lines drawn; else `null`. */
+  /** Where links are told one by one, those that the link in view has added; else `null`. */
   readonly fresh: Drawing['links'] | null;
 }
 
@@ -30,7 +30,7 @@ const NOTHING: Drawing = {
   sweeps: [],
 };
 
-/** What is to be seen of a hint at its level; `null` where the board stays as it is. */
+/** What is drawn for an explanation at its level; `null` where the board stays as it is. */
 export function sceneOf(explanation: Explanation): Scene | null {
   const { steps, level, at } = explanation;
   switch (level) {
@@ -40,7 +40,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
     case 'technique': {
       const { house } = nudgeOf(explanation);
       return {
-        // As the board is now: what earlier steps remove would tell them.
+        // The board before the first step: what later steps find would give them away.
         stage: stageAt(explanation, 0),
         pencilled: false,
         fresh: null,
@@ -67,7 +67,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
   }
 }
 
-/** A step up to one of its links: what follows from it is not there yet. */
+/** What is drawn for a step up to one of its links, without what follows from all of them. */
 function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene, 'drawing' | 'fresh'> {
   const links = linksOf(step);
   const upTo = (number: number): Drawing => {
@@ -85,13 +85,13 @@ function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene,
   return { drawing, fresh: drawing.links.filter((one) => !before.has(JSON.stringify(one))) };
 }
 
-/** Whether all of it can be seen without candidates: singles alone, on a board whose notes are not to be reckoned with. */
+/** Whether one needs no candidates to see it: there are only singles, and the person's notes do not count. */
 const isOnPaper = ({ steps, board }: Explanation): boolean =>
   board.marks === null && steps.every(({ because: { kind } }) => SINGLES.has(kind));
 
 const SINGLES: ReadonlySet<Reason['kind']> = new Set(['fullHouse', 'hiddenSingle', 'nakedSingle']);
 
-/** What is drawn, for those who do not see it. */
+/** What is drawn, as facts to be put into words for those who do not see it. */
 export function drawnFacts({ drawing }: Pick<Scene, 'drawing'>): DrawnFacts {
   const { houses, cover, marks } = drawing;
   const marked = (...kinds: readonly LegendMark[]) =>

@@ -2,24 +2,24 @@ import type { LegendMark } from '../../../i18n';
 import { type Cell, type Digit, type DigitSet, type House, has, NO_DIGITS } from '../../../sudoku/core';
 import { type Candidate, candidate } from '../../../sudoku/techniques';
 
-/** What is drawn for a step: plain data, without a place on the screen. */
+/** What is drawn for a step, as data. Where it lies on the screen is another question (`geometry.ts`). */
 export interface Drawing {
-  /** Houses that are tinted; where there are two sorts, `cover` is the second. */
+  /** Houses that are tinted. Where there are two sorts of houses, `cover` is the second. */
   readonly houses: readonly House[];
   readonly cover: readonly House[];
-  /** Cells of the pattern, outlined one by one. */
+  /** Cells of the pattern. Each has a frame. */
   readonly cells: readonly Cell[];
-  /** Cells outlined together: almost locked sets, in order. */
+  /** Sets of cells, as almost locked sets. Each set has a frame and a letter. */
   readonly sets: readonly (readonly Cell[])[];
   readonly marks: ReadonlyMap<Candidate, LegendMark>;
   readonly links: readonly DrawnLink[];
-  /** Several candidates that stand as one, outlined together. */
+  /** Candidates that act as one in a chain. Each group has a frame. */
   readonly groups: readonly (readonly Candidate[])[];
-  /** What is seen from the ends of a chain. */
+  /** Lines from the ends of a chain to what they see. */
   readonly sights: readonly { readonly from: readonly Candidate[]; readonly to: Candidate }[];
-  /** Digits on the board that block others, ringed. */
+  /** Cells whose digits block others. Each has a ring. */
   readonly blockers: readonly Cell[];
-  /** The lines that they sweep, to the last cell that they block. */
+  /** Lines from such a cell to the last that it blocks. */
   readonly sweeps: readonly { readonly from: Cell; readonly to: Cell }[];
 }
 
@@ -27,11 +27,11 @@ export interface DrawnLink {
   readonly from: readonly Candidate[];
   readonly to: readonly Candidate[];
   readonly strong: boolean;
-  /** Whether it leads from one to the other, or only ties the two. */
+  /** Whether it leads from one end to the other, and has an arrow. */
   readonly directed: boolean;
 }
 
-/** What is drawn as a step is gathered; marks set later win, but for what the step does. */
+/** A drawing that is being made. Of two marks on a candidate the later one counts. */
 export class Sketch {
   readonly houses = new Set<House>();
   readonly cover = new Set<House>();
@@ -49,7 +49,7 @@ export class Sketch {
     this.candidates = candidates;
   }
 
-  /** Marks digits of cells, where they are candidates. */
+  /** Marks digits in cells, as far as they are candidates there. */
   mark(cells: Iterable<Cell>, digits: Iterable<Digit>, mark: LegendMark): void {
     for (const cell of cells)
       for (const digit of digits)
@@ -63,7 +63,7 @@ export class Sketch {
   }
 }
 
-/** Each once: chains that are told side by side, and branches that begin alike, have parts in common. */
+/** Each part once. Two chains of a step, or two branches that begin alike, have parts in common. */
 export function distinct<T>(parts: readonly T[]): readonly T[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }

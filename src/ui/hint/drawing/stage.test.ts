@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Explanation } from '../../../stores';
 import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID, NO_DIGITS } from '../../../sudoku/core';
 import { type Candidate, candidate, type Step } from '../../../sudoku/techniques';
-import { standOf } from './stage';
+import { pathSoFar } from './stage';
 
 const step = (places: readonly Candidate[], eliminates: readonly Candidate[] = []): Step => ({
   technique: 'nakedSingle',
@@ -33,15 +33,15 @@ const pathAt = (at: number): Explanation => ({
 
 describe('what a path has come to', () => {
   it('is nothing at its first step', () => {
-    expect(standOf(pathAt(0))).toEqual({ cells: [], notes: null });
+    expect(pathSoFar(pathAt(0))).toEqual({ cells: [], notes: null });
   });
 
   it('is the digits alone as long as nothing else is struck', () => {
-    expect(standOf(pathAt(1))).toEqual({ cells: [0], notes: null });
+    expect(pathSoFar(pathAt(1))).toEqual({ cells: [0], notes: null });
   });
 
   it('is the candidates left, too, from then on', () => {
-    const { cells, notes } = standOf(pathAt(2));
+    const { cells, notes } = pathSoFar(pathAt(2));
     expect(cells).toEqual([0]);
     expect(notes?.[0]).toBe(NO_DIGITS);
     expect(notes?.[1]).toBe(digitSet(2, 3, 4, 5, 6, 7, 8, 9));

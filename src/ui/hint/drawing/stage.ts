@@ -19,14 +19,14 @@ import {
   type Step,
 } from '../../../sudoku/techniques';
 
-/** The board as it is before a step: what the earlier ones removed and placed. */
+/** The board before a step: what the earlier steps have left, removed and placed. */
 export interface Stage {
   readonly candidates: readonly DigitSet[];
   readonly gone: ReadonlySet<Candidate>;
   readonly placed: ReadonlyMap<Cell, Digit>;
 }
 
-/** The board before step `at` of a hint. */
+/** The board before step `at`. */
 export function stageAt(
   { candidates: start, steps }: Pick<Explanation, 'candidates' | 'steps'>,
   at: number,
@@ -54,7 +54,7 @@ export function stageAt(
   return { candidates, gone, placed };
 }
 
-/** What blocks the other places of a single, on the board before it. */
+/** For a single: what blocks the other places, on the board before its step. */
 export function paperOf(
   explanation: Pick<Explanation, 'candidates' | 'steps'> & { readonly board: { readonly filled: Grid } },
   step: Step,
@@ -67,15 +67,15 @@ export function paperOf(
   return onPaper(step, filled);
 }
 
-/** What a path has come to before the step in view, as it would be written on the board. */
-export interface Stand {
-  /** The cells that it has filled. */
+/** What a path has filled and struck before the step in view, to be written on the board. */
+export interface PathSoFar {
+  /** The cells that are filled. */
   readonly cells: readonly Cell[];
-  /** The candidates left in all 81 cells; `null` where no step has struck any, so that notes are as good as before. */
+  /** The candidates left in all 81 cells; `null` where no step has struck any: then the person's notes stay. */
   readonly notes: readonly DigitSet[] | null;
 }
 
-export function standOf(explanation: Explanation): Stand {
+export function pathSoFar(explanation: Explanation): PathSoFar {
   const { placed, candidates } = stageAt(explanation, explanation.at);
   const strikes = explanation.steps.slice(0, explanation.at).some(({ eliminates }) => eliminates.length > 0);
   return { cells: [...placed.keys()], notes: strikes ? candidates : null };

@@ -24,10 +24,10 @@ import {
 import { sketchForcing } from './forcingDrawing';
 import { type Drawing, type DrawnLink, distinct, Sketch } from './sketch';
 
-/** From this many struck candidates on it is left unsaid who sees which. */
+/** Lines to what the ends of a chain see are drawn for at most so many struck candidates. */
 const MOST_SIGHTS = 2;
 
-/** What is drawn for a step, on a board with these candidates; for a single also what blocks its other places. */
+/** What is drawn for a step. `paper`: for a single, what blocks its other places. */
 export function drawingOf(step: Step, candidates: readonly DigitSet[], paper: OnPaper | null): Drawing {
   const sketch = new Sketch(candidates);
   sketchReason(sketch, step.because, step);
@@ -39,7 +39,7 @@ export function drawingOf(step: Step, candidates: readonly DigitSet[], paper: On
     houses: [...sketch.houses],
     cover: [...sketch.cover].filter((house) => !sketch.houses.has(house)),
     cells: [...sketch.cells],
-    // Of almost locked sets each has its letter.
+    // Almost locked sets keep their letters, even where two of them are the same cells.
     sets: step.because.kind === 'almostLocked' ? sketch.sets : distinct(sketch.sets),
     links: distinct(sketch.links),
     groups: distinct(sketch.groups),
@@ -176,7 +176,7 @@ function sketchReason(sketch: Sketch, reason: Reason, step: Step): void {
   }
 }
 
-/** One digit sweeps lines, or hatches its box; many around one cell are ringed, and their houses tinted. */
+/** Draws what blocks the places of a single: for one digit lines, or a hatched box; for one cell tinted houses. */
 function sketchPaper(sketch: Sketch, { sweeps, removed }: OnPaper, oneCell: boolean): void {
   sketch.markAll(removed, 'gone');
   for (const { by, digit, house, cells } of sweeps) {
@@ -188,7 +188,7 @@ function sketchPaper(sketch: Sketch, { sweeps, removed }: OnPaper, oneCell: bool
   }
 }
 
-/** The farthest cell on each side of a blocker: a line to it runs over those between. */
+/** The farthest cell on each side of `from`: a line to it runs over those between. */
 function lastOf(from: Cell, cells: readonly Cell[]): readonly Cell[] {
   const [first, last] = [cells[0], cells.at(-1)];
   return [
@@ -221,7 +221,7 @@ function sketchChain(sketch: Sketch, { nodes, links }: Chain): void {
   });
 }
 
-/** From both ends of a chain to what it strikes, where that is little. */
+/** Draws lines from both ends of a chain to what it strikes, unless there are too many. */
 function sketchSights(sketch: Sketch, { nodes }: Chain, { eliminates }: Step): void {
   const ends = [nodes[0], nodes.at(-1)];
   if (eliminates.length > MOST_SIGHTS) return;
@@ -240,6 +240,6 @@ const tied = (a: Candidate, b: Candidate): DrawnLink => ({
   directed: true,
 });
 
-/** All cells of these houses. */
+/** The cells of some houses. */
 export const cellsOfAll = (houses: readonly House[]): ReadonlySet<Cell> =>
   new Set(houses.flatMap((house) => [...cellsOf(house)]));

@@ -9,13 +9,13 @@ import '../drawing/tints.css';
 interface ExampleBoardProps {
   readonly example: Example;
   readonly shown: Shown;
-  /** What it is, in a few words; the sentences beside it tell the rest. */
+  /** Its short accessible name. */
   readonly name: string;
-  /** The id of the element that tells what is drawn. */
+  /** The id of the element that describes what is drawn. */
   readonly describedBy: string;
 }
 
-/** A small board with a step drawn on it as hints do. Nothing on it can be pressed. */
+/** A small board with a step drawn on it, as in hints. It is only a picture. */
 export function ExampleBoard({ example, shown, name, describedBy }: ExampleBoardProps) {
   const { givens, filled } = example;
   const { drawing, candidates } = shown;

@@ -9,7 +9,7 @@ import { TechniquePage } from './TechniquePage';
 import { usePages } from './usePages';
 import './pages.css';
 
-/** The pages of techniques: one of them, or the list of all. */
+/** The page of one technique, or the list of all. */
 export function TechniqueDialog() {
   const { screen } = useStores();
   const id = useStore(screen.store, ({ technique }) => known(technique));
@@ -18,7 +18,7 @@ export function TechniqueDialog() {
   const body = useRef<HTMLDivElement>(null);
   useTurning(screen);
   useLayoutEffect(() => {
-    // A page begins at its top; and what was pressed may be gone with the page before.
+    // A page begins at its top. The button that was pressed may have gone with the page before: its focus comes here.
     body.current?.closest('dialog')?.scrollTo?.(0, 0);
     if (id !== null && document.activeElement === document.body) body.current?.focus();
   }, [id]);
@@ -36,7 +36,7 @@ export function TechniqueDialog() {
   );
 }
 
-/** The way to the pages around a page, and to the list. */
+/** Buttons to the pages before and after, and to the list. */
 function Turning({ screen, id }: { readonly screen: Screen; readonly id: TechniqueId }) {
   const pages = usePages();
   const { techniques } = useHintCatalogue();
@@ -67,7 +67,7 @@ function Turning({ screen, id }: { readonly screen: Screen; readonly id: Techniq
   );
 }
 
-/** Arrow keys turn pages, also those that come faster than pages are drawn. */
+/** Arrow keys turn pages. The page is read from the store: keys may come faster than pages are drawn. */
 function useTurning(screen: Screen): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

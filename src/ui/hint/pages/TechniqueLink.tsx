@@ -7,7 +7,7 @@ interface TechniqueLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way to the page of a technique. */
+/** A button that opens the page of a technique. */
 export function TechniqueLink({ id, children }: TechniqueLinkProps) {
   const { screen } = useStores();
   return (

@@ -4,7 +4,7 @@ import { useHintWords } from '../useHintWords';
 import { ALL } from './order';
 import { usePages } from './usePages';
 
-/** All techniques, by what they look at and how hard they are to see. */
+/** All techniques, by family, and in each the easiest first. */
 export function TechniqueList() {
   const { screen } = useStores();
   const { techniques, choosing } = useHintCatalogue();

@@ -11,10 +11,10 @@ import { usePages } from './usePages';
 
 const PARTS: readonly (keyof Page)[] = ['look', 'why', 'goes'];
 
-/** With more parts than this a reason is told in short until one asks for it whole. */
+/** A reason with more parts than this is folded. */
 const FEW_PARTS = 7;
 
-/** What a technique looks for, why it holds and what follows, with an example drawn and told. */
+/** What a technique looks for, why it holds and what follows, with an example in a picture and in words. */
 export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const pages = usePages();
   const { family, rating, usesUniqueness } = factsOf(id);
@@ -42,8 +42,8 @@ function ExampleOf({ id }: { readonly id: TechniqueId }) {
   const example = useMemo(() => exampleOf(id), [id]);
   const shown = useMemo(() => shownOf(example), [example]);
   const { step } = example;
-  const telling = words.reason(step, shown.paper);
-  const parts = <Parts parts={telling.full} />;
+  const reason = words.reason(step, shown.paper);
+  const parts = <Parts parts={reason.full} />;
   return (
     <>
       <figure className="technique-figure">
@@ -56,9 +56,9 @@ function ExampleOf({ id }: { readonly id: TechniqueId }) {
       <section className="technique-example">
         <h3>{pages.example}</h3>
         <p className="technique-effect">{words.effect(step)}</p>
-        <p>{telling.short}</p>
-        {telling.full.length > 0 &&
-          (telling.full.length <= FEW_PARTS ? (
+        <p>{reason.short}</p>
+        {reason.full.length > 0 &&
+          (reason.full.length <= FEW_PARTS ? (
             parts
           ) : (
             <details>

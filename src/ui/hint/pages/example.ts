@@ -16,7 +16,7 @@ import type { Drawing } from '../drawing/sketch';
 import { drawingOf } from '../drawing/stepDrawing';
 import { EXAMPLES, type ExampleText } from './examples';
 
-/** Where a technique is to be seen: a position, and the step that it finds there. */
+/** A position, and a step that a technique finds there. */
 export interface Example {
   readonly givens: Grid;
   readonly filled: Grid;
@@ -44,17 +44,17 @@ function readExample({ values, marks, step, givens }: ExampleText): Example {
 const setOf = (mark: string): DigitSet =>
   digitSet(...[...mark].map(Number).filter((digit): digit is Digit => isDigit(digit)));
 
-/** What of an example is put on a board. */
+/** What is shown of an example. */
 export interface Shown {
   readonly drawing: Drawing;
-  /** What blocks the other places of a single. */
+  /** For a single: what blocks its other places. */
   readonly paper: OnPaper | null;
   readonly candidates: readonly DigitSet[];
   /** The only digit whose candidates are shown, where the step is about one. */
   readonly digit: Digit | null;
 }
 
-/** What is shown of an example: of a step about one digit or cell, no other candidates. */
+/** What is shown of an example. Where the step is about one digit, or one cell, other candidates are left out. */
 export function shownOf({ step, candidates, filled }: Example): Shown {
   const paper = onPaper(step, filled);
   const drawing = drawingOf(step, candidates, paper);

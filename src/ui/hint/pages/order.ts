@@ -6,7 +6,7 @@ export const ALL = CATALOGUE;
 /** The number of a technique among all, from 0. */
 export const numberOf = (id: TechniqueId): number => ALL.findIndex((one) => one.id === id);
 
-/** The technique of a page; `null` for the list of all, and for a name that an older history brings and none has now. */
+/** The technique of a page; `null` for the list, and for an unknown name, which the history of another version may hold. */
 export const known = (id: TechniqueId | undefined): TechniqueId | null =>
   ALL.find((one) => one.id === id)?.id ?? null;
 

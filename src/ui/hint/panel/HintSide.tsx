@@ -15,7 +15,7 @@ import { useGrip } from './useGrip';
 import './side.css';
 import './short.css';
 
-/** All that is said beside the board while hints are open. */
+/** What stands beside the board while hints are open. */
 export function HintSide() {
   const { hint } = useStores();
   const run = useLoaded(hint.load);

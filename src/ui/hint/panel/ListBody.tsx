@@ -10,18 +10,18 @@ import './list.css';
 interface ListProps {
   readonly run: HintRun;
   readonly list: Extract<HintView, { readonly kind: 'list' }>;
-  /** The techniques whose steps are in view. */
+  /** The techniques that are unfolded. */
   readonly open: ReadonlySet<TechniqueId>;
   readonly onOpen: (technique: TechniqueId, open: boolean) => void;
 }
 
-/** Of a technique with more steps than this, the others are listed when they are asked for. */
+/** Of each technique at most so many steps are listed until one asks for more. */
 const MOST = 40;
 
-/** So many of the easiest steps are listed before all of them. */
+/** So many of the easiest steps stand before the list. */
 const EASIEST = 12;
 
-/** All steps there are: the easiest first, then all of them technique by technique; each can be looked at. */
+/** All steps there are: the easiest ones, then all of them by technique. Each is a button that explains it. */
 export function ListBody({ run, list: { available, complete }, open, onOpen }: ListProps) {
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();

@@ -41,7 +41,7 @@ interface PageActionsProps {
   readonly leave: ReactNode;
 }
 
-/** The ways to the pages before and after the one in view. At the end the digit is written, if there is one. */
+/** The buttons to the pages before and after. On the last page the button writes the digit, if there is one. */
 function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
   const words = useHintWords();
   const { level, first } = explanation;
@@ -68,7 +68,7 @@ function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
           {next}
         </button>
       )}
-      {/* An element of its own: the focus must not go over to it from the button before. */}
+      {/* Another element than the button above: that one's focus must not pass to it. */}
       {next === null && leave}
     </div>
   );

@@ -11,7 +11,7 @@ interface RemarkProps {
   readonly wayOn: WayOn | null;
 }
 
-/** One sentence in place of a hint, and what one can do about it. */
+/** A remark in place of a hint, and buttons for what one can do about it. */
 export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
   const words = useHintWords();
   const { actions } = words;

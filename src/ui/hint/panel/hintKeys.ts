@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 import type { HintRun } from '../../../stores';
 import { useStores } from '../../shared';
 
-/** The part of a keyboard event that tells a key. */
+/** What of a keyboard event says which key it is. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Where the focus is, as far as it uses keys itself. */
+/** Where the focus is: the board and buttons use some keys themselves. */
 interface Focus {
   readonly board: boolean;
   readonly button: boolean;
 }
 
-/** What a key asks of an open hint, `null` for nothing. On the board arrows move; a button keeps its Enter. */
+/** What a key does in an open hint; `null` for nothing. On the board arrows move the cursor; Enter presses a button. */
 export function hintKey(press: KeyPress, letters: boolean, focus: Focus): 'next' | 'back' | 'fill' | null {
   const { key, code } = press;
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null;
   if (key === 'Enter') return focus.button ? null : 'next';
   if (key === 'ArrowRight') return focus.board ? null : 'next';
   if (key === 'ArrowLeft') return focus.board ? null : 'back';
-  // While a Korean input method is on, by the letter printed on the key.
+  // With a Korean input method `key` is no Latin letter: then the place of the key counts.
   const isF = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'f' : code === 'KeyF';
   return letters && isF ? 'fill' : null;
 }
 
-/** Keys that turn the pages of a hint, wherever the focus is but where it uses them itself. */
+/** Keys that turn the pages of a hint, unless what has the focus uses them itself. */
 export function useHintKeys(run: HintRun): void {
   const { screen, settings } = useStores();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useHintKeys(run: HintRun): void {
       event.preventDefault();
       run[asked]();
     };
-    // Before the page's own keys, which leave alone what is taken.
+    // In the capture phase, before the other keys of the page, which ignore an event that is taken.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [run, screen, settings]);

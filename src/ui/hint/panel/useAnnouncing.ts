@@ -3,20 +3,20 @@ import type { HintView } from '../../../stores';
 import { useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
 
-/** What is read out of a hint, in order; not what one can do about it. */
+/** The elements of a hint that are read out, in order. Buttons are not among them. */
 const SENTENCES =
   'h1, .hint-finding, .hint-lead :is(h2, p), .hint-summary > p, p.hint-summary, .path-length, [data-now] > details > summary :is(span:not(.unseen), small), [aria-current=step] :is(h2, p, li, .technique-link)';
 
-/** Of these only what is new since the last page is read out again. */
+/** These stay from page to page: they are read out only where they are new. */
 const STANDING = 'h1, .hint-summary > p, .path-length, summary > *';
 
-/** Milliseconds before it is told that a hint is being looked for: most are there at once. */
+/** Milliseconds before it is read out that a hint is being looked for: most hints are found sooner. */
 const PATIENCE = 1000;
 
-/** Milliseconds of rest before a page is read out. */
+/** Milliseconds before a page is read out, so that of pages turned quickly only the last is. */
 const REST = 100;
 
-/** Reads out each page of a hint as it is turned to: its sentences as they stand on it, without the controls between. */
+/** Reads out each page of a hint that one comes to: its sentences, without the buttons between them. */
 export function useAnnouncing(panel: RefObject<HTMLElement | null>, view: HintView | null): void {
   const { announcer } = useStores();
   const words = useHintWords();
@@ -59,7 +59,7 @@ interface Heard {
   readonly lines: readonly string[];
 }
 
-/** Whether there is only another link, or all of them, of the step that was in view before. */
+/** Whether two views show the same step, and differ only in which of its links are shown. */
 const isSameStep = (before: HintView, view: HintView): boolean =>
   before.kind === 'explanation' &&
   view.kind === 'explanation' &&
@@ -71,7 +71,7 @@ const isSameStep = (before: HintView, view: HintView): boolean =>
 
 const textOf = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Lines as sentences: each ends, so that the next is heard as another, unless that goes on with it. */
+/** Joins lines to a text. Each line ends with a full stop, or a comma where the next one continues it. */
 const spoken = (lines: readonly string[]): string =>
   lines
     .filter((line) => line !== '')

@@ -3,8 +3,8 @@ import { type HintRun, type HintView, momentOf } from '../../../stores';
 import { focusBoard, useStores } from '../../shared';
 
 /**
- * Keeps the focus from falling to the page while pages of a hint are turned: after something is written it goes to the
- * board, and where the button that had it is gone, to the panel.
+ * Keeps the focus from getting lost when pages are turned. After something was written it goes to the board; where the
+ * button that had it is gone, it goes to the panel.
  */
 export function useFocusKept(
   panel: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useFocusKept(
         const changed = momentOf(now).board !== momentOf(before).board;
         if (changed && (look() || document.activeElement === document.body)) focusBoard();
       }),
-      // Heard before the page is drawn anew, while the button is still there.
+      // This runs before React draws the new page, while the button is still there.
       run.store.subscribe(() => {
         within.current = look();
       }),
@@ -29,7 +29,7 @@ export function useFocusKept(
       for (const stop of stops) stop();
     };
   }, [panel, game, run]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there is something else in the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the panel shows something else.
   useLayoutEffect(() => {
     if (within.current && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true });

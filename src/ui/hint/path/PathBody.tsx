@@ -1,7 +1,7 @@
 import type { Explanation, HintRun } from '../../../stores';
 import type { PathOrder, Step } from '../../../sudoku/techniques';
 import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../../shared';
-import { standOf } from '../drawing/stage';
+import { pathSoFar } from '../drawing/stage';
 import { StepInView } from '../proof/StepInView';
 import { useKeptInView } from '../proof/useKeptInView';
 import { useHintWords } from '../useHintWords';
@@ -17,8 +17,8 @@ interface PathProps {
 const ORDERS: readonly PathOrder[] = ['easiest', 'fewest'];
 
 /**
- * The whole path: how long it is, what it prefers, which techniques it takes, and its steps. Of a step that is still to
- * come only the technique is told; any can be looked at, and played on from.
+ * The whole path: how long it is, what it prefers, which techniques it takes, and its steps. Steps still to come are named
+ * only by their technique. One can look at any step, and play on from there.
  */
 export function PathBody({ run, explanation }: PathProps) {
   const { path } = useHintCatalogue();
@@ -58,7 +58,7 @@ export function PathBody({ run, explanation }: PathProps) {
   );
 }
 
-/** The techniques of the path, how often each, and how hard the puzzle is as it was given. */
+/** Which techniques the path takes, how often each, and how hard the puzzle is. */
 function Needs({ run, explanation }: PathProps) {
   const { path, techniques } = useHintCatalogue();
   const needs = needsOf(explanation.steps);
@@ -142,11 +142,11 @@ function PathStep({ run, explanation, step, index, state }: PathStepProps) {
   );
 }
 
-/** Puts on the board what the path has come to before the step in view, and goes back to Play. */
+/** A button that writes what the path has found before the step in view, and goes back to Play. */
 function PlayFrom({ run, explanation }: PathProps) {
   const { hint } = useStores();
   const { path } = useHintCatalogue();
-  const { cells, notes } = standOf(explanation);
+  const { cells, notes } = pathSoFar(explanation);
   if (cells.length === 0 && notes === null) return null;
   return (
     <div className="path-play">

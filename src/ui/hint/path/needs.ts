@@ -3,15 +3,15 @@ import { CATALOGUE, type Step, type TechniqueId } from '../../../sudoku/techniqu
 /** A technique that a path takes. */
 export interface Need {
   readonly technique: TechniqueId;
-  /** How many of its steps the path has. */
+  /** How many steps of the path use it. */
   readonly times: number;
-  /** Whether the hardest step of all is one of them; of several such techniques the first. */
+  /** Whether the hardest step uses it; of several equally hard steps the first. */
   readonly hardest: boolean;
-  /** Whether it leans on the puzzle having one solution. */
+  /** Whether it is valid only because the puzzle has one solution. */
   readonly unique: boolean;
 }
 
-/** Which techniques some steps take, the easiest first. */
+/** The techniques that some steps use, the easiest first. */
 export function needsOf(steps: readonly Step[]): readonly Need[] {
   const times = new Map<TechniqueId, number>();
   for (const { technique } of steps) times.set(technique, (times.get(technique) ?? 0) + 1);

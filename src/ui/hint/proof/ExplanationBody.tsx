@@ -19,7 +19,7 @@ interface ExplanationBodyProps {
   readonly onSees: (shown: boolean) => void;
 }
 
-/** A hint at its level. */
+/** What is said of an explanation at its level. */
 export function ExplanationBody({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
   switch (explanation.level) {
     case 'outlook':
@@ -119,7 +119,7 @@ function Technique({ explanation }: { readonly explanation: Explanation }) {
   );
 }
 
-/** Whether a step would not hold in a puzzle with several solutions. */
+/** Whether a step is valid only because the puzzle has one solution. */
 const leansOnUniqueness = ({ because: { kind } }: Step): boolean => kind === 'deadly' || kind === 'grave';
 
 function Fill({ explanation }: { readonly explanation: Explanation }) {

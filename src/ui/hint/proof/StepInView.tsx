@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HintMessages, Telling } from '../../../i18n';
+import type { HintMessages, ReasonText } from '../../../i18n';
 import type { Explanation, HintRun } from '../../../stores';
 import { linksOf, type Step } from '../../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../../shared';
@@ -14,11 +14,11 @@ interface StepInViewProps {
   readonly run: HintRun;
   readonly explanation: Explanation;
   readonly step: Step;
-  /** The lines it leans on, by number. */
+  /** The numbers of the steps that it builds on. */
   readonly lines: readonly number[];
 }
 
-/** The step in view: what it does, why, and what is drawn of it. */
+/** The step in view: what it does, why, and, for screen readers, what is drawn. */
 export function StepInView({ run, explanation, step, lines }: StepInViewProps) {
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
@@ -30,7 +30,7 @@ export function StepInView({ run, explanation, step, lines }: StepInViewProps) {
       <TechniqueLink id={step.technique}>{techniques.names[step.technique]}</TechniqueLink>
       {links === 0 && <Reason run={run} explanation={explanation} step={step} />}
       {lines.length > 0 && <p className="hint-needs">{words.leansOn(lines.map((line) => line + 1))}</p>}
-      {/* What is drawn of a link is what its sentence says. */}
+      {/* Of a single link the sentence says all that is drawn. */}
       {explanation.link >= links && <p className="unseen">{drawnOf(explanation, words)}</p>}
     </>
   );
@@ -41,7 +41,7 @@ interface LinkInViewProps extends Omit<StepInViewProps, 'lines'> {
   readonly links: number;
 }
 
-/** A step link by link: the one in view, and after the last what follows from all. */
+/** A step link by link: the link in view or, after the last, what follows from all of them. */
 function LinkInView({ run, explanation, step, links }: LinkInViewProps) {
   const words = useHintWords();
   const parts = words.links(step);
@@ -68,7 +68,7 @@ interface LinkButtonProps {
   readonly back?: boolean;
 }
 
-/** The way to the link before or after. At the ends it stays, as it may have the focus. */
+/** A button to the link before or after. At the ends it is disabled but stays, as it may have the focus. */
 function LinkButton({ label, on, press, back }: LinkButtonProps) {
   return (
     <button
@@ -88,7 +88,7 @@ function drawnOf(explanation: Explanation, words: HintMessages): string {
   return scene === null ? '' : words.drawn(drawnFacts(scene));
 }
 
-/** Reasons of this many links are told whole from the start: they are what the picture shows. */
+/** A reason of at most so many parts is never folded: it tells what the picture shows. */
 const FEW_LINKS = 5;
 
 function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
@@ -120,8 +120,8 @@ function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
   );
 }
 
-/** A reason part by part, each link with its sort of line. */
-export function Parts({ parts }: { readonly parts: Telling['full'] }) {
+/** The parts of a reason, each link with its sort of line. */
+export function Parts({ parts }: { readonly parts: ReasonText['full'] }) {
   return (
     <ul className="hint-parts">
       {parts.map(({ link, text }, index) => (

@@ -13,7 +13,7 @@ export interface Blocked {
   readonly house: House;
 }
 
-/** Which digits a blank cell cannot be at sight, by the house that holds them; each digit once, the box first. */
+/** The digits that a blank cell sees, by the house they are in: first the box. Each digit is there once. */
 export function blockersOf(filled: Grid, cell: Cell): readonly Blocked[] {
   const explanation = new Set<Digit>();
   const [row, column, box] = housesOf(cell);

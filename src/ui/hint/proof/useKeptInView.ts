@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** So many pixels of a step are enough to begin with. */
+/** At first a step need not be scrolled where at least so many pixels of it are in view. */
 const ENOUGH = 200;
 
-/** Scrolls the step that one comes to into view. At first only where little of it is seen: what leads the steps stays. */
+/**
+ * Scrolls the step that one comes to into view. When the list is first drawn it does so only where little of the step is
+ * seen, so that what stands above the list stays in view.
+ */
 export function useKeptInView(isNow: boolean): RefObject<HTMLLIElement | null> {
   const ref = useRef<HTMLLIElement>(null);
   const isFirst = useRef(true);
