@@ -1,16 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
-import type { BoardToReason, Thread, ThreadOptions } from '../../worker';
-import type { VerdictState } from '../answer/verdict';
-import { momentOf } from '../game/game';
-import type { Notices } from '../page/notices';
 import type { Vault } from '../saving/vault';
-import { createAsker } from './asker';
-import { toReason } from './board';
 import { type Neighbours, neighboursOf, type Turn } from './explanation';
 import { createRater, type Rater } from './rating';
-import { closedHint, type HintEvent, reduce } from './reduce';
 import {
   cellExplained,
   cellsAskedAbout,
@@ -19,21 +12,16 @@ import {
   type HintQuestion,
   type HintState,
   type Level,
-  type OpenHint,
   openPages,
-  type Search,
   viewOf,
 } from './state';
+import { createHintStore, type HintStoreWorld } from './store';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
-import { createWriter, type WriterWorld } from './writer';
 
 /** What hints need of the rest. */
-export interface HintWorld extends WriterWorld {
-  readonly verdict: StoreApi<VerdictState>;
+export interface HintWorld extends HintStoreWorld {
   /** Where the choice of techniques is kept. */
   readonly vault: Vault;
-  readonly notices: Notices;
-  readonly newThread: (options?: ThreadOptions) => Thread;
 }
 
 /** The hint that is open, and all one can do with it. */
@@ -96,100 +84,20 @@ export interface HintRun extends Rater {
   allowAll(): void;
 }
 
-/** How long, in milliseconds, the worker may be silent before it is started again: the hardest techniques take long. */
-const SILENCE = 20_000;
-
 export function createHintRun(world: HintWorld): HintRun {
-  const { game, selection, verdict, newThread } = world;
+  const { game, selection } = world;
   const choice = createTechniqueChoice(world.vault, world.notices);
-  const givensNow = () => game.now().board.givens;
-  const cellsNow = () => selection.store.getState().cells;
-  const store = createStore<HintState>(() => closedHint(givensNow()));
+  const { store, dispatch, follow, writer, stopImproving } = createHintStore(world, choice);
   const { getState } = store;
-
-  /** The hint that is open. Only while one is there is something asked or found. */
-  const opened = (): OpenHint => {
-    const state = getState();
-    if (state.kind === 'closed') throw new Error('no hint is open');
-    return state;
-  };
-  const boardToReason = (): BoardToReason => {
-    const { memory, allowsAll } = opened();
-    return toReason(game.now().board, memory.ignoresNotes, allowsAll ? [] : choice.getState().without);
-  };
-  const asker = createAsker({
-    game,
-    verdict,
-    // A thread of its own: a long proof must not delay Solve.
-    thread: newThread({
-      silence: SILENCE,
-      onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
-    }),
-    boardToReason,
-    pathOrder: () => choice.getState().order,
-    state: opened,
-    tell: (event) => void dispatch(event),
-  });
-  const writer = createWriter(world, getState);
-
-  /** What the asker works on. */
-  let search: Search | null = null;
-  /** Reduces the state, and does what follows from it. Returns whether it has changed. */
-  function dispatch(event: HintEvent): boolean {
-    const before = getState();
-    const now = reduce(before, event);
-    if (now === before) return false;
-    store.setState(now, true);
-    selectCells();
-    askWorker();
-    fillIfFound();
-    return true;
-  }
-  /** A hint that has come to another cell chooses it. */
-  function selectCells(): void {
-    const state = getState();
-    const [cell] = state.kind === 'open' ? state.cells : [];
-    if (state.kind === 'open' && cell !== undefined && state.cells.join() !== cellsNow().join())
-      selection.select(cell);
-  }
-  function askWorker(): void {
-    const state = getState();
-    const wanted = state.kind === 'open' ? state.search : null;
-    if (wanted === search) return;
-    search = wanted;
-    void asker.ask(wanted);
-  }
-  function fillIfFound(): void {
-    const state = getState();
-    if (state.kind === 'closed' || !state.fillsWhenFound || !state.answered) return;
-    dispatch({ kind: 'fillDone' });
-    writer.fill();
-  }
-
+  const cellsNow = () => selection.store.getState().cells;
   const turn = (turn: Turn): boolean => dispatch({ kind: 'turn', turn });
   const ask = (question: HintQuestion): boolean => dispatch({ kind: 'ask', question });
   const comeBack = (): boolean => dispatch({ kind: 'comeBack' });
 
-  let stopListening: (() => void) | null = null;
-  /** Hears of what hints answer to: the board, the selection and the choice of techniques. */
-  const listen = (): (() => void) => {
-    const stops = [
-      game.store.subscribe((now, before) => {
-        if (momentOf(now).board !== momentOf(before).board)
-          dispatch({ kind: 'boardChanged', givens: givensNow() });
-      }),
-      selection.store.subscribe(() => void dispatch({ kind: 'cellsChosen', cells: cellsNow() })),
-      choice.subscribe(({ without }, before) => {
-        dispatch({ kind: without === before.without ? 'pathOrderChanged' : 'techniquesChanged' });
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
+  let stopFollowing: (() => void) | null = null;
   const openAt = (pages: readonly HintPage[]): void => {
-    stopListening ??= listen();
-    dispatch({ kind: 'open', givens: givensNow(), cells: cellsNow(), pages });
+    stopFollowing ??= follow();
+    dispatch({ kind: 'open', givens: game.now().board.givens, cells: cellsNow(), pages });
   };
 
   return {
@@ -200,8 +108,8 @@ export function createHintRun(world: HintWorld): HintRun {
       else openAt(pages);
     },
     close() {
-      stopListening?.();
-      stopListening = null;
+      stopFollowing?.();
+      stopFollowing = null;
       dispatch({ kind: 'close' });
     },
     pages() {
@@ -251,12 +159,12 @@ export function createHintRun(world: HintWorld): HintRun {
     showWrong: () => void dispatch({ kind: 'showWrong' }),
     mend: writer.mend,
     ignoreNotes: () => void dispatch({ kind: 'ignoreNotes' }),
-    stopImproving: asker.stopImproving,
+    stopImproving: stopImproving,
     showBetter: () => void dispatch({ kind: 'showBetter' }),
     playOn: writer.playOn,
     choice,
     tick: (ids, on) => tick(choice, ids, on),
     allowAll: () => void dispatch({ kind: 'allowAll' }),
-    ...createRater(newThread),
+    ...createRater(world.newThread),
   };
 }

@@ -21,10 +21,7 @@ export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
   // The page of a technique may lie over a board that has arrows too: the id must not be there twice.
   const headId = useId();
   if (drawing.links.length === 0 && drawing.sights.length === 0) return null;
-  const radius = markRadius(geometry.cell);
   const obstacles = obstaclesOn(filled, drawing, stage, geometry);
-  const clearOf = (ends: readonly Point[]): readonly Obstacle[] =>
-    obstacles.filter(({ at }) => ends.every((end) => distance(end, at) > radius));
   const head = geometry.cell < 45 ? 7.5 : 10;
   const freshKeys = new Set(fresh?.map(keyOf));
   return (
@@ -43,48 +40,87 @@ export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
           <path className="hint-head" d="M0 .5 8 4 0 7.500z" />
         </marker>
       </defs>
-      {drawing.links.map((link, index) => {
-        const [from, to] = nearest(link, geometry);
-        // Marks that touch need no line, and between near ones there is no room for a head.
-        const room = distance(from, to) - 2 * radius - 4;
-        if (room <= 0) return null;
-        const curve = bowed(
-          from,
-          to,
-          { from: radius + 1, to: radius + 3 },
-          clearOf([from, to]),
-          geometry.size,
-        );
-        return (
-          <path
-            key={keyOf(link)}
-            className={`${link.strong ? 'strong' : 'weak'}${freshKeys.has(keyOf(link)) ? ' fresh' : ''}`}
-            style={{ animationDelay: `${fresh === null ? Math.min(index * 160, 900) : 0}ms` }}
-            d={pathOf(curve)}
-            markerEnd={link.directed && room > head ? `url(#${headId})` : undefined}
-          />
-        );
-      })}
-      {drawing.sights.map(({ from, to }) => {
-        const target = geometry.centre(cellOf(to));
-        const start = closest(from.map(geometry.note), target);
-        const curve = bowed(
-          start,
-          target,
-          { from: radius + 3, to: geometry.cell * 0.52 },
-          clearOf([start]),
-          geometry.size,
-        );
-        return (
-          <g key={`${from.join()} ${to}`} className="sight">
-            <path d={pathOf(curve)} />
-            <circle cx={curve.to.x} cy={curve.to.y} r="3" />
-          </g>
-        );
-      })}
+      {drawing.links.map((link, index) => (
+        <Link
+          key={keyOf(link)}
+          link={link}
+          isFresh={freshKeys.has(keyOf(link))}
+          delay={fresh === null ? Math.min(index * 160, 900) : 0}
+          head={{ id: headId, length: head }}
+          obstacles={obstacles}
+          geometry={geometry}
+        />
+      ))}
+      {drawing.sights.map((sight) => (
+        <Sight
+          key={`${sight.from.join()} ${sight.to}`}
+          sight={sight}
+          obstacles={obstacles}
+          geometry={geometry}
+        />
+      ))}
     </g>
   );
 }
+
+interface LinkProps {
+  readonly link: DrawnLink;
+  /** Whether the link in view has added it. */
+  readonly isFresh: boolean;
+  /** Milliseconds before it appears. */
+  readonly delay: number;
+  /** The arrowhead and its length in pixels. */
+  readonly head: { readonly id: string; readonly length: number };
+  readonly obstacles: readonly Obstacle[];
+  readonly geometry: Geometry;
+}
+
+/** The line of a link, with an arrow where it leads from one end to the other. */
+function Link({ link, isFresh, delay, head, obstacles, geometry }: LinkProps) {
+  const radius = markRadius(geometry.cell);
+  const [from, to] = nearest(link, geometry);
+  // Marks that touch need no line, and between near ones there is no room for a head.
+  const room = distance(from, to) - 2 * radius - 4;
+  if (room <= 0) return null;
+  const rims = { from: radius + 1, to: radius + 3 };
+  const curve = bowed(from, to, rims, clearOf([from, to], obstacles, radius), geometry.size);
+  return (
+    <path
+      className={`${link.strong ? 'strong' : 'weak'}${isFresh ? ' fresh' : ''}`}
+      style={{ animationDelay: `${delay}ms` }}
+      d={pathOf(curve)}
+      markerEnd={link.directed && room > head.length ? `url(#${head.id})` : undefined}
+    />
+  );
+}
+
+interface SightProps {
+  readonly sight: Drawing['sights'][number];
+  readonly obstacles: readonly Obstacle[];
+  readonly geometry: Geometry;
+}
+
+/** The line from an end of a chain to a candidate that it sees. */
+function Sight({ sight: { from, to }, obstacles, geometry }: SightProps) {
+  const radius = markRadius(geometry.cell);
+  const target = geometry.centre(cellOf(to));
+  const start = closest(from.map(geometry.note), target);
+  const rims = { from: radius + 3, to: geometry.cell * 0.52 };
+  const curve = bowed(start, target, rims, clearOf([start], obstacles, radius), geometry.size);
+  return (
+    <g className="sight">
+      <path d={pathOf(curve)} />
+      <circle cx={curve.to.x} cy={curve.to.y} r="3" />
+    </g>
+  );
+}
+
+/** The obstacles but for those at the ends of a line. */
+const clearOf = (
+  ends: readonly Point[],
+  obstacles: readonly Obstacle[],
+  radius: number,
+): readonly Obstacle[] => obstacles.filter(({ at }) => ends.every((end) => distance(end, at) > radius));
 
 const keyOf = ({ from, to, strong }: DrawnLink): string => `${from.join()} ${to.join()} ${strong}`;
 

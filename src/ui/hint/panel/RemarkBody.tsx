@@ -14,13 +14,8 @@ interface RemarkProps {
 /** A remark in place of a hint, and buttons for what one can do about it. */
 export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
   const words = useHintWords();
-  const { actions } = words;
-  const { choosing } = useHintCatalogue();
-  const { screen } = useStores();
-  const { examine } = useMoreCommands();
-  const { verdict } = useMessages();
-  const easiest = wayOn?.cell ?? null;
   const more = moreOf(remark, words);
+  const easiest = OFFERS_A_CELL.includes(remark.kind) ? (wayOn?.cell ?? null) : null;
   return (
     <>
       <div className="hint-lead">
@@ -28,38 +23,10 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
         {more !== null && <p>{more}</p>}
       </div>
       <div className="hint-offers">
-        {(remark.kind === 'wrong' || remark.kind === 'wrongNotes') && !remark.shown && (
-          <button type="button" className="button" onClick={run.showWrong}>
-            {actions.which}
-          </button>
-        )}
-        {remark.kind === 'wrong' && (remark.back !== null || remark.shown) && (
-          <button type="button" className="button" onClick={run.mend}>
-            {remark.back === null ? actions.erase(remark.cells.length) : actions.undo(remark.back)}
-          </button>
-        )}
-        {remark.kind === 'wrongNotes' && (
-          <button type="button" className="button" onClick={run.ignoreNotes}>
-            {actions.ignoreNotes}
-          </button>
-        )}
-        {(remark.kind === 'beyond' || remark.kind === 'noStep') && remark.fewer && (
-          <>
-            <button type="button" className="button" onClick={run.allowAll}>
-              {actions.allowAll}
-            </button>
-            <button type="button" className="button" onClick={() => screen.open('techniques')}>
-              {choosing.open}
-            </button>
-          </>
-        )}
-        {(remark.kind === 'noSolution' || remark.kind === 'many') && (
-          <button type="button" className="button" onClick={examine}>
-            <Icon name="lens" />
-            {remark.kind === 'many' ? verdict.examine : verdict.mistyped}
-          </button>
-        )}
-        {OFFERING.includes(remark.kind) && easiest !== null && (
+        <Corrections run={run} remark={remark} />
+        <MoreTechniques run={run} remark={remark} />
+        <Examine remark={remark} />
+        {easiest !== null && (
           <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
             {words.easiest(easiest)}
           </button>
@@ -69,7 +36,65 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
   );
 }
 
-const OFFERING: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
+type RemarkButtonProps = Omit<RemarkProps, 'wayOn'>;
+
+/** Of wrong entries or notes: which they are, and how to go on. */
+function Corrections({ run, remark }: RemarkButtonProps) {
+  const { actions } = useHintWords();
+  if (remark.kind !== 'wrong' && remark.kind !== 'wrongNotes') return null;
+  return (
+    <>
+      {!remark.shown && (
+        <button type="button" className="button" onClick={run.showWrong}>
+          {actions.which}
+        </button>
+      )}
+      {remark.kind === 'wrong' && (remark.back !== null || remark.shown) && (
+        <button type="button" className="button" onClick={run.mend}>
+          {remark.back === null ? actions.erase(remark.cells.length) : actions.undo(remark.back)}
+        </button>
+      )}
+      {remark.kind === 'wrongNotes' && (
+        <button type="button" className="button" onClick={run.ignoreNotes}>
+          {actions.ignoreNotes}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Where some techniques are switched off: to use them this once, and to choose others. */
+function MoreTechniques({ run, remark }: RemarkButtonProps) {
+  const { actions } = useHintWords();
+  const { choosing } = useHintCatalogue();
+  const { screen } = useStores();
+  if (!(remark.kind === 'beyond' || remark.kind === 'noStep') || !remark.fewer) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={run.allowAll}>
+        {actions.allowAll}
+      </button>
+      <button type="button" className="button" onClick={() => screen.open('techniques')}>
+        {choosing.open}
+      </button>
+    </>
+  );
+}
+
+/** Of a puzzle that has not exactly one solution: to find out why. */
+function Examine({ remark }: Pick<RemarkProps, 'remark'>) {
+  const { examine } = useMoreCommands();
+  const { verdict } = useMessages();
+  if (remark.kind !== 'noSolution' && remark.kind !== 'many') return null;
+  return (
+    <button type="button" className="button" onClick={examine}>
+      <Icon name="lens" />
+      {remark.kind === 'many' ? verdict.examine : verdict.mistyped}
+    </button>
+  );
+}
+
+const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
 
 function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
   switch (remark.kind) {

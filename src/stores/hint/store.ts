@@ -1,0 +1,120 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Thread, ThreadOptions } from '../../worker';
+import type { VerdictState } from '../answer/verdict';
+import { momentOf } from '../game/game';
+import type { Notices } from '../page/notices';
+import { createAsker } from './asker';
+import { toReason } from './board';
+import { closedHint, type HintEvent, reduce } from './reduce';
+import type { HintState, OpenHint, Search } from './state';
+import type { TechniqueChoiceStore } from './techniqueChoice';
+import { createWriter, type Writer, type WriterWorld } from './writer';
+
+export interface HintStoreWorld extends WriterWorld {
+  readonly verdict: StoreApi<VerdictState>;
+  readonly notices: Notices;
+  readonly newThread: (options?: ThreadOptions) => Thread;
+}
+
+/** The state of hints and what follows from it: the worker is asked, the selection moves, what was found is written. */
+export interface HintStore {
+  readonly store: StoreApi<HintState>;
+  readonly writer: Writer;
+  /** Returns whether the event has changed the state. */
+  dispatch(event: HintEvent): boolean;
+  /** Dispatches each change of the board, the selection and the choice of techniques. Returns how to stop that. */
+  follow(): () => void;
+  stopImproving(): void;
+}
+
+/** How long, in milliseconds, the worker may be silent before it is started again: the hardest techniques take long. */
+const SILENCE = 20_000;
+
+export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceStore): HintStore {
+  const { game, selection, verdict } = world;
+  const store = createStore<HintState>(() => closedHint(game.now().board.givens));
+  const { getState } = store;
+  const cellsNow = () => selection.store.getState().cells;
+  const writer = createWriter(world, getState);
+
+  /** The asker works only while a hint is open. */
+  const openState = (): OpenHint => {
+    const state = getState();
+    if (state.kind === 'closed') throw new Error('no hint is open');
+    return state;
+  };
+  const asker = createAsker({
+    game,
+    verdict,
+    // A thread of its own: a long proof must not delay Solve.
+    thread: world.newThread({
+      silence: SILENCE,
+      onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
+    }),
+    boardToReason() {
+      const { memory, allowsAll } = openState();
+      return toReason(game.now().board, memory.ignoresNotes, allowsAll ? [] : choice.getState().without);
+    },
+    pathOrder: () => choice.getState().order,
+    state: openState,
+    tell: (event) => void dispatch(event),
+  });
+
+  function dispatch(event: HintEvent): boolean {
+    const before = getState();
+    const now = reduce(before, event);
+    if (now === before) return false;
+    store.setState(now, true);
+    selectCells();
+    askWorker();
+    fillIfFound();
+    return true;
+  }
+
+  /** A hint that has come to another cell chooses it. */
+  function selectCells(): void {
+    const state = getState();
+    if (state.kind === 'closed') return;
+    const [cell] = state.cells;
+    if (cell !== undefined && state.cells.join() !== cellsNow().join()) selection.select(cell);
+  }
+
+  /** What the asker works on. */
+  let search: Search | null = null;
+  function askWorker(): void {
+    const state = getState();
+    const wanted = state.kind === 'open' ? state.search : null;
+    if (wanted === search) return;
+    search = wanted;
+    void asker.ask(wanted);
+  }
+
+  function fillIfFound(): void {
+    const state = getState();
+    if (state.kind === 'closed' || !state.fillsWhenFound || !state.answered) return;
+    dispatch({ kind: 'fillDone' });
+    writer.fill();
+  }
+
+  return {
+    store,
+    writer,
+    dispatch,
+    follow() {
+      const stops = [
+        game.store.subscribe((now, before) => {
+          if (momentOf(now).board !== momentOf(before).board)
+            dispatch({ kind: 'boardChanged', givens: game.now().board.givens });
+        }),
+        selection.store.subscribe(() => void dispatch({ kind: 'cellsChosen', cells: cellsNow() })),
+        choice.subscribe(({ without }, before) => {
+          dispatch({ kind: without === before.without ? 'pathOrderChanged' : 'techniquesChanged' });
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    stopImproving: asker.stopImproving,
+  };
+}
