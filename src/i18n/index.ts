@@ -13,6 +13,7 @@ export type { OutsideMessages } from './sections/outside';
 export type { PageMessages, TechniquePage } from './sections/pages';
 export type { PathMessages } from './sections/path';
 export type { CellNaming, ReasonText } from './sections/reasons';
+export type { ShortcutMessages } from './sections/shortcuts';
 export type { Line } from './sections/verdict';
 export type { WatchCellFacts, WatchMessages, WatchSentence } from './sections/watch';
 export { tell } from './tell';

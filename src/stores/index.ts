@@ -1,121 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { later } from '../parts';
-import { boardOf, type Cell, type Grid } from '../sudoku/core';
-import type { Thread, ThreadOptions } from '../worker';
-import { createAnswering, fetchMoreAnswers } from './answer/answer';
-import type { Answering } from './answer/receipt';
-import { createVerdict, type VerdictState } from './answer/verdict';
-import { type Compare, type CompareWorld, createCompare } from './compare';
-import { createDoctor, type Doctor } from './doctor/doctor';
-import { createEditor, type Editor } from './game/editor';
-import { beginningAt, createGame, type Game, momentOf } from './game/game';
-import { createSelection, type Selection } from './game/selection';
-import { createHint, type Hint } from './hint';
-import { createMany, type Many } from './many/many';
-import { type Announcer, createAnnouncer } from './page/announcer';
-import { createNotices, type Notices } from './page/notices';
-import { createPrinting, type Printing } from './page/printing';
-import { createScreen, type Screen } from './page/screen';
-import { createImporting, fetchReader, type Importing } from './reading/importing';
-import { createSaving, type Saving, type SavingPlace } from './saving/saving';
-import { createVault, type Vault } from './saving/vault';
-import { createSettings, type SettingsStore } from './settings/settings';
-import { createWatch, type Watch, type WatchWorld } from './watch';
-
-/** What reads what was set aside, and brings it back: fetched when one looks at it. */
-export const loadAsides = later(() => import('./saving/readAside'));
-
-/** What the stores need of the world around them. */
-export interface Surroundings
-  extends SavingPlace,
-    Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
-    Pick<CompareWorld, 'newRacers'> {
-  /** The browser's language wishes, dearest first. */
-  readonly languages: readonly string[];
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Judges the board while one types. */
-  readonly liveThread: Thread;
-  /** Does what a person asks for. */
-  readonly workThread: Thread;
-  /** One more thread, for the doctor, for hints, and for the pool that solves many puzzles. */
-  readonly newThread: (options?: ThreadOptions) => Thread;
-  /** How many things the machine does at once. */
-  readonly cores: number;
-  /** The grey example of a first visit. */
-  readonly welcome: Grid;
-}
-
-/** All state of the app, wired together. */
-export interface Stores {
-  readonly game: Game;
-  readonly selection: Selection;
-  readonly settings: SettingsStore;
-  readonly editor: Editor;
-  readonly verdict: StoreApi<VerdictState>;
-  readonly answering: Answering;
-  readonly importing: Importing;
-  readonly many: Many;
-  readonly doctor: Doctor;
-  readonly hint: Hint;
-  readonly notices: Notices;
-  readonly announcer: Announcer;
-  readonly saving: Saving;
-  readonly vault: Vault;
-  readonly screen: Screen;
-  readonly printing: Printing;
-  readonly workThread: Thread;
-  readonly watch: Watch;
-  readonly compare: Compare;
-}
-
-/** Builds the stores, going on with the saved game if there is one. */
-export function createStores(world: Surroundings): Stores {
-  const { now, workThread } = world;
-  const notices = createNotices();
-  const vault = createVault(world.storage, notices, now);
-  const settings = createSettings(vault, world.languages, notices);
-  const saving = createSaving(world, vault, notices);
-  const saved = saving.restore();
-  const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
-  const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));
-  const selection = createSelection(saved?.cursor ?? (0 as Cell));
-  const screen = createScreen();
-  const many = createMany({ ...world, notices, screen });
-  const verdict = createVerdict(game, world.liveThread);
-  const watch = createWatch({ ...world, vault, game, notices, screen, selection, verdict });
-  const announcer = createAnnouncer(now);
-  // What stands at the edge of the page is read out by itself.
-  notices.store.subscribe(({ shown }, before) => {
-    if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
-  });
-  saving.start(game, selection);
-  game.store.subscribe((state, before) => {
-    if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
-  });
-  return {
-    game,
-    selection,
-    settings,
-    notices,
-    announcer,
-    saving,
-    vault,
-    screen,
-    printing: createPrinting(screen),
-    workThread,
-    editor: createEditor(game, selection, settings, notices),
-    verdict,
-    answering: createAnswering(game, verdict, settings, workThread, now),
-    importing: createImporting({ game, selection, screen, notices, many, verdict, workThread, now }),
-    many,
-    watch,
-    compare: createCompare({ ...world, game, notices, screen, watch }),
-    doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
-    hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict }),
-  };
-}
-
+/**
+ * The state of the app. This file only passes on what others define: so what is only fetched later stays out of the first
+ * script, though it comes through here.
+ */
 export type {
   ClipColours,
   ClipFont,
@@ -125,6 +11,7 @@ export type {
   SearchedCell,
   WayOn,
 } from '../worker';
+export { fetchMoreAnswers } from './answer/answer';
 export {
   type AnswerState,
   completionOf,
@@ -135,14 +22,15 @@ export {
 } from './answer/receipt';
 export type { Verdict, VerdictState } from './answer/verdict';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
+export { createStores, type Stores } from './createStores';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
+export { fetchTally, loadAsides } from './fetched';
 export type { EditorMode } from './game/editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
 export type { Direction } from './game/selection';
 export type { Tally } from './game/tally';
 export type {
   Explanation,
-  Hint,
   HintRun,
   HintView,
   Level,
@@ -156,30 +44,23 @@ export {
   MOST_PRINTED,
   PER_PAGE,
   type PrintContent,
-  type Printing,
   type PrintSet,
   type PrintState,
   type SetPuzzle,
 } from './page/printing';
 export type { Dialog, Mode, Screen } from './page/screen';
+export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
-export {
-  type AnyOptions,
-  type ClipRun,
-  type ClipSize,
-  type ClipWish,
-  extentOf,
-  FASTEST_HEARD,
-  FASTEST_READ,
-  type Goal,
-  lastStepOf,
-  type Playback,
-  type PlaybackState,
-  stepOf,
-  type Way,
+export type {
+  AnyOptions,
+  ClipRun,
+  ClipSize,
+  ClipWish,
+  Goal,
+  Playback,
+  PlaybackState,
+  Way,
 } from './watch';
-/** What counts what playing takes. */
-export const fetchTally = later(() => import('./game/tally'), 'createTally');
-export { fetchMoreAnswers, fetchReader };
+export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './watch/state';

@@ -9,7 +9,6 @@ import { DoctorCard, DoctorPanel } from './doctor';
 import { useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
 import { HintLegend, HintSide } from './hint';
-import { useKeyboard } from './keyboard';
 import { Keypad } from './keypad';
 import { PuzzleTitle } from './PlaySide';
 import { PlayAids } from './play';
@@ -25,6 +24,7 @@ import {
   useMoment,
   useStores,
 } from './shared';
+import { usePageKeys } from './usePageKeys';
 import { VerdictLine } from './verdict';
 import { WatchPage } from './watch';
 import './app.css';
@@ -70,7 +70,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   const mode = useStore(screen.store, (state) => state.mode);
   const dialog = useStore(screen.store, (state) => state.dialog);
   const dropping = useDropping();
-  useKeyboard();
+  usePageKeys();
   useClipboard();
   const PageOfMode = PAGES[mode];
   return (

@@ -3,77 +3,95 @@ import type { ShortcutMessages } from '../sections/shortcuts';
 export const shortcuts: ShortcutMessages = {
   title: 'Keyboard',
   techniques: 'All solving techniques, with examples',
-  groups: [
-    {
+  keys: {
+    Arrows: 'Arrows',
+    'Shift+Arrows': 'Shift + arrows',
+    '.': 'dot',
+    Space: 'Space',
+    PageUp: 'Page Up',
+    PageDown: 'Page Down',
+  },
+  groups: {
+    everywhere: {
       name: 'Everywhere',
-      keys: [
-        ['S', 'Solve'],
-        ['W', 'Watch'],
-        ['H', 'Hint'],
-        ['R', 'Compare strategies'],
-        ['Ctrl V', 'Paste a puzzle'],
-        ['Ctrl C', 'Copy the puzzle'],
-        ['Z or Ctrl Z', 'Undo'],
-        ['Y or Ctrl Y', 'Redo'],
-        ['N', 'Empty board'],
-        ['L', 'Copy a link'],
-        ['Esc', 'Close, stop, or go back'],
-        ['?', 'This sheet'],
-      ],
+      lines: {
+        solve: 'Solve',
+        watch: 'Watch',
+        hint: 'Hint',
+        compare: 'Compare strategies',
+        paste: 'Paste a puzzle',
+        copy: 'Copy the puzzle',
+        undo: 'Undo',
+        redo: 'Redo',
+        emptyBoard: 'Empty board',
+        copyLink: 'Copy a link',
+        escape: 'Close, stop, or go back',
+        shortcuts: 'This sheet',
+      },
     },
-    {
+    hint: {
       name: 'In a hint',
-      keys: [
-        ['Enter or →', 'Tell more'],
-        ['←', 'Go back'],
-        ['F', 'Fill it in'],
-        ['H or Esc', 'Back to Play'],
-      ],
+      lines: { next: 'Tell more', back: 'Go back', fill: 'Fill it in', leave: 'Back to Play' },
     },
-    {
+    board: {
       name: 'On the board',
-      keys: [
-        ['Arrows', 'Move'],
-        ['Shift + arrows', 'Select several'],
-        ['1–9', 'Write a digit'],
-        ['Shift + 1–9', 'Write or remove a note, or a corner note'],
-        ['Ctrl + 1–9', 'Write or remove a centre mark'],
-        ['M', 'Digits, or each kind of notes'],
-        ['C', 'Digits or colours'],
-        ['0, Delete, ⌫', 'Erase'],
-        ['Home, End', 'Ends of the row'],
-        ['Ctrl A', 'Select all'],
-        ['Tab', 'Leave the board'],
-      ],
+      lines: {
+        move: 'Move',
+        extend: 'Select several',
+        digit: 'Write a digit',
+        note: 'Write or remove a note, or a corner note',
+        centre: 'Write or remove a centre mark',
+        nextMode: 'Digits, or each kind of notes',
+        toggleColours: 'Digits or colours',
+        erase: 'Erase',
+        rowEnds: 'Ends of the row',
+        selectAll: 'Select all',
+        leave: 'Leave the board',
+      },
     },
-    {
+    colouring: {
       name: 'While colouring',
-      keys: [
-        ['1–6', 'Colour, or take the colour off'],
-        ['Shift + 1–9', 'Choose the note to colour, or the cell'],
-        ['0, Delete, ⌫', 'Erase the colours'],
-      ],
+      lines: {
+        colour: 'Colour, or take the colour off',
+        choose: 'Choose the note to colour, or the cell',
+        erase: 'Erase the colours',
+      },
     },
-    {
+    setting: {
       name: 'Setting a puzzle',
-      keys: [
-        ['1–9', 'Write a given and move on'],
-        ['0, dot, Space', 'Leave the cell empty and move on'],
-        ['⌫', 'Step back and clear'],
-      ],
+      lines: {
+        digit: 'Write a given and move on',
+        skip: 'Leave the cell empty and move on',
+        back: 'Step back and clear',
+      },
     },
-    {
+    watching: {
       name: 'Watching a search',
-      keys: [
-        ['Space', 'Play or pause'],
-        ['← →', 'One step'],
-        ['Home, End', 'First step, last step'],
-        ['B, Shift + B', 'Next backtrack, previous one'],
-        ['C', 'Run until the selected cell changes'],
-        ['[ ]', 'Slower, faster'],
-        ['L', 'Copy a link to this moment'],
-        ['W, Esc', 'Back to the board'],
-      ],
+      lines: {
+        toggle: 'Play or pause',
+        step: 'One step',
+        ends: 'First step, last step',
+        backtracks: 'Next backtrack, previous one',
+        untilChanged: 'Run until the selected cell changes',
+        speed: 'Slower, faster',
+        copyLink: 'Copy a link to this moment',
+        leave: 'Back to the board',
+      },
     },
-  ],
+    chart: {
+      name: 'In the chart of a search',
+      lines: {
+        expand: 'Expand the chart, or back to the board',
+        zoom: 'Zoom in, zoom out',
+        showAll: 'Show all',
+        walk: 'From bar to bar',
+        zoomToBar: 'Zoom to the bar',
+        goToBar: 'Go to its first step',
+        move: 'Move the view',
+        scroll: 'Move the view up, down',
+        mark: 'Mark the step, or remove the mark',
+      },
+    },
+    pages: { name: 'Pages of techniques', lines: { turn: 'Previous, next' } },
+  },
 };

@@ -3,77 +3,95 @@ import type { ShortcutMessages } from '../sections/shortcuts';
 export const shortcuts: ShortcutMessages = {
   title: '단축키',
   techniques: '모든 풀이 기법과 예',
-  groups: [
-    {
+  keys: {
+    Arrows: '화살표',
+    'Shift+Arrows': 'Shift + 화살표',
+    '.': '점',
+    Space: '스페이스',
+    PageUp: 'Page Up',
+    PageDown: 'Page Down',
+  },
+  groups: {
+    everywhere: {
       name: '어디서나',
-      keys: [
-        ['S', '풀기'],
-        ['W', '지켜보기'],
-        ['H', '힌트'],
-        ['R', '전략 비교'],
-        ['Ctrl V', '퍼즐 붙여넣기'],
-        ['Ctrl C', '퍼즐 복사'],
-        ['Z, Ctrl Z', '되돌리기'],
-        ['Y, Ctrl Y', '다시 하기'],
-        ['N', '빈 판'],
-        ['L', '링크 복사'],
-        ['Esc', '닫기, 멈추기, 돌아가기'],
-        ['?', '이 안내'],
-      ],
+      lines: {
+        solve: '풀기',
+        watch: '지켜보기',
+        hint: '힌트',
+        compare: '전략 비교',
+        paste: '퍼즐 붙여넣기',
+        copy: '퍼즐 복사',
+        undo: '되돌리기',
+        redo: '다시 하기',
+        emptyBoard: '빈 판',
+        copyLink: '링크 복사',
+        escape: '닫기, 멈추기, 돌아가기',
+        shortcuts: '이 안내',
+      },
     },
-    {
+    hint: {
       name: '힌트에서',
-      keys: [
-        ['Enter, →', '더 알려 주기'],
-        ['←', '뒤로 가기'],
-        ['F', '채우기'],
-        ['H, Esc', '판으로 돌아가기'],
-      ],
+      lines: { next: '더 알려 주기', back: '뒤로 가기', fill: '채우기', leave: '판으로 돌아가기' },
     },
-    {
+    board: {
       name: '판 위에서',
-      keys: [
-        ['화살표', '옮기기'],
-        ['Shift + 화살표', '여러 칸 고르기'],
-        ['1–9', '숫자 쓰기'],
-        ['Shift + 1–9', '메모나 구석 메모 쓰기, 지우기'],
-        ['Ctrl + 1–9', '가운데 메모 쓰기, 지우기'],
-        ['M', '숫자, 또는 메모의 종류별로'],
-        ['C', '숫자 또는 색'],
-        ['0, Delete, ⌫', '지우기'],
-        ['Home, End', '행의 처음과 끝'],
-        ['Ctrl A', '모두 고르기'],
-        ['Tab', '판에서 나가기'],
-      ],
+      lines: {
+        move: '옮기기',
+        extend: '여러 칸 고르기',
+        digit: '숫자 쓰기',
+        note: '메모나 구석 메모 쓰기, 지우기',
+        centre: '가운데 메모 쓰기, 지우기',
+        nextMode: '숫자, 또는 메모의 종류별로',
+        toggleColours: '숫자 또는 색',
+        erase: '지우기',
+        rowEnds: '행의 처음과 끝',
+        selectAll: '모두 고르기',
+        leave: '판에서 나가기',
+      },
     },
-    {
+    colouring: {
       name: '색을 넣을 때',
-      keys: [
-        ['1–6', '색 넣기, 빼기'],
-        ['Shift + 1–9', '색을 넣을 메모 고르기, 칸으로 돌아가기'],
-        ['0, Delete, ⌫', '색 지우기'],
-      ],
+      lines: {
+        colour: '색 넣기, 빼기',
+        choose: '색을 넣을 메모 고르기, 칸으로 돌아가기',
+        erase: '색 지우기',
+      },
     },
-    {
+    setting: {
       name: '문제를 낼 때',
-      keys: [
-        ['1–9', '숫자를 쓰고 다음 칸으로'],
-        ['0, 점, 스페이스', '비우고 다음 칸으로'],
-        ['⌫', '한 칸 뒤로 가서 지우기'],
-      ],
+      lines: {
+        digit: '숫자를 쓰고 다음 칸으로',
+        skip: '비우고 다음 칸으로',
+        back: '한 칸 뒤로 가서 지우기',
+      },
     },
-    {
+    watching: {
       name: '지켜볼 때',
-      keys: [
-        ['Space', '재생, 멈춤'],
-        ['← →', '한 단계씩'],
-        ['Home, End', '첫 단계, 마지막 단계'],
-        ['B, Shift + B', '다음 되돌림, 이전 되돌림'],
-        ['C', '고른 칸이 바뀔 때까지'],
-        ['[ ]', '느리게, 빠르게'],
-        ['L', '이 순간의 링크 복사'],
-        ['W, Esc', '판으로 돌아가기'],
-      ],
+      lines: {
+        toggle: '재생, 멈춤',
+        step: '한 단계씩',
+        ends: '첫 단계, 마지막 단계',
+        backtracks: '다음 되돌림, 이전 되돌림',
+        untilChanged: '고른 칸이 바뀔 때까지',
+        speed: '느리게, 빠르게',
+        copyLink: '이 순간의 링크 복사',
+        leave: '판으로 돌아가기',
+      },
     },
-  ],
+    chart: {
+      name: '탐색 차트에서',
+      lines: {
+        expand: '차트 펼치기, 판으로 돌아가기',
+        zoom: '확대, 축소',
+        showAll: '전체 보기',
+        walk: '막대에서 막대로',
+        zoomToBar: '막대 확대',
+        goToBar: '막대의 첫 단계로',
+        move: '보이는 곳 옮기기',
+        scroll: '보이는 곳 위로, 아래로 옮기기',
+        mark: '단계 표시, 표시 지우기',
+      },
+    },
+    pages: { name: '기법 설명에서', lines: { turn: '이전, 다음' } },
+  },
 };

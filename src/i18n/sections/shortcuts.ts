@@ -1,10 +1,55 @@
-/** The sheet of keys. */
+/** The sheet of keys. The keys of its lines stand in the keymap (ui/keys). */
 export interface ShortcutMessages {
   readonly title: string;
   /** The way to the pages of techniques. */
   readonly techniques: string;
-  readonly groups: readonly {
-    readonly name: string;
-    readonly keys: readonly (readonly [keys: string, does: string])[];
-  }[];
+  /** Keys that are written in words, and not by what is printed on them. */
+  readonly keys: {
+    readonly [key in 'Arrows' | 'Shift+Arrows' | '.' | 'Space' | 'PageUp' | 'PageDown']: string;
+  };
+  /** What the keys do. */
+  readonly groups: {
+    readonly everywhere: Group<
+      | 'solve'
+      | 'watch'
+      | 'hint'
+      | 'compare'
+      | 'paste'
+      | 'copy'
+      | 'undo'
+      | 'redo'
+      | 'emptyBoard'
+      | 'copyLink'
+      | 'escape'
+      | 'shortcuts'
+    >;
+    readonly hint: Group<'next' | 'back' | 'fill' | 'leave'>;
+    readonly board: Group<
+      | 'move'
+      | 'extend'
+      | 'digit'
+      | 'note'
+      | 'centre'
+      | 'nextMode'
+      | 'toggleColours'
+      | 'erase'
+      | 'rowEnds'
+      | 'selectAll'
+      | 'leave'
+    >;
+    readonly colouring: Group<'colour' | 'choose' | 'erase'>;
+    readonly setting: Group<'digit' | 'skip' | 'back'>;
+    readonly watching: Group<
+      'toggle' | 'step' | 'ends' | 'backtracks' | 'untilChanged' | 'speed' | 'copyLink' | 'leave'
+    >;
+    readonly chart: Group<
+      'expand' | 'zoom' | 'showAll' | 'walk' | 'zoomToBar' | 'goToBar' | 'move' | 'scroll' | 'mark'
+    >;
+    readonly pages: Group<'turn'>;
+  };
+}
+
+interface Group<Line extends string> {
+  readonly name: string;
+  readonly lines: { readonly [line in Line]: string };
 }

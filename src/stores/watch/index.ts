@@ -8,7 +8,6 @@ export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
 export type { Playback } from './playback';
 export type { ClipSize, ClipWish, Goal, PlaybackState, Way } from './state';
-export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './state';
 export type { WatchWorld } from './world';
 
 /** Watching a search. What does the work is fetched when it is first wanted. */

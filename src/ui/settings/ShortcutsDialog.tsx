@@ -1,18 +1,27 @@
-import { Dialog, useMoreMessages, useStores } from '../shared';
+import { SHEET, type SheetLine, writtenKeys } from '../keys';
+import { Dialog, useMessages, useMoreMessages, useStores } from '../shared';
 import './settings.css';
 
-/** The sheet of keys. */
+/** The sheet of keys, as the keymap has them. */
 export function ShortcutsDialog() {
   const { screen } = useStores();
-  const { title, techniques, groups } = useMoreMessages().shortcuts;
+  const { shortcuts } = useMoreMessages();
+  const { or } = useMessages().words;
+  const groups = Object.entries(shortcuts.groups).map(([id, { name, lines }]) => ({
+    name,
+    lines: Object.entries<SheetLine>(SHEET[id as keyof typeof SHEET]).map(([line, keys]) => ({
+      keys: writtenKeys(keys, shortcuts.keys, or),
+      does: (lines as Readonly<Record<string, string>>)[line],
+    })),
+  }));
   return (
-    <Dialog title={title} onClose={screen.close} className="shortcuts">
+    <Dialog title={shortcuts.title} onClose={screen.close} className="shortcuts">
       <div className="shortcut-groups">
-        {groups.map((group) => (
-          <section key={group.name}>
-            <h3>{group.name}</h3>
+        {groups.map(({ name, lines }) => (
+          <section key={name}>
+            <h3>{name}</h3>
             <dl>
-              {group.keys.map(([keys, does]) => (
+              {lines.map(({ keys, does }) => (
                 <div key={keys}>
                   <dt>{keys}</dt>
                   <dd>{does}</dd>
@@ -23,7 +32,7 @@ export function ShortcutsDialog() {
         ))}
       </div>
       <button type="button" className="link" onClick={() => screen.open('technique')}>
-        {techniques}
+        {shortcuts.techniques}
       </button>
     </Dialog>
   );

@@ -7,7 +7,7 @@ export { type BoardLayer, type Mark, type Marks, useBoardLayers, useLayOnBoard }
 export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
-export { type Commands, loadCopyLink } from './commands/commands';
+export { loadCopyLink } from './commands/commands';
 export { useMoreCommands } from './commands/moreCommands';
 export {
   AppProvider,

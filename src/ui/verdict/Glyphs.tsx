@@ -14,14 +14,14 @@ export function VerdictGlyph({ glyph }: { readonly glyph: Glyph }) {
     case 'none':
       return (
         <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M7.5 1h9L23 7.500v9L16.5 23h-9L1 16.500v-9z" fill="currentColor" />
+          <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
           <path className="cut" d="m8 8 8 8m0-8-8 8" />
         </svg>
       );
     case 'many':
       return (
         <svg className="glyph many" viewBox="0 0 24 24" aria-hidden="true">
-          <path className="outline" d="M12 2 23 21H1zM8 17h8M9.5 13.500h5" />
+          <path className="outline" d="M12 2 23 21H1zM8 17h8M9.5 13.5h5" />
         </svg>
       );
     case 'busy':

@@ -5,7 +5,6 @@ import { Legend } from './board/Legend';
 import { WatchBoard } from './board/WatchBoard';
 import { PlaybackChart } from './chart';
 import { Frames } from './frames/Frames';
-import { useWatchKeys } from './keys';
 import { Code } from './method/Code';
 import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
@@ -15,6 +14,7 @@ import { RecordingLine } from './player/RecordingLine';
 import { Stops } from './player/Stops';
 import { Transport } from './player/Transport';
 import { Sentence } from './sentence/Sentence';
+import { useWatchKeys } from './useWatchKeys';
 // Where rules are equally strong the later wins: what a screen changes comes last.
 import './watch.css';
 import './board/board.css';

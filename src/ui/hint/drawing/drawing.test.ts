@@ -11,7 +11,6 @@ import {
 import { positionOfCase } from '../../../sudoku/techniques/testing';
 import { REGLIB } from '../../../sudoku/testing';
 import { nudgeOf } from '../nudge';
-import { hintKey } from '../panel/hintKeys';
 import { blockersOf } from '../proof/blockers';
 import { bowed, pointOn } from './bow';
 import { distance, geometryOf } from './geometry';
@@ -221,36 +220,7 @@ describe('what a cell sees', () => {
   });
 });
 
-describe('a key', () => {
-  const press = (key: string, code = key, held: Partial<KeyboardEvent> = {}) => ({
-    key,
-    code,
-    shiftKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    ...held,
-  });
-  const page = { board: false, button: false };
-  it.each([
-    ['Enter goes on', press('Enter'), page, 'next'],
-    ['Enter on a button is its own', press('Enter'), { board: false, button: true }, null],
-    ['Enter on the board goes on', press('Enter'), { board: true, button: false }, 'next'],
-    ['→ goes on', press('ArrowRight'), { board: false, button: true }, 'next'],
-    ['← goes back', press('ArrowLeft'), page, 'back'],
-    ['→ on the board moves', press('ArrowRight'), { board: true, button: false }, null],
-    ['F fills in', press('f', 'KeyF'), page, 'fill'],
-    ['F in Korean fills in', press('ㄹ', 'KeyF'), page, 'fill'],
-    ['Ctrl+F is the browser’s', press('f', 'KeyF', { ctrlKey: true }), page, null],
-    ['any other is none', press('g', 'KeyG'), page, null],
-  ] as const)('%s', (_, pressed, focus, asked) => {
-    expect(hintKey(pressed, true, focus)).toBe(asked);
-  });
-
-  it('F is only a letter where letters are switched off', () => {
-    expect(hintKey(press('f', 'KeyF'), false, page)).toBeNull();
-  });
-
+describe('the arrows of a forcing chain', () => {
   it('links all lines of a forcing chain, or where there are many the main ones, from what is supposed to the end', () => {
     const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => at(1, index + 1));
     const branch = (size: number): Branch => ({

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
+import { useKeys, VIEW_KEYS } from '../../keys';
 import { Dialog, useHintCatalogue, useStores } from '../../shared';
 import { ALL, known, neighbour, numberOf } from './order';
 import { TechniqueList } from './TechniqueList';
@@ -69,17 +70,11 @@ function Turning({ screen, id }: { readonly screen: Screen; readonly id: Techniq
 
 /** Arrow keys turn pages. The page is read from the store: keys may come faster than pages are drawn. */
 function useTurning(screen: Screen): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const technique = known(screen.store.getState().technique);
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || technique === null) return;
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const to = by === -1 || by === 1 ? neighbour(technique, by) : null;
-      if (to === null) return;
-      event.preventDefault();
-      screen.open('technique', to);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [screen]);
+  const turn = (by: -1 | 1): boolean => {
+    const technique = known(screen.store.getState().technique);
+    const to = technique === null ? null : neighbour(technique, by);
+    if (to !== null) screen.open('technique', to);
+    return to !== null;
+  };
+  useKeys(VIEW_KEYS.pages, { previous: () => turn(-1), next: () => turn(1) }, { inDialog: true });
 }

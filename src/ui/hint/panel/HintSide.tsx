@@ -4,7 +4,6 @@ import { Icon, useLayOnBoard, useLoaded, useStores } from '../../shared';
 import { useHintLayer } from '../drawing/useHintLayer';
 import { useHintWords } from '../useHintWords';
 import { useOpenHint } from '../useOpenHint';
-import { useHintKeys } from './hintKeys';
 import { Improvement } from './Improvement';
 import { Levels } from './Levels';
 import { PanelActions } from './PanelActions';
@@ -12,6 +11,7 @@ import { PanelBody } from './PanelBody';
 import { useAnnouncing } from './useAnnouncing';
 import { useFocusKept } from './useFocusKept';
 import { useGrip } from './useGrip';
+import { useHintKeys } from './useHintKeys';
 import './side.css';
 import './short.css';
 

@@ -1,5 +1,5 @@
 import { later } from '../../../parts';
-import type { Stores } from '../../../stores';
+import type { Mode, Stores } from '../../../stores';
 
 /** Writes links: nobody copies one before the page is there. */
 export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
@@ -25,30 +25,28 @@ export interface Commands {
 
 export function createCommands(stores: Stores): Commands {
   const { game, notices, importing, answering, selection, screen, watch, hint, compare, doctor } = stores;
-  const isWatching = (): boolean => screen.store.getState().mode === 'watch';
-  const isHinting = (): boolean => screen.store.getState().mode === 'hint';
-  const isComparing = (): boolean => screen.store.getState().mode === 'compare';
+  const isIn = (mode: Mode): boolean => screen.store.getState().mode === mode;
   return {
     solve() {
-      if (isWatching()) watch.leave();
-      if (isComparing()) compare.leave();
+      if (isIn('watch')) watch.leave();
+      if (isIn('compare')) compare.leave();
       void answering.solve();
     },
     watch() {
-      if (isWatching()) return watch.leave();
-      if (isHinting()) hint.leave();
+      if (isIn('watch')) return watch.leave();
+      if (isIn('hint')) hint.leave();
       game.setPhase('play');
       watch.start();
     },
     hint() {
-      if (isWatching()) watch.leave();
-      if (isComparing()) compare.leave();
+      if (isIn('watch')) watch.leave();
+      if (isIn('compare')) compare.leave();
       game.setPhase('play');
       hint.toggle();
     },
     compare() {
-      if (isComparing()) return compare.leave();
-      if (isHinting()) hint.leave();
+      if (isIn('compare')) return compare.leave();
+      if (isIn('hint')) hint.leave();
       compare.start();
     },
     undo: game.undo,
@@ -78,9 +76,9 @@ export function createCommands(stores: Stores): Commands {
     escape() {
       if (answering.stop()) return;
       if (notices.closePassing()) return;
-      if (isWatching()) return watch.back();
-      if (isHinting()) return hint.escape();
-      if (isComparing()) return compare.back();
+      if (isIn('watch')) return watch.back();
+      if (isIn('hint')) return hint.escape();
+      if (isIn('compare')) return compare.back();
       if (doctor.close()) return;
       stores.editor.dropPicked();
       selection.narrow();

@@ -12,7 +12,7 @@ export const PATHS = {
   paste: 'M7 4H4.5v13h11V4H13M7 2.5h6v3H7z',
   file: 'M5 2.5h7L15.5 6v11.5H5zM11.5 2.5v4h4',
   list: 'M3 5h14M3 10h14M3 15h8',
-  lens: 'M8.5 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11M12.600 12.600 17 17',
+  lens: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11m4.1-1.4L17 17',
 } as const;
 
 export type IconName = keyof typeof PATHS;

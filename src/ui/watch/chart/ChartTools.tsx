@@ -1,6 +1,6 @@
 import { Icon, Menu, useMoreMessages } from '../../shared';
 import { ChartIcon } from './ChartIcon';
-import type { ChartCommand } from './keys';
+import type { ChartCommand } from './commands';
 
 interface ChartToolsProps {
   readonly expanded: boolean;

@@ -7,16 +7,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Bar } from '../../../sudoku/search';
+import { commandAt, VIEW_KEYS } from '../../keys';
 import { useMoreMessages, useSetting } from '../../shared';
 import { ChartTools } from './ChartTools';
-import { chartCommands } from './commands';
+import { type ChartCommand, chartCommands } from './commands';
 import './chart.css';
 import { AXES } from './drawing/axes';
 import { useChartPicture } from './drawing/useChartPicture';
 import type { Hit } from './geometry/hit';
 import type { Span } from './geometry/span';
 import { InView } from './InView';
-import { type ChartCommand, commandOf, isLetter } from './keys';
 import { Minimap } from './Minimap';
 import type { ChartProgress, ChartSource } from './model/source';
 import { type PlayheadSource, useChart } from './model/useChart';
@@ -104,8 +104,9 @@ export function FlameChart(props: FlameChartProps) {
   });
   useImperativeHandle(ref, () => ({ run: (command) => commands[command]() }));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const command = commandOf(event.nativeEvent);
-    if (command === null || (!letterKeys && isLetter(command))) return;
+    const { nativeEvent } = event;
+    const command = commandAt({ ...VIEW_KEYS.bars, ...VIEW_KEYS.chart }, nativeEvent, letterKeys);
+    if (command === undefined) return;
     commands[command]();
     event.preventDefault();
     event.stopPropagation();

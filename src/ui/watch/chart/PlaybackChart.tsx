@@ -2,13 +2,13 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../../parts';
 import { lastStepOf, type Playback } from '../../../stores';
-import { arriving, Dialog, Guard, useMessages, useSetting, useStores } from '../../shared';
+import { useKeys, VIEW_KEYS } from '../../keys';
+import { arriving, Dialog, Guard, useMessages, useStores } from '../../shared';
 import { usePlaybackState } from '../playback';
 import { GoTo } from '../player/GoTo';
 import { Timeline } from '../player/Timeline';
 import { type ChartHandle, FlameChart } from './FlameChart';
 import type { Span } from './geometry/span';
-import { type ChartCommand, commandOf, isLetter } from './keys';
 import { playbackSource } from './model/playbackSource';
 import type { PlayheadSource } from './model/useChart';
 
@@ -29,7 +29,12 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
   const source = useMemo(() => playbackSource(playback), [playback, search]);
   const playhead = useMemo(() => playheadIn(playback), [playback]);
-  useChartKeys((command) => chart.current?.run(command));
+  const run = (command: Parameters<ChartHandle['run']>[0]) => () => chart.current?.run(command);
+  useKeys(
+    VIEW_KEYS.chart,
+    { showAll: run('showAll'), zoomIn: run('zoomIn'), zoomOut: run('zoomOut'), expand: run('expand') },
+    { may: (_, focused) => focused?.closest('[role="tree"]') == null },
+  );
   return (
     <>
       <FlameChart
@@ -95,24 +100,3 @@ const playheadIn = ({ store }: Playback): PlayheadSource => ({
       if (state.view !== before.view || state.playing !== before.playing) hear();
     }),
 });
-
-/** What keys do in the chart wherever the focus is; the others belong to what has it. */
-const EVERYWHERE: readonly ChartCommand[] = ['zoomIn', 'zoomOut', 'showAll', 'expand'];
-
-function useChartKeys(run: (command: ChartCommand) => void): void {
-  const { screen } = useStores();
-  const letters = useSetting('letterKeys');
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || screen.store.getState().dialog !== null) return;
-      if (target?.closest('[role="menu"], [role="tree"], input, textarea, select')) return;
-      const command = commandOf(event);
-      if (command === null || !EVERYWHERE.includes(command) || (isLetter(command) && !letters)) return;
-      run(command);
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
-}

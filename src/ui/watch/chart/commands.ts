@@ -1,6 +1,9 @@
 import type { Bar, Kin } from '../../../sudoku/search';
-import type { ChartCommand } from './keys';
+import type { VIEW_KEYS } from '../../keys';
 import type { ChartModel } from './model/chartModel';
+
+/** What can be done with the chart, by its keys and its tools. */
+export type ChartCommand = keyof typeof VIEW_KEYS.bars | keyof typeof VIEW_KEYS.chart;
 
 /** How much a key zooms, and what share of the view it moves. */
 const KEY_ZOOM = 0.5;

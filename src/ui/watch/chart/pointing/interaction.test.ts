@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grid } from '../../../../sudoku/core';
 import { dragged, frameOf, gripAt } from '../geometry/minimap';
-import { commandOf } from '../keys';
 import { newestOnly } from '../model/newest';
 import { recordedSource } from '../testing';
 import { askAbout } from './usePointed';
@@ -58,32 +57,6 @@ describe('the frame on the map', () => {
     expect(dragged(span, 'left', 150, 100)).toEqual({ from: 150, to: 200 });
     expect(dragged(span, 'left', 250, 100)).toEqual({ from: 200, to: 200 });
     expect(dragged(span, 'right', 50, 200)).toEqual({ from: 100, to: 100 });
-  });
-});
-
-describe('the keys of the chart', () => {
-  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-    commandOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
-
-  it.each([
-    ['+', {}, 'zoomIn'],
-    ['+', { shiftKey: true }, 'zoomIn'],
-    ['-', {}, 'zoomOut'],
-    [')', { shiftKey: true, code: 'Digit0' }, 'showAll'],
-    ['Enter', {}, 'zoomToBar'],
-    ['Enter', { shiftKey: true }, 'goToBar'],
-    ['F', {}, 'expand'],
-    ['ㄹ', { code: 'KeyF' }, 'expand'],
-    ['ArrowUp', {}, 'toParent'],
-    ['ArrowDown', {}, 'toChild'],
-    ['ArrowLeft', {}, 'toPrevious'],
-    ['ArrowRight', {}, 'toNext'],
-    ['ArrowRight', { shiftKey: true }, 'moveRight'],
-    ['0', {}, null],
-    ['f', { ctrlKey: true }, null],
-    [' ', {}, null],
-  ] as const)('%s with %o', (key, more, command) => {
-    expect(press(key, more)).toBe(command);
   });
 });
 

@@ -1,0 +1,113 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { boardOf, type Cell, type Grid } from '../sudoku/core';
+import type { Thread, ThreadOptions } from '../worker';
+import { createAnswering } from './answer/answer';
+import type { Answering } from './answer/receipt';
+import { createVerdict, type VerdictState } from './answer/verdict';
+import { type Compare, type CompareWorld, createCompare } from './compare';
+import { createDoctor, type Doctor } from './doctor/doctor';
+import { createEditor, type Editor } from './game/editor';
+import { beginningAt, createGame, type Game, momentOf } from './game/game';
+import { createSelection, type Selection } from './game/selection';
+import { createHint, type Hint } from './hint';
+import { createMany, type Many } from './many/many';
+import { type Announcer, createAnnouncer } from './page/announcer';
+import { createNotices, type Notices } from './page/notices';
+import { createPrinting, type Printing } from './page/printing';
+import { createScreen, type Screen } from './page/screen';
+import { createImporting, type Importing } from './reading/importing';
+import { createSaving, type Saving, type SavingPlace } from './saving/saving';
+import { createVault, type Vault } from './saving/vault';
+import { createSettings, type SettingsStore } from './settings/settings';
+import { createWatch, type Watch, type WatchWorld } from './watch';
+
+/** What the stores need of the world around them. */
+export interface Surroundings
+  extends SavingPlace,
+    Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
+    Pick<CompareWorld, 'newRacers'> {
+  /** The browser's language wishes, dearest first. */
+  readonly languages: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Judges the board while one types. */
+  readonly liveThread: Thread;
+  /** Does what a person asks for. */
+  readonly workThread: Thread;
+  /** One more thread, for the doctor, for hints, and for the pool that solves many puzzles. */
+  readonly newThread: (options?: ThreadOptions) => Thread;
+  /** How many things the machine does at once. */
+  readonly cores: number;
+  /** The grey example of a first visit. */
+  readonly welcome: Grid;
+}
+
+/** All state of the app, wired together. */
+export interface Stores {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly settings: SettingsStore;
+  readonly editor: Editor;
+  readonly verdict: StoreApi<VerdictState>;
+  readonly answering: Answering;
+  readonly importing: Importing;
+  readonly many: Many;
+  readonly doctor: Doctor;
+  readonly hint: Hint;
+  readonly notices: Notices;
+  readonly announcer: Announcer;
+  readonly saving: Saving;
+  readonly vault: Vault;
+  readonly screen: Screen;
+  readonly printing: Printing;
+  readonly workThread: Thread;
+  readonly watch: Watch;
+  readonly compare: Compare;
+}
+
+/** Builds the stores, going on with the saved game if there is one. */
+export function createStores(world: Surroundings): Stores {
+  const { now, workThread } = world;
+  const notices = createNotices();
+  const vault = createVault(world.storage, notices, now);
+  const settings = createSettings(vault, world.languages, notices);
+  const saving = createSaving(world, vault, notices);
+  const saved = saving.restore();
+  const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
+  const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));
+  const selection = createSelection(saved?.cursor ?? (0 as Cell));
+  const screen = createScreen();
+  const many = createMany({ ...world, notices, screen });
+  const verdict = createVerdict(game, world.liveThread);
+  const watch = createWatch({ ...world, vault, game, notices, screen, selection, verdict });
+  const announcer = createAnnouncer(now);
+  // What stands at the edge of the page is read out by itself.
+  notices.store.subscribe(({ shown }, before) => {
+    if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
+  });
+  saving.start(game, selection);
+  game.store.subscribe((state, before) => {
+    if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
+  });
+  return {
+    game,
+    selection,
+    settings,
+    notices,
+    announcer,
+    saving,
+    vault,
+    screen,
+    printing: createPrinting(screen),
+    workThread,
+    editor: createEditor(game, selection, settings, notices),
+    verdict,
+    answering: createAnswering(game, verdict, settings, workThread, now),
+    importing: createImporting({ game, selection, screen, notices, many, verdict, workThread, now }),
+    many,
+    watch,
+    compare: createCompare({ ...world, game, notices, screen, watch }),
+    doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
+    hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { HintRun } from '../../../stores';
+import { isOnBoard, useKeys, VIEW_KEYS } from '../../keys';
+
+/** Keys that lead through a hint. On the board arrows move. */
+export function useHintKeys(run: HintRun): void {
+  useKeys(
+    VIEW_KEYS.hint,
+    { next: () => void run.next(), back: () => void run.back(), fill: run.fill },
+    { may: (key, focused) => !(key.includes('Arrow') && isOnBoard(focused)) },
+  );
+}

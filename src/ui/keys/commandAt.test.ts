@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { commandAt } from './commandAt';
+import { PAGE_KEYS } from './pageKeys';
+import { digitOf, directionOf, type KeyPress } from './press';
+import { VIEW_KEYS } from './viewKeys';
+
+type Held = 'Shift' | 'Ctrl' | 'Cmd' | 'Alt';
+
+const press = (key: string, code = '', ...held: Held[]): KeyPress => ({
+  key,
+  code,
+  shiftKey: held.includes('Shift'),
+  ctrlKey: held.includes('Ctrl'),
+  metaKey: held.includes('Cmd'),
+  altKey: held.includes('Alt'),
+});
+
+/** What a press asks for in Play, with the digit or the direction that it means. */
+function asked(key: KeyPress, letters: boolean): readonly unknown[] | null {
+  const command = commandAt({ ...PAGE_KEYS.board, ...PAGE_KEYS.everywhere }, key, letters);
+  if (command === undefined) return null;
+  if (command === 'move' || command === 'extend') return [command, directionOf(key)];
+  return ['digit', 'note', 'centre'].includes(command) ? [command, digitOf(key)] : [command];
+}
+
+describe('a key', () => {
+  it.each<[string, KeyPress, readonly unknown[] | null]>([
+    ['a digit', press('5', 'Digit5'), ['digit', 5]],
+    ['a digit of the numpad', press('5', 'Numpad5'), ['digit', 5]],
+    ['Shift and a digit', press('%', 'Digit5', 'Shift'), ['note', 5]],
+    ['Shift and a digit that types a letter', press('/', 'Digit7', 'Shift'), ['note', 7]],
+    ['Shift and a digit of the numpad', press('5', 'Numpad5', 'Shift'), ['note', 5]],
+    ['a French digit, with its Shift', press('1', 'Digit1', 'Shift'), ['digit', 1]],
+    ['a French digit, without its Shift', press('&', 'Digit1'), ['digit', 1]],
+    ['a French zero', press('à', 'Digit0'), ['zero']],
+    ['a digit while a Korean input method is on', press('Process', 'Digit5'), ['digit', 5]],
+    ['zero', press('0', 'Digit0'), ['zero']],
+    ['zero of the numpad', press('0', 'Numpad0'), ['zero']],
+    ['a dot', press('.', 'Period'), ['zero']],
+    ['the dot of the numpad', press('.', 'NumpadDecimal'), ['zero']],
+    ['Space', press(' ', 'Space'), ['skip']],
+    ['Backspace', press('Backspace'), ['back']],
+    ['Delete', press('Delete'), ['erase']],
+    ['an arrow', press('ArrowUp'), ['move', 'up']],
+    ['Shift and an arrow', press('ArrowLeft', '', 'Shift'), ['extend', 'left']],
+    ['Home', press('Home'), ['rowStart']],
+    ['Shift and End', press('End', '', 'Shift'), ['rowEnd']],
+    ['Escape', press('Escape'), ['escape']],
+    ['a question mark', press('?', 'Slash', 'Shift'), ['shortcuts']],
+    ['a question mark on the digit row', press('?', 'Digit0', 'Shift'), ['shortcuts']],
+    ['S', press('s', 'KeyS'), ['solve']],
+    ['S with Caps Lock', press('S', 'KeyS'), ['solve']],
+    ['S in Korean', press('ㄴ', 'KeyS'), ['solve']],
+    ['S to an input method', press('Process', 'KeyS'), ['solve']],
+    ['S in Dvorak, where it is elsewhere', press('s', 'Semicolon'), ['solve']],
+    ['W', press('w', 'KeyW'), ['watch']],
+    ['a comma in Dvorak, where W is elsewhere', press(',', 'KeyW'), null],
+    ['Shift and Home', press('Home', '', 'Shift'), ['rowStart']],
+    ['Shift and Backspace', press('Backspace', '', 'Shift'), ['back']],
+    ['H', press('h', 'KeyH'), ['hint']],
+    ['Z', press('z', 'KeyZ'), ['undo']],
+    ['Y', press('y', 'KeyY'), ['redo']],
+    ['N', press('n', 'KeyN'), ['emptyBoard']],
+    ['L', press('l', 'KeyL'), ['copyLink']],
+    ['M', press('m', 'KeyM'), ['nextMode']],
+    ['C', press('c', 'KeyC'), ['toggleColours']],
+    ['Ctrl and a digit', press('5', 'Digit5', 'Ctrl'), ['centre', 5]],
+    ['Cmd and a digit', press('5', 'Digit5', 'Cmd'), ['centre', 5]],
+    ['Ctrl and zero, which is the browser’s', press('0', 'Digit0', 'Ctrl'), null],
+    ['Ctrl and C, which copies', press('c', 'KeyC', 'Ctrl'), null],
+    ['Shift and S', press('S', 'KeyS', 'Shift'), null],
+    ['Ctrl and Z', press('z', 'KeyZ', 'Ctrl'), ['undo']],
+    ['Cmd and Z', press('z', 'KeyZ', 'Cmd'), ['undo']],
+    ['Ctrl and Z in Korean', press('ㅋ', 'KeyZ', 'Ctrl'), ['undo']],
+    ['Ctrl and Z in French, where it is elsewhere', press('z', 'KeyW', 'Ctrl'), ['undo']],
+    ['Ctrl, Shift and Z', press('Z', 'KeyZ', 'Ctrl', 'Shift'), ['redo']],
+    ['Ctrl and Y', press('y', 'KeyY', 'Ctrl'), ['redo']],
+    ['Ctrl and A', press('a', 'KeyA', 'Ctrl'), ['selectAll']],
+    ['Ctrl and S, which saves the page', press('s', 'KeyS', 'Ctrl'), null],
+    ['Ctrl and V, which pastes', press('v', 'KeyV', 'Ctrl'), null],
+    ['Ctrl and an arrow', press('ArrowUp', '', 'Ctrl'), null],
+    ['Alt and a digit', press('1', 'Digit1', 'Alt'), null],
+    ['AltGr and a digit', press('²', 'Digit2', 'Ctrl', 'Alt'), null],
+    ['Tab', press('Tab', 'Tab'), null],
+    ['Enter', press('Enter', 'Enter'), null],
+    ['a function key', press('F5', 'F5'), null],
+    ['a letter that means nothing', press('q', 'KeyQ'), null],
+    ['a comma', press(',', 'Comma'), null],
+  ])('%s', (_, key, command) => {
+    expect(asked(key, true)).toEqual(command);
+  });
+});
+
+describe('with single letters switched off', () => {
+  it.each('swhzynlm'.split(''))('%s means nothing', (letter) => {
+    expect(asked(press(letter, `Key${letter.toUpperCase()}`), false)).toBeNull();
+  });
+
+  it.each<[string, KeyPress, string]>([
+    ['Ctrl and Z', press('z', 'KeyZ', 'Ctrl'), 'undo'],
+    ['a digit', press('5', 'Digit5'), 'digit'],
+    ['?', press('?', 'Slash', 'Shift'), 'shortcuts'],
+    ['Escape', press('Escape'), 'escape'],
+  ])('%s means what it did', (_, key, kind) => {
+    expect(asked(key, false)?.[0]).toBe(kind);
+  });
+});
+
+describe('a key in Watch', () => {
+  const inWatch = (key: KeyPress, letters = true) => commandAt(VIEW_KEYS.watch, key, letters);
+
+  it.each([
+    [' ', 'toggle'],
+    ['ArrowLeft', 'back'],
+    ['ArrowRight', 'forward'],
+    ['Home', 'first'],
+    ['End', 'last'],
+    ['[', 'slower'],
+    [']', 'faster'],
+    ['b', 'nextBacktrack'],
+    ['c', 'untilChanged'],
+  ] as const)('%j is %s', (key, wanted) => {
+    expect(inWatch(press(key))).toBe(wanted);
+  });
+
+  it('goes back to a backtrack with Shift', () => {
+    expect(inWatch(press('B', '', 'Shift'))).toBe('previousBacktrack');
+  });
+
+  it('counts by the letter on the key while a Korean input method is on', () => {
+    expect(inWatch(press('ㅠ', 'KeyB'))).toBe('nextBacktrack');
+  });
+
+  it('is no letter where letters are switched off, and none with Ctrl', () => {
+    expect(inWatch(press('b'), false)).toBeUndefined();
+    expect(inWatch(press('B', '', 'Shift'), false)).toBeUndefined();
+    expect(inWatch(press(' '), false)).toBe('toggle');
+    expect(inWatch(press('c', '', 'Ctrl'))).toBeUndefined();
+    expect(inWatch(press('x'))).toBeUndefined();
+  });
+});
+
+describe('the keys of the chart', () => {
+  it.each<[string, KeyPress, string | undefined]>([
+    ['plus', press('+'), 'zoomIn'],
+    ['plus with its Shift', press('+', 'Equal', 'Shift'), 'zoomIn'],
+    ['minus', press('-'), 'zoomOut'],
+    ['a French minus, on the key of 6', press('-', 'Digit6'), 'zoomOut'],
+    ['Shift and 0', press(')', 'Digit0', 'Shift'), 'showAll'],
+    ['Shift and 0 in German, which types an equals sign', press('=', 'Digit0', 'Shift'), 'showAll'],
+    ['Shift and 0 in French, which types it', press('0', 'Digit0', 'Shift'), 'showAll'],
+    ['Enter', press('Enter'), 'zoomToBar'],
+    ['Shift and Enter', press('Enter', '', 'Shift'), 'goToBar'],
+    ['F with Caps Lock', press('F'), 'expand'],
+    ['F in Korean', press('ㄹ', 'KeyF'), 'expand'],
+    ['F in Dvorak, where it is elsewhere', press('f', 'KeyY'), 'expand'],
+    ['↑', press('ArrowUp'), 'toParent'],
+    ['↓', press('ArrowDown'), 'toChild'],
+    ['←', press('ArrowLeft'), 'toPrevious'],
+    ['→', press('ArrowRight'), 'toNext'],
+    ['Shift and →', press('ArrowRight', '', 'Shift'), 'moveRight'],
+    ['0', press('0', 'Digit0'), undefined],
+    ['Ctrl and F', press('f', 'KeyF', 'Ctrl'), undefined],
+    ['Space', press(' '), undefined],
+  ])('%s', (_, key, command) => {
+    expect(commandAt({ ...VIEW_KEYS.bars, ...VIEW_KEYS.chart }, key, true)).toBe(command);
+  });
+});

@@ -1,0 +1,12 @@
+import { commandOf, type Keys } from './pageKeys';
+import { isLetter, type KeyPress, namesOf } from './press';
+
+/**
+ * The command of a press in a place whose keys work only while it has the focus. With `letters` off, single letters have
+ * none.
+ */
+export const commandAt = <K extends Keys>(keys: K, press: KeyPress, letters: boolean): keyof K | undefined =>
+  namesOf(press)
+    .filter((name) => letters || !isLetter(name))
+    .map((name) => commandOf(keys, name))
+    .find((command) => command !== undefined);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../i18n';
+import { PAGE_KEYS } from './pageKeys';
+import { type KeyPress, namesOf } from './press';
+import { SHEET, type SheetLine, writtenKeys } from './sheet';
+import { VIEW_KEYS } from './viewKeys';
+
+const lines: readonly SheetLine[] = Object.values(SHEET).flatMap((group) => Object.values<SheetLine>(group));
+const onSheet = new Set(lines.flat().flatMap((keys) => keys.split(' ')));
+const commands = Object.entries({ ...PAGE_KEYS, ...VIEW_KEYS }).flatMap(([place, keys]) =>
+  Object.entries<string>(keys).map(([command, names]) => [`${place}.${command}`, names] as const),
+);
+
+/** A press that types a key of the map. */
+function pressOf(name: string): KeyPress {
+  const parts = /^(.*\+)?(.+)$/.exec(name);
+  const [, held = '', key = ''] = parts ?? [];
+  const typed: Readonly<Record<string, string>> = { Space: ' ', Arrows: 'ArrowUp', '1–9': '7' };
+  return {
+    key: typed[key] ?? key,
+    // Not a key of the digit row, where a digit that is typed with Shift is the digit itself.
+    code: /\d/.test(key) ? 'Numpad' : '',
+    shiftKey: held.includes('Shift'),
+    ctrlKey: held.includes('Ctrl'),
+    metaKey: false,
+    altKey: false,
+  };
+}
+
+describe('the map', () => {
+  it.each(commands.flatMap(([command, keys]) => keys.split(' ').map((key) => [command, key])))(
+    '%s: %s is a key that can be pressed',
+    (_, key) => {
+      expect(namesOf(pressOf(key))).toContain(key);
+    },
+  );
+});
+
+describe('the sheet of keys', () => {
+  it('has every key of the map', () => {
+    expect(commands.filter(([, keys]) => !keys.split(' ').every((key) => onSheet.has(key)))).toEqual([]);
+  });
+
+  it('has each command of the map in one of its lines', () => {
+    const told = new Set(lines.flat());
+    expect(commands.filter(([, keys]) => !told.has(keys))).toEqual([]);
+  });
+
+  it('has no other keys but those that the browser answers, and the six of the colours', () => {
+    const known = new Set(commands.flatMap(([, keys]) => keys.split(' ')));
+    expect([...onSheet].filter((key) => !known.has(key))).toEqual(['Ctrl+V', 'Ctrl+C', 'Tab', '1–6']);
+  });
+
+  it('writes them as they are printed, in each language', async () => {
+    const written = async (language: 'en' | 'ko') => {
+      const { words } = await LANGUAGES[language].load();
+      const { shortcuts } = await LANGUAGES[language].loadMore();
+      return (line: SheetLine) => writtenKeys(line, shortcuts.keys, words.or);
+    };
+    const english = await written('en');
+    expect(lines.map(english)).toMatchInlineSnapshot(`
+      [
+        "S",
+        "W",
+        "H",
+        "R",
+        "Ctrl V",
+        "Ctrl C",
+        "Z or Ctrl Z",
+        "Y, Ctrl Y, Ctrl + Shift + Z",
+        "N",
+        "L",
+        "Esc",
+        "?",
+        "Enter or →",
+        "←",
+        "F",
+        "H, Esc",
+        "Arrows",
+        "Shift + arrows",
+        "1–9",
+        "Shift + 1–9",
+        "Ctrl + 1–9",
+        "M",
+        "C",
+        "0, dot, Delete, ⌫",
+        "Home, End",
+        "Ctrl A",
+        "Tab",
+        "1–6",
+        "Shift + 1–9",
+        "0, dot, Delete, ⌫",
+        "1–9",
+        "0, dot, Space",
+        "⌫",
+        "Space",
+        "← →",
+        "Home, End",
+        "B, Shift + B",
+        "C",
+        "[ ]",
+        "L",
+        "W, Esc",
+        "F",
+        "+ = -",
+        "Shift + 0",
+        "↑ ↓ ← →",
+        "Enter",
+        "Shift + Enter",
+        "Shift + ←, Shift + →",
+        "Page Up, Page Down",
+        "M",
+        "← →",
+      ]
+    `);
+    const korean = await written('ko');
+    expect([SHEET.everywhere.undo, SHEET.board.extend, SHEET.setting.skip].map(korean)).toEqual([
+      'Z, Ctrl Z',
+      'Shift + 화살표',
+      '0, 점, 스페이스',
+    ]);
+  });
+});

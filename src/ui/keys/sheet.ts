@@ -1,0 +1,114 @@
+import type { ShortcutMessages } from '../../i18n';
+import { PAGE_KEYS } from './pageKeys';
+import { VIEW_KEYS } from './viewKeys';
+
+/** The keys of a line: for each command that it tells of, those of the map. */
+export type SheetLine = readonly string[];
+
+type Groups = ShortcutMessages['groups'];
+
+const { board, everywhere } = PAGE_KEYS;
+const { bars, chart, hint, pages, watch } = VIEW_KEYS;
+
+/** The sheet of keys: its groups, and their lines. The words of each line are asked for in every language. */
+export const SHEET = {
+  everywhere: {
+    solve: [everywhere.solve],
+    watch: [everywhere.watch],
+    hint: [everywhere.hint],
+    compare: [everywhere.compare],
+    // These two the browser makes into events of their own (see ui/entry/arrivals.ts).
+    paste: ['Ctrl+V'],
+    copy: ['Ctrl+C'],
+    undo: [everywhere.undo],
+    redo: [everywhere.redo],
+    emptyBoard: [everywhere.emptyBoard],
+    copyLink: [everywhere.copyLink],
+    escape: [everywhere.escape],
+    shortcuts: [everywhere.shortcuts],
+  },
+  hint: {
+    next: [hint.next],
+    back: [hint.back],
+    fill: [hint.fill],
+    leave: [everywhere.hint, everywhere.escape],
+  },
+  board: {
+    move: [board.move],
+    extend: [board.extend],
+    digit: [board.digit],
+    note: [board.note],
+    centre: [board.centre],
+    nextMode: [board.nextMode],
+    toggleColours: [board.toggleColours],
+    erase: [board.zero, board.erase, board.back],
+    rowEnds: [board.rowStart, board.rowEnd],
+    selectAll: [board.selectAll],
+    leave: ['Tab'],
+  },
+  // What the editor makes of the keys of the board while one colours, and while one sets a puzzle.
+  colouring: {
+    colour: ['1–6'],
+    choose: [board.note],
+    erase: [board.zero, board.erase, board.back],
+  },
+  setting: {
+    digit: [board.digit],
+    skip: [board.zero, board.skip],
+    back: [board.back],
+  },
+  watching: {
+    toggle: [watch.toggle],
+    step: [watch.back, watch.forward],
+    ends: [watch.first, watch.last],
+    backtracks: [watch.nextBacktrack, watch.previousBacktrack],
+    untilChanged: [watch.untilChanged],
+    speed: [watch.slower, watch.faster],
+    copyLink: [everywhere.copyLink],
+    leave: [everywhere.watch, everywhere.escape],
+  },
+  chart: {
+    expand: [chart.expand],
+    zoom: [chart.zoomIn, chart.zoomOut],
+    showAll: [chart.showAll],
+    walk: [bars.toParent, bars.toChild, bars.toPrevious, bars.toNext],
+    zoomToBar: [bars.zoomToBar],
+    goToBar: [bars.goToBar],
+    move: [bars.moveLeft, bars.moveRight],
+    scroll: [bars.moveUp, bars.moveDown],
+    mark: [bars.mark],
+  },
+  pages: { turn: [pages.previous, pages.next] },
+} as const satisfies {
+  readonly [G in keyof Groups]: { readonly [L in keyof Groups[G]['lines']]: SheetLine };
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Backspace: '⌫',
+  Escape: 'Esc',
+};
+
+/** The keys of a line as the sheet shows them, with words for those that have no sign, and with `or` between two that do the same. */
+export function writtenKeys(
+  line: SheetLine,
+  words: ShortcutMessages['keys'],
+  or: (keys: readonly string[]) => string,
+): string {
+  const named: Readonly<Record<string, string>> = { ...SIGNS, ...words };
+  const written = line.flatMap((keys) =>
+    keys.split(' ').map(
+      (key) =>
+        named[key] ??
+        key
+          .replace(/[^+]+$/, (last) => named[last] ?? last)
+          .replace(/^Ctrl\+(.)$/, 'Ctrl $1')
+          .replace(/\+(?=.)/g, ' + '),
+    ),
+  );
+  if (line.length === 1 && written.length === 2) return or(written);
+  return written.join(written.every((key) => key.length === 1) ? ' ' : ', ');
+}

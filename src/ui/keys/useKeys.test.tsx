@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openStores } from '../../stores/testing';
+import { AppProvider } from '../shared';
+import { type Keys, PAGE_KEYS } from './pageKeys';
+import { type Acts, isOnBoard, useKeys } from './useKeys';
+import { VIEW_KEYS } from './viewKeys';
+
+const { board, everywhere } = PAGE_KEYS;
+const { hint, pages } = VIEW_KEYS;
+
+/** What each key of a place does here: it is noted. */
+const noting = <K extends Keys>(place: string, keys: K, done: (what: string) => unknown): Acts<K> =>
+  Object.fromEntries(
+    Object.keys(keys).map((command) => [command, () => done(`${place}.${command}`)]),
+  ) as unknown as Acts<K>;
+
+/** A page with a hint beside a board, and with things that use keys themselves. */
+function open({ letterKeys = true } = {}) {
+  const stores = openStores();
+  stores.settings.setState({ letterKeys });
+  const done = vi.fn<(what: string) => unknown>();
+  function Page() {
+    useKeys(everywhere, noting('everywhere', everywhere, done));
+    useKeys(board, noting('board', board, done));
+    useKeys(hint, noting('hint', hint, done), {
+      may: (key, focused) => !(key.includes('Arrow') && isOnBoard(focused)),
+    });
+    return (
+      <>
+        <button type="button">Button</button>
+        <input type="text" aria-label="Text" />
+        <input type="range" aria-label="Range" />
+        <div role="grid" aria-label="Board" tabIndex={0} />
+      </>
+    );
+  }
+  const page = render(
+    <AppProvider stores={stores}>
+      <Page />
+    </AppProvider>,
+  );
+  return {
+    stores,
+    page,
+    /** What a press does with the focus somewhere, and whether the browser is kept from its own use of the key. */
+    press(init: KeyboardEventInit, where: HTMLElement = document.body) {
+      done.mockClear();
+      const kept = !fireEvent.keyDown(where, init);
+      return { done: done.mock.calls.map(([what]) => what), kept };
+    },
+    done,
+    button: screen.getByRole('button', { name: 'Button' }),
+    text: screen.getByLabelText('Text'),
+    range: screen.getByLabelText('Range'),
+    board: screen.getByRole('grid'),
+  };
+}
+
+const NOTHING = { done: [], kept: false };
+const does = (what: string) => ({ done: [what], kept: true });
+
+describe('a key', () => {
+  it('does what it does in the first place that has it, and nothing else', () => {
+    const { press } = open();
+    expect(press({ key: 'ArrowRight' })).toEqual(does('hint.next'));
+    expect(press({ key: 'ArrowUp' })).toEqual(does('board.move'));
+    expect(press({ key: 'f', code: 'KeyF' })).toEqual(does('hint.fill'));
+    expect(press({ key: 's', code: 'KeyS' })).toEqual(does('everywhere.solve'));
+    expect(press({ key: 'g', code: 'KeyG' })).toEqual(NOTHING);
+    expect(press({ key: 'f', code: 'KeyF', ctrlKey: true })).toEqual(NOTHING);
+  });
+
+  it('goes to the next place where the first may not take it', () => {
+    const { press, board } = open();
+    expect(press({ key: 'ArrowRight' }, board)).toEqual(does('board.move'));
+    expect(press({ key: 'Enter' }, board)).toEqual(does('hint.next'));
+  });
+
+  it('belongs to what has the focus, if that uses it', () => {
+    const { press, button, text, range } = open();
+    expect(press({ key: 'Enter' }, button)).toEqual(NOTHING);
+    expect(press({ key: ' ' }, button)).toEqual(NOTHING);
+    expect(press({ key: 'ArrowRight' }, button)).toEqual(does('hint.next'));
+    expect(press({ key: '5', code: 'Digit5' }, button)).toEqual(does('board.digit'));
+    expect(press({ key: '5', code: 'Digit5' }, text)).toEqual(NOTHING);
+    expect(press({ key: 'ArrowRight' }, range)).toEqual(NOTHING);
+    expect(press({ key: ' ' }, range)).toEqual(does('board.skip'));
+  });
+
+  it('is the browser’s where it was of no use, but not on a board', () => {
+    const { press, done, board } = open();
+    done.mockReturnValue(false);
+    expect(press({ key: ' ' })).toEqual({ done: ['board.skip'], kept: false });
+    expect(press({ key: ' ' }, board)).toEqual(does('board.skip'));
+  });
+
+  it('works under a dialog where it is the dialog’s', () => {
+    const { press, stores, done } = open();
+    const Dialog = () => {
+      useKeys(pages, noting('pages', pages, done), { inDialog: true });
+      return null;
+    };
+    stores.screen.open('technique');
+    render(
+      <AppProvider stores={stores}>
+        <Dialog />
+      </AppProvider>,
+    );
+    expect(press({ key: 'ArrowRight' })).toEqual(does('pages.next'));
+  });
+
+  it('does nothing under a dialog, nor where its part is gone', () => {
+    const { press, stores, page } = open();
+    stores.screen.open('paste');
+    expect(press({ key: 's', code: 'KeyS' })).toEqual(NOTHING);
+    stores.screen.close();
+    expect(press({ key: 's', code: 'KeyS' })).toEqual(does('everywhere.solve'));
+    page.unmount();
+    expect(press({ key: 's', code: 'KeyS' })).toEqual(NOTHING);
+  });
+
+  it('is only a letter where letters are switched off', () => {
+    const { press } = open({ letterKeys: false });
+    expect(press({ key: 'f', code: 'KeyF' })).toEqual(NOTHING);
+    expect(press({ key: 'z', code: 'KeyZ', ctrlKey: true })).toEqual(does('everywhere.undo'));
+  });
+});

@@ -1,0 +1,40 @@
+import type { Keys } from './pageKeys';
+
+/** The keys of views and dialogs, which load with them. */
+export const VIEW_KEYS = {
+  /** The pages of techniques, in their dialog. */
+  pages: { previous: 'ArrowLeft', next: 'ArrowRight' },
+  /** An open hint. */
+  hint: { next: 'Enter ArrowRight', back: 'ArrowLeft', fill: 'F' },
+  /** The chart of a search, wherever the focus is. */
+  chart: { showAll: 'Shift+0', zoomIn: '+ =', zoomOut: '-', expand: 'F' },
+  /** The chart while it has the focus. */
+  bars: {
+    toParent: 'ArrowUp',
+    toChild: 'ArrowDown',
+    toPrevious: 'ArrowLeft',
+    toNext: 'ArrowRight',
+    zoomToBar: 'Enter',
+    goToBar: 'Shift+Enter',
+    moveLeft: 'Shift+ArrowLeft',
+    moveRight: 'Shift+ArrowRight',
+    moveUp: 'PageUp',
+    moveDown: 'PageDown',
+    mark: 'M',
+  },
+  /** A search that is watched. */
+  watch: {
+    toggle: 'Space',
+    back: 'ArrowLeft',
+    forward: 'ArrowRight',
+    first: 'Home',
+    last: 'End',
+    nextBacktrack: 'B',
+    previousBacktrack: 'Shift+B',
+    untilChanged: 'C',
+    slower: '[',
+    faster: ']',
+  },
+  /** The board of a search that is watched. */
+  watchBoard: { move: 'Arrows' },
+} as const satisfies Record<string, Keys>;
