@@ -8,24 +8,24 @@ import { clean } from './text/clean';
 import { paragraphsOf, partsOf } from './text/parts';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
-/** How a caller attends to a reading. */
+/** What a caller does while a text is read. */
 export interface Attendance {
   /** Awaited between the steps of a long reading, at which a worker can show that it is alive. */
   readonly pause?: (() => Promise<void> | undefined) | undefined;
   /**
-   * Told what the reader of a notation throws, which is a mistake of ours. It then is a refusal by this reader, and the
-   * others go on. Where nobody is to be told, as in tests, it is thrown.
+   * Called with what the reader of a notation throws, which is a mistake of ours. That reader then counts as refusing, and
+   * the others go on. Without this, as in tests, it is thrown.
    */
   readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
-  /** Of more different boards than this only the first are given, by themselves 500. */
+  /** How many different boards are given at most; 500 unless it is said. */
   readonly mostChoices?: number | undefined;
 }
 
-/** With fewer characters than this a text is read in one go. */
+/** A shorter text is read without pauses. */
 const LONG = 16_384;
-/** A longer text is not read in one go. More puzzles than one can choose from fit in it. */
+/** A longer text holds more puzzles than one can choose from, unless its notation wraps a board in much else. */
 const MOST_CHARACTERS = 100_000;
-/** Up to here a longer text is read in the notations that wrap a board in much else, and have marks to find it by. */
+/** A text longer than this is refused in every notation. */
 const MOST_WRAPPED = 1_048_576;
 /** Among more puzzles than this nobody chooses one. */
 const MOST_CHOICES = 500;
@@ -82,7 +82,7 @@ type Detected =
   | { readonly kind: 'read'; readonly choices: readonly Choice[]; readonly left: ReadingError | null }
   | Refusal;
 
-/** Only with a wrong number of cells is it worth to take a dash or an ellipsis for another number of characters. */
+/** Faults that may come from a dash or an ellipsis that stands for several characters: then another cleaning is tried. */
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
 
 /** Reads a text, without looking for repairs. */
@@ -100,7 +100,7 @@ async function read(text: string, attendance: Attendance): Promise<Detected> {
   return first ?? refusal({ kind: 'noPuzzle' });
 }
 
-/** Reads a long text, in which typography has damaged nothing: its wrapping is of a program. */
+/** Reads a long text in the notations of programs, which typography does not damage. */
 async function readWrapped(text: string, attendance: Attendance): Promise<Detected> {
   const source = sourceOf(text);
   const { found } = await outcomesOf(source, OF_LONG_TEXTS, attendance);
@@ -131,8 +131,8 @@ async function readSource(source: Source, attendance: Attendance): Promise<Detec
 }
 
 /**
- * Reads a text part by part, as a note has to be that shows boards among its words, not all in one notation. `null` where it
- * is none, or where a notation has all of the text for its own.
+ * Reads a text part by part: a note may show several boards among its words, each in another notation. `null` if the text has
+ * only one part, or if a notation claims all of it.
  */
 async function readParts(
   source: Source,
@@ -143,35 +143,35 @@ async function readParts(
   const spans = marked.flatMap(({ outcome }) => outcome.spans ?? []);
   const parts = partsOf(spans.length === 0 ? source : withoutSpans(source, spans));
   if (parts.length + marked.length < 2) return null;
-  const placed = marked.map((one) => ({ start: one.outcome.spans?.[0]?.start ?? 0, found: [one] }));
-  const faults: { readonly fault: Fault; readonly source: Source }[] = [];
-  for (const whole of parts) {
-    const asOne = await outcomesOf(whole, FORMATS, attendance);
-    const pieces = asOne.found.length > 0 ? [] : paragraphsOf(whole);
-    const start = (part: Source): number => originalOffset(part, 0);
-    if (pieces.length < 2) {
-      placed.push({ start: start(whole), found: [...asOne.found] });
-      const [fault] = asOne.found.length > 0 ? [] : asOne.faults;
-      if (fault !== undefined) faults.push({ fault, source: whole });
-    }
-    for (const piece of pieces.length < 2 ? [] : pieces) {
-      const { found, faults: wrong } = await outcomesOf(piece, FORMATS, attendance);
-      placed.push({ start: start(piece), found: [...found] });
-      if (found.length === 0 && wrong[0] !== undefined) faults.push({ fault: wrong[0], source: piece });
-    }
-  }
+  const read: PartRead[] = [];
+  for (const part of parts) read.push(...(await readPart(part, attendance)));
+  const placed = [
+    ...marked.map((one) => ({ start: one.outcome.spans?.[0]?.start ?? 0, found: [one] })),
+    ...read.map((part) => ({ start: originalOffset(part.source, 0), found: part.found })),
+  ];
   const used = placed.sort((a, b) => a.start - b.start).flatMap(({ found }) => found);
-  const [first] = faults;
-  const left =
-    first === undefined
-      ? leftOf(used, source)
-      : {
-          ...first.fault.problem,
-          at: placeIn(first.fault, first.source),
-          repairs: [],
-          others: faults.length - 1,
-        };
-  return { kind: 'read', choices: distinct(used), left };
+  const left = read.flatMap(({ source, found, faults }) =>
+    found.length === 0 && faults[0] !== undefined ? [{ fault: faults[0], source }] : [],
+  );
+  return {
+    kind: 'read',
+    choices: distinct(used),
+    left: left[0] === undefined ? leftOf(used, source) : leftOut(left[0].fault, left[0].source, left.length),
+  };
+}
+
+interface PartRead extends Outcomes {
+  readonly source: Source;
+}
+
+/** Reads a part of a text as a whole, or else each of its paragraphs. */
+async function readPart(part: Source, attendance: Attendance): Promise<readonly PartRead[]> {
+  const whole = await outcomesOf(part, FORMATS, attendance);
+  const paragraphs = whole.found.length > 0 ? [] : paragraphsOf(part);
+  if (paragraphs.length < 2) return [{ source: part, ...whole }];
+  const read: PartRead[] = [];
+  for (const source of paragraphs) read.push({ source, ...(await outcomesOf(source, FORMATS, attendance)) });
+  return read;
 }
 
 type Found = Extract<Outcome, { readonly kind: 'found' }>;
@@ -181,11 +181,17 @@ interface FoundBy {
   readonly outcome: Found;
 }
 
+/** What several notations make of a source. */
+interface Outcomes {
+  readonly found: readonly FoundBy[];
+  readonly faults: readonly Fault[];
+}
+
 async function outcomesOf(
   source: Source,
   formats: readonly AnyFormat[],
   { pause, onBroken }: Attendance,
-): Promise<{ readonly found: readonly FoundBy[]; readonly faults: readonly Fault[] }> {
+): Promise<Outcomes> {
   const found: FoundBy[] = [];
   const faults: Fault[] = [];
   for (const format of formats) {
@@ -197,7 +203,7 @@ async function outcomesOf(
   return { found, faults };
 }
 
-/** What a notation makes of a source, though its reader break over it. */
+/** What a notation makes of a source. A reader that throws counts as refusing. */
 export function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBroken']): Outcome {
   try {
     return format.read(source);
@@ -208,13 +214,21 @@ export function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendanc
   }
 }
 
-/** What the first notation that leaves something out leaves out. */
+/** What the first notation that leaves something out has left out. */
 function leftOf(found: readonly FoundBy[], source: Source): ReadingError | null {
   const left = found.find(({ outcome }) => outcome.left.length > 0)?.outcome.left ?? [];
   const [first] = left;
   if (first === undefined) return null;
-  return { ...first.problem, at: placeIn(first, source), repairs: [], others: left.length - 1 };
+  return leftOut(first, source, left.length);
 }
+
+/** The first of `count` stretches of a text that look like a board and are left out. */
+const leftOut = (fault: Fault, source: Source, count: number): ReadingError => ({
+  ...fault.problem,
+  at: placeIn(fault, source),
+  repairs: [],
+  others: count - 1,
+});
 
 /** The different boards among some outcomes, each as the first notation has it. */
 function distinct(found: readonly FoundBy[]): readonly Choice[] {

@@ -25,10 +25,10 @@ export interface SecondLook {
 
 /** A longer text is read in the likeliest way only. */
 const LONGEST = 16_384;
-/** Of more boards than these one was chosen on purpose. */
+/** Where a text has more boards than this, the person chose one on purpose. */
 const MOST_BOARDS = 4;
 
-/** Looks at a text once more, as what it was read as is no proper puzzle. The work is that of some readings. */
+/** Reads a text once more because the puzzle it gave has no solution or many. It takes as long as some readings. */
 export async function readOtherwise(
   { text, before, choice }: ReadBefore,
   attendance: Attendance = {},
@@ -83,7 +83,7 @@ function addBoards(others: Others, reading: Reading, text: string): void {
   });
 }
 
-/** All that any notation reads, also where another has a mark of its own. */
+/** Adds what every notation reads, even where another has a mark of its own. */
 function addReadings(
   others: Others,
   source: Source,

@@ -14,8 +14,9 @@ import { decoded } from './decoded';
 
 /*
  * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
- * `&compare=<strategies>`, and last `&v=1`. A link without a version, as the first ones were, is of version 1. What a
- * later version does not mean to be read as this one has another `v`. The page reads them as it starts, so this file stands nearly alone: the rest of this room does not come with it.
+ * `&compare=<strategies>`, and last `&v=1`. A link without a version is of version 1. A version
+ * whose links must not be read as this one has another `v`. The page reads its own link as it starts, so this file imports
+ * next to nothing.
  */
 
 /** What an own link asks for. */

@@ -1,7 +1,7 @@
 /*
- * A block tells what the states of 4,096 steps were like, or of twice as many on each level above: the states from its
- * first step up to, but not including, the first of the next block. In bytes: least depth, greatest depth, flags, and
- * for each row of the chart, two in a byte, how much of the block has a choice in that row.
+ * A block sums up the states of 4,096 steps, and on each level above of twice as many. It begins with the state of its first
+ * step and ends before the first state of the next block. Its bytes: least depth, greatest depth, flags, and then, two
+ * rows in a byte, the share of its states that have a choice in each row of the chart.
  */
 
 /** States in a block of the lowest level. */
@@ -10,7 +10,7 @@ export const BLOCK = 4096;
 /** Whether a step of the block led to a solution. */
 export const SOLUTION_FLAG = 1;
 
-/** How many bytes a block has for a search of so many rows, which is its depth limit. */
+/** How many bytes a block takes for a search of so many rows: its depth limit. */
 export const blockBytes = (rows: number): number => FIRST_ROW + ((rows + 1) >> 1);
 
 const FIRST_ROW = 3;

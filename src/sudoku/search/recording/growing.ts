@@ -1,7 +1,6 @@
-/* Numbers of one kind in a typed array, written at the end. */
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** A typed array that grows as it is written. */
+/** A typed array that grows as it is written, for numbers of one kind. */
 export class Growing<T extends Numbers> {
   /** What is written so far, and beyond `length` room for more. */
   values: T;
@@ -23,7 +22,7 @@ export class Growing<T extends Numbers> {
   }
 
   push(numbers: ArrayLike<number>): void {
-    // The array may be another one once it is extended.
+    // `extend` may have replaced the array.
     const at = this.extend(numbers.length);
     this.values.set(numbers, at);
   }

@@ -7,18 +7,18 @@ import { type Growing, growingBytes, growingWords } from './growing';
 /** How far a recording may go. `Infinity` for no cap. */
 export interface RecordingCaps {
   readonly steps: number;
-  /** Of the recording, not of all the program. */
+  /** Memory of the recording alone. */
   readonly bytes: number;
 }
 
-/** How a recording ended: as its search did, or before, and then nothing is known of what would follow. */
+/** How a recording ended: with its search, or earlier; then nothing is known of what would follow. */
 export type RecordingEnd =
   | { readonly kind: 'solved' | 'exhausted' }
   | { readonly kind: 'capped'; readonly by: 'steps' | 'bytes' | 'time' | 'person' };
 
 /** A piece of a recording, which follows the one before without a gap. */
 export interface RecordingChunk {
-  /** Steps recorded, with this piece. */
+  /** Steps recorded so far, this piece included. */
   readonly steps: number;
   /** Blocks of each level of the pyramid, as they became complete. Only the very last one may be shorter. */
   readonly levels: readonly Uint8Array<ArrayBuffer>[];
@@ -86,9 +86,8 @@ export class Recorder {
   }
 
   /**
-   * From now on records up to other caps, also where a cap or a stop has ended the recording already: it goes on from
-   * there, and what is recorded stays. Returns false where there is no going on: the search itself has ended, or a cap
-   * of steps has cut a block in two.
+   * Sets other caps. A recording that a cap or a stop has ended goes on from there, and keeps what it has. Returns false if
+   * it cannot go on: the search itself has ended, or a cap of steps has cut a block in two.
    */
   goOn(caps: RecordingCaps): boolean {
     this.caps = caps;
@@ -155,7 +154,10 @@ export class Recorder {
   }
 }
 
-/** As if all alternatives of a choice took equally long: those that failed are done, and part of the one that stands. */
+/**
+ * An estimate that takes all alternatives of a choice for equally long: those that failed are done, and a part of the one
+ * that stands.
+ */
 function shareSearched({ stack, outcome, ended }: SearchView): number {
   if (ended && outcome !== 'solved') return 1;
   return stack.reduceRight(
@@ -173,5 +175,5 @@ interface Level {
   flags: number;
 }
 
-/* What a checkpoint takes beside itself: its place among the others. */
+/* The memory a checkpoint takes beside its own words: its place among the others. */
 const OVERHEAD = 4;

@@ -10,7 +10,7 @@ export interface BlockPlace {
   readonly index: number;
 }
 
-/** The pieces of a recording put together: all that is known of a search without running it again. */
+/** A recording, put together from its pieces: all that is known of a search without running it again. */
 export class Recording {
   readonly rows: number;
   readonly checkpointEvery: number;
@@ -100,8 +100,8 @@ export class Recording {
   }
 
   /**
-   * The first block, of the lowest level, from a block on (or the last one, from it back) that `mayHold`, which
-   * answers for a block of any level and must be true of each that has such a block in it. `null` if there is none.
+   * The first block of the lowest level, from a block on in a direction, for which `mayHold` is true; `null` if there is none.
+   * `mayHold` is asked of blocks of all levels, and must be true of each that has such a block in it.
    */
   findBlock(from: number, direction: 1 | -1, mayHold: (place: BlockPlace) => boolean): number | null {
     let level = 0;
@@ -109,7 +109,7 @@ export class Recording {
     while (index >= 0) {
       const place = { level, index };
       if (!this.has(place)) {
-        // Beyond what is recorded on this level; below there may be more.
+        // This level has no block here; a lower level may have one.
         if (level === 0) return null;
         level--;
         index *= 2;
@@ -119,7 +119,7 @@ export class Recording {
         index = 2 * index + (direction === 1 ? 0 : 1);
       } else {
         index += direction;
-        // At the edge of a larger block one may go on with that.
+        // At the edge of a larger block, that block is asked next: it may be skipped as a whole.
         while (level + 1 < this.height && (index & 1) === (direction === 1 ? 0 : 1)) {
           level++;
           index >>= 1;

@@ -201,7 +201,7 @@ class Propagation implements Tactic {
     );
   }
 
-  /** The verdict on what propagation alone comes to, by doing it once more on a board apart. */
+  /** The complete houses of the board that propagation alone comes to: it is done once more on a board of its own. */
   private afterGivens(): readonly House[] {
     if (this.propagated !== null) return this.propagated;
     const alone = new Propagation(this.givens, this.options);

@@ -5,7 +5,7 @@ import type { PropagationTask } from '../machine/variables';
 import { onlyDigitOf } from './cells';
 import type { Plan } from './tactic';
 
-/* Why a cell is assigned, where it is not a need for a place: as a given, or as a guess. */
+/* Why a cell is assigned: it is a given or a guess. Any other number is the need that has one place left. */
 export const GIVEN = NEEDS;
 export const GUESS = NEEDS + 1;
 
@@ -13,15 +13,15 @@ const PEERS = Uint8Array.from({ length: 81 * 20 }, (_, i) => peersOf(Math.trunc(
 const CELLS_OF = Uint8Array.from(HOUSES.flatMap((house) => [...cellsOf(house)]));
 const HOUSES_OF = Uint8Array.from({ length: 81 * 3 }, (_, i) => housesOf(Math.trunc(i / 3) as Cell)[i % 3]!);
 
-/* How far the elimination of a candidate is: about to be made; then rule 1 for its cell, each of 20 peers; then rule 2,
- * each of 3 houses. */
+/* How far the elimination of a candidate has come: it is about to be made; rule 1 goes through the 20 peers of its cell;
+ * rule 2 goes through the 3 houses. */
 const TO_BE_MADE = 0;
 const RULE_1 = 1;
 const PEER = 2;
 const RULE_2 = PEER + 20;
 const DONE = RULE_2 + 3;
 
-/* Deeper than 729 eliminations, each within an assignment, one cannot get. */
+/* At most 729 eliminations are under way, each within an assignment. */
 const ROOM = 2048;
 
 /**
@@ -34,7 +34,7 @@ export class Agenda {
   private height = 0;
   private readonly cell = new Uint8Array(ROOM);
   private readonly digit = new Uint8Array(ROOM);
-  /** For an elimination how far it is, -1 for an assignment. */
+  /** How far an elimination has come; -1 for an assignment. */
   private readonly progress = new Int8Array(ROOM);
   /** For an assignment the digits still to go; for an elimination the only digit it left its cell, as a bit. */
   private readonly set = new Uint16Array(ROOM);

@@ -7,7 +7,7 @@ const ROOT = NEEDS;
 const FIRST_NODE = NEEDS + 1;
 const ROWS = 729;
 
-/** A Sudoku as sparse matrix of doubly linked lists: 324 needs, and 729 placements that fill four each. */
+/** A Sudoku as a sparse matrix of doubly linked lists: a column for each of 324 needs, a row for each of 729 placements. */
 export class Links {
   private readonly left = new Uint16Array(FIRST_NODE + 4 * ROWS);
   private readonly right = new Uint16Array(FIRST_NODE + 4 * ROWS);
