@@ -5,7 +5,7 @@ import type { HintPage } from '../hint';
 import { createScreen, type Dialog, type Mode } from '../page/screen';
 import { FakeStorage } from '../testing';
 import { type BrowserHistory, createTrail } from '.';
-import { readEntry } from './place';
+import { readEntry } from './savedPlace';
 import type { StoresShown } from './views';
 
 /* A browser's history, and an app that is made of what the trail sees of it. */

@@ -1,5 +1,6 @@
 import { type Chain, chainTo, changeTo, isSameChain, placeAt } from './chain';
-import { type Entry, PLAY, type Place, readEntry, readPlace, writeEntry } from './place';
+import { type Entry, PLAY, type Place } from './place';
+import { readEntry, readPlaces, writeEntry } from './savedPlace';
 import { createViews, type StoresShown } from './views';
 
 /** The browser's history, as far as this page reaches. */
@@ -204,25 +205,21 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   return { landed: () => begin(true) };
 }
 
-function readSeen(storage: Storage | null): Map<string, Place> {
-  const seen = new Map<string, Place>();
+const readSeen = (storage: Storage | null): Map<string, Place> => new Map(readPlaces(textIn(storage)));
+
+function textIn(storage: Storage | null): string {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(SEEN) ?? '[]');
-    for (const pair of Array.isArray(kept) ? kept : []) {
-      const [key, value]: readonly unknown[] = Array.isArray(pair) ? pair : [];
-      const place = readPlace(value);
-      if (typeof key === 'string' && place !== null) seen.set(key, place);
-    }
+    return storage?.getItem(SEEN) ?? '[]';
   } catch {
-    // Damaged, or not to be read: what is written with the entries is enough.
+    // Storage that cannot be looked at has nothing: what is written with the entries is enough.
+    return '[]';
   }
-  return seen;
 }
 
 function writeSeen(storage: Storage | null, seen: ReadonlyMap<string, Place>): void {
   try {
     storage?.setItem(SEEN, JSON.stringify([...seen]));
   } catch {
-    // As above.
+    // What is written with the entries is enough.
   }
 }

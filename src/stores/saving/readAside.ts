@@ -1,8 +1,9 @@
 import { play } from '../../sudoku/core';
 import { type Game, type GameState, type Moment, momentOf, type Step } from '../game/game';
 import type { Notices } from '../page/notices';
-import { readChanges, readSavedGame, unpackBoard, unpackStep } from './savedGame';
-import { readPart } from './stored';
+import { unpackBoard, unpackStep } from './packing';
+import { readPart } from './readPart';
+import { readChanges, readSavedGame } from './savedGame';
 import type { Vault, WhyAside } from './vault';
 
 /** What was set aside: it could not be read, or another tab's board took its place. */

@@ -1,4 +1,14 @@
-import { type Cell, fail, type Grid, isCell, isGrid, ok, type Result } from '../../sudoku/core';
+import {
+  type Cell,
+  type Digit,
+  fail,
+  type Grid,
+  isCell,
+  isDigit,
+  isGrid,
+  ok,
+  type Result,
+} from '../../sudoku/core';
 
 /*
  * One reader for everything that the page stores as versioned JSON. What stands in a person's storage may be cut off,
@@ -39,22 +49,23 @@ export function readStored<T>(
   } catch {
     return fail('damaged');
   }
-  try {
+  return readOr(fail('damaged'), () => {
     const saved = record(value);
     const written = number(saved.version ?? unversioned);
     if (written > version) return fail('newer');
-    if (written < oldest || written % 1 !== 0) return fail('damaged');
+    if (written < oldest || written % 1 !== 0) refuse();
     return ok(read(saved));
-  } catch (error) {
-    if (error instanceof Damaged) return fail('damaged');
-    throw error;
-  }
+  });
 }
 
-/** A part of a damaged text, or `null` where it cannot be read either. */
-export function readPart<T>(text: string, read: (value: unknown) => T): T | null {
-  const part = readStored(`{"version":0,"part":${text}}`, { version: 0, read: ({ part }) => read(part) });
-  return part.ok ? part.value : null;
+/** What is read, or `otherwise` where it is damaged: for parts that the rest can do without. */
+export function readOr<T, E>(otherwise: E, read: () => T): T | E {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Damaged) return otherwise;
+    throw error;
+  }
 }
 
 export function record(value: unknown): Readonly<Record<string, unknown>> {
@@ -94,6 +105,12 @@ export function cellFrom(value: unknown): Cell {
   const cell = number(value);
   if (!isCell(cell)) refuse();
   return cell;
+}
+
+export function digitFrom(value: unknown): Digit {
+  const digit = number(value);
+  if (!isDigit(digit)) refuse();
+  return digit;
 }
 
 /** Some cells of a board: no more than it has. */
