@@ -1,6 +1,6 @@
-/* What the code shares that runs inside the workers of Watch, Compare and clips. */
+/* What the workers of Watch, of Compare and of clips share, on their side. */
 
-/** How such code answers the page, and how it tells that a promise of our own is broken. */
+/** How the code in a worker answers the page, and how it reports a mistake of ours. */
 export interface WorkerSide<Reply> {
   readonly post: (reply: Reply) => void;
   readonly crash: (error: unknown) => void;

@@ -19,12 +19,12 @@ import type { Answer, BoardToReason, Progress, Question, WayOn } from './protoco
 const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
 
-/** Milliseconds of work between two breaths, in which the signs of life are sent. */
+/** Milliseconds of work after which messages are heard and signs of life can be sent. */
 const BREATH = 80;
-/** The same of work that nobody waits for: it is soon out of the way of what one does. */
+/** The same for work that nobody waits for: it soon makes way for what a person does. */
 const SHORT_BREATH = 20;
 
-/** Runs a search, now and then letting the worker waitTurn; `heard` is called with all that it yields. */
+/** Runs a search to its end, hearing messages now and then; `heard` is called with all that it yields. */
 async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
   for (let since = performance.now(); ; ) {
     const next = search.next();

@@ -1,13 +1,13 @@
 /*
- * What thread.ts, search/searchWorkers.ts, race/racers.ts and clip/clipWorker.ts share: a worker is started when it is first
- * needed, taken for crashed when it falls silent, ended when it works on at what is no longer wanted, started anew, and let
- * go when nobody needs it. It can be told from a dead one while its script is on its way.
+ * What thread.ts, search/searchWorkers.ts, race/racers.ts and clip/clipWorker.ts share: a worker is started when it is
+ * first needed, taken for crashed when it falls silent, ended and started again when it works on although nobody wants
+ * the answer, and let go when nobody needs it. While its script is loading it can be told from a dead one.
  */
 
 /** The part of a `Worker` that is used here. */
 export interface WorkerLike
   extends Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'> {
-  /** It gives signs of life from its start on, however long its script takes to come. */
+  /** It gives signs of life from its start on, also while its script is loading. */
   readonly isHeardLoading?: boolean;
 }
 
@@ -17,7 +17,7 @@ const LOOK = 250;
 /** Milliseconds of silence that are taken for a crash. */
 const SILENCE = 2000;
 
-/** The same for a worker that cannot be heard while it loads, as a slow network may take that long. */
+/** The same for a worker that gives no signs of life while it loads: a slow network may take that long. */
 const LOADING_UNHEARD = 30_000;
 
 /**
@@ -38,8 +38,8 @@ export interface Supervised<Message> {
   /** Nothing is waited for: it may be silent, and is let go after a while. */
   expectNothing(): void;
   /**
-   * What it works at is no longer wanted. If it is not done within 100 ms, which `expectNothing` tells, it is ended and
-   * started anew, and `onEnded` is called.
+   * Nobody wants what it works at. Unless `expectNothing` is called within 100 ms, it is ended and started again, and
+   * `onEnded` is called.
    */
   giveUp(onEnded: () => void): void;
   /** Ends the worker at once, whatever it does. */
@@ -59,8 +59,8 @@ export interface Supervision<Reply> {
 }
 
 /**
- * Silence is counted in looks and not by the clock: a page that was asleep, or busy itself, then takes no answer for lost
- * that is only waiting to be heard.
+ * Silence is counted in looks and not by the clock: after the page itself was asleep or busy, an answer may be waiting
+ * to be heard, and the worker must not be taken for crashed.
  */
 export function supervise<Message, Reply extends { readonly kind: string }>({
   newWorker,
@@ -149,12 +149,12 @@ export function hearOfAbsence(listener: (absent: boolean) => void): void {
   onAbsent = listener;
 }
 
-/** Whether this page may not start a worker from a text of its own: found out by trying. */
+/** Whether the page is forbidden to start a worker from a text of its own. Found out by trying. */
 let isRefused = false;
 
 /**
- * Starts a worker from the address of its script. What starts is a few lines that need no network: they say that the worker
- * lives until its script has come, and hand over to it what was posted meanwhile.
+ * Starts a worker from the address of its script. A few lines that need no network run first: they give signs of life
+ * until the script has come, and then hand over to it what was posted meanwhile.
  */
 export function startAt(address: string): WorkerLike {
   if (!isRefused) {
@@ -180,15 +180,16 @@ function startHeard(address: string): WorkerLike {
     onAbsent?.(isAbsent);
   });
   worker.addEventListener('error', () => {
-    // Not even the first line has run: the next one is started as workers usually are.
+    // Not even the first line has run: the next worker is started straight from its script.
     isRefused ||= !isHeard;
   });
   return Object.assign(worker, { isHeardLoading: true });
 }
 
 /**
- * What was posted meanwhile is handed over in order. A script that cannot be fetched is asked for again and again, after
- * ever more looks, and at once when there is a network again; whatever else goes wrong with it is an error of the worker.
+ * What was posted meanwhile is handed over in order. A script that cannot be fetched is asked for again, after longer
+ * and longer pauses, and at once when there is a network again. Any other failure of the script is an error of the
+ * worker.
  */
 const firstLines = (address: string): string =>
   `let a=[],w=0,n=2,s=()=>{postMessage({kind:"loading",absent:n>2});w&&navigator.onLine&&!--w&&g()},t=setInterval(s,${LOOK}),g=()=>import(${JSON.stringify(address)}).then(()=>{clearInterval(t);a.forEach(e=>onmessage(e))},e=>{if(/import/i.test(e)){n=Math.min(2*n,32);w=navigator.onLine?n:1}else{clearInterval(t);reportError(e)}});s();onmessage=e=>a.push(e);g()`;

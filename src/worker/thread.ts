@@ -21,8 +21,8 @@ export interface Thread {
     options?: AskOptions<K>,
   ): Promise<Result<Answer<K>, ThreadFailure>>;
   /**
-   * Has work that lasts stand still for so many milliseconds: for work that nobody waits for, while somebody does
-   * something else. Not all jobs can.
+   * Pauses long work for so many milliseconds: for work that nobody waits for, while a person does something else. Not
+   * all jobs can pause.
    */
   rest(milliseconds: number): void;
   /** Ends the worker for good; questions that are open or come later are cancelled. */
@@ -96,7 +96,7 @@ export function createThread({
   }
 
   function crash(): void {
-    // Left for the next question to start: a worker that fails to load must not be loaded for ever.
+    // The next question starts it again: a worker that fails to load must not be started over and over.
     if (current === null) return;
     if (current.crashed || current.cancelled) {
       current.settle(fail({ kind: 'crashed' }));

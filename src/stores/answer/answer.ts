@@ -9,7 +9,7 @@ import type { MoreAnswers } from './moreAnswers';
 import { type Answering, type AnswerState, type Receipt, wrongEntries } from './receipt';
 import type { Verdict, VerdictState } from './verdict';
 
-/** Fetches the answers that are not Solve's, so that they are there when they are wanted. */
+/** Fetches what answers everything but the simplest Solve. */
 export const fetchMoreAnswers = later(() => import('./moreAnswers'));
 
 /** Answers to what a person asks of the board; each is worked out in the worker and written as a move. */
@@ -23,7 +23,7 @@ export function createAnswering(
   const store = createStore<AnswerState>(() => ({ receipt: null, board: null, work: null }));
   const question = newestQuestion(() => store.setState({ work: null }));
 
-  /** Gives the answer to what was asked last, ending what is still worked at. */
+  /** Shows an answer, and ends the question that is open. */
   const settle = (receipt: Receipt): void => {
     question.cancel();
     store.setState({ receipt, board: game.now().board });

@@ -31,7 +31,7 @@ export interface AnswerDesk {
   readonly now: () => number;
   readonly store: StoreApi<AnswerState>;
   readonly question: NewestQuestion;
-  /** Gives the answer to what was asked last, ending what is still worked at. */
+  /** Shows an answer, and ends the question that is open. */
   settle(receipt: Receipt): void;
   /** Writes the one solution. */
   showOnly(board: Board, found: Extract<Verdict, { kind: 'one' }>): void;
@@ -42,7 +42,7 @@ export interface MoreAnswers extends Pick<Answering, 'browse' | 'countTo' | 'che
   solve(board: Board): Promise<void>;
 }
 
-/** The answers that take longer than a look at the verdict: the page comes up without them. */
+/** The answers that the verdict does not hold already. They load after the first screen. */
 export function createMoreAnswers({
   game,
   settings,
@@ -53,7 +53,9 @@ export function createMoreAnswers({
   settle,
   showOnly,
 }: AnswerDesk): MoreAnswers {
-  /** Asks the worker. The last receipt stays in view until there is another; `null` where nobody wants the answer. */
+  /**
+   * Asks the worker; `null` if the question was replaced or cancelled. The last receipt stays in view until the next.
+   */
   const ask = <K extends 'assess' | 'solve' | 'browse'>(
     kind: Work['kind'],
     job: K,

@@ -10,7 +10,7 @@ import {
   visibleOf,
 } from '../../sudoku/core';
 
-/** What the last press of Solve, Check or Reveal found. It holds for one board alone: after a move it is past. */
+/** What the last press of Solve, Check or Reveal found. It is about one board, and is not shown after a move. */
 export type Receipt =
   | { readonly kind: 'one'; readonly milliseconds: number; readonly corrected: number }
   | { readonly kind: 'already' }

@@ -15,8 +15,8 @@ import type { CompareWorld } from './world';
 export interface Comparison extends Contestants, PuzzleSet {
   readonly store: StoreApi<CompareState>;
   /**
-   * Races the strategies on the board there is, unless they have raced on it; with a text of a link, those it names, and
-   * says what of it makes no sense.
+   * Races the strategies on the board, unless they have raced on it already. With the text of a link it races those
+   * that the link names, and tells which parts of the link make no sense.
    */
   open(link?: string): void;
   /** The comparison as a link carries it. */
@@ -104,7 +104,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     setState({ givens, clashes: clashesOf(givens) });
     race.start();
   };
-  /** Races where there is something to race on that has not been raced on. */
+  /** Begins what has not been raced on yet. */
   const follow = (): void => {
     if (!isOpen()) return;
     const { scope, contestants, set, setRows } = getState();
@@ -155,7 +155,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     },
     link() {
       const { contestants, scope, set, stepLimit } = getState();
-      // One's own puzzles are in no link; how far they are searched is for whoever comes back to them.
+      // A link cannot carry a person's own puzzles. It carries their step limit for Back and reload.
       const over =
         scope === 'set' && set !== null
           ? { set: set === 'pasted' ? null : set, stepLimit }

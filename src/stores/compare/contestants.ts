@@ -74,7 +74,7 @@ export function createContestants(
 
   const take = (named: readonly Unnumbered[]): readonly Unnumbered[] => {
     const there = [...getState().contestants];
-    // Those who are there already stay who they are, and keep what they have done.
+    // Whoever takes part already keeps its number and its results.
     const taken = named.slice(0, MOST_CONTESTANTS).map((one): Contestant => {
       const index = there.findIndex((other) => writeContestant(other) === writeContestant(one));
       const [same] = index < 0 ? [] : there.splice(index, 1);

@@ -7,7 +7,7 @@ import { streamOf } from '../shared/blobStream';
 export interface Gathered {
   /** All puzzles there were. */
   readonly found: number;
-  /** Those to compare on: every so many-th of them, so that a long list is sampled evenly. */
+  /** Those to compare on are the first, and then each `every`-th: a long list is sampled evenly. */
   readonly every: number;
   readonly puzzles: readonly Grid[];
   readonly left: number;
@@ -17,7 +17,7 @@ export interface Gathered {
 
 export type GatheringFailure = 'workerFailed' | 'cannotReadFile';
 
-/** A list of more puzzles than this is sampled: more would take a day, and say no more. */
+/** A longer list is sampled: all of it would take a day, and tell no more. */
 export const MOST_PUZZLES = 2000;
 /** No more of what was left out is told one by one. */
 const MOST_LEAVINGS = 50;

@@ -21,7 +21,7 @@ export interface Compare {
 export function createCompare(world: CompareWorld): Compare {
   const { screen } = world;
   let comparison: Comparison | null = null;
-  /** What to open as soon as there is what opens it, be it when it is asked for again. */
+  /** What to open as soon as the comparison has been fetched. */
   let wanted: { readonly link: string | undefined } | null = null;
   const load = later(async () => {
     const { loadComparison } = await import('./comparison');

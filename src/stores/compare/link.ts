@@ -38,7 +38,7 @@ export function writeComparison({ contestants, set, stepLimit }: ComparisonLink)
   ].join(';');
 }
 
-/** Reads what `writeComparison` writes. `unknown` is what of it makes no sense here, and is left out. */
+/** Reads what `writeComparison` writes. Parts that make no sense are left out, and listed in `unknown`. */
 export function readComparison(text: string): ComparisonLink & { readonly unknown: readonly string[] } {
   const contestants: Pick<Contestant, 'strategy' | 'options'>[] = [];
   const unknown: string[] = [];

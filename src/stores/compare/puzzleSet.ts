@@ -14,7 +14,7 @@ export interface PuzzleSet {
   chooseSet(set: SetId): Promise<void>;
   /** Reads the puzzles of a text or a file, and compares on them. Those before stay if there are none. */
   offerSet(blob: File | Blob): Promise<void>;
-  /** The same for a text or a file that was kept; tells if it is there no more. */
+  /** The same for a text or a file that was kept. Tells the person if it is gone. */
   reopenSet(file: KeptFile): Promise<void>;
 }
 

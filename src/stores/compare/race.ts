@@ -3,7 +3,7 @@ import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
 import type { CompareState, RaceRow } from './state';
 
-/** A search quicker than a second is made again, for some milliseconds: its time is not that of a slow start. */
+/** A search that takes less than a second is repeated for some milliseconds, so that a slow start does not count. */
 const AGAIN = 1000;
 const REPEAT = 20;
 
@@ -30,7 +30,7 @@ export interface Race {
   stop(id?: number): void;
   /** Looks for where the searches of the pair part, for as long as a strategy may take. */
   compare(): void;
-  /** Goes on looking from where one had come to, until they part or one stops it. */
+  /** Goes on looking from the step reached, until they part or the person stops it. */
   compareOn(): void;
   /** Stops looking. */
   stopComparing(): void;
@@ -45,7 +45,7 @@ export function createRace(
   const lanes = new Map<number, RaceLane>();
   let walk: RaceLane | null = null;
   let since = 0;
-  /** Numbers the races: what is heard of one before is no longer shown. */
+  /** Numbers the races: news of an earlier one is not shown. */
   let race = 0;
 
   const show = (id: number, row: Partial<RaceRow>): void => {
@@ -64,7 +64,7 @@ export function createRace(
     if (done && lanes.has(id)) leave(id);
   };
 
-  /** Ends the looking of before: what it has to say is no longer shown. */
+  /** Ends the step-by-step comparison under way; its news is not shown. */
   const dropWalk = (): void => {
     const dropped = walk;
     walk = null;

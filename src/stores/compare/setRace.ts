@@ -3,12 +3,12 @@ import type { RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
 import type { CompareState, SetRow } from './state';
 
-/** Milliseconds a search shorter than that is repeated for: a clock is too coarse for one alone. */
+/** A search shorter than so many milliseconds is repeated for that long: a clock is too coarse for one alone. */
 const REPEAT = 1;
 
 /** The race on a set of puzzles. */
 export interface SetRace {
-  /** Begins anew. */
+  /** Begins from the first puzzle. */
   start(): void;
   /** Goes on where there is something left to do: what is done stays. */
   goOn(): void;

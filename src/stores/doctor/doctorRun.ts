@@ -34,14 +34,16 @@ export interface DoctorRunState {
   readonly findings: Findings;
 }
 
-/** Looks into the puzzle on the board. What was found goes when the puzzle changes; nothing is written unasked. */
+/**
+ * Looks into the puzzle on the board. When the puzzle changes, what was found is forgotten. Nothing is written unasked.
+ */
 export interface DoctorRun {
   readonly store: StoreApi<DoctorRunState>;
   /** Looks into something, unless it is known already or looked into now. */
   examine(examination: Examination): void;
   /**
-   * Looks into these, and again each time the puzzle changes. Returns how to end that: what is then still under way and
-   * followed by nobody else is ended, too.
+   * Looks into these, and again each time the puzzle changes. Returns how to end that, which also ends what is under
+   * way, unless somebody else follows it.
    */
   follow(examinations: readonly Examination[]): () => void;
   /** Ends all that is under way. Returns whether anything was. */
@@ -69,7 +71,7 @@ const NOTHING_YET: { readonly [K in Examination]: Answer<K> } = {
 };
 const EXAMINATIONS = Object.keys(NOTHING_YET) as readonly Examination[];
 
-/** `onOther` is told when another puzzle comes to the board, as what was asked was asked of the one before. */
+/** `onOther` is called when another puzzle comes to the board: what was asked was about the one before. */
 export function createDoctorRun(
   { game, selection, notices, newThread }: DoctorWorld,
   onOther: () => void,
@@ -161,7 +163,7 @@ export function createDoctorRun(
       examinations.forEach(examine);
       return () => {
         followed.delete(examinations);
-        // Where another part of the page goes on with the same, it begins in this very task.
+        // Another part of the page that takes over begins to follow in this same task.
         queueMicrotask(() => {
           const wanted = [...followed].flat();
           for (const name of examinations) if (asked[name].isOpen && !wanted.includes(name)) drop(name);

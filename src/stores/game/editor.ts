@@ -135,7 +135,7 @@ export function createEditor(
     if (!done && digit !== null && colour !== null) notices.tell({ kind: 'noNote', digit });
   };
 
-  /** Whether the last cell has just been typed in, as a given: until one goes elsewhere its digit can be typed anew. */
+  /** Whether a given has just been typed into the last cell: its digit can be typed again until the cursor moves. */
   const isLastAnew = (): boolean =>
     selection.store.getState().beyond && digitAt(game.now().board.givens, LAST) !== null;
 

@@ -25,7 +25,7 @@ export interface Tally {
   spent(): number;
   /** How many digits were written that are not those of the solution. */
   mistakes(solution: Grid): number;
-  /** Looks again whether it goes on: the page may have been hidden, or be back. */
+  /** To be called when the page is hidden or shown: starts or stops the clock. */
   look(): void;
 }
 
@@ -116,7 +116,7 @@ function codesOf(cell: Cell, entries: Grid): readonly number[] {
   return digit === null ? [] : [cell * 10 + digit];
 }
 
-/** What was kept; `null` where that is nothing, or cannot be read: then the tally begins anew. */
+/** What was kept; `null` if there is nothing or it cannot be read. */
 function readTally(text: string | null): TallyState | null {
   if (text === null) return null;
   const read = readStored(text, {

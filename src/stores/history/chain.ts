@@ -1,9 +1,9 @@
 import { type Level, PLAY, type Place, type View } from './place';
 
 /**
- * How places become entries of the browser's history. Above the lowest entry lies a view, with what was opened in it level
- * by level, above that another view that was opened from it, each view once at most; then a dialog, and the pages of
- * techniques that were opened from one. So the history never grows beyond these, however one hops between them.
+ * How places become entries of the browser's history. A chain lists the levels from the lowest entry up: a view, the
+ * levels opened in it, a view opened from it, and so on, each view once at most; on top a dialog, and a technique's
+ * page opened from it. So the history stays short, however often a person changes between views.
  */
 
 export type Chain = readonly Level[];
@@ -38,12 +38,14 @@ export function chainTo(from: Chain, { view, dialog }: Place): Chain {
 
 export const isSameChain = (one: Chain, other: Chain): boolean => one.join() === other.join();
 
-/** What the history is told: so many entries back, or else what the entry it is at becomes and what is put above it. */
+/**
+ * What to do with the browser's history: go some entries back, or rewrite the present entry and put others above it.
+ */
 export type Change =
   | { readonly kind: 'back'; readonly by: number }
   | { readonly kind: 'write'; readonly chain: Chain; readonly above: readonly Chain[] };
 
-/** The change that leads from an entry to a chain. After `back` there is another to be asked for. */
+/** The change that leads from one chain to another. After `back` has arrived, it has to be asked for again. */
 export function changeTo(from: Chain, to: Chain): Change {
   const shared = from.findIndex((level, index) => level !== to[index]);
   const parting = shared < 0 ? from.length : shared;

@@ -31,18 +31,18 @@ export interface Trail {
   landed(): void;
 }
 
-/** What of each entry was last to be seen, under this key in the tab's storage. */
+/** The tab's storage keeps under this key what each entry showed last. */
 const SEEN = 'unwind.seen';
 /** Of so many entries. */
 const MOST_SEEN = 30;
-/** While something is open its entry is written so many milliseconds apart at least: browsers allow three a second. */
+/** The present entry is written at most once in so many milliseconds: browsers allow about three writes a second. */
 const WRITE_APART = 1000;
 /** For so many milliseconds the browser is waited for to go back. */
 const PATIENCE = 3000;
 
 /**
- * Begins at the entry the browser is at: one of ours is brought back as it was. Otherwise it becomes the lowest: the
- * board, or, where `landed`, what a link has opened.
+ * Begins at the browser's present entry. If it is one of ours, what it showed is opened again. Otherwise it becomes the
+ * lowest entry: the board, or, where `landed`, what a link has opened.
  */
 export function createTrail(stores: StoresShown, browser: BrowserHistory, landed: boolean): Trail {
   const { screen, doctor } = stores;
@@ -76,7 +76,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     for (const key of [...seen.keys()].slice(0, -MOST_SEEN)) seen.delete(key);
   };
 
-  /** Writes the entry anew, if there is something to write. */
+  /** Writes the present entry again, if it has changed. */
   const rewrite = (chain: Chain, place: Place): void => {
     const written = JSON.stringify({ chain: entry.chain, place: entry.place });
     entry = { ...entry, chain, place };
@@ -104,7 +104,8 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
       isBack = true;
       browser.back(change.by);
       stopWaiting = browser.after(PATIENCE, () => {
-        // There is nothing of ours below, as in a tab that has been copied without its history.
+        // The browser did not go back: there is nothing of ours below, as in a tab copied without its
+        // history.
         isBack = false;
         rewrite(target, place);
       });
@@ -163,7 +164,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   else {
     entry = found;
     bring(null);
-    // Copied into a tab of its own, without what lay below: nothing may be gone back to.
+    // The tab was copied without its history: there is nothing below to go back to.
     if (browser.length() < found.chain.length) {
       views.bringDialog(null);
       begin(true);

@@ -7,10 +7,12 @@ import type { Dialog, Mode } from '../page/screen';
 import type { KeptFile } from '../saving/keptFiles';
 import type { ClipWish } from '../watch';
 
-/** What a page shows besides the board: one of the jobs, or the doctor's panel. With what it takes to come back to it. */
+/**
+ * What the page shows besides the board, one of the jobs or the doctor's panel, with what it takes to open it again.
+ */
 export type View =
   | { readonly kind: 'play' }
-  /** `givens` is the puzzle a view was about: of another it is not brought back. */
+  /** `givens` is the puzzle the view was about: on another puzzle it is not opened again. */
   | { readonly kind: 'examine'; readonly givens: string }
   /** `grid` is what the search starts from. */
   | {
@@ -62,14 +64,14 @@ export interface Place {
 export const PLAY: Place = { view: { kind: 'play' }, dialog: null };
 
 /**
- * What lies one above the other: each but the lowest is left by Back. In a hint lies above the first page what was `asked`
- * from there, in Watch on a phone the `detail`; `page` is of a technique, above the dialog it was opened from.
+ * The levels of a chain: Back leaves the topmost, unless it is the only one. `asked` is a page of a hint that was asked
+ * from the one before; `detail` is the method in Watch on a phone; `page` is a technique's page over a dialog.
  */
 export type Level = ViewKind | 'asked' | 'detail' | 'dialog' | 'page';
 
 /**
- * One entry of the browser's history: what lies below it that is ours, and what is open at it. `visit` is the same for
- * all entries that lie above the same lowest one.
+ * One entry of the browser's history: the chain it ends, and what is open at it. `visit` is the same for all entries
+ * above the same lowest one.
  */
 export interface Entry {
   readonly visit: string;

@@ -22,7 +22,7 @@ import { type DialogShown, type Entry, HOME_OF, type Level, type Place, type Vie
 
 /* How places are kept with the entries of the browser's history, and read again. */
 
-/** Changes with the shape of an entry: what an older page has left in the history is not read. */
+/** Raised when the shape of an entry changes: entries of another version are not read. */
 const VERSION = 2;
 
 export const writeEntry = (entry: Entry): unknown => ({ unwind: VERSION, ...entry });
@@ -175,7 +175,8 @@ function fileFrom(value: unknown): KeptFile {
 
 const nameFrom = (value: unknown): Dialog => oneOf(Object.keys(HOME_OF) as Dialog[], value);
 
-// The list of techniques would be fetched for this alone: the dialog itself asks whether there still is one of this name.
+// Not checked here, as that would fetch the list of techniques: the dialog checks whether there is one of
+// this name.
 const techniqueFrom = (value: unknown): TechniqueId | undefined =>
   typeof value === 'string' ? (value as TechniqueId) : undefined;
 

@@ -55,7 +55,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
   };
 
   const listen = (kind: ViewKind): void => {
-    // What cannot be loaded is told elsewhere; here there is nothing to read then.
+    // A view that cannot be loaded tells so itself; here there is nothing to read then.
     const failed = (): void => {};
     if (kind === 'watch' && playback === null)
       void watch.load().then((loaded) => {
@@ -223,7 +223,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       if (view.kind !== 'hint' || now.kind !== 'hint') return;
       const isThere = view.filled === now.filled;
       const isHere = isThere && view.cells.join() === now.cells.join();
-      // What is to be left is left; what is to be asked once more is asked of the cells it was about.
+      // Pages that are not wanted are left; those that are wanted are asked again, about the same cells.
       if (isHere || view.pages.length < now.pages.length) hints?.openAt(view.pages);
       else if (isThere) bring(view);
     },

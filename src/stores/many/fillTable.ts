@@ -32,7 +32,9 @@ export async function fillTable(
   { pool, limit, signal, now, onProgress }: Filling,
 ): Promise<FillEnd> {
   const since = now();
-  /* Pieces in the hands of the workers, with how many puzzles of them are done, and those that came too soon. */
+  /*
+   * Pieces that workers solve, with how many of their puzzles are done, and solved pieces that wait for an earlier one.
+   */
   const atWork = new Map<Promise<void>, { puzzles: number }>();
   const early = new Map<number, { readonly solved: SolvedPiece; readonly piece: Piece }>();
   let asked = 0;

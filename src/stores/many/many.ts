@@ -12,7 +12,7 @@ export interface Many {
 
 export function createMany(world: ManyWorld): Many {
   let run: ManyRun | null = null;
-  /** What to solve as soon as there is what solves it, be it when it is asked for again. */
+  /** What to solve as soon as what solves it has been fetched. */
   let wanted: ManyOffer | null = null;
   const load = later(async () => {
     const [{ createManyRun }, createPool] = await Promise.all([import('./manyRun'), loadPool()]);

@@ -19,7 +19,7 @@ export interface ManyOffer {
 /** Characters of a long text that are made a part of a file at once. */
 const PART = 1_048_576;
 
-/** The content as one file. A text is made one a part at a time: of a long one it takes a while. */
+/** The content as one file. A long text becomes a file part by part, as that takes a while. */
 export async function fileOf(content: ManyContent): Promise<Blob> {
   if (typeof content !== 'string') {
     const [only, more] = content;
@@ -30,7 +30,7 @@ export async function fileOf(content: ManyContent): Promise<Blob> {
   }
   const parts: Blob[] = [];
   for (let at = 0; at < content.length; ) {
-    // Before the first as well: to take a long text from the clipboard is a task by itself.
+    // Before the first part too: taking a long text from the clipboard has filled a task already.
     if (content.length > PART) await nextTask();
     // Not between the halves of a character.
     const end = at + PART + (/[\ud800-\udbff]/.test(content.charAt(at + PART - 1)) ? 1 : 0);

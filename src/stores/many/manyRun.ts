@@ -42,7 +42,7 @@ export interface ManyRun {
   table(): Table;
   /** Solves all puzzles of what is offered; the newest offer counts. */
   offer(offered: ManyOffer): Promise<void>;
-  /** The same for a file that was kept, with all that was chosen then; tells if it is there no more. */
+  /** The same for a file that was kept, with what was chosen for it. Tells the person if it is gone. */
   reopen(kept: KeptMany): Promise<void>;
   /** Shows the rows of one finding, or all. */
   show(finding: Finding | null): void;

@@ -3,7 +3,7 @@ import { nextTask } from '../shared/nextTask';
 
 /** Milliseconds that writing takes without a pause. */
 const SLICE = 8;
-/** Characters that are made a part of a file at once: what is in it need no longer be in memory. */
+/** So many characters become a part of the file at once: the browser may keep that outside memory. */
 const PART = 1_048_576;
 
 /**

@@ -12,11 +12,11 @@ export interface Utterance {
 /** The one voice of the page. What it says stands in one live region, which screen readers read out. */
 export interface Announcer {
   readonly store: StoreApi<Utterance>;
-  /** Says something; what this speaker was about to say is no longer said. */
+  /** Says something, in place of what this speaker was about to say. */
   say(speaker: Speaker, text: string): void;
-  /** Says something in a moment, unless another has spoken or speaks meanwhile: then it is told already. */
+  /** Says something in a moment, unless another speaker has told it before or meanwhile. */
   sayIfUntold(speaker: Speaker, text: string): void;
-  /** Something that is read out by itself, such as a message at the edge, tells what just happened. */
+  /** To be called when something is read out by itself, such as a notice: what just happened is told then. */
   isTold(): void;
   /** Takes back what this speaker was about to say. */
   hush(speaker: Speaker): void;
@@ -25,7 +25,7 @@ export interface Announcer {
 /** Milliseconds between two speakers: the second would take the first's words away before they are heard. */
 const TURN = 400;
 
-/** Milliseconds that a speaker waits to see whether another tells the same, and for which what was told is not told again. */
+/** For so many milliseconds a speaker waits whether another tells the same, and does not repeat what was told. */
 const MEANWHILE = 500;
 
 /** A voice that has said nothing yet. `now` is in milliseconds. */

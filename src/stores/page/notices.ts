@@ -24,9 +24,9 @@ export interface Notices {
   tell(notice: Notice, options?: Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'undoTo'>>): void;
   close(id: number): void;
   closeKind(kind: Notice['kind']): void;
-  /** Closes what is only news, as the person has gone on. Returns whether there was any. */
+  /** Closes notices that are only news, as the person has gone on. Returns whether there were any. */
   closePassing(): boolean;
-  /** Closes what offers to undo the newest move, as it no longer is. */
+  /** Closes notices that offer to undo the newest move: there is a newer one. */
   closeUndoable(): void;
 }
 

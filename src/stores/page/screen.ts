@@ -27,18 +27,18 @@ export interface ScreenState {
   /** The job cannot be shown: the board one plays on stands in its place. */
   readonly failed: boolean;
   /**
-   * Which technique the dialog `technique` tells of; without one it lists them all. In a dialog that was come back to,
-   * from which technique.
+   * The technique that the dialog `technique` shows; without one it lists them all. In another dialog, the technique
+   * one has come back from.
    */
   readonly technique?: TechniqueId | undefined;
-  /** The dialog from which the pages of techniques were opened, and what was opened first: to come back there. */
+  /** The dialog under the pages of techniques, and the technique opened first from there. */
   readonly beneath?: Pick<ScreenState, 'dialog' | 'technique'> | undefined;
 }
 
 export interface Screen {
   readonly store: StoreApi<ScreenState>;
   open(dialog: Dialog, technique?: TechniqueId): void;
-  /** Closes the dialog; pages of techniques that were opened from another give way to that one. */
+  /** Closes the dialog. Under pages of techniques the dialog they were opened from appears. */
   close(): void;
   enter(mode: Mode): void;
   /** Tells whether the job that has the page cannot be shown. */

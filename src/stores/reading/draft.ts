@@ -3,10 +3,10 @@ import type { Reading, ReadingError } from '../../sudoku/formats';
 import type { Thread } from '../../worker';
 import type { BoardState, Draft } from './importingState';
 
-/** Of no more boards than these each is judged: a note has few, a list of puzzles many. */
+/** Up to so many boards each is judged: a note has few, a list of puzzles many. */
 const MOST_JUDGED = 12;
 
-/** What is shown of a text that is not one puzzle; `null` where there is nothing, or it is no longer wanted. */
+/** What is shown of a text that is not one puzzle; `null` if there is nothing to show, or nobody wants it. */
 export async function draftOf(
   reading: Exclude<Reading, { readonly kind: 'one' }>,
   thread: Thread,
@@ -28,8 +28,8 @@ export async function draftOf(
 }
 
 /**
- * What the two likeliest repairs of a refused text agree on, `null` where none leaves one puzzle, or where it is no longer
- * wanted. The cell they differ in is in doubt.
+ * The puzzle that the likeliest repair of a refused text leads to. The cell in which the second repair differs is in
+ * doubt. `null` if no repair leaves one puzzle, or nobody wants it.
  */
 async function mendedOf(
   { repairs }: ReadingError,

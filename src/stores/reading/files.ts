@@ -13,7 +13,7 @@ interface FilesRead {
   readonly problem?: undefined;
 }
 
-/** Reads files, one at least. Only a short one alone is read as text, and none while `many` puzzles are being solved. */
+/** Reads one file or more. A short file by itself is read as text, unless `many` puzzles are being solved. */
 export async function readFiles(files: readonly File[], many: boolean): Promise<Files> {
   const size = files.reduce((sum, { size }) => sum + size, 0);
   if (size > FILE_LIMIT) return { problem: { kind: 'fileTooLarge' } };

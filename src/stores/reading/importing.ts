@@ -39,7 +39,7 @@ export function createImporting(world: ImportingWorld): Importing {
     working: false,
     refused: false,
   }));
-  /** Lays a board in place of the one there is, and returns what a notice can offer: its undo, if it is another. */
+  /** Puts a board in place of the present one. Returns what a notice can offer: undo, if the board has changed. */
   const lay = (board: Board): { readonly actions: readonly NoticeAction[] } => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
     const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
@@ -95,7 +95,7 @@ export function createImporting(world: ImportingWorld): Importing {
     openLink(text) {
       const link = readLink(text);
       if (link === null) {
-        // A query may be for whoever serves the page; a hash with a key is for the page alone.
+        // A query may be meant for the server; a hash with a key can only be meant for the page.
         if (/^#.*=/.test(text)) notices.tell({ kind: 'unknownLink' });
         return null;
       }

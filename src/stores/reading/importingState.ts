@@ -21,7 +21,7 @@ export interface Draft {
   readonly preferred?: number;
 }
 
-/** What a board is to who chooses: solved already, or a puzzle with so many solutions. */
+/** What helps to choose between boards: one is solved already, or a puzzle with so many solutions. */
 export type BoardState = 'solved' | SolutionCount;
 
 export interface ImportingState {
@@ -30,7 +30,7 @@ export interface ImportingState {
   readonly source: Source;
   /** What it reads as; `null` while nothing has been read yet. */
   readonly reading: Reading | null;
-  /** What a refused text would be once it is mended; of several boards, what is known of them. */
+  /** The puzzle that a refused text becomes when it is mended; for several boards, what is known of them. */
   readonly draft: Draft | null;
   readonly working: boolean;
   /** The text before its last repair, `null` if it was not mended. */

@@ -5,8 +5,8 @@ import type { VerdictState } from '../answer/verdict';
 import type { ImportingWorld, TextRead } from './importingState';
 
 /**
- * Looks at a text once more if the puzzle read from it, which is on the board, is no proper one: tells what is odd about the
- * reading, and offers the others. Given up where the board becomes another.
+ * If the puzzle just read does not have exactly one solution, looks at its text again: tells what is odd about the
+ * reading, and offers other readings. Given up when the board changes.
  */
 export async function lookAgain(
   { game, verdict, notices, workThread }: ImportingWorld,
@@ -40,7 +40,9 @@ export async function lookAgain(
 /** Of more readings than these nobody chooses one in passing. */
 const MOST_OFFERED = 3;
 
-/** The verdict of some givens, once it is known; of no use where it is given up before. */
+/**
+ * The verdict of some givens, as soon as it is known. When the signal is aborted it resolves with whatever there is.
+ */
 function judged(
   verdict: StoreApi<VerdictState>,
   givens: Grid,

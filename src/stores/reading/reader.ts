@@ -21,7 +21,7 @@ const MOST_TO_CHOOSE = 1000;
 
 interface ReaderWorld extends ImportingWorld {
   readonly store: StoreApi<ImportingState>;
-  /** Lays a board in place of the one there is, and returns what a notice can offer. */
+  /** Puts a board in place of the present one. Returns what a notice can offer. */
   readonly lay: (board: Board) => { readonly actions: readonly NoticeAction[] };
 }
 
@@ -34,13 +34,16 @@ export interface Reader {
   offer(text: string, source: Source): Promise<void>;
   /** Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. */
   offerFiles(files: readonly File[]): Promise<void>;
-  /** Puts a reading on the board and closes the dialog; `of` is the text it is of, by itself the one in the dialog. */
+  /**
+   * Puts a reading on the board and closes the dialog. `of` is the text it was read from: unless given, the one in the
+   * dialog.
+   */
   accept(choice: Choice, of?: TextRead): void;
   /** Solves all puzzles of the text in the dialog. */
   solveAll(): void;
   /** Ends a reading that takes long. */
   cancel(): void;
-  /** Reads the text in the dialog anew; `before` is what it was before it was mended. */
+  /** Reads the text in the dialog, as it has changed; `before` is what it was before it was mended. */
   edit(text: string, before?: string | null): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ export function createReader(world: ReaderWorld): Reader {
     return null;
   };
 
-  /** Shows a reading in the dialog, and then what it takes longer to find out of it. */
+  /** Shows a reading in the dialog, and then what takes longer to find out about it. */
   const show = async (reading: Reading): Promise<void> => {
     store.setState({ reading, draft: null });
     if (reading.kind === 'one') return;
@@ -133,6 +136,6 @@ export function createReader(world: ReaderWorld): Reader {
   };
 }
 
-/** Whether a text is no page or file with a board in it, and too long to be a puzzle. */
+/** Whether a text is too long to be one puzzle, and is not a page or a file with a board in it. */
 const isTooLong = (reading: Reading): boolean =>
   reading.kind === 'refused' && reading.error.kind === 'tooLarge';

@@ -9,7 +9,7 @@ export interface KeptFile {
   readonly bytes: number;
 }
 
-/** Why a file is not there any more: it was too large to be kept, or newer ones have taken its place. */
+/** Why a file was not kept: it was too large, or newer ones have taken its place. */
 export type NotKept = 'tooLarge' | 'gone';
 
 /** The largest file that is kept, in bytes, and how many are: a browser gives a page some of the disk, not all. */
@@ -22,7 +22,7 @@ const store = (): UseStore => {
   return opened;
 };
 
-/** Keeps a file, if it is not too large. Where the browser refuses that, it is not there when it is asked for. */
+/** Keeps a file, if it is not too large. If the browser refuses, `keptFile` does not find it. */
 export function keepFile(blob: Blob, name: string | null): KeptFile {
   const key = Math.random().toString(36).slice(2);
   if (blob.size <= MOST_BYTES) void put(key, blob).catch(() => {});

@@ -13,9 +13,9 @@ import type { Vault } from './vault';
 const REST = 1000;
 
 /**
- * Where a game is written down as it is played. What a key changes is stored before the next key can come, in some hundred
- * bytes; the whole game, which may have thousands of moves, follows in a moment of rest. Wherever the page is cut off,
- * what is stored is a game: the changes name the whole that they follow.
+ * Where a game is written down as it is played. What a key changes is stored before the next key can come, in some
+ * hundred bytes. The whole game, which may have thousands of moves, is stored when the person rests. So there is always
+ * a game to read, whenever the page is closed: the changes name the whole game that they follow.
  */
 export interface Ledger {
   /** Stores what has changed, and soon all of it. */

@@ -41,7 +41,7 @@ export interface ReadAside {
   readonly whole: boolean;
 }
 
-/** What a text that was set aside says of a game; `null` where not even a board is to be found in it. */
+/** As much of a game as can be read in a text that was set aside; `null` if there is not even a board. */
 export function readAside({ text, changes }: Pick<SetAside, 'text' | 'changes'>): ReadAside | null {
   const saved = readSavedGame(text);
   if (!saved.ok) return salvage(changes === null ? text : `${text}\n${changes}`);

@@ -17,7 +17,7 @@ const OLDEST = 1;
 /** How many moves back a saved game reaches. */
 const KEPT_STEPS = 2500;
 
-/** How many moves are still written as changes, and not with the whole game. */
+/** Up to so many moves are written as changes; more are written with the whole game. */
 const MOST_CHANGES = 200;
 
 export interface SavedGame {
@@ -84,12 +84,12 @@ export function writeChanges(whole: SavedGame, { state, cursor, stamp }: SavedGa
     at: state.at - from,
     first: from > 0 || first === undefined ? null : { phase: first.phase, welcome: first.welcome },
     steps: steps.map(packStep),
-    // Not read as long as the whole is good; if that is damaged, it is what can be brought back.
+    // Read only if the text of the whole game is damaged: then this board can be brought back.
     board: packBoard(momentOf(state).board),
   });
 }
 
-/** The game that `changes` lead to from the one they were written after; that one where they follow another. */
+/** The game after some changes. If they were written after another game than `whole`, they are ignored. */
 export const readChanges = (whole: SavedGame, changes: string): Result<SavedGame, Unreadable> =>
   readStored(changes, {
     version: VERSION,

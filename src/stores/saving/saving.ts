@@ -28,7 +28,10 @@ export interface Saving {
   restore(): SavedGame | null;
   /** Saves from now on, at every change. */
   start(game: Game, selection: Selection): void;
-  /** After another tab has saved: takes its game, or keeps this one and saves it again. What gives way is set aside. */
+  /**
+   * After another tab has saved: takes its game, or keeps this one and saves it again. The other of the two is set
+   * aside.
+   */
   resolve(choice: 'useOther' | 'keepMine'): void;
 }
 
@@ -102,7 +105,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       mine = found?.stamp ?? null;
       return found;
     } catch (error) {
-      // A mistake of ours, which must not come back with every visit: what we cannot read goes out of the way.
+      // A mistake of ours. It must not come back with every visit, so the text that causes it is set aside.
       const text = main.text();
       if (text !== null) vault.setAside(KEY, text, 'damaged');
       main.clear();
@@ -124,7 +127,8 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         moves++;
         if (moves === WORTH_KEEPING) place.persist();
       });
-      // A digit often moves the cursor on, which is kept with it; moves of the cursor alone are no reason to ask.
+      // A digit often moves the cursor, and both are saved. A move of the cursor alone is no reason to ask
+      // which board to keep.
       selection.store.subscribe((chosen, before) => {
         if (chosen.cursor === before.cursor || asking || loading || saves === 0 || isForeign()) return;
         saved = null;

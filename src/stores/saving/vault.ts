@@ -4,7 +4,7 @@ import { readStored, type Unreadable, type Written } from './stored';
 export type WhyAside = Unreadable | 'otherTab';
 
 /**
- * The page's storage, as the stores use it: nothing here throws. What does not fit is told, once until it fits again, and
+ * The page's storage. Nothing here throws. If a text does not fit, the person is told once, until one fits again, and
  * what was stored before stays as it is.
  */
 export interface Vault {
@@ -13,8 +13,9 @@ export interface Vault {
   put(key: string, text: string): boolean;
   remove(key: string): void;
   /**
-   * Moves what is stored under a key out of the way of what is stored there next, as `text`. Returns where it is, or `null`
-   * where there is no room: then it stays where it was, and nothing is written over it until there is.
+   * Moves what is stored under a key to another one, as `text`, so that nothing is written over it. Returns the other
+   * key, or `null` if there is no room: then it stays where it is, and nothing is stored under its key until there is
+   * room.
    */
   setAside(key: string, text: string, why: WhyAside): string | null;
   /** Where the next text of a kind would be set aside. */
@@ -90,7 +91,8 @@ export function createVault(
     const stored = get(key);
     let done = tryPut(aside, text);
     if (!done && stored !== null && tryPut(key, stored)) {
-      // No room for a second copy: the first makes room, or comes back. That it can has just been tried.
+      // No room for a second copy: the first one makes room. If that is not enough it is put back, which has
+      // just been tried.
       remove(key);
       done = tryPut(aside, text);
       if (!done) tryPut(key, stored);

@@ -1,11 +1,11 @@
 import { nextTask } from './nextTask';
 
-/** After so many milliseconds the page has its turn before the next bytes come. */
+/** After so many milliseconds the page gets a turn. */
 const SLICE = 8;
 
 /**
- * The bytes of a file as they are read. What is done with them is not done in one task: the bytes that are in memory
- * already come one after another without a pause.
+ * The bytes of a file as they are read. Bytes that are in memory already would come without a pause, so that the page
+ * could do nothing else: now and then it gets a turn.
  */
 export async function* streamOf(blob: Blob): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = blob.stream().getReader();

@@ -1,2 +1,2 @@
-/** Lets the page have its turn: what comes after is done in a task of its own. */
+/** Gives the page a turn: what comes after this runs in another task. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

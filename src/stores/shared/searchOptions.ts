@@ -9,7 +9,7 @@ import {
   type StrategyId,
 } from '../../sudoku/search';
 
-/** The options of some strategy, each there or not; which a strategy takes, its defaults tell. */
+/** The options of any strategy. The defaults of a strategy tell which of them it takes. */
 export interface AnyOptions {
   readonly all: boolean;
   readonly digits?: DigitOrder;

@@ -1,4 +1,4 @@
-/* By itself, as the history of the page asks it on every visit, and the strategies are not there by then. */
+/* A file of its own: the history of the page needs it on every visit, before the strategies have loaded. */
 
 /** Among the options of a link: the search starts from what is written too. */
 export const FROM_BOARD = 'board';

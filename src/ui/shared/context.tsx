@@ -32,7 +32,7 @@ interface ProviderProps {
 /** Gives all below it the stores, the commands and the words of the chosen language. */
 export function AppProvider({ stores, messages: initial, children }: ProviderProps) {
   const chosen = useStore(stores.settings, (settings) => settings.language);
-  // The page speaks the language before until there are the words of the one that is chosen.
+  // The page stays in its language until the words of the chosen one have loaded.
   const [{ language, messages }, speak] = useState(
     initial ? { language: chosen, messages: initial } : { language: 'en' as LanguageId, messages: en },
   );
@@ -58,7 +58,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
   // Before the paint: headings change their font with the language.
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Set again, even to the same, it would have the look of all of the page worked out again.
+    // Only if it differs: setting it makes the browser compute the styles of the whole page again.
     if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
   return (

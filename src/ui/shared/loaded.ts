@@ -3,12 +3,12 @@ import type { Later } from '../../parts';
 
 type Load = () => Promise<unknown>;
 
-/** What the page waits for, also where it has failed: React asks again and again, and must be given the same answer. */
+/** What the page waits for, also if it has failed: React asks repeatedly, and must get the same promise. */
 const awaited = new Map<Load, Promise<unknown>>();
 const components = new Map<Load, ComponentType<never>>();
 const failed = new Set<Load>();
 
-/** What `load` fetches, which is one for each part. Waits for it if it is not there: to be used below a <Suspense>. */
+/** What `load` fetches. Waits for it if it is not there: to be used below a <Suspense>. */
 export function useLoaded<T>(load: Later<T>): T {
   const known = awaited.get(load) as Promise<T> | undefined;
   // Whoever has once waited by `use` must go on with it.
@@ -24,7 +24,7 @@ function watched<T>(load: () => Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Has all parts that did not come asked for anew, when next they are wanted. */
+/** Lets all parts that did not come be asked for again when they are wanted next. */
 export function forgetFailed(): void {
   for (const load of failed) {
     awaited.delete(load);

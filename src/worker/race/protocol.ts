@@ -21,8 +21,8 @@ export interface RaceLimits {
   readonly steps: number;
   readonly milliseconds: number;
   /**
-   * A search that takes less than `again` milliseconds is made again, for `repeat` milliseconds at least, and its time is
-   * the mean: the first time, an engine has not compiled it yet, and for one alone a clock may be too coarse.
+   * A search that takes less than `again` milliseconds is repeated for at least `repeat` milliseconds, and its time is
+   * the mean: at first the engine has not compiled the code yet, and a clock may be too coarse for one search.
    */
   readonly again: number;
   readonly repeat: number;

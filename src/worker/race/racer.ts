@@ -17,7 +17,7 @@ import type {
 /** Milliseconds that a lane runs before it is the next one's turn, and between two pieces of news of it. */
 const TURN = 8;
 const NEWS = 100;
-/** Milliseconds of saying nothing after which a sign of life is given: often enough to promise one every 250. */
+/** A sign of life is given after so many milliseconds of silence: the page expects one every 250. */
 const HEARTBEAT = 100;
 /** Steps run at once: at first, and at most, so that a counter of states never overflows. */
 const FIRST_PACE = 256;
@@ -214,7 +214,7 @@ const begin = (request: SearchRequest): Running => {
   };
 };
 
-/** Keeps the states left so far where no number is too large, and begins to count anew. */
+/** Adds the states left so far to numbers that cannot overflow, and counts from zero again. */
 function addUp({ depths, allDepths }: Running): void {
   for (const [depth, states] of depths.entries()) allDepths[depth] = (allDepths[depth] ?? 0) + states;
   depths.fill(0);

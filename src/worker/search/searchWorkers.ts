@@ -20,9 +20,9 @@ import recorderEntry from './recorderEntry.ts?worker&url';
 import timeMachineEntry from './timeMachineEntry.ts?worker&url';
 
 /**
- * Two workers that serve the watching of a search: one records it at full speed, the other keeps the recording and
- * shows any state of it, also while recording goes on. When nothing is asked of them for a while they are let go, if they
- * can come back unseen: a search always makes the same steps, so that a short one is simply recorded again.
+ * Two workers for watching a search: one records it at full speed, the other keeps the recording and shows any state of
+ * it, also while recording goes on. When nothing is asked of them for a while they are let go, if they can come back
+ * unseen: a search always makes the same steps, so a short one is simply recorded again.
  */
 export interface SearchWorkers {
   /** Records a search from its start, in place of the one before. It must be one that can start. */
@@ -106,7 +106,9 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   /** What was heard last of the recording, its end and how long it took. */
   let recorded: SearchStatus | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** The workers were let go, or are back and record again what they had; questions wait for that. */
+  /**
+   * `letGo` while there are no workers; `returning` while they record again what they had, and questions wait for that.
+   */
   let absence: 'letGo' | 'returning' | null = null;
   let lastId = 0;
 
@@ -199,7 +201,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     watchOver();
   }
 
-  /** Orders are for a recording on its way or at its end, not for one that is only made again. */
+  /** Orders are not meant for a recording that is only made again. */
   const tellRecorder = (order: RecorderOrder): void => {
     if (recorder.isRunning && absence === null) recorder.post(order);
   };

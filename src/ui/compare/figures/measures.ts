@@ -43,7 +43,7 @@ export function bestOf(
   return new Set(finished.filter(({ value }) => value === best).map(({ id }) => id));
 }
 
-/** How many times the best a number is; `null` where that says nothing, as the best is zero. */
+/** How many times the best a number is; `null` if the best is zero. */
 export const timesBest = (value: number, best: number): number | null =>
   value === best ? 1 : best > 0 && Number.isFinite(best) ? value / best : null;
 

@@ -7,7 +7,7 @@ const AXES = ['steps', 'time'] as const;
 /** More labels than this would touch on a phone. */
 const MOST_LABELS = 6;
 
-/** The race as one sees it from above: where each strategy is, on one axis of steps or of time. */
+/** The race at a glance: where each strategy is, on one axis of steps or of time. */
 export function OneAxis() {
   const words = useCompareWords();
   const { count } = useMessages().words;

@@ -8,7 +8,7 @@ import { amountOf, JUST_MORE, type Rival, timesBestOf, told } from '../figures/m
 import type { Scale } from '../figures/scale';
 import { type Column, columnInWords, isInColumn, numberOf } from './columns';
 
-/** So many puzzles of a column are shown, and so many more at a time. */
+/** So many puzzles of a column are shown at first, and as many more on each request. */
 const AT_ONCE = 20;
 
 interface PickedPuzzlesProps {

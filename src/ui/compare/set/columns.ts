@@ -28,7 +28,7 @@ export function columnsOf({ zeros, bins, capped }: Counted): readonly Column[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** The column a value falls into; `null` where there is none any more. */
+/** The column a value falls into; `null` if there is none. */
 export function columnAt(columns: readonly Column[], scale: Scale, at: number): Column | null {
   const isRange = (value: number): boolean => value > 0 && Number.isFinite(value);
   const holds = ({ at: other }: Column): boolean =>

@@ -7,8 +7,8 @@ export function cellUnder(target: EventTarget): Cell | null {
 }
 
 /**
- * Whether a cell is the one that Tab comes to: the focus on it comes to the board and chooses nothing. What is chosen may
- * already be another, which is about to be drawn.
+ * Whether a cell is the one that Tab comes to: focus that arrives there chooses nothing. The chosen cell may already be
+ * another one that is about to be drawn.
  */
 export const isTabStop = (cell: Element): boolean => cell instanceof HTMLElement && cell.tabIndex === 0;
 

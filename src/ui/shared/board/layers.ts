@@ -18,11 +18,10 @@ export interface Mark {
 export type Marks = ReadonlyMap<Cell, Mark>;
 
 /**
- * What a part of the page lays over the board, which knows nothing of what it means. Undo knows nothing of it, and nothing of
- * it is saved.
+ * What a part of the page lays over the board. The board does not know what it means; it is neither undone nor saved.
  */
 export interface BoardLayer {
-  /** The board it is about: over another it is not shown. Without one it lies over any. */
+  /** The board it is about: over another board it is not shown. Without it, the layer is shown over any. */
   readonly board?: Board;
   readonly marks?: Marks;
   /** Notes that `drawing` shows, and a cell's name tells, in place of the board's own; `null` where these stay. */
@@ -31,7 +30,7 @@ export interface BoardLayer {
   readonly drawing?: ReactNode;
 }
 
-/** What lies over the board, by who has laid it there; the undermost first. */
+/** The layers over the board, each under the id of the component that laid it; the lowest first. */
 type Layers = Readonly<Record<string, BoardLayer>>;
 
 const Context = createContext<StoreApi<Layers> | null>(null);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Cell, columnOf, rowOf } from '../../../sudoku/core';
 
-/** The numbers by which something that is not a cell is placed like one: column and row, and of how many boxes it is past the edge. */
+/** The numbers that place something like a cell: its column and row, and how many boxes lie before it. */
 export function positionOf(cell: Cell): CSSProperties {
   const x = columnOf(cell);
   const y = rowOf(cell);

@@ -19,7 +19,7 @@ const MORE = {
 
 export type AnyIconName = IconName | keyof typeof MORE;
 
-/** The same as `Icon`, of all there are: for what is fetched after the first screen. */
+/** Like `Icon`, with all outlines there are: for what loads after the first screen. */
 export const AnyIcon = ({ name }: { readonly name: AnyIconName }) => (
   <Outline path={{ ...PATHS, ...MORE }[name]} />
 );

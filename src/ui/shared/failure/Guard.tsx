@@ -5,7 +5,7 @@ import type { Stores } from '../../../stores';
 import { useMessages, useStores } from '../context';
 import { arriving, forgetFailed } from '../loaded';
 
-/** Fetched before anything fails, as far as that goes: later there may be no network. */
+/** Fetched before anything fails, if possible: then there may be no network. */
 export const loadReport = later(() => import('./Report'), 'Report');
 const Report = arriving(loadReport);
 
@@ -28,7 +28,7 @@ interface BoundaryProps extends GuardProps {
   readonly stores: Stores;
 }
 
-/** A part that does not come though the server answers is tried again so often; then it waits to be wanted. */
+/** A part that does not come although the server answers is tried again so often by itself. */
 const MOST_TRIES = 3;
 
 interface BoundaryState {
@@ -64,7 +64,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override async componentDidCatch(error: unknown): Promise<void> {
-    // The network may have come back before this was there to hear of it. It may also answer all but the part.
+    // The network may have come back before this could hear of it, or answer everything but the part.
     if (
       error instanceof PartAbsent &&
       error.why === 'offline' &&
@@ -76,7 +76,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidMount(): void {
     addEventListener('online', this.#online);
-    // What had failed before anybody looked is asked for anew.
+    // What failed before this was shown is asked for again.
     this.#online();
   }
 

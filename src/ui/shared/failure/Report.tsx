@@ -44,7 +44,7 @@ export function Report({ of, stores, error }: ReportProps) {
 /** Digits and blanks in a row, as a message of ours may quote a board. */
 const BOARD = /[\d.]{81}/g;
 
-/** What somebody needs to know who is to mend it; of the puzzle nothing, unless it is wanted. */
+/** What is needed to find the mistake. The puzzle is in it only if the person wants that. */
 function reportOf(
   error: unknown,
   of: FailedPart,

@@ -7,7 +7,7 @@ export function Announcements() {
   const region = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
-      // Written by hand: a state set after every key would pile up behind keys that come faster than pictures.
+      // Written past React: when keys come faster than frames, a render for each would pile up.
       announcer.store.subscribe(({ text }) => {
         if (region.current !== null) region.current.textContent = text;
       }),

@@ -4,13 +4,13 @@ import type { JudgedReading, NoticeAction, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
 
-/** How long news stays, in milliseconds; it can be called up no more, but all it tells of can be undone. */
+/** How long news stays, in milliseconds. It cannot be read again, but all it tells of can be undone. */
 const SHOWN_FOR = 8000;
 
-/** Keys that do nothing by themselves, or lead to what the notice offers; Escape closes it by its own way. */
+/** Keys that do nothing by themselves, or lead to what the notice offers. Escape closes it in another way. */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** Whether this is the beginning of what a person does next, and no answer to the notice. */
+/** Whether the person goes on with something else than the notice. */
 function isNextThing(event: Event): boolean {
   if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
   return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
