@@ -42,7 +42,7 @@ const chain = (links: number): Step =>
     twin: null,
   });
 
-/** Each step leans on the one before it; the last places the digit of the cell. */
+/** Each step builds on the one before it; the last places the digit of the cell. */
 const proofOf = (cell: Cell, ...before: readonly Step[]): NonNullable<Answer<'prove'>> => ({
   goal: candidate(cell, answerOf(cell)),
   places: true,
