@@ -64,6 +64,21 @@ test('colours are told apart without their hue', async ({ app }) => {
   }
 });
 
+test('a hint leaves the bars of cells that it does not speak of', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await paint(app);
+  await app.select('r1c3');
+  await app.press('h');
+  const { actions } = app.words.hint;
+  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+  await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
+  const shown = await app.page
+    .locator('.cell[data-colour]:not([class*="hint-"])')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundImage !== 'none'));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toContain(false);
+});
+
 test('what is coloured stays legible, and the keys have no fault', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);

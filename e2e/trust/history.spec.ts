@@ -3,7 +3,7 @@ import { clip as enClip } from '../../src/i18n/en/clip';
 import { clip as koClip } from '../../src/i18n/ko/clip';
 import { type App, expect, test } from '../support/app';
 import { Comparing } from '../support/comparing';
-import { EASY, HARD } from '../support/puzzles';
+import { EASY, FISH, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
 /** The view that is open, and the dialog over it. */
@@ -153,6 +153,42 @@ for (const language of LANGUAGES) {
       await app.reload();
       await expect(app.page.getByRole('button', { name: app.words.hint.forward, exact: true })).toBeVisible();
       await expect(current).toHaveText(at);
+    });
+
+    test('Hint: a step that is told link by link is at its link after a reload', async ({ app }) => {
+      const { hint } = app.words;
+      await app.openPuzzle(FISH);
+      await app.select('r9c8');
+      await app.press('h');
+      await app.hint.getByRole('navigation').getByRole('button', { name: hint.levels.why }).click();
+      const allLinks = app.page.getByRole('button', { name: hint.allLinks, exact: true });
+      await expect(allLinks).toBeVisible();
+      await app.press('ArrowRight');
+      const current = app.hint.locator('.hint-proof [aria-current]');
+      const at = (await current.textContent()) ?? '';
+      await app.reload();
+      await expect(allLinks).toBeVisible();
+      await expect(current).toHaveText(at);
+    });
+
+    test('Watch: Back closes the large chart, Forward and reload open it', async ({ app }) => {
+      const { expand, shrink } = app.words.chart;
+      await app.openPuzzle(HARD);
+      await app.press('w');
+      await isOpen(app, 'watch');
+      await app.click(expand);
+      await expect(app.button(shrink)).toBeVisible();
+      await app.page.goBack();
+      await expect(app.button(expand)).toBeVisible();
+      await isOpen(app, 'watch');
+      await app.page.goForward();
+      await expect(app.button(shrink)).toBeVisible();
+      await app.reload();
+      await expect(app.button(shrink)).toBeVisible();
+      await app.press('Escape');
+      await expect(app.button(expand)).toBeVisible();
+      await app.page.goBack();
+      await isOpen(app, 'play');
     });
 
     test('Watch: the window of a clip is open after a reload and after Forward, with what is asked for', async ({

@@ -150,7 +150,14 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
 
 const MORE_SAMPLES: Samples<MoreMessages> = {
   answer: { countTo: [[1_000_000]] },
-  colours: { note: [[null], [5]], goesTo: [[null], [5]] },
+  colours: {
+    note: [[null], [5]],
+    goesTo: [[null], [5]],
+    painted: [
+      [3, null, 2],
+      [3, 5, null],
+    ],
+  },
   play: {
     canBe: [
       [CELL, [4]],

@@ -10,6 +10,8 @@ export interface ColourMessages {
   note(digit: Digit | null): string;
   /** Announced when that changes. */
   goesTo(digit: Digit | null): string;
+  /** Announced when several cells, or a note in each of them, are given a colour, or lose theirs: `null`. */
+  painted(count: number, digit: Digit | null, colour: Colour | null): string;
   /** While one chooses whose note. */
   readonly whichNote: string;
   readonly back: string;

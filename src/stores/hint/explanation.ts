@@ -69,10 +69,13 @@ export function turnedTo(explanation: Explanation, turn: Turn): Explanation | nu
 }
 
 /** An explanation, shown as far as it was read before. */
-export function readTo(explanation: Explanation, { level, at, backward }: Reached): Explanation {
+export function readTo(explanation: Explanation, reached: Reached): Explanation {
+  const { level, at, backward, whole } = reached;
   const turned = backward === explanation.backward ? explanation : reversed(explanation);
-  const again = atLevel(turned, level);
-  return level === 'why' ? atStep(again, Math.min(at, explanation.steps.length - 1)) : again;
+  const again = atLevel({ ...turned, whole }, level);
+  if (level !== 'why') return again;
+  const there = atStep(again, Math.min(at, explanation.steps.length - 1));
+  return { ...there, link: Math.min(reached.link, linksInView(there)) };
 }
 
 /** The explanation at a level. `why` begins with its first step. */

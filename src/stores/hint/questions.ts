@@ -115,9 +115,9 @@ export function answer(state: OpenHint, view: FoundView): OpenHint {
 }
 
 /** Keeps how far the explanation of a cell has been read. */
-export const remember = (memory: Memory, cell: Cell, { level, at, backward }: Reached): Memory => ({
+export const remember = (memory: Memory, cell: Cell, reached: Reached): Memory => ({
   ...memory,
-  reached: { ...memory.reached, [cell]: { level, at, backward } },
+  reached: { ...memory.reached, [cell]: reached },
 });
 
 /** Goes down to the pages that are to stay open, and notes which are to be asked again. */

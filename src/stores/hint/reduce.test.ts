@@ -230,10 +230,38 @@ describe('a cell that is to be filled in during the search', () => {
 });
 
 describe('pages that were open before', () => {
-  const ROOT: HintPage = { asked: { kind: 'selected' }, level: 'why', at: 1, backward: false };
-  const LIST: HintPage = { asked: { kind: 'list' }, level: 'outlook', at: 0, backward: false };
-  const LISTED: HintPage = { asked: { kind: 'listed', index: 1 }, level: 'why', at: 0, backward: false };
-  const STEP: HintPage = { asked: { kind: 'step' }, level: 'technique', at: 0, backward: false };
+  const ROOT: HintPage = {
+    asked: { kind: 'selected' },
+    level: 'why',
+    at: 1,
+    backward: false,
+    link: 0,
+    whole: false,
+  };
+  const LIST: HintPage = {
+    asked: { kind: 'list' },
+    level: 'outlook',
+    at: 0,
+    backward: false,
+    link: 0,
+    whole: false,
+  };
+  const LISTED: HintPage = {
+    asked: { kind: 'listed', index: 1 },
+    level: 'why',
+    at: 0,
+    backward: false,
+    link: 0,
+    whole: false,
+  };
+  const STEP: HintPage = {
+    asked: { kind: 'step' },
+    level: 'technique',
+    at: 0,
+    backward: false,
+    link: 0,
+    whole: false,
+  };
   const allPages = (state: OpenHint) => [...openPages(state), ...state.reopening];
 
   it('are asked one after the other, each when the one below it is answered', () => {

@@ -26,6 +26,10 @@ export interface Reached {
   readonly at: number;
   /** Whether the steps are told from the last to the first. */
   readonly backward: boolean;
+  /** Of a step that is told link by link, the link in view. After the last comes what follows from all of them. */
+  readonly link: number;
+  /** Whether all links of a step are shown at once. */
+  readonly whole: boolean;
 }
 
 /** A question and how far its answer has been read: enough to come back to it after a reload. */
@@ -62,10 +66,6 @@ export interface Explanation extends Reached {
   readonly parts: readonly ProofPart[];
   /** A cell that is filled on the way and is best solved first; `null` for none. */
   readonly solveFirst: Cell | null;
-  /** Of a step that is told link by link, the link in view. After the last comes what follows from all of them. */
-  readonly link: number;
-  /** Whether all links of a step are shown at once. */
-  readonly whole: boolean;
 }
 
 /** What is said where there is nothing to explain: one sentence, and at most an offer. */
@@ -213,10 +213,13 @@ export function cellsAskedAbout({ cells, earlier }: OpenHint): readonly Cell[] {
   return cell === null ? cells : [cell];
 }
 
-const UNREAD: Reached = { level: 'outlook', at: 0, backward: false };
+const UNREAD: Reached = { level: 'outlook', at: 0, backward: false, link: 0, whole: false };
 
-export const reachedIn = (view: HintView | null): Reached =>
-  view?.kind === 'explanation' ? { level: view.level, at: view.at, backward: view.backward } : UNREAD;
+export function reachedIn(view: HintView | null): Reached {
+  if (view?.kind !== 'explanation') return UNREAD;
+  const { level, at, backward, link, whole } = view;
+  return { level, at, backward, link, whole };
+}
 
 /** The pages that are open, each asked from the one before it. The last is in view, or being looked for. */
 export function openPages(state: OpenHint): readonly HintPage[] {

@@ -13,13 +13,14 @@ const isDialog = (level: Level): boolean => level === 'dialog' || level === 'pag
 /** What lies above a view and is left before it. */
 export function levelsIn(view: View): Chain {
   if (view.kind === 'hint') return view.pages.slice(1).map(() => 'asked');
-  return view.kind === 'watch' && view.detail ? ['detail'] : [];
+  return view.kind === 'watch' && (view.detail || view.chart) ? ['detail'] : [];
 }
 
 /** A view with no more of its levels than some. */
 function cutTo(view: View, levels: number): View {
   if (view.kind === 'hint') return { ...view, pages: view.pages.slice(0, levels + 1) };
-  return view.kind === 'watch' ? { ...view, detail: view.detail && levels > 0 } : view;
+  if (view.kind !== 'watch' || levels > 0) return view;
+  return { ...view, detail: false, chart: false };
 }
 
 /** The chain that leads to a place from an entry with this chain. */

@@ -83,6 +83,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
   const watching = createStore(() => ({
     search: { givens: PUZZLES[puzzle] },
     detail: false,
+    chartExpanded: false,
     clipWish: null,
   }));
   const doctor = createStore(() => ({ open: false }));
@@ -92,6 +93,8 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
     level: 'outlook',
     at: 0,
     backward: false,
+    link: 0,
+    whole: false,
   };
   const hinting = createStore<{ kind: 'open'; earlier: readonly HintPage[] }>(() => ({
     kind: 'open',
@@ -120,6 +123,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
         store: watching,
         moment: () => ({ ...moment }),
         setDetail: (detail: boolean) => watching.setState({ detail }),
+        expandChart: (chartExpanded: boolean) => watching.setState({ chartExpanded }),
       }),
       start(wanted?: typeof moment) {
         watching.setState({ search: { givens: PUZZLES[game.puzzle] }, detail: false });

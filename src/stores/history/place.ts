@@ -21,6 +21,8 @@ export type View =
       readonly moment: WatchLink;
       /** Whether the method and the stack have the screen of a phone. */
       readonly detail: boolean;
+      /** Whether the chart has the page. */
+      readonly chart: boolean;
     }
   /** `filled` is what stands on the board: the pages of a hint belong to it, each asked from the one before it. */
   | {
@@ -65,7 +67,8 @@ export const PLAY: Place = { view: { kind: 'play' }, dialog: null };
 
 /**
  * The levels of a chain: Back leaves the topmost, unless it is the only one. `asked` is a page of a hint that was asked
- * from the one before; `detail` is the method in Watch on a phone; `page` is a technique's page over a dialog.
+ * from the one before; `detail` is, in Watch, the method on a phone or the large chart; `page` is a
+ * technique's page over a dialog.
  */
 export type Level = ViewKind | 'asked' | 'detail' | 'dialog' | 'page';
 

@@ -67,6 +67,7 @@ function viewFrom(value: unknown): View {
         grid: string(view.grid),
         moment: momentFrom(view.moment),
         detail: view.detail === true,
+        chart: view.chart === true,
       };
     case 'hint':
       return {
@@ -103,12 +104,14 @@ const HINT_LEVELS = [
 ] as const satisfies readonly HintPage['level'][];
 
 function pageFrom(value: unknown): HintPage {
-  const { asked, level, at, backward } = record(value);
+  const { asked, level, at, backward, link, whole } = record(value);
   return {
     asked: questionFrom(asked),
     level: oneOf(HINT_LEVELS, level),
     at: index(at),
     backward: backward === true,
+    link: link === undefined ? 0 : index(link),
+    whole: whole === true,
   };
 }
 

@@ -62,7 +62,12 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
         if (playback !== null) return;
         playback = loaded;
         loaded.store.subscribe((now, before) => {
-          if (now.detail !== before.detail || now.clipWish !== before.clipWish) onLevel();
+          if (
+            now.detail !== before.detail ||
+            now.chartExpanded !== before.chartExpanded ||
+            now.clipWish !== before.clipWish
+          )
+            onLevel();
         });
       }, failed);
     if (kind === 'hint' && hints === null)
@@ -88,7 +93,8 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
         const grid = playback?.store.getState().search.givens;
         if (playback === null || grid === undefined || (grid === EMPTY_GRID && givensNow() !== grid))
           return null;
-        return { kind, grid, moment: playback.moment(), detail: playback.store.getState().detail };
+        const { detail, chartExpanded: chart } = playback.store.getState();
+        return { kind, grid, moment: playback.moment(), detail, chart };
       }
       case 'hint': {
         const pages = hints?.pages() ?? null;
@@ -116,6 +122,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
           grid: givensNow(),
           moment: { strategy: 'rowByRow', options: '', step: 0 },
           detail: false,
+          chart: false,
         };
       case 'hint': {
         const { cells } = selection.store.getState();
@@ -155,8 +162,12 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     if (playback !== null) act(playback);
     else watch.load().then(act, () => {});
   };
-  const unfold = (detail: boolean): void =>
-    inWatch(({ setDetail }) => kindNow() === 'watch' && setDetail(detail));
+  const unfold = ({ detail, chart }: Extract<View, { kind: 'watch' }>): void =>
+    inWatch(({ setDetail, expandChart }) => {
+      if (kindNow() !== 'watch') return;
+      setDetail(detail);
+      expandChart(chart);
+    });
 
   const bring = (view: View): void => {
     leave();
@@ -168,7 +179,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
         break;
       case 'watch':
         watch.start(view.moment);
-        unfold(view.detail);
+        unfold(view);
         break;
       case 'hint': {
         const [first] = view.cells;
@@ -219,7 +230,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     level(view) {
       const now = told(kindNow());
       if (now === null || levelsIn(now).length === levelsIn(view).length) return;
-      if (view.kind === 'watch') unfold(view.detail);
+      if (view.kind === 'watch') unfold(view);
       if (view.kind !== 'hint' || now.kind !== 'hint') return;
       const isThere = view.filled === now.filled;
       const isHere = isThere && view.cells.join() === now.cells.join();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { CELLS, COLOURS, DIGITS, has, NO_COLOURS, NO_DIGITS } from '../../sudoku/core';
+import { CELLS, COLOURS, colourAt, DIGITS, has, NO_COLOURS, NO_DIGITS } from '../../sudoku/core';
 import { Icon, useMoment, useMoreMessages, useStores } from '../shared';
 import './colourKeys.css';
 
@@ -15,6 +15,7 @@ export function ColourKeys({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusKept(ref, choosing);
   useTargetTold();
+  usePaintTold();
   if (choosing) return <WhichNote ref={ref} onChosen={() => setChoosing(false)} />;
   return (
     <div ref={ref} className="digit-keys colour-keys">
@@ -124,4 +125,26 @@ function useTargetTold(): void {
     told.current = noted;
     announcer.say('board', words.goesTo(noted));
   }, [announcer, noted, words]);
+}
+
+/** Says in what colour several cells now are: each one's name has it, but they are not all read out. */
+function usePaintTold(): void {
+  const { announcer } = useStores();
+  const words = useMoreMessages().colours;
+  const colours = useMoment((now) => now.board.colours);
+  const before = useRef(colours);
+  useEffect(() => {
+    const old = before.current;
+    before.current = colours;
+    const changed = CELLS.flatMap((cell) =>
+      [null, ...DIGITS].flatMap((digit) => {
+        const colour = colourAt(colours, cell, digit);
+        return colour === colourAt(old, cell, digit) ? [] : [{ digit, colour }];
+      }),
+    );
+    const [first, ...others] = changed;
+    if (first === undefined || others.length === 0) return;
+    if (others.some(({ digit, colour }) => digit !== first.digit || colour !== first.colour)) return;
+    announcer.say('board', words.painted(changed.length, first.digit, first.colour));
+  }, [announcer, colours, words]);
 }

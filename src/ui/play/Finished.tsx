@@ -85,7 +85,7 @@ function ByLogic() {
   }, [workThread, givens]);
   const follow = (): void => {
     restart();
-    hint.open([{ asked: { kind: 'path' }, level: 'why', at: 0, backward: false }]);
+    hint.open([{ asked: { kind: 'path' }, level: 'why', at: 0, backward: false, link: 0, whole: false }]);
   };
   return (
     <button type="button" className="button ink" onClick={follow}>

@@ -50,6 +50,15 @@ describe('colours', () => {
     expect(names().some((name) => name?.includes('coloured'))).toBe(false);
   });
 
+  it('of several cells at once are told by name', async () => {
+    const { keys, cells } = await openToColour();
+    cells()[0]?.focus();
+    await keys('{Control>}a{/Control}3');
+    await waitFor(() => expect(said()).toBe('81 cells coloured yellow'));
+    await keys('{Backspace}');
+    await waitFor(() => expect(said()).toBe('colour removed from 81 cells'));
+  });
+
   it('go all at once, and come back with undo', async () => {
     const { keys, push, names, button } = await openToColour();
     expect((button('Clear all') as HTMLButtonElement).disabled).toBe(true);
