@@ -121,6 +121,31 @@ test('shows the board though its fonts do not come', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
 });
 
+test('says for every weight which fonts of the reader stand in for ours', async ({ page }) => {
+  await page.goto('./');
+  const missing = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const faces = rules
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      // What is no source is dropped by the browser.
+      .filter(({ style }) => style.getPropertyValue('src') !== '')
+      .map(({ style }) => {
+        const [from = 0, to = from] = style.getPropertyValue('font-weight').split(' ').map(Number);
+        return { family: style.getPropertyValue('font-family').replaceAll('"', ''), from, to };
+      });
+    const standIns = [...new Set(faces.map(({ family }) => family))].filter((family) => / as /.test(family));
+    return standIns.flatMap((family) =>
+      [400, 450, 500, 550, 600, 650, 700, 800]
+        .filter(
+          (weight) =>
+            !faces.some((face) => face.family === family && face.from <= weight && weight <= face.to),
+        )
+        .map((weight) => `${family} ${weight}`),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 test('shows its icon when the rest is there', async ({ page, request }) => {
   await page.goto('./');
   const icon = page.locator('link[rel=icon]');
