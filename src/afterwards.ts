@@ -39,17 +39,17 @@ export async function afterwards(stores: Stores): Promise<void> {
     if (now.language !== before.language) name();
   });
   name();
-  // All of each font family. The page is laid out anew for each of the two, which the many files of Korean make too long for one.
+  // The whole font families. Each makes the browser lay the page out again: one after the other, so that no task gets too long.
   await wholeFonts().catch(toldByView);
   await wholeKorean().catch(toldByView);
-  // The icon: an SVG is a page of its own to be laid out, and again whenever the address changes as the page starts.
+  // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);
 }
 
-/** Tells why the script of a worker does not come, until it does: whatever was asked is answered then. */
+/** Shows a notice for as long as the script of a worker does not come, and says why. */
 function tellOfAbsence({ notices }: Stores): void {
   let latest = {};
   hearOfAbsence(async (absent) => {
@@ -61,7 +61,7 @@ function tellOfAbsence({ notices }: Stores): void {
   });
 }
 
-/** Tells in a language what the browser shows of the page: its title, what it is, and its manifest. */
+/** Sets the title, the description and the manifest of the page in a language. */
 async function nameDocument(language: LanguageId): Promise<void> {
   const words = (await LANGUAGES[language].loadMore()).document;
   document.title = words.title;

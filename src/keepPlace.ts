@@ -12,8 +12,8 @@ function tabStorageOrNull(): Storage | null {
 }
 
 /**
- * Keeps one's place: in the browser's history, which it holds in step with what is open, and of the focus. `landed` if a
- * link has opened what is open. Returns what is to be called when another link has been opened.
+ * Keeps the browser's history in step with what is open, and the focus from getting lost. `landed` says that a link has
+ * opened what is open. Returns what to call when another link has been opened.
  */
 export function keepPlace(stores: Stores, landed: boolean): () => void {
   keepFocus(stores);
@@ -26,7 +26,7 @@ export function keepPlace(stores: Stores, landed: boolean): () => void {
       push: (state) => history.pushState(state, ''),
       back: (by) => history.go(-by),
       onArrive(listener) {
-        // An address with a hash is a link, which is opened by itself.
+        // An address with a hash is a link: main.tsx opens it.
         addEventListener('popstate', ({ state }) => location.hash === '' && listener(state));
       },
       onLeave(listener) {

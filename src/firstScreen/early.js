@@ -32,7 +32,7 @@
   );
   Promise.all([parsed, Promise.race([read, late])]).then(() => {
     dataset.shell = /^en/i.test(language) ? (known ? 'again' : 'first') : 'wordless';
-    // What all of it looks like is worked out at once, and where it stands in the frame that follows: both in one go would
+    // Has the browser compute the styles in this task, and leave the layout to the frame that follows: both in one task would
     // keep a slow phone from answering for too long.
     document.getElementById('shell')?.checkVisibility();
   });

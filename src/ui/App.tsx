@@ -28,13 +28,13 @@ import { usePageKeys } from './usePageKeys';
 import { VerdictLine } from './verdict';
 import { WatchPage } from './watch';
 import './app.css';
-// What one column changes in all of it: where rules are equally strong the later wins.
+// The rules for one column. They come last, because of equally specific rules the last one wins.
 import './compact.css';
 
 interface AppProps {
   readonly stores: Stores;
   readonly messages?: Messages;
-  /** Called once, when the page answers to what one does on it. */
+  /** Called once, when the page can answer to keys and presses. */
   readonly onAwake?: (() => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ const PAGES: Readonly<Record<Mode, ComponentType>> = {
   compare: ComparePage,
 };
 
-/** Which dialog is which is only asked once one opens. */
+/** All dialogs, fetched after the first screen: none is open there. */
 export const loadDialogs = later(() => import('./dialogs'), 'OpenDialog');
 const OpenDialog = arriving(loadDialogs);
 
@@ -103,7 +103,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   );
 }
 
-/** In place of Watch and Compare the board one plays on; in its own place the words alone, as there may be no board to draw. */
+/** What is shown if a view fails: in place of Watch and Compare the board one plays on, in place of that only the words. */
 function FailedView({ failure }: { readonly failure: ReactNode }) {
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
@@ -138,7 +138,7 @@ function FailedDialog({ failure }: { readonly failure: ReactNode }) {
   );
 }
 
-/** Tells when what stands beside it has come to life: HTML that is drawn already is woken a part at a time. */
+/** Calls back when React has brought its siblings to life. It wakes a drawn page one Suspense boundary at a time. */
 function Awake({ then }: { readonly then: AppProps['onAwake'] }) {
   useEffect(() => then?.(), [then]);
   return null;
@@ -154,7 +154,7 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
       <section className="board-side">
         <Board />
         {hinting ? (
-          // What it belongs to tells what happened.
+          // The hint's panel tells of a failure.
           <Guard of="hint" around={() => null}>
             <Suspense>
               <HintLegend />
@@ -184,7 +184,7 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
   );
 }
 
-/** Beside the board, which one can go on playing on. */
+/** What stands beside the board if that side fails: the keypad stays, so that one can play on. */
 function FailedSide({ failure }: { readonly failure: ReactNode }) {
   return (
     <section className="side">
@@ -213,7 +213,7 @@ function Side() {
     <>
       {welcome ? <Welcome /> : <PuzzleTitle />}
       <Keypad />
-      {/* Where nothing can be filled in, there is no use in asking what could be. */}
+      {/* A puzzle without a solution has no candidates to fill in. */}
       {!welcome && <Suspense>{broken ? <DoctorCard /> : <PlayAids />}</Suspense>}
     </>
   );

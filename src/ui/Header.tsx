@@ -5,7 +5,7 @@ import { useOtherLanguage } from './otherLanguage';
 import { oppositeTheme } from './settings';
 import { arriving, Icon, Menu, Spiral, useCommands, useMessages, useSetting, useStores } from './shared';
 
-/** What the menus list, which nobody sees before they open. */
+/** The lists of the menus, fetched after the first screen. */
 export const loadMenus = later(() => import('./menus'));
 const PuzzleList = arriving(later(loadMenus, 'PuzzleList'));
 const MoreList = arriving(later(loadMenus, 'MoreList'));
