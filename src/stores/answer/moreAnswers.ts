@@ -24,7 +24,7 @@ import {
 import { knownAtSight, type Verdict } from './verdict';
 
 /** What all answers share: the question under way, and where its answer goes. */
-export interface AnswerDesk {
+export interface AnswerWorld {
   readonly game: Game;
   readonly settings: SettingsStore;
   readonly thread: Thread;
@@ -52,7 +52,7 @@ export function createMoreAnswers({
   question,
   settle,
   showOnly,
-}: AnswerDesk): MoreAnswers {
+}: AnswerWorld): MoreAnswers {
   /**
    * Asks the worker; `null` if the question was replaced or cancelled. The last receipt stays in view until the next.
    */

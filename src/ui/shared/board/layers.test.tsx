@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openStores } from '../../../stores/testing';
+import type { Cell } from '../../../sudoku/core';
+import { AppProvider } from '../context';
+import { type BoardLayer, useBoardLayers, useLayOnBoard } from './layers';
+
+const layerOf = (look: string): BoardLayer => ({ marks: new Map([[0 as Cell, { look, told: '' }]]) });
+const LABELS = layerOf('labels');
+const [OLD, NEW] = [layerOf('old'), layerOf('new')];
+
+function Lays({ layer }: { readonly layer: BoardLayer }) {
+  useLayOnBoard(layer);
+  return null;
+}
+
+function Shown() {
+  const layers = Object.values(useBoardLayers());
+  return <output>{layers.map(({ marks }) => marks?.get(0 as Cell)?.look).join()}</output>;
+}
+
+it('layers lie over the board while their components are there, each in its place', () => {
+  const stores = openStores();
+  const page = (...layers: BoardLayer[]) => (
+    <AppProvider stores={stores}>
+      {layers.map((layer, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a layer that changes stays in its place.
+        <Lays key={at} layer={layer} />
+      ))}
+      <Shown />
+    </AppProvider>
+  );
+  const { rerender, getByRole } = render(page(OLD, LABELS));
+  const shown = () => getByRole('status').textContent;
+  expect(shown()).toBe('old,labels');
+  rerender(page(NEW, LABELS));
+  expect(shown()).toBe('new,labels');
+  rerender(page(NEW));
+  expect(shown()).toBe('new');
+  rerender(page());
+  expect(shown()).toBe('');
+});
