@@ -14,11 +14,11 @@ export interface Bookmarks {
 }
 
 const KEY = 'unwind.bookmarks';
-/** Searches that are kept, those marked last; and marks in each. */
+/** How many searches keep their marks, those marked last; and how many marks each may have. */
 const MOST_SEARCHES = 60;
 const MOST_STEPS = 200;
 
-/** The marks of one search: which one it is stands as in a link. */
+/** The marks of one search. The search is named as in a link. */
 interface Marked {
   readonly givens: Grid;
   readonly strategy: string;
@@ -31,7 +31,10 @@ const WRITTEN: Written<readonly Marked[]> = {
   read: ({ searches }) => array(searches).map(markedFrom),
 };
 
-/** Bookmarks that are kept, or, where nothing can be, last as long as the page. A text that cannot be read is set aside and told. */
+/**
+ * Bookmarks are kept in the vault; where it keeps nothing, they last as long as the page. A stored text that cannot be read is
+ * set aside, and the person is told.
+ */
 export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): Bookmarks {
   let known: readonly Marked[] = [];
 

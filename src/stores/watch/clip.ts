@@ -13,7 +13,7 @@ import {
 export interface ClipOrder {
   /** The states that become frames. All are recorded. */
   readonly steps: readonly number[];
-  /** What all frames share; it may ask about the recording first. */
+  /** What all frames share. It comes as a promise, since it may ask about the recording. */
   readonly setup: () => Promise<ClipSetup>;
   /** A state as a frame shows it. */
   readonly frameOf: (view: SearchView) => ClipFrame;
@@ -26,7 +26,7 @@ export interface ClipRun {
   readonly bytes: number;
 }
 
-/** Why there is no clip: as the worker that draws says, or because the search has become another. */
+/** Why there is no clip: the drawing worker failed, or another search is watched now. */
 export type ClipEnd = ClipFailure | { readonly kind: 'searchGone' };
 
 /** Makes clips, one at a time, while Watch goes on. */
@@ -39,15 +39,15 @@ export interface Clips {
 
 export interface ClipsWorld {
   readonly ask: SearchWorkers['ask'];
-  /** Which recording is asked: another number for each that is begun. */
+  /** The number of the recording; each one that is begun has another. */
   readonly recording: () => number;
-  /** Called as the clip grows, and with `null` when none is made any more. */
+  /** Called as the clip grows, and with `null` when it has ended. */
   readonly onRun: (run: ClipRun | null) => void;
   /** Makes the worker; tests bring one of their own. */
   readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
 }
 
-/** Asks the time machine for each state in turn, and has it drawn while the next one is fetched. */
+/** Asks for one state after the other, and has each drawn while the next one is fetched. */
 export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld): Clips {
   let current: { readonly stop: AbortController; worker: ClipWorker | null } | null = null;
 
@@ -69,7 +69,7 @@ export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld
       if (current === mine) onRun({ done, of: steps.length, bytes });
     };
     const recorded = recording();
-    /** Why to go no further: what is asked would be answered of another search. */
+    /** Why to stop: the clip was cancelled, or the answers would be about another search. */
     const stopped = (): ClipEnd | null =>
       signal.aborted ? { kind: 'cancelled' } : recording() === recorded ? null : { kind: 'searchGone' };
 
@@ -101,7 +101,7 @@ export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld
     try {
       return await draw();
     } finally {
-      // Also where a part of it did not come.
+      // Also when a part of the app could not be fetched.
       mine.worker?.dispose();
       if (current === mine) {
         current = null;

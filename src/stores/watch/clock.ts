@@ -1,6 +1,6 @@
 import { FASTEST_READ, lastStepOf, type PlaybackState, stepOf } from './state';
 
-/** What moves the playhead while playing: how far it has come in a frame, in whole steps. */
+/** Tells how far playing has come when a frame is painted, in whole steps. */
 export interface PlaybackClock {
   /** Begins from the state one is at. */
   start(): void;
@@ -10,10 +10,10 @@ export interface PlaybackClock {
   stepAt(time: number, state: PlaybackState): number;
 }
 
-/** Milliseconds of a frame that came late, and that playing to the end takes. */
+/** A frame counts for at most so many milliseconds, however late it comes; and so many are left to play to the end. */
 const LONGEST_FRAME = 100;
 const FINISH = 10_000;
-/** Steps a second past a state that one should not miss. */
+/** Steps a second at a state that should not be missed. */
 const SLOWED = 2;
 /** Seconds that the playhead may be ahead of the picture. */
 const LEAD = 0.25;
@@ -25,7 +25,7 @@ export function createPlaybackClock(): PlaybackClock {
 
   /** Steps a second right now. */
   const rateOf = (state: PlaybackState, time: number): number => {
-    const { finishing, speed, slowDown, view, turn } = state;
+    const { finishing, speed, slowDown, view, staysAt } = state;
     if (finishing) {
       end ??= time + FINISH;
       const left = Math.max(1, end - time) / 1000;
@@ -33,9 +33,9 @@ export function createPlaybackClock(): PlaybackClock {
     }
     end = null;
     if (!slowDown || view === null) return speed;
-    const isTurn =
-      speed > FASTEST_READ ? turn === view.step : view.outcome === 'deadEnd' || view.last?.kind === 'undo';
-    return isTurn ? Math.min(speed, SLOWED) : speed;
+    const isPause =
+      speed > FASTEST_READ ? staysAt === view.step : view.outcome === 'deadEnd' || view.last?.kind === 'undo';
+    return isPause ? Math.min(speed, SLOWED) : speed;
   };
 
   return {

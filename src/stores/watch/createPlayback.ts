@@ -33,7 +33,7 @@ const FIRST: PlaybackState = {
   speed: FIRST_SPEED,
   finishing: false,
   slowDown: false,
-  turn: null,
+  staysAt: null,
   bookmarks: [],
   breakpoints: [],
   met: null,

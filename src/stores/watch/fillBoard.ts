@@ -21,10 +21,10 @@ export interface BoardFillerWorld {
 
 /** The cells that the search itself has filled. */
 const filledCells = ({ marks }: SearchView): readonly Cell[] =>
-  // A digit that has failed is none the search stands behind.
+  // A digit that was tried in vain may still be written, but the search has given it up.
   marks.flatMap((mark, cell) => (mark?.kind === 'guess' || mark?.kind === 'forced' ? [cell as Cell] : []));
 
-/** Candidates that the search has ruled out are ruled out on the board: what it keeps in mind are its notes there. */
+/** The notes of the board then: of a search that keeps candidates, those that are left. */
 const notesOf = ({ variables }: SearchView, { givens, notes }: Board): readonly DigitSet[] =>
   variables.kind === 'propagation'
     ? variables.candidates.map((set, cell) => (givens[cell] === '.' ? set : NO_DIGITS))

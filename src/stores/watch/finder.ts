@@ -27,7 +27,7 @@ export function createFinder(
       pause();
       const from = stepOf(getState());
       setState({ finding: { goal, way, step: null }, missed: null, met: null });
-      // Any backtrack has a button of its own.
+      // Going to any backtrack has a button of its own, so it is not offered once more.
       if (goal.kind !== 'undoTo' || goal.depth < ANY) setState({ sought: goal });
       const reply = await walk.ask(async (signal) => {
         const options = {

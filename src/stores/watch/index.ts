@@ -15,7 +15,7 @@ export interface Watch {
   load(): Promise<Playback>;
   /** Watches the board there is, or a moment that a link leads to. */
   start(moment?: WatchLink): void;
-  /** Stops what is under way, or else leaves. */
+  /** Stops what is under way; leaves if nothing is. */
   back(): void;
   /** Leaves: the board is as it was. */
   leave(): void;
@@ -24,7 +24,7 @@ export interface Watch {
 export function createWatch(world: WatchWorld): Watch {
   const { screen } = world;
   let playback: Playback | null = null;
-  /** What to open as soon as there is what opens it, be it when it is asked for again. */
+  /** What to open once the playback has been fetched, at the first attempt or at a later one. */
   let wanted: { readonly moment: WatchLink | undefined } | null = null;
   const load = later(async () => {
     const workers = world.newSearchWorkers ?? loadSearchWorkers();

@@ -15,7 +15,7 @@ export interface MistakeWorld {
   readonly verdict: StoreApi<VerdictState>;
 }
 
-/** Milliseconds between two questions about what is being recorded. */
+/** Milliseconds until a question is asked again whose answer is not recorded yet. */
 const AGAIN = 250;
 
 /** Where the search went wrong: its choices beside the one solution, if there is one. */
@@ -48,7 +48,7 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
     };
   };
 
-  /** Asks again what was not recorded when it was asked, a few times a second, as long as the mistake is shown. */
+  /** Asks for the missing distance a few times a second, until it is recorded or the mistake is no longer shown. */
   const askAgain = async (found: MistakeFound): Promise<void> => {
     const { mistake, view, status } = getState();
     if (mistake !== found || found.kind !== 'found' || found.mistake.stepsLeft !== null || view === null)

@@ -263,21 +263,21 @@ describe('finding', () => {
     playback.setSpeed(100);
     playback.play('forward');
     paint(0);
-    for (let frame = 0; frame < 100 && state().turn === null; frame++) {
+    for (let frame = 0; frame < 100 && state().staysAt === null; frame++) {
       paint(50);
       await vi.waitFor(() => expect(state().wanted).toBeNull());
     }
-    const { turn, view } = state();
-    if (turn === null || view === null) throw new Error('it stayed nowhere');
-    expect(view).toMatchObject({ step: turn, last: { kind: 'undo' } });
-    const bar = await playback.ask('bar', { step: turn - 1, depth: view.stack.length + 1 });
+    const { staysAt, view } = state();
+    if (staysAt === null || view === null) throw new Error('it stayed nowhere');
+    expect(view).toMatchObject({ step: staysAt, last: { kind: 'undo' } });
+    const bar = await playback.ask('bar', { step: staysAt - 1, depth: view.stack.length + 1 });
     if (!bar.ok || bar.value === null) throw new Error('no choice was taken back');
-    expect(turn - bar.value.start).toBeGreaterThanOrEqual(100);
+    expect(staysAt - bar.value.start).toBeGreaterThanOrEqual(100);
     for (let frame = 0; frame < 4; frame++) paint(100);
-    expect(state()).toMatchObject({ turn, playing: 'forward', view: { step: turn } });
+    expect(state()).toMatchObject({ staysAt, playing: 'forward', view: { step: staysAt } });
     paint(100);
     paint(100);
-    await vi.waitFor(() => expect(state().view?.step).toBeGreaterThan(turn));
+    await vi.waitFor(() => expect(state().view?.step).toBeGreaterThan(staysAt));
     expect(state().playing).toBe('forward');
   });
 

@@ -9,25 +9,25 @@ import type { ClipWish, Goal, PlaybackState, Way } from './state';
 /** A search that is played like a film: any state of it, forwards and backwards, while it is still being recorded. */
 export interface Playback {
   readonly store: StoreApi<PlaybackState>;
-  /** Begins to watch the board there is; goes on where one was if it is the same. */
+  /** Begins to watch the present board, or goes on with it where it was left. */
   open(moment?: WatchLink): void;
-  /** Stops playing and recording until one comes back. */
+  /** Stops playing and recording until `open` is called again. */
   rest(): void;
 
   setSource(source: PlaybackState['source']): void;
   setStrategy(strategy: SearchView['strategy']): void;
   setOptions(options: Partial<AnyOptions>): void;
-  /** Records as far as this: goes on where another limit had ended it, and never begins anew. */
+  /** Sets how far to record. A recording that another limit has ended goes on; it never begins anew. */
   setLimits(limits: Partial<RecordingLimits>): void;
-  /** Goes on with four times the limit that ended it; where a person did, with the same. */
+  /** Goes on recording with four times the limit that ended it; with the same one if a person ended it. */
   recordFurther(): void;
   pauseRecording(): void;
   resumeRecording(): void;
   stopRecording(): void;
 
-  /** Goes to a step: at once where it is recorded, or as soon as it is. */
+  /** Goes to a step as soon as it is recorded. */
   seek(step: number): void;
-  /** The same for a number typed in: not beyond what there will be. */
+  /** Goes to a step that may not exist: at most to the last one. Tells if a limit has cut it off. */
   goToStep(step: number): void;
   step(by: 1 | -1): void;
   first(): void;
@@ -43,19 +43,19 @@ export interface Playback {
   setSlowDown(on: boolean): void;
 
   find(goal: Goal, way: Way): Promise<void>;
-  /** What was looked for is not to be looked for again. */
+  /** Forgets what was looked for last. */
   forget(): void;
-  /** Goes to the state in which the choice at a depth, from 1, was made. */
+  /** Goes to the state in which the choice at a depth was made; depths begin at 1. */
   goToChoice(depth: number): Promise<void>;
   toggleBreakpoint(quest: Quest): void;
   /** Marks these steps of the search, and no others. They are kept across reloads. */
   setBookmarks(steps: readonly number[]): void;
   /**
-   * Makes the chart small again, or closes the method and the stack on a phone, or ends a walk, or else playing. Returns
-   * whether there was anything.
+   * Ends the first of these that is under way: the large chart, the method and the stack on a phone, a walk through the
+   * search, playing. Returns whether there was one.
    */
   stop(): boolean;
-  /** Compares the choices with the solution, which gives a digit away. */
+  /** Compares the choices with the solution. It is asked for, since the answer gives a digit away. */
   askForMistake(): Promise<void>;
 
   /** Writes what the search has filled in on the board, and leaves; undo takes it back. */
@@ -65,7 +65,7 @@ export interface Playback {
   solution(): Promise<SearchView | null>;
   /** The moment as a link carries it. */
   moment(): WatchLink;
-  /** What can be chosen for the strategy there is. */
+  /** The options of the present strategy, and what can be chosen for them. */
   offers(): {
     readonly options: AnyOptions;
     readonly digits: readonly DigitOrder['kind'][];
@@ -78,6 +78,6 @@ export interface Playback {
   /** Gives the chart most of the page, or makes it a strip again. */
   expandChart(expanded: boolean): void;
   setClipWish(wish: ClipWish | null): void;
-  /** Makes clips of it; what does so is fetched when it is first wanted. */
+  /** Makes clips of the search. Fetched when it is first wanted. */
   clips(): Promise<Clips>;
 }

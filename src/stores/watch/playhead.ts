@@ -3,11 +3,11 @@ import type { Quest, SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import { FASTEST_READ, type PlaybackState } from './state';
 
-/** Brings the board to the step that is wanted: one question at a time, and of several wishes the newest. */
+/** Brings the board to the wanted step. It asks one question at a time; of several wishes the newest counts. */
 export interface Playhead {
   /** Goes to a step, also while playing. */
   goTo(step: number): void;
-  /** The same for a step that a person asks for, which ends playing. */
+  /** Goes to a step that a person asks for, which ends playing. */
   seek(step: number, by?: 'step' | 'leap'): void;
   /** Ends playing where the board is. */
   pause(): void;
@@ -17,15 +17,15 @@ export interface Playhead {
   letGo(): void;
 }
 
-/** `onTurn` is called with a step that playing is to stay at. */
+/** `onStay` is called with a step at which playing stays for a while. */
 export function createPlayhead(
   { getState, setState }: StoreApi<PlaybackState>,
   ask: SearchWorkers['ask'],
-  onTurn: (step: number) => void,
+  onStay: (step: number) => void,
 ): Playhead {
   let seeking = false;
 
-  /** Whether playing is to stay at undos that it would pass unseen. */
+  /** Whether playing stays for a while at undos that would pass unseen at its speed. */
   const slowsDown = (): boolean => {
     const { playing, slowDown, speed, finishing } = getState();
     return playing === 'forward' && slowDown && speed > FASTEST_READ && !finishing;
@@ -41,20 +41,20 @@ export function createPlayhead(
     setState({
       view,
       wanted: wanted === view.step || turned ? null : wanted,
-      turn: turned ? view.step : null,
+      staysAt: turned ? view.step : null,
       mistake: null,
       missed: null,
-      // In one change with the state: who listens sees that playing ends with it.
+      // In the same change as the state, so that listeners see that playing ends there.
       ...(met === null ? {} : { met, playing: 'no', finishing: false, wanted: null }),
     });
-    if (turned) onTurn(view.step);
+    if (turned) onStay(view.step);
   };
 
-  /** Sends the newest wish, if it can be fulfilled and none is under way. */
+  /** Asks for the newest wish, unless a question is open or nothing is recorded yet. */
   const pump = (): void => {
     const { wanted, view, playing, breakpoints, speed, status } = getState();
     if (seeking || wanted === null || status === null) return;
-    // What is not recorded yet is waited for, with the newest state to look at.
+    // While a step is not recorded yet, the newest state is shown.
     const to = Math.min(wanted, status.steps);
     if (to === view?.step) {
       if (to === wanted) setState({ wanted: null });
@@ -73,7 +73,7 @@ export function createPlayhead(
             seen.ok ? { ok: true as const, value: { view: seen.value, met: null, turned: false } } : seen,
           );
     void reply.then((seen) => {
-      // One that was cancelled belongs to a search before: what is under way now is another.
+      // A cancelled question belongs to an earlier search; the one under way now is another.
       if (!seen.ok) return;
       seeking = false;
       const { view, met, turned } = seen.value;

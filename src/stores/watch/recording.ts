@@ -9,17 +9,17 @@ import type { Playhead } from './playhead';
 import { reach } from './reach';
 import { type PlaybackState, stepOf } from './state';
 
-/** What is recorded: begins, goes on, is held and ended, and hears of it from those who record. */
+/** Begins recordings, holds and ends them, and takes in what the recording worker reports. */
 export interface Recording
   extends Pick<
     Playback,
     'setLimits' | 'recordFurther' | 'pauseRecording' | 'resumeRecording' | 'stopRecording'
   > {
-  /** Records the search of the state from its start, with these changes; `wanted` is the step to go to then. */
+  /** Changes the search and records it from its start; `wanted` is the step to go to. */
   begin(changes: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits'>>, wanted?: number): void;
   /** How many recordings have been begun. */
   count(): number;
-  /** Holds it while no one watches, and goes on with it. */
+  /** Holds the recording while no one watches, and goes on with it. */
   rest(): void;
   wake(): void;
   readonly hear: Pick<SearchWorkersOptions, 'onStatus' | 'onRestart' | 'onFailed'>;
@@ -67,11 +67,11 @@ export function createRecording(world: RecordingWorld): Recording {
     else workers.pause();
   };
 
-  /** Records up to other limits, from where the recording is. */
+  /** Records on, up to other limits. */
   const goOn = (limits: RecordingLimits): void => {
     const { status, recording } = getState();
     const end = status?.end ?? null;
-    // A limit of steps may have cut what is recorded where it cannot be mended: then from the start.
+    // A limit of steps may have cut the last block in two, and recording cannot go on from there: so from the start.
     if (end?.kind === 'capped' && end.by === 'steps') begin({ limits }, stepOf(getState()));
     else {
       setState({
@@ -151,7 +151,7 @@ export function createRecording(world: RecordingWorld): Recording {
   };
 }
 
-/** What is said of the selected cell should be of one that changes. */
+/** Selects an empty cell, since what can be asked of the selected cell is about one that changes. */
 function selectBlank({ store, select }: Selection, givens: Grid): void {
   const [blank] = blanksOf(givens);
   if (digitAt(givens, store.getState().cursor) !== null && blank !== undefined) select(blank);

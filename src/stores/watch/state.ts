@@ -8,11 +8,11 @@ export type Goal = Quest | { readonly kind: 'longestFailed' };
 
 export type Way = 'next' | 'previous';
 
-/** A question that walks through the search. */
+/** A walk through the search, under way to what was asked for. */
 export interface Finding {
   readonly goal: Goal;
   readonly way: Way;
-  /** How far it has come; `null` until it has told. */
+  /** How far it has come; `null` before its first report. */
   readonly step: number | null;
 }
 
@@ -21,11 +21,11 @@ export interface Mistake extends Placement {
   readonly depth: number;
   /** What the solution has there. */
   readonly instead: Digit;
-  /** How many more steps the search takes to take it back; `null` if that is not recorded (yet). */
+  /** After how many steps the search takes it back; `null` if that is not recorded (yet). */
   readonly stepsLeft: number | null;
 }
 
-/** What is known of where the search went wrong, once asked for. It holds for one state. */
+/** The answer to where the search went wrong. It holds for the state it was asked about. */
 export type MistakeFound =
   | { readonly kind: 'asking' }
   /** All choices so far are those of the solution. */
@@ -47,7 +47,7 @@ export interface ClipWish {
 }
 
 export interface PlaybackState {
-  /** What the search starts from: the givens, or what the person has written too. */
+  /** What the search starts from: the givens alone, or with what the person has written. */
   readonly source: 'givens' | 'board';
   readonly search: SearchRequest;
   /** Why the search cannot start, `null` if it can. */
@@ -58,25 +58,25 @@ export interface PlaybackState {
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;
-  /** The step one wants to be at while it is not there yet. */
+  /** The step that the board is on its way to; `null` when it is there. */
   readonly wanted: number | null;
   /**
-   * How a person last asked for a state: to be shown the next one, or any other. A new value each time, so that those who
-   * listen can tell a drag, one wish upon another, from a single wish.
+   * How a person last asked for a state: for the one beside it, or for any other. It is a new value each time, so that a
+   * listener can tell a drag, which is many wishes in a row, from a single wish.
    */
   readonly asked: { readonly by: 'step' | 'leap' } | null;
   readonly playing: 'no' | 'forward' | 'back';
   /** Steps a second, 1 to 10,000,000. */
   readonly speed: number;
-  /** Playing as fast as it takes to be through in ten seconds. */
+  /** Playing so fast that the end comes in ten seconds. */
   readonly finishing: boolean;
   /**
-   * Stay longer at dead ends and undos; above `FASTEST_READ` steps a second at undos of choices that have stood for a
-   * second of playing.
+   * Playing stays longer at dead ends and undos. Above `FASTEST_READ` steps a second it does so only where a choice is
+   * undone that has stood for at least a second of playing.
    */
   readonly slowDown: boolean;
-  /** The step of such an undo while playing stays there. */
-  readonly turn: number | null;
+  /** The step at which playing stays just now, above `FASTEST_READ`. */
+  readonly staysAt: number | null;
   /** Steps of this search that the person has marked, ascending. */
   readonly bookmarks: readonly number[];
   /** Where playing stops. */
@@ -91,9 +91,9 @@ export interface PlaybackState {
   readonly mistake: MistakeFound | null;
   /** The clip that is being made; `null` for none. */
   readonly clip: ClipRun | null;
-  /** What was last asked of one; `null` for what is likely. */
+  /** The wish for a clip as it was last typed; `null` for the usual one. */
   readonly clipWish: ClipWish | null;
-  /** Whether the method and the stack have the screen of a phone. */
+  /** Whether the method and the stack fill the screen of a phone. */
   readonly detail: boolean;
   /** Whether the chart has most of the page. */
   readonly chartExpanded: boolean;
@@ -113,10 +113,10 @@ export const USUAL_LIMITS: RecordingLimits = {
   milliseconds: 60_000,
 };
 
-/** The number of the last state that one can go to now. */
+/** The last step that is recorded. */
 export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?? 0;
 
-/** The step one is at or on the way to. */
+/** The step that is shown or on its way. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
 
 /** How much of the search is recorded: all of it, what there is so far, or what a limit has left of it. */

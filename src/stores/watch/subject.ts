@@ -18,15 +18,15 @@ import type { Playback } from './playback';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';
 
-/** Which search is watched: that of the board there is, as a person chooses it or a link names it. */
+/** Which search is watched: of the present board, with the strategy and options that a person or a link has chosen. */
 export interface Subject
   extends Pick<Playback, 'setSource' | 'setStrategy' | 'setOptions' | 'offers' | 'moment'> {
   /**
-   * Begins to watch the board there is, goes on if it is the same, or goes to the moment of a link. Returns whether it is
-   * a board to be watched from its start.
+   * Begins to watch the present board, goes on if it is the same one, or goes to the moment of a link. Returns whether the
+   * search begins at its start.
    */
   open(moment?: WatchLink): boolean;
-  /** No one watches until it is opened again: nothing follows the board meanwhile. */
+  /** Follows the board no more until it is opened again. */
   close(): void;
   isWatched(): boolean;
 }
@@ -45,7 +45,7 @@ export function createSubject(
     return source === 'givens' ? board.givens : filledOf(board);
   };
 
-  /** Whether the search of the board there is was begun already. */
+  /** Whether the search of the present board has begun. */
   const isBegun = (): boolean => recording.count() > 0 && gridToWatch() === getState().search.givens;
 
   const follow = (): void => {
@@ -76,7 +76,7 @@ export function createSubject(
       const state = getState();
       const isSame = source === state.source && isSameSearch(search, state.search);
       if (isSame && recording.count() > 0 && state.recording !== 'failed') {
-        // What is recorded of it already is not recorded again.
+        // What is recorded of this search is not recorded again.
         recording.wake();
         goToStep(moment.step);
       } else recording.begin({ source, search }, moment.step);

@@ -35,7 +35,7 @@ export interface TransportWorld {
   readonly notices: Notices;
 }
 
-/** The speeds that one changes between, in steps a second. */
+/** The speeds that keys go through, in steps a second. */
 const STOPS: readonly number[] = Array.from({ length: 8 }, (_, power) => 10 ** power)
   .flatMap((power) => [power, 2 * power, 5 * power])
   .filter((stop) => stop <= FASTEST);

@@ -15,7 +15,7 @@ import { Stops } from './player/Stops';
 import { Transport } from './player/Transport';
 import { Sentence } from './sentence/Sentence';
 import { useWatchKeys } from './useWatchKeys';
-// Where rules are equally strong the later wins: what a screen changes comes last.
+// Of equally strong rules the last one wins, so the sheets for some screens come last.
 import './watch.css';
 import './board/board.css';
 import './board/coloured.css';

@@ -1,4 +1,4 @@
-/** What is fetched when Watch is opened: all in one file, so that its dialogs open at once. */
+/** Watch is fetched as one file when it is opened, so that its dialogs then open at once. */
 export { MomentsDialog } from './dialogs/MomentsDialog';
 export { StrategyDialog } from './dialogs/StrategyDialog';
 export { WatchPage } from './WatchPage';

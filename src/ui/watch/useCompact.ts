@@ -8,5 +8,5 @@ function listen(hear: () => void): () => void {
   return () => media.removeEventListener('change', hear);
 }
 
-/** Whether the page has one column, so that less of it has a place of its own. */
+/** Whether the page has one column: some buttons are in a menu then. */
 export const useCompact = (): boolean => useSyncExternalStore(listen, () => matchMedia(COMPACT).matches);

@@ -11,7 +11,7 @@ interface FilmProps {
   readonly board: RefObject<HTMLElement | null>;
   readonly withPeers: boolean;
   readonly coloured: boolean;
-  /** Gives cells the names that go with what is drawn. */
+  /** Names cells by what is drawn in them. */
   readonly name: (cells: readonly BoardCell[]) => void;
 }
 

@@ -2,7 +2,7 @@ import { useWatchWords } from '../../shared';
 
 const SIGNS = { given: '5', guess: '5', forced: '5', trying: '5', deadEnd: '×' } as const;
 
-/** What the looks of the cells mean. Their names say the same, so it is for those who see. */
+/** What the looks of the cells mean. Hidden from screen readers, since the names of the cells say the same. */
 export function Legend() {
   const { legend } = useWatchWords();
   return (

@@ -27,7 +27,7 @@ import { type BoardCell, beforeStart, searchedCells } from './searchedBoard';
 
 const ROWS = HOUSES.slice(0, 9);
 
-/** The board as the search has it: one Tab stop, walked by arrows. */
+/** The board of the search. It is one Tab stop; arrows go from cell to cell. */
 export function WatchBoard() {
   const { selection } = useStores();
   const { board: words } = useMessages();
@@ -59,7 +59,7 @@ export function WatchBoard() {
       }),
     [view, givens, refusal, cursor, fast, mistake, cut, withPeers, coloured],
   );
-  // While there is a film it names the cells.
+  // The film names the cells while it is there.
   useLayoutEffect(() => {
     if (!filmed) name(cells);
   }, [filmed, name, cells]);
@@ -82,7 +82,7 @@ export function WatchBoard() {
       aria-readonly
       aria-rowcount={9}
       aria-colcount={9}
-      // Not all who press have a pointer: a screen reader clicks or moves the focus.
+      // A screen reader has no pointer: it clicks, or moves the focus.
       onPointerDown={choose}
       onClick={choose}
       onFocus={(event) => {
@@ -114,7 +114,7 @@ export function WatchBoard() {
   );
 }
 
-/** Writes names of cells: a film does so too, in every frame, which React is not asked for. */
+/** Writes the names of cells straight to the page: the film does so in every frame, too often for React. */
 function useNaming(board: RefObject<HTMLElement | null>): (cells: readonly BoardCell[]) => void {
   const { cellName } = useWatchWords();
   return useCallback(
@@ -142,7 +142,7 @@ function classOf({ digit, ground, frame, ink, mark, clashes, isCursor }: BoardCe
   if (frame !== null) classes.push(`framed-${frame}`);
   if (digit !== null) classes.push(`ink-${ink}`);
   if (mark !== null) classes.push(`marked-${mark}`);
-  // As on the board one plays on.
+  // Drawn as on the board of Solve.
   if (clashes) classes.push('clash');
   // It can have the focus, whose ring must be seen over a film.
   if (filmed && isCursor) classes.push('filmed');
@@ -182,7 +182,7 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
   );
 });
 
-/** What the cell at work can hold, what has failed in it struck. */
+/** What the cell at work can hold; what has failed there is struck. */
 function Candidates({ candidates, failed }: { readonly candidates: DigitSet; readonly failed: DigitSet }) {
   return (
     <span className="notes">

@@ -55,10 +55,10 @@ const TOKENS: Readonly<Record<FilmColour, string>> = {
   black: '--black',
 };
 
-/** On grey, and on black, in either theme. */
+/** Inks on grey and on black, the same in both themes. */
 const ON = { grey: '#16181b', black: '#f4f5f6' };
 
-/** Measures a board. It lays the page out, so that it is for once and not for every frame. */
+/** Measures a board. This makes the browser lay the page out, so it is done once and not in every frame. */
 export function setupOf(board: HTMLElement): FilmSetup {
   const cells = Array.from(board.querySelectorAll<HTMLElement>('[data-cell]'));
   const style = getComputedStyle(board);
@@ -90,22 +90,22 @@ interface Paints {
 
 function paintsOf(colours: FilmSetup['colours']): Paints {
   const { sheet, shade, ink, chosen, chosenWash, proven, white, grey, black } = colours;
-  // Only the board of coloured nodes has these.
+  // Only the style of the board of coloured nodes has this colour.
   const coloured = grey !== '';
   const [plain, settled, guess] = coloured ? [white, black, grey] : [sheet, sheet, chosenWash];
   return {
     inks: coloured
       ? { given: ON.black, forced: ON.black, guess: ON.grey, tried: ON.grey, trying: ON.grey }
       : { given: ink, forced: proven, guess: chosen, tried: chosen, trying: ink },
-    // While states pass, no cell has what makes the others.
+    // The other grounds are not shown while states pass.
     grounds: { plain, settled, guess, peer: shade, clash: plain, now: plain, mistake: plain, deadEnd: plain },
   };
 }
 
 /**
- * Draws boards one after the other, of each only the cells that differ from the one before. It stands in for the elements
- * of the board while states pass faster than one can read: to write so many elements in every frame would have the page
- * laid out and painted anew each time.
+ * Draws one board after the other, and of each only the cells that differ from the one before. It stands in for the elements
+ * of the board while states pass faster than one can read, because changing many elements in every frame would make the
+ * browser lay out and paint the page each time.
  */
 export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly SearchedCell[]) => void {
   const { columns, rows, side, face, colours } = setup;
@@ -118,7 +118,7 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly
   brush.font = bold;
   let font = bold;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = brush.measureText('0');
-  // As a line of text that is as high as the cell has it.
+  // Where the cell's element has the baseline of a line of text that is as high as the cell.
   const base = Math.floor((side - Math.round(ascent) - Math.round(descent)) / 2) + Math.round(ascent);
   let before: readonly SearchedCell[] = [];
 

@@ -14,7 +14,7 @@ import {
 } from '../../../sudoku/core';
 import type { SearchView } from '../../../sudoku/search';
 
-/** What one cell shows, and what the page needs besides. */
+/** What one cell shows, and what else the page needs of it. */
 export interface BoardCell extends SearchedCell {
   readonly clashes: boolean;
   /** Whether the keyboard is on it. */
@@ -28,18 +28,18 @@ type Shown = Pick<SearchView, 'board' | 'marks' | 'stack' | 'focus' | 'why' | 'l
 
 export interface SearchedBoard {
   readonly view: Shown;
-  /** Cells whose digits clash: then there is nothing to watch. */
+  /** Cells whose digits clash, which leaves nothing to watch. */
   readonly clashing?: ReadonlySet<Cell>;
   /** The cell the keyboard is on; `null` where there is no keyboard. */
   readonly cursor: Cell | null;
-  /** States pass faster than one can read: what would flicker is left out. */
+  /** States pass faster than one can read, so what would flicker is left out. */
   readonly fast: boolean;
   readonly mistake?: Cell | null;
-  /** A digit that was taken back is gone at once: it would flicker. */
+  /** A digit that is taken back is gone at once, since fading would flicker. */
   readonly cut?: boolean;
   /** Whether the peers of the cell the keyboard is on are shown. */
   readonly withPeers?: boolean;
-  /** Grounds tell the colours of nodes, white, grey and black, and nothing but those and a dead end. */
+  /** The board of coloured nodes: grounds are white, grey or black, unless the cell is a dead end or the mistake. */
   readonly coloured?: boolean;
 }
 
@@ -78,7 +78,7 @@ function searchedCell(
   const role = mark?.kind ?? 'blank';
   const digit = digitAt(view.board, cell);
   const isDeadEnd = why.kind === 'deadEnd' && why.need.kind === 'cell' && why.need.cell === cell;
-  // A guess that ends in a dead end has no other state to be shown in.
+  // The guess that leads to a dead end is shown with it: there is no other state to show it in.
   const isShown = view.outcome === null || (view.outcome === 'deadEnd' && last?.kind === 'fill');
   const isLast = last !== null && last.cell === cell && isShown;
   const isTried = isLast && last.kind === 'fill';
@@ -108,7 +108,7 @@ function searchedCell(
   };
   const frameOf = (): SearchedCell['frame'] => {
     if (showsDeadEnd) return 'deadEnd';
-    // Where grounds tell colours, a frame tells what happens.
+    // Here the ground tells the colour of a node, so the frame tells what changes.
     if (coloured ? isNow : showsTrial) return 'trying';
     if (isCursor) return 'cursor';
     return isGuess && !coloured && !isOld && !fast ? 'guess' : null;
@@ -149,7 +149,7 @@ function searchedCell(
 const failedAt = ({ focus }: Pick<SearchView, 'focus'>, cell: Cell): DigitSet =>
   focus !== null && focus.cell === cell ? focus.failed : NO_DIGITS;
 
-/** The cells that hold what rules digits out for the cell at work, each in the house that the sentence names. */
+/** The cells whose digits rule digits out for the cell at work, in the houses that the sentence names. */
 function blockersOf({ why }: Pick<SearchView, 'why'>): ReadonlySet<Cell> {
   const blocked =
     why.kind === 'reject'

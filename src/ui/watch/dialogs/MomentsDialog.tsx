@@ -7,13 +7,13 @@ import { usePlayback, usePlaybackState } from '../playback';
 import { GoTo } from '../player/GoTo';
 import { useCompact } from '../useCompact';
 
-/** Kinds of states to go to, and to stop playing at. Those about a cell mean the selected one. */
+/** Kinds of states to go to, or to stop playing at. Those about a cell are about the selected one. */
 export function MomentsDialog() {
   const { screen, selection } = useStores();
   const { moments: words } = useWatchWords();
   const cell = useStore(selection.store, (state) => state.cursor);
   const strategy = usePlaybackState((state) => state.search.strategy);
-  // One less than can stand at most: to be back there one has been deeper.
+  // One less than the most choices that can stand: one only comes back to a depth from a greater one.
   const most = usePlaybackState(({ search }) => Math.max(0, blanksOf(search.givens).length - 1));
   const compact = useCompact();
   const [depth, setDepth] = useState(0);
@@ -108,7 +108,7 @@ function WhoWrote() {
   );
 }
 
-/** Closes the dialog and looks for a state: the page shows how far that has come, and where it leads. */
+/** Closes the dialog and looks for a state; the page shows how far that has come. */
 function useFind() {
   const { screen } = useStores();
   const playback = usePlayback();

@@ -6,7 +6,7 @@ import { createFrameScheduler, type Frame, type FrameScheduler } from './frames'
 
 const Scheduler = createContext<FrameScheduler | null>(null);
 
-/** Has the page below it follow the playback frame by frame. */
+/** Makes the scheduler for the page below, and has it follow the playback. */
 export function Frames({ children }: { readonly children: ReactNode }) {
   const { store } = usePlayback();
   const [scheduler] = useState(() =>
@@ -23,7 +23,7 @@ export function useFrame<T>(select: (frame: Frame) => T): T {
   return useStore(scheduler.store, select);
 }
 
-/** A number of the state that is shown. At rest it is that of the board at once. */
+/** A number of the search: while it plays that of the frame, at rest that of the state on the board at once. */
 export function useNumber(select: (view: SearchView) => number): number {
   const atRest = usePlaybackState(({ playing, view }) => (playing === 'no' && view ? select(view) : null));
   const played = useFrame(({ numbers }) => numbers && select(numbers));
@@ -32,7 +32,7 @@ export function useNumber(select: (view: SearchView) => number): number {
 
 let forced: MediaQueryList | undefined;
 
-/** Whether a picture may stand in for the elements of the board: not where the colours are those of the person. */
+/** Whether a picture may stand in for the elements of the board: not where the system forces colours on the page. */
 function canFilm(): boolean {
   forced ??= matchMedia('(forced-colors: active)');
   return !forced.matches;

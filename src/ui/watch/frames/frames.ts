@@ -5,14 +5,14 @@ import { isTooFastToFade, isTooFastToRead } from './pace';
 
 /** Milliseconds between two states that words tell while states pass faster than one can read. */
 const TELL_EVERY = 250;
-/** A person who asks for another state within so many milliseconds drags: the states on the way need not be read. */
+/** Whoever asks for another state within so many milliseconds is dragging, and does not read the states on the way. */
 const SETTLED = 100;
 
 /** What each part of the page shows in this frame. All parts come to the state of the search, some of them later. */
 export interface Frame {
   /** What the cells of the board show. */
   readonly cells: CellsShown;
-  /** Whether the film, a picture of the board, lies over the cells. They keep what they had until it goes. */
+  /** Whether the film, a picture of the board, lies over the cells. Until it goes they keep what they showed before. */
   readonly filmed: boolean;
   /** The state that the sentence and the method tell. */
   readonly words: SearchView | null;
@@ -63,12 +63,12 @@ export function createFrameScheduler(
       fastLists: false,
     };
   });
-  /** When words last told another state, and when a person last asked for one. */
+  /** When words last changed, and when a person last asked for a state. */
   let toldAt = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   /** A person drags, and asks for one state after the other. */
   let dragging = false;
-  /** States are dragged past, or have just ceased to pass: the film stays until all parts are at the same state. */
+  /** States are being dragged past, or playing has just ended: the film stays until all parts show the same state. */
   let passing = false;
   let settling: ReturnType<typeof setTimeout> | null = null;
   /** The state that words, numbers and lists are on their way to; `null` when they are there. */
@@ -80,7 +80,7 @@ export function createFrameScheduler(
     settling = null;
   };
 
-  /** Publishes a change, and what follows from it for the cells. */
+  /** Publishes a change of words, numbers or lists, and decides about the cells and the film. */
   const publish = (change: Partial<Pick<Frame, 'words' | 'numbers' | 'lists'>>): void => {
     const state = playback.getState();
     const old = store.getState();
@@ -104,7 +104,7 @@ export function createFrameScheduler(
     publish({ words: view, numbers: view, lists: view });
   };
 
-  /** In each frame every part shows what the one before it has shown in the last. */
+  /** Each part shows what the part before it showed in the last frame. */
   const tick = (): void => {
     ticking = next !== null;
     if (!ticking) return;
@@ -123,12 +123,12 @@ export function createFrameScheduler(
 
   const tellNext = (view: SearchView): void => {
     next = view;
-    // Not in the next frame: that is the one in which the board is painted.
+    // The next frame paints the board, so words come in the one after it.
     if (!ticking) onNextFrame(() => onNextFrame(tick));
     ticking = true;
   };
 
-  /** The board shows another state; `stays`: playing waits there, so it is to be read at any speed. */
+  /** The board shows another state. `stays`: playing waits there, so all parts show it, however fast it plays. */
   const onView = (state: PlaybackState, view: SearchView, plays: boolean, stays: boolean): void => {
     const now = performance.now();
     const slow = plays ? !isTooFastToRead(state) : !dragging;
@@ -146,7 +146,7 @@ export function createFrameScheduler(
     publish({});
   };
 
-  /** Playing has ended; `isNew`: with another state on the board, as at a breakpoint, which words tell at once. */
+  /** Playing has ended. `isNew`: at a state that was not shown before, such as a breakpoint; words tell it at once. */
   const onStop = (view: SearchView, wasFast: boolean, isNew: boolean): void => {
     if (!wasFast) {
       publishAll(view);
@@ -159,7 +159,7 @@ export function createFrameScheduler(
   };
 
   const onChange = (state: PlaybackState, before: PlaybackState): void => {
-    const { view, asked, playing, turn } = state;
+    const { view, asked, playing, staysAt } = state;
     if (asked !== before.asked) {
       const now = performance.now();
       dragging = asked?.by === 'leap' && now - askedAt < SETTLED;
@@ -169,7 +169,7 @@ export function createFrameScheduler(
     const plays = before.playing !== 'no';
     if (view === null) publishAll(null);
     else if (plays && playing === 'no') onStop(view, isTooFastToRead(before), isNew);
-    else if (isNew) onView(state, view, plays, turn === view.step);
+    else if (isNew) onView(state, view, plays, staysAt === view.step);
     else publish({});
   };
 

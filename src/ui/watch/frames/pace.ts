@@ -1,8 +1,8 @@
 import { FASTEST_HEARD, FASTEST_READ, type PlaybackState } from '../../../stores';
 
-/** Whether states pass faster than one can read them, so that the board is painted once a frame and shows less. */
-export const isTooFastToRead = ({ playing, speed, finishing, turn, view }: PlaybackState): boolean =>
-  playing !== 'no' && (finishing || speed > FASTEST_READ) && (turn === null || turn !== view?.step);
+/** Whether states pass faster than one can read them. The board then shows less, and is painted once a frame. */
+export const isTooFastToRead = ({ playing, speed, finishing, staysAt, view }: PlaybackState): boolean =>
+  playing !== 'no' && (finishing || speed > FASTEST_READ) && (staysAt === null || staysAt !== view?.step);
 
 /** Above this many steps a second a digit that is taken back is gone at once. */
 const FASTEST_FADED = 4;

@@ -4,7 +4,7 @@ import { useFrame } from '../frames/Frames';
 import { usePlaybackState } from '../playback';
 import { codeLines } from './codeLines';
 
-/** The strategy as a recipe, with the line the search is at, and those it has run through on the way. */
+/** The pseudocode of the strategy, with the line the search is at and those it ran through since the last state. */
 export function Code() {
   const words = useWatchWords();
   const strategy = usePlaybackState((state) => state.search.strategy);
@@ -12,7 +12,7 @@ export function Code() {
   const ran = useFrame(({ words }) => words?.lines ?? NONE);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Once the line is painted, as only then the page is laid out: to look at it before would have that done twice.
+    // Measured after the frame is painted: before, it would make the browser lay the page out twice.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => showLine(list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)));
@@ -41,7 +41,7 @@ export function Code() {
 
 const NONE: readonly never[] = [];
 
-/** Scrolls as little as it takes to see a line whole. */
+/** Scrolls just far enough to show the whole line. */
 function showLine(line: HTMLElement | null | undefined): void {
   const scroller = line?.parentElement?.parentElement;
   if (!line || !scroller) return;

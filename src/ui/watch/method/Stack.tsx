@@ -8,7 +8,7 @@ import { usePlayback } from '../playback';
 export function Stack() {
   const words = useWatchWords();
   const stack = useFrame(({ lists }) => lists?.stack ?? EMPTY);
-  // Its rows are made anew when playing begins and ends, after all that has to be seen at once.
+  // When playing begins and ends all rows are made anew. That is deferred, so that the buttons answer first.
   const fast = useDeferredValue(useFrame(({ fastLists }) => fastLists));
   const section = useRef<HTMLElement>(null);
   const room = useRoom(section);
@@ -24,7 +24,7 @@ export function Stack() {
         <ol>
           {rows.map(({ depth, cell, digit, failed }, index) => (
             <Row
-              // Where choices come and go, a row that stays and says something else costs the page less than a new one.
+              // While choices come and go fast, changing the text of a row costs less than a new row.
               key={fast ? `row ${index}` : depth}
               depth={depth}
               cell={cell}
@@ -44,13 +44,13 @@ export function Stack() {
 const EMPTY: readonly never[] = [];
 /** More rows than there is room for at the usual sizes of a window. */
 const NEWEST = 20;
-/** Pixels that a row takes, and what is above all of them. */
+/** The height of a row, and of what is above all rows, in pixels. */
 const ROW = 28;
 const HEAD = 32;
 
 /**
- * How many rows are seen whole: while choices come and go faster than one can read, only these are there. With more of
- * them the list would scroll, now further and now less, which has the page composed anew each time.
+ * How many rows fit. While choices come and go faster than one can read there are no more: the list would scroll to and fro,
+ * and the browser would compose the page anew each time.
  */
 function useRoom(section: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(NEWEST);
@@ -71,7 +71,7 @@ interface RowProps {
   readonly failed: string;
   readonly top: boolean;
   readonly far: boolean;
-  /** It is named by what it shows: sentences that nobody can hear cost as much as all the rest of the list. */
+  /** The row is named by its digits alone: a sentence for each costs as much as the rest of the list, and passes unheard. */
   readonly brief: boolean;
 }
 

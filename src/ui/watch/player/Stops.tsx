@@ -2,8 +2,8 @@ import { AnyIcon, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
 /**
- * What was looked for last, to go on to the next one, and where playing stops. Both are seen, and taken away, without
- * the dialog in which they were chosen.
+ * What was looked for last, with buttons to the next and the previous one; and where playing stops. Both can be removed here,
+ * without opening the dialog in which they were chosen.
  */
 export function Stops() {
   const { moments: words } = useWatchWords();

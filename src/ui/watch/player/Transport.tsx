@@ -8,7 +8,7 @@ import { DeckIcon } from './DeckIcon';
 import { useRecordingActs } from './RecordingLine';
 import { SpeedSlider } from './SpeedSlider';
 
-/** What one plays with: back and forth, to the next backtrack, until a cell changes, and how fast. */
+/** The buttons that step, play and jump, the menu, and the speed. */
 export function Transport() {
   const { transport: words } = useWatchWords();
   return (
@@ -27,7 +27,7 @@ function Deck() {
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever comes by key or button goes on from here: Space plays. Who is quick, or waits long, may be elsewhere in Watch.
+    // The focus begins here, so that Space plays; unless the person has put it elsewhere in Watch meanwhile.
     if (document.activeElement?.closest('main.watch')) return;
     play.current?.focus({ preventScroll: true });
   }, []);
@@ -53,7 +53,7 @@ function Deck() {
   );
 }
 
-/** To the next backtrack, and on until the selected cell changes. */
+/** Jumps to the next backtrack, and to where the selected cell changes. */
 function useJumps() {
   const { transport: words } = useWatchWords();
   const { selection } = useStores();
@@ -137,7 +137,7 @@ function MoreMenu() {
           },
           { icon: 'link', label: keep.copyLink, note: 'L', onChoose: () => void copyLink() },
         ],
-        // The last ones are nearest to the thumb.
+        // On a phone the menu opens upwards: the last groups are nearest to the thumb.
         ...(compact && recording.length > 0 ? [recording] : []),
         ...(compact ? [jumps] : []),
       ]}

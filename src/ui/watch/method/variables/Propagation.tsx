@@ -65,7 +65,7 @@ function Verdict({ complete }: { readonly complete: readonly House[] }) {
   return words.judged(number('row'), number('column'), number('box'));
 }
 
-/** The selected cell: its candidates, its 3 units and its 20 peers. The board shows them too. */
+/** The candidates, the 3 units and the 20 peers of the selected cell. The board shows them, too. */
 function Neighbours({ candidates }: { readonly candidates: readonly DigitSet[] }) {
   const { selection } = useStores();
   const { words: small } = useMessages();

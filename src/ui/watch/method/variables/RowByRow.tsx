@@ -44,6 +44,6 @@ export function RowByRow({ used, toggled, blanks, index }: VariablesOf<'rowByRow
   );
 }
 
-/** A few items of a list, about one of them. */
+/** A few items of a list around one of them. */
 const around = (cells: readonly Cell[], index: number): readonly Cell[] =>
   cells.slice(Math.max(0, index - 2), index + 4);

@@ -44,9 +44,9 @@ export function CellList({
 
 interface SmallBoardProps {
   readonly name: string;
-  /** Each cell holds many signs. */
+  /** Each cell holds up to nine signs. */
   readonly wide?: boolean;
-  /** White, grey and black are what they are called, whatever the theme. */
+  /** In white, grey and black, which are the same in both themes. */
   readonly coloured?: boolean;
   readonly cells: (cell: Cell) => ReactNode;
   readonly classOf?: (cell: Cell) => string | undefined;

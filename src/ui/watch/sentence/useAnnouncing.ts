@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { WatchSentence } from '../../../i18n';
+import type { PlaybackState } from '../../../stores';
+import { useStores, useWatchWords } from '../../shared';
+import { useFrame } from '../frames/Frames';
+import { isTooFastToHear } from '../frames/pace';
+import { usePlaybackState } from '../playback';
+import { useAside } from './useAside';
+
+/** Milliseconds between two steps that are announced while it plays: nobody could follow more of them. */
+const PATIENCE = 1000;
+
+/** Milliseconds that a step must stay before it is announced, so that those passed while a key is held are not. */
+const REST = 150;
+
+/**
+ * Announces what happens: after a single step and while it plays the short sentence; the whole one after a leap, or where
+ * playing stops; while it plays fast only that it does.
+ */
+export function useAnnouncing(told: WatchSentence): void {
+  const { announcer } = useStores();
+  const aside = useAside() ?? '';
+  const words = useWatchWords();
+  const silent = usePlaybackState(isTooFastToHear);
+  const playing = usePlaybackState((state: PlaybackState) => state.playing !== 'no');
+  const finding = usePlaybackState((state) => state.finding !== null);
+  const refused = usePlaybackState((state) => state.refusal !== null);
+  const step = useFrame((frame) => frame.words?.step ?? null);
+  const waiting = finding ? 'finding' : step === null && !refused ? 'loading' : null;
+  const said = useRef<Said | null>(null);
+  const { lead, rest } = told;
+  useEffect(() => {
+    const old = said.current;
+    const isNext = old !== null && old.step !== null && step !== null && Math.abs(step - old.step) === 1;
+    const short = playing || (isNext && !old.silent);
+    const sentence = short || waiting === 'loading' ? lead : `${lead} ${rest}`;
+    const parts = silent ? [words.playing] : waiting === 'finding' ? [aside] : [sentence, aside];
+    if (old === null) parts.unshift(`${words.title}.`);
+    const text = parts.join(' ').trim();
+    // Nothing is new where playing stops at the step that was announced last.
+    if (
+      old !== null &&
+      (text === old.text || (step === old.step && !old.silent && !silent && old.aside === aside))
+    )
+      return;
+    const rested = waiting === null ? REST : PATIENCE;
+    const wait = playing && !silent ? Math.max(REST, (old?.at ?? 0) + PATIENCE - performance.now()) : rested;
+    const timer = setTimeout(() => {
+      said.current = { text, aside, silent, step: waiting === null ? step : null, at: performance.now() };
+      announcer.say('watch', text);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [announcer, words, lead, rest, aside, silent, playing, waiting, step]);
+}
+
+/** The last announcement. */
+interface Said {
+  readonly text: string;
+  readonly aside: string;
+  readonly silent: boolean;
+  /** The step it was about, `null` for none. */
+  readonly step: number | null;
+  /** When it was made, in milliseconds. */
+  readonly at: number;
+}
