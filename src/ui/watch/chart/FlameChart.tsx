@@ -37,16 +37,16 @@ interface FlameChartProps {
   /** Steps that are marked. */
   readonly bookmarks: readonly number[];
   readonly onBookmarks: (steps: readonly number[]) => void;
-  /** A clip is asked for, of the part in view; `null` where nobody has chosen that. */
+  /** A clip is asked for, of the part in view; `null` if nobody has chosen a part. */
   readonly onClip: (span: Span | null) => void;
-  /** The map as a line for keys and screen readers. */
+  /** The map as a slider for keys and screen readers. */
   readonly timeline?: ReactNode;
   /** What stands under the map. */
   readonly children?: ReactNode;
   readonly ref?: Ref<ChartHandle>;
 }
 
-/** Lets keys that are pressed elsewhere do what they do in the chart. */
+/** Runs commands of the chart for keys that are pressed elsewhere. */
 export interface ChartHandle {
   run(command: ChartCommand): void;
 }
@@ -125,7 +125,7 @@ export function FlameChart(props: FlameChartProps) {
             isPressed.current = true;
           }}
           onEnter={() => {
-            // A press tells what it is about itself.
+            // A press points at something itself, and does not begin a walk.
             if (!isPressed.current) void enter();
             isPressed.current = false;
           }}

@@ -7,7 +7,7 @@ interface InViewProps {
   readonly listen: (hear: () => void) => () => void;
 }
 
-/** Which steps the chart shows, and the way to all of them. */
+/** Which steps the chart shows, and a button that shows all of them. */
 export function InView({ model, listen }: InViewProps) {
   const words = useMoreMessages().chart;
   const text = useSyncExternalStore(

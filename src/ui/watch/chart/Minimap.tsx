@@ -18,17 +18,17 @@ interface MinimapProps {
   readonly progress: ChartProgress;
   readonly bookmarks: readonly number[];
   readonly onSeek: (step: number) => void;
-  /** The same as a line for keys and screen readers. */
+  /** The same as a slider for keys and screen readers. */
   readonly children: ReactNode;
 }
 
-/** The width of the frame's lines and of what shows that its ends can be dragged, in pixels. */
+/** The width of the frame's lines, and of the handles at its ends, in pixels. */
 const LINE = 1.5;
 const HANDLE = 4;
 /** The most height of a row, in pixels. */
 const MOST_PITCH = 6;
 
-/** A press that holds on to a part of the frame. */
+/** A drag of the frame, or of one of its ends. */
 interface Hold {
   readonly grip: MapGrip;
   readonly at: number;
@@ -36,8 +36,8 @@ interface Hold {
 }
 
 /**
- * The whole search, small, with a frame around what is in view: its ends and the frame itself can be dragged, and a
- * press elsewhere goes there.
+ * The whole search, small, with a frame around what is in view. The frame and its ends can be dragged; a press elsewhere goes
+ * to that step.
  */
 export function Minimap({ model, listen, progress, bookmarks, onSeek, children }: MinimapProps) {
   const [layers] = useState(() => new LayerCache());

@@ -25,8 +25,8 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const chart = useRef<ChartHandle>(null);
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
-  // Another search is another recording.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a source is as new as what it tells of.
+  // Another search is another recording, so it needs another source.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search is not read here, but another one needs another source.
   const source = useMemo(() => playbackSource(playback), [playback, search]);
   const playhead = useMemo(() => playheadIn(playback), [playback]);
   const run = (command: Parameters<ChartHandle['run']>[0]) => () => chart.current?.run(command);
@@ -70,12 +70,12 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   );
 }
 
-/** What the dialog that saves a clip is opened with, `null` while it is closed; and how to open it. */
+/** What the clip dialog is open with, `null` while it is closed; and a function that opens it. */
 function useClipDialog(playback: Playback) {
   const { screen } = useStores();
   const isOpen = useStore(screen.store, ({ dialog }) => dialog === 'clip');
   const [visible, setVisible] = useState<Span | null>(null);
-  // It is drawn here, so it does not stay open where this is not.
+  // The dialog is part of the chart, so it closes with it.
   useEffect(
     () => () => {
       if (screen.store.getState().dialog === 'clip') screen.close();

@@ -11,7 +11,7 @@ const KEY_PAN = 0.2;
 
 /** What commands need of the chart besides its model. */
 interface ChartActs {
-  /** Where the walk along the bars has come to, `null` where it has not begun. */
+  /** The bar that a walk by keys has come to, `null` before it begins. */
   readonly current: Bar | null;
   readonly enter: () => Promise<void>;
   readonly walk: (kin: Kin) => Promise<void>;

@@ -22,7 +22,7 @@ interface PictureWish {
   readonly to?: number;
 }
 
-/** A picture made up; a column is a step where nothing else is said. */
+/** A made-up picture, with a column for each step unless said otherwise. */
 export function pictureOf({ columns, rows, coverage, bars = [], from = 0, to }: PictureWish): ChartPicture {
   return {
     window: { from, to: to ?? from + columns, columns },
@@ -37,7 +37,7 @@ export function pictureOf({ columns, rows, coverage, bars = [], from = 0, to }: 
   };
 }
 
-/** A bar made up. */
+/** A made-up bar. */
 export const barOf = (row: number, from: number, to: number, more: Partial<ChartBar> = {}): ChartBar => ({
   row,
   from,
@@ -68,7 +68,7 @@ export const PALETTE: Palette = {
   sans: 'sans-serif',
 };
 
-/** A whole search recorded, up to some steps, and a chart's source that is answered on the spot. */
+/** A recorded search, up to some steps, with a chart's source that answers at once. */
 export function recordedSource(
   strategy: StrategyId,
   givens: Grid,

@@ -9,7 +9,7 @@ import { canDrawClips, saveClip } from './save';
 import { useFocusIfLost } from './useFocusIfLost';
 import './clip.css';
 
-/** Saves some steps as a picture that moves; while one is drawn, how far that has come. */
+/** Saves some steps as a moving picture; while one is drawn, tells how far that has come. */
 export function ClipDialog({ visible }: { readonly visible: { from: number; to: number } | null }) {
   const { screen } = useStores();
   const { clip: words } = useMoreMessages();
@@ -40,7 +40,7 @@ function ClipForm({ visible }: { readonly visible: { from: number; to: number } 
     return likelyWish(stepOf(state), lastStepOf(state), visible);
   });
   const wish = usePlaybackState(({ clipWish }) => clipWish) ?? likely;
-  // What is likely depends on what was in view as it was opened: kept, so that it can be come back to.
+  // The usual wish depends on what was in view when the dialog opened, so it is kept for when it opens again.
   useEffect(() => {
     if (playback.store.getState().clipWish === null) playback.setClipWish(likely);
   }, [playback, likely]);

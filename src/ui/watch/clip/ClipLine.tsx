@@ -4,7 +4,7 @@ import { usePlaybackState } from '../playback';
 import { ClipRunning } from './ClipRunning';
 import './clip.css';
 
-/** The clip that is being made while Watch goes on; its dialog, while that is open, tells of it instead. */
+/** How far the clip has come while Watch goes on. While the clip's dialog is open, that tells it instead. */
 export function ClipLine() {
   const { screen } = useStores();
   const run = usePlaybackState((state) => state.clip);

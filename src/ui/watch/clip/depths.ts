@@ -1,11 +1,11 @@
 import type { ChartPicture } from '../../../sudoku/search';
 
-/** All of a column. */
+/** The share of a column that is covered all over. */
 const WHOLE = 255;
 
 /**
- * Between which depths the states of a picture lie: the rows that every column is full of are above all of them, those
- * that none has anything of are below.
+ * The least and the greatest depth of the states of a picture. Every state is deeper than the rows that are full from end to
+ * end, and none reaches the rows that are empty.
  */
 export function depthsIn({ rows, coverage, window }: Pick<ChartPicture, 'rows' | 'coverage' | 'window'>): {
   readonly least: number;

@@ -1,3 +1,3 @@
-/** Saving some steps of a search as a picture that moves. All of it loads when it is first wanted. */
+/** Saving some steps of a search as a moving picture. It loads when it is first wanted. */
 export { ClipDialog } from './ClipDialog';
 export { ClipLine } from './ClipLine';

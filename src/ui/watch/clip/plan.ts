@@ -8,7 +8,7 @@ export interface ClipPlan {
   readonly to: number;
   /** The states that become frames, ascending, the first and the last of the range among them. */
   readonly steps: readonly number[];
-  /** How long a frame is shown, and the last one, in milliseconds; and all of it. */
+  /** How long each frame, the last frame and the whole clip last, in milliseconds. */
   readonly delay: number;
   readonly lastDelay: number;
   readonly milliseconds: number;
@@ -24,7 +24,7 @@ export const SPEEDS = [1, 2, 5, 10, 20] as const;
 
 const LEAST_FRAMES = 2;
 export const MOST_FRAMES = 600;
-/** Frames where nothing else is asked for. */
+/** How many frames there are unless another number is asked for. */
 const USUAL_FRAMES = 120;
 const USUAL_SPEED = 5;
 
@@ -32,7 +32,7 @@ const USUAL_SPEED = 5;
 const BEFORE = 20;
 const AFTER = 40;
 
-/** How long one may look at the last frame before it begins again, in milliseconds. */
+/** How long the last frame stays before the clip begins again, in milliseconds. */
 const HELD = 2000;
 
 /** A part of the steps; ends need not be whole. */
@@ -42,8 +42,7 @@ interface Range {
 }
 
 /**
- * What one probably wants: the part of the chart that is in view, or, where that is all of a long search, what is about
- * the present step.
+ * The usual wish: the part of the chart that is in view; if that is all of a long search, the steps around the present one.
  */
 export function likelyWish(step: number, last: number, visible: Range | null): ClipWish {
   const { from, to } = visible ?? (last <= USUAL_FRAMES ? { from: 0, to: last } : aroundStep(step, last));
@@ -63,7 +62,7 @@ const aroundStep = (step: number, last: number): Range => {
   return { from, to: from + BEFORE + AFTER };
 };
 
-/** What a wish comes to, or what is wrong with it. `last` is the last step there is. */
+/** The plan for a wish, or what is wrong with the wish. `last` is the last recorded step. */
 export function planOf(wish: ClipWish, last: number): Result<ClipPlan, ClipProblem> {
   const from = numberIn(wish.from);
   const to = numberIn(wish.to);
@@ -96,13 +95,13 @@ function numberIn(text: string): number | null {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
 
-/** So many steps of a range, or all if it has fewer: spread evenly, with both ends. */
+/** So many steps of a range, spread evenly, with both ends; all of them if the range has fewer. */
 export function stepsOf(from: number, to: number, frames: number): readonly number[] {
   const count = Math.min(frames, to - from + 1);
   return Array.from({ length: count }, (_, i) => from + Math.round((i * (to - from)) / (count - 1)));
 }
 
-/** Bytes of the first frame and of what changes from one to the next, of cells of 48 pixels: measured, as all of these. */
+/** Bytes of the first frame, and of what changes from frame to frame, for cells of 48 pixels. Measured, as the next two. */
 const FIRST = 9000;
 const EACH = 2200;
 /** Bytes more for every time that the steps between two frames double. */
@@ -110,7 +109,7 @@ const APART = 130;
 /** Letters and lines grow with the size, though less than the area does. */
 const GROWTH = 1.2;
 
-/** About how large the file will be, as a rule within half and twice of it. */
+/** About how large the file will be. It is rarely smaller than half of this, or larger than twice. */
 function bytesOf(steps: readonly number[], cell: number): number {
   const [first = 0, ...others] = steps;
   const apart = ((others.at(-1) ?? first) - first) / Math.max(1, others.length);

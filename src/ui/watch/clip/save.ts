@@ -6,10 +6,10 @@ import { frameOf, isTooFast } from './frame';
 import { type ClipPlan, SIZES } from './plan';
 import { surroundingsOf } from './surroundings';
 
-/** Whether clips can be drawn at all here: they are, beside the page, on a canvas of a worker's own. */
+/** Whether this browser can draw clips: a worker needs a canvas of its own. */
 export const canDrawClips = (): boolean => typeof OffscreenCanvas !== 'undefined';
 
-/** Has a clip drawn beside the page, and saves it when it is done. Closes the dialog then, if it is still open. */
+/** Has a worker draw a clip, and saves it. Then closes the dialog, if it is still open. */
 export async function saveClip(
   playback: Playback,
   { notices, screen }: Pick<Stores, 'notices' | 'screen'>,
@@ -43,11 +43,11 @@ export async function saveClip(
   notices.tell({ kind: 'saved', name });
 }
 
-/** So many steps are walked through for their depths, and no more columns are looked at. */
+/** The depths of at most so many steps are counted exactly; of more, so many columns are looked at. */
 const FEW = 100_000;
 const COLUMNS = 600;
 
-/** Between which depths some steps lie: exactly for a few, else about so, as the chart draws them. */
+/** The least and the greatest depth of some steps: exact for few steps, else about as the chart draws them. */
 async function depthsOf(
   { ask }: Playback,
   from: number,

@@ -18,7 +18,7 @@ const TOKENS: Readonly<Record<keyof ClipColours, string>> = {
   nowEdge: '--now-edge',
 };
 
-/** The colours, faces and fonts of the page as it is now, for a worker that sees nothing of it. */
+/** The present colours, faces and fonts of the page, for a worker that has no access to it. */
 export function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fonts' | 'faces'> {
   const style = getComputedStyle(page.documentElement);
   const read = (name: string): string => style.getPropertyValue(name).trim();
@@ -30,7 +30,7 @@ export function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fon
   };
 }
 
-/** The families of the first screen: they have all letters that a clip is written with. */
+/** The families of the first screen, which have all letters of a clip. */
 const OURS = /^"?Unwind (Serif|Sans)"?$/;
 
 /** Where the page has its fonts from. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Takes the focus as something comes to an open dialog in the place of what had it. */
+/** Takes the focus if it was lost because the focused part of an open dialog was replaced. */
 export function useFocusIfLost(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { activeElement, body } = document;

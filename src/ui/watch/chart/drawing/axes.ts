@@ -8,7 +8,7 @@ export const AXES = { left: 34, bottom: 22 } as const;
 
 /** The least room for two marks, in pixels. */
 const ROOM = { steps: 90, depths: 24 };
-/** What a letter of a mark takes on the whole, and the least between two marks, in pixels. */
+/** The usual width of a letter, and the least gap between two marks, in pixels. */
 const LETTER = 6.5;
 const GAP = 8;
 
@@ -46,7 +46,7 @@ export function drawAxes<L extends Layer>(surface: Surface<L>, scene: Scene<L>, 
   }
 }
 
-/** Short, unless that would tell marks apart no more. */
+/** A short label, unless neighbouring marks would then have the same one. */
 function labelNear(step: number, { span, width }: Plot, words: AxisWords): string {
   const every = ((span.to - span.from) * ROOM.steps) / width;
   const whole = Math.round(step);

@@ -3,8 +3,8 @@ import { drawBackground } from './drawScene';
 import type { Scene } from './scene';
 
 /**
- * Draws what of a scene does not depend on the playhead. While nothing but the playhead moves it is drawn once, and
- * copied from then on.
+ * Draws the part of a scene that does not depend on the playhead. While only the playhead moves, it is drawn once and then
+ * copied.
  */
 export class Background {
   private drawn: Scene<CanvasLayer> | null = null;

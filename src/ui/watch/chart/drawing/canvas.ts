@@ -7,16 +7,16 @@ import { type Rows, tintBytes, tintPixels, widerBars } from './tint';
 
 /** A layer with its tint as an image: a pixel for each column and row. */
 export interface CanvasLayer extends Layer {
-  /** Has the tint of the rows that were asked for: a layer that lies under another may never be. */
+  /** The image with at least these rows. It is made when asked for, since a layer under another may never be seen. */
   image(rows: Rows): HTMLCanvasElement;
 }
 
-/** Canvases are made larger by so many pixels: those of pictures of nearly the same size are the same. */
+/** Canvases grow by so many pixels at once, so that pictures of nearly the same size fit the same canvas. */
 const GRAIN = 256;
 const grown = (old: number, needed: number): number =>
   needed <= old ? old : Math.ceil(needed / GRAIN) * GRAIN;
 
-/** A canvas for a tint, which is painted over for picture after picture: to make a new one each time would be litter. */
+/** A canvas for a tint. It is used for one picture after the other, since a new one each time would have to be collected. */
 export class TintCanvas {
   private readonly canvas = document.createElement('canvas');
   private memory = new ArrayBuffer(0);
@@ -38,7 +38,7 @@ export class TintCanvas {
   }
 }
 
-/** Rows above and below those in view that are painted too, for when one scrolls. */
+/** So many rows above and below those in view are painted, too, to be there when one scrolls. */
 const BESIDE = 4;
 
 /** A layer that paints its tint once, so that a frame only has to copy it. */
@@ -58,7 +58,7 @@ export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: Tin
   };
 }
 
-/** A canvas to draw a scene on. It remembers what it has set: where the context is restored, another one goes on. */
+/** A canvas to draw a scene on. It remembers what it has set, so after `restore` on the context another surface is needed. */
 export function canvasSurface(
   context: CanvasRenderingContext2D,
   { plot, palette: { mono, sans } }: Pick<Scene, 'plot' | 'palette'>,
@@ -69,7 +69,7 @@ export function canvasSurface(
   const notes = `450 ${LABEL.size}px ${sans}`;
   let font = '';
   let fill = '';
-  // To set what is set already costs as much as to set another.
+  // Setting the same value again costs as much as setting another one.
   const write = (face: string): void => {
     if (face !== font) context.font = face;
     font = face;
@@ -106,7 +106,7 @@ export function canvasSurface(
       paint(colour);
       context.fillText(text, x, y);
     },
-    // The face has letters of one width.
+    // All letters of this face are equally wide.
     widthOf({ length }) {
       write(labels);
       const width = widths.get(length) ?? context.measureText('0'.repeat(length)).width;

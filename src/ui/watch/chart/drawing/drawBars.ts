@@ -68,7 +68,7 @@ export function drawLayer<L extends Layer>(
       else surface.frame(x, y, end - x, height, 1.5, cssOf(palette.chosen));
       continue;
     }
-    // A little room on its right tells it from the next one.
+    // A small gap on its right tells it from the next bar.
     const room = bar.cutRight || end - x < 4 ? 0 : 1;
     surface.rect(x, y, end - x, height, sheet);
     surface.rect(x, y, end - x - room, height, fate === 'solution' ? alive : dead);

@@ -39,7 +39,7 @@ function labelledBars(scene: Scene): Labelled[] {
     labelled.push({ row: depth - 1, from: start, to: end ?? length, cell, digit, alive: true, open: false });
   for (const bar of layer.bars) {
     if (bar.choice === null || bar.row < first || bar.row > last) continue;
-    // The path names its own, which may be cut off here.
+    // Bars of the path have their names already; in this picture they may be cut off.
     const own = pathOf.get(bar.row);
     if (own !== undefined && own.start < bar.to && (own.end ?? length) >= bar.to) continue;
     const fate = fateOf(bar, layer.picture, scene);

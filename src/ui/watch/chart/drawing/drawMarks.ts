@@ -7,7 +7,7 @@ const LEAST_PATH = 2;
 const TICK = 3;
 const CROSS = 3;
 
-/** How wide, how high and how far apart the teeth are of an edge where a recording was torn off, in pixels. */
+/** The teeth of the edge where a recording was cut off: their width, height and distance, in pixels. */
 const TOOTH = { width: 4, height: 4, every: 8 };
 
 /** Draws the last step of a recording that a limit has ended: the search goes on, unseen. */

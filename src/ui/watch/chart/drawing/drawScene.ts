@@ -8,7 +8,7 @@ import { isAllOver, type Layer, type Scene, type Surface } from './scene';
 /** How much of what comes after the playhead is hidden. */
 const HIDDEN = 0.6;
 
-/** Draws a scene. Its cost goes with the pixels of the plot, whatever the length of the search. */
+/** Draws a scene. The cost depends on the size of the plot, and not on the length of the search. */
 export function drawScene<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
   drawBackground(surface, scene);
   drawForeground(surface, scene);
@@ -17,7 +17,7 @@ export function drawScene<L extends Layer>(surface: Surface<L>, scene: Scene<L>)
 /** Draws what does not depend on the playhead. */
 export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
   const { plot, palette, layers, path } = scene;
-  // What lies under a layer that covers all is not seen.
+  // A layer that covers everything hides those under it.
   const first = Math.max(
     0,
     layers.findLastIndex((layer) => isAllOver(layer, scene)),

@@ -2,7 +2,7 @@ import type { ChartPicture } from '../../../../sudoku/search';
 import { type CanvasLayer, canvasLayer, TintCanvas } from './canvas';
 import type { Palette } from './palette';
 
-/** Keeps the layers of the pictures that are drawn, so that each is painted once; those of others are painted over. */
+/** Keeps a layer for each picture that is drawn, so that it is painted once. Canvases of other pictures are used again. */
 export class LayerCache {
   private palette: Palette | null = null;
   private layers: (CanvasLayer & { readonly canvas: TintCanvas })[] = [];

@@ -21,7 +21,7 @@ export interface Palette {
   readonly sans: string;
 }
 
-/** Reads the tokens that hold for an element. */
+/** Reads the colours from the style of an element. */
 export function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(name).trim();
@@ -48,7 +48,7 @@ export function paletteOf(element: Element): Palette {
   };
 }
 
-/** A colour told in the reader's own, as it is then painted: only a browser knows those. */
+/** The painted value of a system colour, which only the browser knows. */
 function resolved(element: Element, text: string): Rgb {
   const probe = document.createElement('i');
   probe.style.color = text;
@@ -58,7 +58,7 @@ function resolved(element: Element, text: string): Rgb {
   return rgbPainted(painted);
 }
 
-/** A colour as a browser computes it: `rgb(1, 2, 3)`, or `color(srgb 0.1 0.2 0.3)` where it is mixed; grey from anything else. */
+/** Reads a computed colour: `rgb(1, 2, 3)`, or `color(srgb 0.1 0.2 0.3)` for a mixed one. Anything else becomes grey. */
 export function rgbPainted(text: string): Rgb {
   const [, space, parts = ''] = /^(rgba?|color)\((?:srgb )?([^/)]*)/.exec(text) ?? [];
   const [red, green, blue] = parts
@@ -69,7 +69,7 @@ export function rgbPainted(text: string): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
-/** A colour as a style sheet has it, `#rrggbb` or shortened to `#rgb`; grey from anything else. */
+/** Reads a colour of a style sheet: `#rrggbb` or `#rgb`. Anything else becomes grey. */
 export function rgbFrom(text: string): Rgb {
   const digits = /^#(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i.exec(text);
   if (digits === null) return [128, 128, 128];
@@ -90,10 +90,10 @@ export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
   Math.round(from[2] + (to[2] - from[2]) * share),
 ];
 
-/** The least colour of a run, and how much of the end caps' colour is in a full one: that tells it from a bar. */
+/** How strong the tint of a run is at least, and how much of the colour of end caps is in it, which tells it from a bar. */
 const LEAST_TINT = 0.18;
 const CAPS = 0.28;
 
-/** The colour of a run where the row is taken for a share of the steps, from 0 to 1. */
+/** The colour of a run in a column of which choices cover this share, from 0 to 1. */
 export const tintOf = ({ sheet, dead, deadDense }: Palette, coverage: number): Rgb =>
   mixed(sheet, mixed(dead, deadDense, CAPS), LEAST_TINT + (1 - LEAST_TINT) * coverage);

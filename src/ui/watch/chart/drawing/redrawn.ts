@@ -7,8 +7,8 @@ import type { Scene } from './scene';
 export type Redrawn = 'nothing' | 'all' | { readonly left: number; readonly right: number };
 
 /**
- * What of a scene differs from the one drawn before. Where only the playhead moves that is the way it went, and the
- * label that begins there: it is in another colour after the playhead.
+ * What differs from the scene drawn before. If only the playhead has moved, that is its way, and a label that begins there:
+ * labels have another colour after the playhead.
  */
 export function redrawnOf(before: Scene | null, scene: Scene): Redrawn {
   if (before === null || !isSameBackground(before, scene)) return 'all';
@@ -23,7 +23,7 @@ export function redrawnOf(before: Scene | null, scene: Scene): Redrawn {
   };
 }
 
-/** Compares all but what is made anew for each scene, and the step. */
+/** Compares everything but the step, and but what each scene makes anew. */
 function hasSameRest(before: Scene, scene: Scene): boolean {
   const { plot, layers, framed, step, ...rest } = scene;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((name) => before[name] === scene[name]);
@@ -33,7 +33,7 @@ const hasSameFrames = ({ framed: a }: Scene, { framed: b }: Scene): boolean =>
   a.length === b.length &&
   a.every((frame, i) => frame.row === b[i]?.row && frame.from === b[i]?.from && frame.to === b[i]?.to);
 
-/** Draws on what has to be drawn anew, and nowhere else. */
+/** Draws only where something has changed. */
 export function drawWithin(
   context: CanvasRenderingContext2D,
   { plot }: Scene,

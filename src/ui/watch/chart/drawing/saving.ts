@@ -6,13 +6,13 @@ import { cssOf } from './palette';
 import type { Scene } from './scene';
 import { BORDER, sizeWithAxes, svgOf } from './svg';
 
-/** The height of a row in what is saved, and how many pixels of a PNG make one of the page. */
+/** The height of a row in a saved picture, and the pixels of a PNG for one pixel of the page. */
 const PITCH = 15;
 const SHARPNESS = 2;
-/** Milliseconds that a browser may take to fetch a file. */
+/** The file is kept for so many milliseconds, in which the browser fetches it. */
 const KEPT = 60_000;
 
-/** The plot with all rows that hold most steps, whatever part of them is in view. */
+/** The plot with all rows that hold most steps, also those out of view. */
 const plotToSave = (plot: Plot, rows: number): Plot => ({
   ...plot,
   pitch: PITCH,

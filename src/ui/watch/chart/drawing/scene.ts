@@ -2,7 +2,7 @@ import type { Bar, ChartBar, ChartPicture } from '../../../../sudoku/search';
 import type { Plot } from '../geometry/plot';
 import type { Palette } from './palette';
 
-/** A picture, and how to draw what of it is no bar of its own. */
+/** A picture with the bars of it that are drawn one by one. The others are its tint. */
 export interface Layer {
   readonly picture: ChartPicture;
   /** Its bars that are drawn one by one. */
@@ -15,7 +15,7 @@ export interface Scene<L extends Layer = Layer> {
   readonly palette: Palette;
   /** The last one on top. */
   readonly layers: readonly L[];
-  /** Steps recorded, and whether what still stands there led to a solution. */
+  /** Steps recorded, and how the recording ended. */
   readonly length: number;
   readonly end: 'solved' | 'exhausted' | 'capped' | null;
   /** The choices that led to the solution. */
@@ -60,11 +60,11 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Whether a layer has all that is recorded of what is in view. */
+/** Whether the picture of a layer covers everything in view that is recorded. */
 export const isAllOver = ({ picture: { window } }: Layer, { plot, length }: Scene): boolean =>
   window.from <= plot.span.from && window.to >= Math.min(length, plot.span.to);
 
-/** What a bar leads to, as far as a picture tells. One that stands at the end leads where the recording does. */
+/** What a bar leads to, as far as a picture tells. A choice that stands at the last step leads to the end of the recording. */
 export function fateOf(bar: ChartBar, { window }: ChartPicture, { length, end }: Scene): Bar['fate'] {
   if (bar.solves) return 'solution';
   const stands = bar.cutRight && window.to >= length && bar.to >= window.to;

@@ -99,7 +99,7 @@ function svgSurface(out: string[], palette: Palette): Surface {
   };
 }
 
-/** A picture with fewer different shares, so that neighbours can be one. */
+/** The picture with fewer different shares, so that equal neighbours become one shape. */
 const rounded = (picture: Layer['picture']): Layer['picture'] => ({
   ...picture,
   coverage: picture.coverage.map((share) => (share === 0 ? 0 : Math.max(1, Math.round(share / 17)) * 17)),

@@ -3,7 +3,7 @@ import { type Palette, type Rgb, tintOf } from './palette';
 
 /** Bars narrower than this many columns are part of the tint; wider ones are drawn one by one. */
 const LEAST_ALONE = 14;
-/** From this width on an end cap takes two columns. */
+/** From this width on an end cap is two columns wide. */
 const WIDE_CAP = 8;
 
 const columnsOf = ({ from, to }: ChartBar, { window }: ChartPicture): number =>
@@ -24,8 +24,8 @@ export const tintBytes = ({ window }: ChartPicture, { from, to }: Rows): number 
   4 * (to - from) * window.columns;
 
 /**
- * What of some rows of a picture is no bar wide enough to be drawn one by one, as pixels: a column wide and a row high
- * each, red, green, blue and opacity. They lie at the beginning of `memory`, which must have room for them.
+ * Everything in some rows of a picture but the wide bars, as pixels: one for each column and row, with red, green, blue and
+ * opacity. They lie at the beginning of `memory`, which must have room for them.
  */
 export function tintPixels(
   picture: ChartPicture,
@@ -46,12 +46,12 @@ export function tintPixels(
   const cap = packed(palette.deadDense);
   const alive = packed(palette.alive);
   for (let column = 0; column < columns; column++) {
-    // Where the picture is not sharp, a solution lies somewhere near: that would be too much blue.
+    // A picture that is not sharp marks far more columns than have a solution.
     if (!picture.sharp || solutions[column] === 0) continue;
     for (let row = 0; row < height; row++) {
       const at = row * columns + column;
       if (coverage[at] === 0) continue;
-      // At least two columns wide.
+      // Two columns wide, to be seen.
       pixels[at] = alive;
       pixels[column + 1 < columns ? at + 1 : at - 1] = alive;
     }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Palette, paletteOf } from './palette';
 
-/** A canvas that is drawn anew, at most once a frame, when asked to. */
+/** A canvas that is redrawn on demand, at most once a frame. */
 interface CanvasInUse {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   /** Its size in pixels of the page; 0 before it is known. */
@@ -17,14 +17,14 @@ interface Drawable {
   /** Its size in pixels of the page. */
   readonly width: number;
   readonly height: number;
-  /** Nothing is on it, or only what had other colours. */
+  /** The canvas is empty, or what is on it has the colours of another theme. */
   readonly blank: boolean;
 }
 
 export function useCanvas(draw: (drawable: Drawable) => void): CanvasInUse {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  /** The same as soon as it is measured: to look at the element in every frame would lay out the page. */
+  /** The size as soon as it is measured. Asking the element in every frame would make the browser lay out the page. */
   const measured = useRef(size);
   const palette = useRef<Palette>(null);
   const frame = useRef(0);
@@ -66,12 +66,12 @@ export function useCanvas(draw: (drawable: Drawable) => void): CanvasInUse {
       palette.current = null;
       redraw();
     };
-    // Tells the first size too, once the page is laid out: to ask before would have that done twice.
+    // The observer reports the first size, too, once the page is laid out; asking before would lay it out twice.
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     const themes = new MutationObserver(repaint);
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // Labels are drawn in a face that may come later than the chart.
+    // The face of the labels may arrive after the chart.
     document.fonts?.addEventListener?.('loadingdone', repaint);
     return () => {
       sizes.disconnect();

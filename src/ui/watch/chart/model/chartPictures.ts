@@ -15,7 +15,7 @@ export interface PictureView {
 }
 
 export interface PictureListener {
-  /** There is another picture of all the search; `stored`: made of what is stored, and not by replay. */
+  /** There is a newer picture of the whole search. `stored`: it is made from what is stored, without replay. */
   onWhole(picture: ChartPicture, stored: boolean): void;
   /** There is another picture of what is in view. */
   onChange(): void;
@@ -24,7 +24,7 @@ export interface PictureListener {
 /** Columns of the picture of the whole search. */
 const WHOLE_COLUMNS = 1200;
 
-/** The pictures of a search: one of all of it, and of what is in view a coarse one at once and a finer one when it comes. */
+/** The pictures of a search: one of all of it; of what is in view a coarse one at once, and a finer one when it comes. */
 export class ChartPictures {
   whole: ChartPicture | null = null;
   coarse: ChartPicture | null = null;
@@ -42,7 +42,7 @@ export class ChartPictures {
     this.askingWhole = newestOnly(
       async (window) => {
         const picture = await source.picture(window);
-        // While it grows, another one comes soon.
+        // While the recording grows, a newer picture comes soon.
         const isLast = viewNow().progress.end !== null;
         if (picture === null || picture.sharp || !isLast) return picture && { picture, stored: true };
         const exact = await source.detail(window, this.abandoned.signal);
@@ -58,7 +58,7 @@ export class ChartPictures {
       (picture) => {
         this.coarse = picture;
         if (picture.sharp) this.fine = null;
-        // One that comes late shows another part: of this one a picture is on its way, which may be sharp.
+        // A late answer shows another part. Then a picture of this part is on its way, and may be sharp itself.
         else if (this.serves(picture.window)) this.wantFine();
         listener.onChange();
       },
@@ -72,7 +72,7 @@ export class ChartPictures {
         return picture;
       },
       (picture) => {
-        // Another view may have been chosen meanwhile, which needs none.
+        // The view may have changed meanwhile to one whose coarse picture is sharp.
         if (this.coarse?.sharp) return;
         this.fine = picture;
         listener.onChange();
@@ -94,13 +94,13 @@ export class ChartPictures {
     if (window !== null) this.askingWhole.want(window);
   }
 
-  /** Asks for what is missing of what is in view. */
+  /** Asks for a picture of what is in view, if those there are do not show it well. */
   want(): void {
     const { coarse } = this;
     const { span, width, progress, isMoving } = this.viewNow();
     const { length } = progress;
     if (length === 0 || width === 0) return;
-    // To ask at each scale on the way would have a picture made, sent and painted in every frame.
+    // Asking for each scale on the way would make, send and paint a picture in every frame.
     const [most, spare] = isMoving ? [STRETCH.moving, SPARE] : [STRETCH.staying, 0];
     if (
       coarse === null ||
@@ -125,7 +125,7 @@ export class ChartPictures {
     if (replay !== null) {
       if (this.serves(replay.window)) return;
       const { from, to } = replay.window;
-      // One that shows nothing of what is in view now is in the way.
+      // A replay that shows nothing of what is in view now only delays the next one.
       if (to <= span.from || from >= span.to) {
         this.replay = null;
         replay.controller.abort();

@@ -1,4 +1,4 @@
-/** Milliseconds without zooming or panning after which the view stays. */
+/** Milliseconds without zooming or panning after which the view is at rest. */
 const SETTLED = 100;
 /** Milliseconds between two glances. */
 const GLANCE = 30;
@@ -6,16 +6,16 @@ const GLANCE = 30;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * A view that is zoomed or panned by one event after another. What is asked for at each of them is out of date at the
- * next, and takes one of the processors; so on the way it is asked for now and then, and never while an event is dealt with
- * or a frame is made, as the question wakes who answers it.
+ * A view that is zoomed or panned by one event after another. A picture asked for at one event is out of date at the next, and
+ * costs the time of a processor. So pictures are asked for now and then, and by a timer: during an event or a frame the
+ * question would wake the worker at the wrong moment.
  */
 export class Motion {
   private readonly look: () => void;
   private resting: Timer | null = null;
   private glancing: Timer | null = null;
 
-  /** `look` is called for each glance, and once more when the view stays. */
+  /** `look` is called for each glance, and once more when the view is at rest. */
   constructor(look: () => void) {
     this.look = look;
   }

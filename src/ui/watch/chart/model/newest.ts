@@ -1,4 +1,4 @@
-/** Asks one question at a time: of those that come up while one is open, only the newest is asked next. */
+/** Asks one question at a time. Of those that come up while one is open, only the newest is asked, after the answer. */
 export interface Asking<Q> {
   want(question: Q): void;
   /** Hears no more answers. */

@@ -1,7 +1,7 @@
 import type { Playback } from '../../../../stores';
 import type { ChartSource } from './source';
 
-/** The source of the chart of what is played: the worker that keeps the recording answers. */
+/** The source for the chart of what is played: the worker that keeps the recording. */
 export function playbackSource({ ask }: Playback): ChartSource {
   return {
     picture: async (window) => answerOf(await ask('picture', window)),
@@ -25,5 +25,5 @@ export function playbackSource({ ask }: Playback): ChartSource {
 
 type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
-/** A question that failed belongs to a recording that is gone, or was given up. */
+/** A question fails when it was given up, or when its recording is gone. */
 const answerOf = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null);

@@ -1,16 +1,15 @@
 import type { Bar, ChartPicture, ChartWindow, Kin } from '../../../../sudoku/search';
 
 /**
- * What the chart asks about one recording. Questions and answers are plain data, so that a worker can answer; another
- * recording is another source. Steps asked about are recorded. An answer is `null` also where none comes any more,
- * because the recording is gone.
+ * What the chart asks about one recording; another recording is another source. Questions and answers are plain data, so that
+ * a worker can answer. All steps asked about are recorded. An answer is `null`, too, when the recording is gone.
  */
 export interface ChartSource {
-  /** At once, as sharp as what is stored. */
+  /** A picture at once, as sharp as what is stored allows. */
   picture(window: ChartWindow): Promise<ChartPicture | null>;
-  /** The same as sharp as it gets, by replay, which may be given up. */
+  /** A sharp picture, made by replay, which the signal can end. */
   detail(window: ChartWindow, signal: AbortSignal): Promise<ChartPicture | null>;
-  /** The bar that covers a state in the row of a depth, from 1. */
+  /** The bar that covers a state at a depth; depths begin at 1. */
   barAt(step: number, depth: number): Promise<Bar | null>;
   /** All bars that cover a state, the first choice first. */
   stackAt(step: number): Promise<readonly Bar[] | null>;

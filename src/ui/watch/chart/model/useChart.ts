@@ -3,7 +3,7 @@ import { AXES } from '../drawing/axes';
 import { ChartModel, type Playhead } from './chartModel';
 import type { ChartProgress, ChartSource } from './source';
 
-/** Where the search is being looked at. It moves in every frame: who draws it listens, and nothing is rendered anew. */
+/** Where the search is being looked at. It moves in every frame, so what draws it listens, and React renders nothing. */
 export interface PlayheadSource {
   now(): Playhead;
   /** Calls a function after each move, until the function that is returned is called. */

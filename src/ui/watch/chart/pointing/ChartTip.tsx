@@ -17,7 +17,7 @@ interface ChartTipProps {
   readonly touch: boolean;
 }
 
-/** Its height with the arrow, and how far from its ends the arrow stays, in pixels. */
+/** The height of the tip with its arrow, and the least distance of the arrow from the ends of the tip, in pixels. */
 const HEIGHT = 70;
 const CORNER = 12;
 
@@ -40,7 +40,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
       const isAbove = below - 8 + HEIGHT > plot.height && yOf(plot, row) > plot.height / 3;
       const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width.current));
       const pointing = Math.max(CORNER, Math.min(anchor - x, width.current - CORNER));
-      // What is moved so needs no layout of the page.
+      // A transform moves it without laying out the page.
       tip.current.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
       arrow.current.style.transform = `translateX(${pointing}px)`;
       const side = String(isAbove);
@@ -62,7 +62,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
       cancelAnimationFrame(frame);
     };
   }, [listen]);
-  // Its size is told in the frame in which it is first seen: to ask for it would have the page laid out twice.
+  // The observer reports the size in the frame that first shows the tip; asking for it would lay out the page twice.
   useEffect(() => {
     if (tip.current === null) return;
     const sizes = new ResizeObserver(([entry]) => {
@@ -90,7 +90,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
   );
 }
 
-/** The part of a row that something takes. */
+/** The part of a row that a bar or a run takes. */
 export function partOf(pointed: Pointed, length: number) {
   if (pointed.kind === 'run') return pointed;
   const { depth, start, end } = pointed.bar;

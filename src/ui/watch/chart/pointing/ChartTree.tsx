@@ -11,7 +11,7 @@ import { useMoreMessages, useWatchWords } from '../../../shared';
 
 interface ChartTreeProps {
   readonly element: RefObject<HTMLDivElement | null>;
-  /** The bar one has walked to, the last, and those above it. */
+  /** The bars from the top down to the one that was walked to, which is the last. */
   readonly line: readonly Bar[];
   /** Steps recorded. */
   readonly length: number;
@@ -21,15 +21,15 @@ interface ChartTreeProps {
   /** The tree has the focus now. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
-  /** A bar of the line was given the focus, or pressed: not by a pointer, which cannot see these. */
+  /** A screen reader has put the focus on a bar of the line, or pressed it; pointers cannot, as the bars are not seen. */
   readonly onWalkTo: (bar: Bar) => void;
   readonly onGoTo: (bar: Bar) => void;
   readonly children: ReactNode;
 }
 
 /**
- * What the chart is to those who do not see it: a tree, of which the way to the bar one has walked to exists. It is one
- * stop of the Tab key, and what the pointer presses.
+ * The chart as a tree for screen readers and keys. Only the bars on the way to the one that was walked to exist. The tree is
+ * one Tab stop, and takes the presses of the pointer.
  */
 export function ChartTree(props: ChartTreeProps) {
   const { element, line, length, summary, onKeyDown, onPointerDown, children } = props;
@@ -47,7 +47,7 @@ export function ChartTree(props: ChartTreeProps) {
       return;
     }
     props.onWalkTo(bar);
-    // The bar may be gone by the next key, the tree not.
+    // The next key may remove the bar, so the tree keeps the focus.
     element.current?.focus({ preventScroll: true });
   };
   const onClick = ({ target, detail }: MouseEvent): void => {
@@ -98,6 +98,6 @@ export function ChartTree(props: ChartTreeProps) {
 const isWithin = (element: RefObject<HTMLElement | null>, other: EventTarget | null): boolean =>
   other instanceof Node && (element.current?.contains(other) ?? false);
 
-/** A bar that stands at the end has the steps up to there, if that is all there is to it. */
+/** A choice that led to the solution and stands at the last step has the steps up to there; of other open bars they are not known. */
 const stepsLeft = ({ fate, start }: Bar, length: number): number | null =>
   fate === 'solution' ? length - start : null;

@@ -6,14 +6,14 @@ export interface Point {
 
 /** What a person can do to the chart with a mouse, a finger or two, or a touchpad. */
 export interface Gestures {
-  /** What a drag does that begins at a point and has come so far. */
+  /** What a drag does that began at a point and has moved by so much. */
   drags(from: Point, by: Point): 'scrub' | 'pan';
   pan(x: number, y: number): void;
   scrub(at: Point): void;
   zoom(factor: number, about: Point): void;
   press(at: Point, touch: boolean): void;
   pressTwice(at: Point): void;
-  /** The mouse is over a point, `null`: it has left. */
+  /** The mouse is over a point; `null` when it has left. */
   hover(at: Point | null): void;
 }
 
@@ -24,7 +24,7 @@ const WHEEL = 0.0016;
 const PINCH = 0.01;
 /** Pixels to a line, for a wheel that counts lines. */
 const LINE = 16;
-/** Milliseconds after which a gesture is over, and what has come under the pointer by it is told. */
+/** Milliseconds after which a gesture is over, and what lies under the pointer then is told. */
 const SETTLED = 100;
 
 /** Listens to an element until the function that it returns is called. */
@@ -37,7 +37,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   let cornerKnown = Number.NEGATIVE_INFINITY;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where an event is. Looked up once for a gesture: to look at each event would lay out the page as often. */
+  /** Where an event is in the element, whose corner is measured once a gesture: each measurement may lay out the page. */
   const pointOf = ({ clientX, clientY, timeStamp }: MouseEvent): Point => {
     if (timeStamp - cornerKnown > SETTLED) {
       const { left, top } = element.getBoundingClientRect();
@@ -101,7 +101,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     const y = (event.shiftKey ? 0 : event.deltaY) * unit;
     if (Math.abs(x) > Math.abs(y)) gestures.pan(x, 0);
     else gestures.zoom(Math.exp(y * (event.ctrlKey ? PINCH : WHEEL)), pointOf(event));
-    // Something else may be under the pointer then.
+    // Zooming may have brought something else under the pointer.
     clearTimeout(settling);
     settling = setTimeout(() => gestures.hover(pointOf(event)), SETTLED);
   };

@@ -69,7 +69,7 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
       point(found);
     },
     pressTwice() {
-      // It is for the picture: the step stays what it was.
+      // A double press zooms; the playhead goes back to where it was before the first press.
       onSeek(Math.min(before.current.step, length));
       before.current.at = Number.NEGATIVE_INFINITY;
       zoomToPointed();
@@ -100,7 +100,7 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
   return touch;
 }
 
-/** Whether what is pointed at already is what was hit. */
+/** Whether what was hit is pointed at already. */
 function isAt(pointed: Pointed | null, found: Hit, length: number): boolean {
   if (pointed === null) return false;
   const { row, to } = partOf(pointed, length);

@@ -30,7 +30,7 @@ interface Question {
   readonly length: number;
 }
 
-/** What lies under the pointer, or was walked to. */
+/** What lies under the pointer, or what keys have walked to. */
 export function usePointed(source: ChartSource): PointedInUse {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [asking, setAsking] = useState<Asking<Question> | null>(null);
@@ -62,7 +62,7 @@ export async function askAbout(source: ChartSource, hit: Hit, length: number): P
   const { row, from, to } = hit;
   const [tally, last] = await Promise.all([source.tally(from, to), source.barAt(length, row + 1)]);
   if (tally === null) return null;
-  // Its last choice may be one that still stands where the recording ends.
+  // The last choice of the run may still stand where the recording ends.
   const isLast = last !== null && last.start < to;
   const fate = tally.solutions > 0 ? 'solution' : isLast ? last.fate : 'failed';
   return { kind: 'run', row, from, to, guesses: tally.guesses, fate };
