@@ -11,14 +11,14 @@ async function watching() {
   stores.watch.start();
   const playback = await stores.watch.load();
   const scheduler = createFrameScheduler(playback.store, stores.onNextFrame, () => true);
-  const unfollow = scheduler.follow();
+  scheduler.follow();
   const state = () => playback.store.getState();
   const frame = () => scheduler.store.getState();
   const recorded = () => vi.waitFor(() => expect(state().recording).toBe('ended'));
   /** Waits until the board shows a step. */
   const at = (step: number) =>
     vi.waitFor(() => expect([state().view?.step, state().wanted]).toEqual([step, null]));
-  return { ...stores, playback, frames: scheduler.store, unfollow, state, frame, recorded, at };
+  return { ...stores, playback, frames: scheduler.store, state, frame, recorded, at };
 }
 
 describe('the parts of the page', () => {

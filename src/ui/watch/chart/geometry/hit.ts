@@ -6,7 +6,7 @@ export type Hit =
   | { readonly kind: 'bar'; readonly row: number; readonly step: number; readonly bar: ChartBar }
   | { readonly kind: 'run'; readonly row: number; readonly from: number; readonly to: number };
 
-/** What a pixel shows, by the picture that is drawn; `null` where no choice stands. */
+/** What a pixel of a drawn picture shows; `null` where no choice stands. */
 export function hitAt(picture: ChartPicture, plot: Plot, x: number, y: number): Hit | null {
   const row = rowAt(plot, y);
   const step = stepOf(plot, x);
@@ -22,7 +22,7 @@ const barAround = ({ bars }: ChartPicture, row: number, step: number): ChartBar 
   bars.find((bar) => bar.row === row && bar.from <= step && step < bar.to) ?? null;
 
 /**
- * The run in a row that covers a step: its columns with any choice, without a gap, within the deepest bar above that is
+ * The run in a row that covers a step: columns without a gap in which choices stand, within the deepest bar above that is
  * drawn alone.
  */
 function runAround(picture: ChartPicture, row: number, step: number): Hit | null {

@@ -1,7 +1,7 @@
 import { columnOf, rowOf } from '../../../../sudoku/core';
 import type { Placement } from '../../../../sudoku/search';
 
-/** The size of a label's letters, the least row for one, the room on its left, and more than any is wide, in pixels. */
+/** The size of a label's letters, the least height of a row with labels, the room beside a label, and the most width of one, in pixels. */
 export const LABEL = { size: 11, leastRow: 10, padding: 5, widest: 64 } as const;
 
 /** What stands on a bar, the same in every language: "r3c5=4", or with letters for the rows "C5=4". */

@@ -1,6 +1,6 @@
 import { type Span, sizeOf } from './span';
 
-/** The width of the part of the map that a finger, or a mouse, takes for an end of the frame, in pixels. */
+/** How wide an end of the frame is for a finger, and for a mouse, in pixels. */
 const HANDLE = { touch: 44, mouse: 14 };
 /** The least width of the frame. */
 const LEAST_FRAME = 4;
@@ -11,7 +11,7 @@ export interface MapFrame {
   readonly right: number;
 }
 
-/** Where the frame lies on a map so wide that shows a search from 0 to `end`. */
+/** Where the frame lies on a map of a width that shows a search from 0 to `end`. */
 export function frameOf({ from, to }: Span, end: number, width: number): MapFrame {
   const left = (from / end) * width;
   const right = (Math.min(to, end) / end) * width;
@@ -22,7 +22,7 @@ export function frameOf({ from, to }: Span, end: number, width: number): MapFram
 
 export type MapGrip = 'left' | 'right' | 'frame' | 'outside';
 
-/** What of the map a press takes hold of. The ends of a narrow frame are taken from outside of it. */
+/** What a press takes hold of. The ends of a narrow frame reach out of it, so that each part can be pressed. */
 export function gripAt({ left, right }: MapFrame, x: number, touch: boolean): MapGrip {
   const handle = touch ? HANDLE.touch : HANDLE.mouse;
   const inside = Math.min(handle / 2, (right - left) / 4);
@@ -31,7 +31,7 @@ export function gripAt({ left, right }: MapFrame, x: number, touch: boolean): Ma
   return x >= right - inside ? 'right' : 'frame';
 }
 
-/** The span after a grip has been dragged to where the map shows a step, having been taken at another. */
+/** The span after its frame, or an end of it, was dragged from the step `takenAt` to the step `at`. */
 export function dragged(span: Span, grip: MapGrip, at: number, takenAt: number): Span {
   if (grip === 'left') return { from: Math.min(at, span.to), to: span.to };
   if (grip === 'right') return { from: span.from, to: Math.max(at, span.from) };

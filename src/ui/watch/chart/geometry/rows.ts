@@ -3,23 +3,23 @@ import { type Span, sizeOf } from './span';
 
 /** Heights of a row with the gap below it, in pixels. */
 export const PITCH = { least: 2, usual: 15, most: 19, expanded: 9 } as const;
-/** Rows below this height have no gap between them: it would take too much of them. */
+/** Lower rows have no gap between them, as it would take too much of their height. */
 const LEAST_WITH_GAP = 5;
-/** Steps this many pixels wide or more have rows of the greatest height, half as wide ones of the usual. */
+/** Where a step is so many pixels wide, rows have the greatest height; where it is half as wide, the usual one. */
 const WIDE_STEP = 24;
 
 export const gapOf = (pitch: number): number => (pitch >= LEAST_WITH_GAP ? 1 : 0);
 
-/** What is stored of a search tells no share below this from it; above this it is about right. */
+/** Stored pictures cannot tell smaller shares than this one from it; from the second on they are about right. */
 const LEAST_STORED = 1 / 15;
 const RELIABLE = 0.1;
-/** Deeper rows are taken to be at most this much rarer than the one above. */
+/** A row is taken to hold at most this share of what the row above holds. */
 const SLOWEST_FALL = 0.9;
 
 /**
- * How many rows hold a share of the steps: no more than the rest of the states are deeper. At least 1. `stored` says
- * that the picture is made of what is stored, where small shares are rounded up; they are taken to go on falling from
- * row to row as the larger ones above did.
+ * How many rows, at least one, hold a share of the steps: no more than the rest of the states are deeper. `stored` says that
+ * the picture is made from what is stored, where small shares are rounded up. Those are taken to go on falling from row to
+ * row as the larger ones above them do.
  */
 export function rowsHolding(
   { window, rows, coverage }: ChartPicture,
@@ -57,7 +57,7 @@ interface Room {
   readonly expanded: boolean;
 }
 
-/** The height of a row, so that as many fit as hold most steps of the search. */
+/** The height of a row at which all rows fit that hold most steps of the search. */
 export function fittingPitch(rows: number, { height, expanded }: Room): number {
   const least = expanded ? PITCH.expanded : PITCH.least;
   return Math.min(PITCH.usual, Math.max(least, height / Math.max(1, rows)));
@@ -82,7 +82,7 @@ export function pitchOf(span: Span, length: number, rows: number, room: Room): n
 export const mostTop = (rows: number, pitch: number, height: number): number =>
   Math.max(0, Math.ceil(rows * pitch - height));
 
-/** The `top` nearest to another at which a row is in view, whole, with its neighbours where there is room. */
+/** The least change of `top` that brings a whole row into view, with its neighbours if there is room. */
 export function topShowing(row: number, top: number, pitch: number, height: number): number {
   const room = Math.min(pitch, Math.max(0, (height - pitch) / 2));
   const first = row * pitch - room;

@@ -6,7 +6,7 @@ export interface Span {
 
 /** The greatest width of a step, in pixels. */
 export const WIDEST_STEP = 48;
-/** So near to all of the search it may as well be all. */
+/** A span that shows so much of the search is made to show all of it. */
 const NEARLY_ALL = 0.985;
 /** The room left on both sides of a bar that was zoomed to, as a share of its length. */
 const MARGIN = 0.04;
@@ -36,7 +36,7 @@ export const isWhole = (span: Span, length: number, width: number): boolean =>
 
 const leastSize = (width: number): number => Math.max(1, width / WIDEST_STEP);
 
-/** The span nearest to another that is allowed: inside the search, and no step too wide. */
+/** The nearest allowed span: inside the search, with no step too wide. */
 export function settle({ from, to }: Span, length: number, width: number): Span {
   const whole = wholeSpan(length, width);
   const size = Math.max(to - from, leastSize(width));
@@ -72,7 +72,7 @@ export function spanOfBar(
   return settle({ from: start - room, to: last + room }, length, width);
 }
 
-/** The span moved just so far that a step is in view; where it has to move, the step comes to `fraction` of the width. */
+/** The same span if a step is in view, else one that has the step at `fraction` of its width. */
 export function showing(span: Span, step: number, fraction: number, length: number, width: number): Span {
   if (step >= span.from && step <= span.to) return span;
   return panned(span, step - sizeOf(span) * fraction - span.from, length, width);

@@ -16,7 +16,7 @@ export function windowOf(span: Span, width: number, length: number, overscan: nu
   return { from, to, columns: Math.max(1, Math.round(((to - from) / size) * width)) };
 }
 
-/** While one moves, the next one is asked for when no more than this is left on a side: there is no gap until it comes. */
+/** During a pan the next picture is asked for when no more than this is left on a side, so that it comes before a gap. */
 export const SPARE = 0.1;
 
 /** Whether a picture of a window has all that is recorded of a span, and of something on both sides. */
@@ -25,7 +25,7 @@ export function covers(window: ChartWindow, span: Span, length: number, spare = 
   return window.from <= Math.max(0, span.from - beside) && window.to >= Math.min(span.to + beside, length);
 }
 
-/** How much wider or narrower than its own a column may be drawn: where one stays, and on the way while one zooms. */
+/** How much a column may be stretched or squeezed: while the view is at rest, and while it is zoomed. */
 export const STRETCH = { staying: 1.02, moving: 1.6 } as const;
 
 /** Whether a picture of a window shows a span at its own scale, or stretched by no more than `most`. */

@@ -37,18 +37,18 @@ export interface Playhead {
 const FITTED = 0.999;
 /** Rows before anything is known. */
 const SOME_ROWS = 9;
-/** Where in the view a step comes that is not in view. */
+/** A step that was out of view is brought to this share of the width. */
 const COMING = 0.25;
 
 /**
- * What part of a search the chart shows, and the pictures of it: a coarse one at once, and the finer one when it comes.
- * It knows neither the page nor how to draw.
+ * What part of a search the chart shows: steps from left to right, rows from top to bottom. It has the pictures of that part,
+ * but knows neither the page nor how to draw.
  */
 export class ChartModel {
   span: Span = { from: 0, to: 1 };
   /** How far the rows are scrolled, in pixels. */
   top = 0;
-  /** The choices that led to the solution, once it is there. */
+  /** The choices that led to the solution, once it is recorded. */
   path: readonly Bar[] = [];
   progress: ChartProgress = { length: 0, end: null };
 
@@ -59,7 +59,7 @@ export class ChartModel {
   private rows = { fitting: SOME_ROWS, reached: SOME_ROWS };
   /** All of the search stays in view while more of it is recorded. */
   private isAll = true;
-  /** Whether the beginning of a long search is shown close, as nobody has chosen otherwise yet. */
+  /** A long search is opened close to its first steps. `over`: somebody has chosen another view. */
   private opening: 'undecided' | 'close' | 'over' = 'undecided';
   private isDisposed = false;
   private readonly pictures: ChartPictures;
@@ -120,7 +120,7 @@ export class ChartModel {
     return this.rows.fitting;
   }
 
-  /** The part in view that somebody has chosen; `null` where that is all, or what the search was opened with. */
+  /** The part in view if somebody has chosen it; `null` for the whole search, or the part it was opened with. */
   get chosen(): Span | null {
     return this.isWhole || this.opening === 'close' ? null : this.span;
   }
@@ -140,7 +140,7 @@ export class ChartModel {
     if (room.expanded && this.opening === 'close') this.showAll();
     this.openClose();
     this.setSpan(this.isAll ? this.wholeSpan() : settle(this.span, this.progress.length, room.width));
-    // From the first row on, if all of the search is in view.
+    // With the whole search in view the first row is on top.
     this.setTop(this.isAll ? 0 : this.top);
     this.showRow(this.playhead.depth - 1);
   }
@@ -157,12 +157,12 @@ export class ChartModel {
     this.onChange();
   }
 
-  /** Follows the playhead: while playing only if it was in view, so that one can look around meanwhile. */
+  /** Follows the playhead. While it plays, only if it was in view, so that a person can look around meanwhile. */
   setPlayhead(playhead: Playhead): void {
     const { step } = this.playhead;
     const wasInView = step >= this.span.from && step <= this.span.to;
     this.playhead = playhead;
-    // Played so fast that whole views are passed over, only the whole can be followed.
+    // Playing skips whole views, so only all of the search can be followed.
     if (this.opening === 'close' && playhead.playing && playhead.step > this.span.to + sizeOf(this.span))
       this.showAll();
     if (wasInView || !playhead.playing) {
@@ -205,7 +205,7 @@ export class ChartModel {
     this.isAll = this.isWhole;
   }
 
-  /** The same on the way to another, as when one drags. */
+  /** Shows a part on the way to another, as during a drag. */
   moveTo(span: Span): void {
     this.motion.goOn();
     this.show(span);
@@ -221,7 +221,7 @@ export class ChartModel {
   /** Zooms to a bar. */
   showBar(bar: Pick<Bar, 'start' | 'end' | 'depth'>): void {
     this.show(spanOfBar(bar, this.progress.length, this.room.width));
-    // The bar on top, and as much as there is room for of what it led to.
+    // The bar on top, and below it as much as there is room for of what it led to.
     this.setTop((bar.depth - 2) * this.pitch);
   }
 
@@ -250,10 +250,10 @@ export class ChartModel {
     this.onChange();
   }
 
-  /** A long search begins with its first steps, near enough to be read; all of it is in the map. */
+  /** Opens a long search with its first steps, wide enough to be read. The map has all of it. */
   private openClose(): void {
     const { width, height, expanded } = this.room;
-    // Where there is room for the map alone, it is a line to go along, and frames nothing.
+    // With room for the map alone, the map is a plain line to go along, without a frame.
     if (this.opening !== 'undecided' || expanded || width === 0 || height === 0) return;
     const close = openingSpan(this.progress.length, width);
     if (close === null) return;
@@ -275,7 +275,7 @@ export class ChartModel {
     return wholeSpan(this.progress.length, this.room.width);
   }
 
-  /** Where keys zoom about: the playhead if it is in view, else the middle. */
+  /** The point that stays when keys zoom: the playhead if it is in view, else the middle. */
   private centre(): number {
     const { span, playhead, room } = this;
     const share = (playhead.step - span.from) / (span.to - span.from);
