@@ -255,6 +255,20 @@ describe('finding', () => {
     expect(state().breakpoints).toEqual([]);
   });
 
+  it('goes to a step that is asked for just before playing comes to a breakpoint', async () => {
+    const { playback, recorded, at, paint, state } = await watching();
+    await recorded();
+    await at(0);
+    playback.toggleBreakpoint({ kind: 'deadEnd' });
+    playback.setSpeed(10_000);
+    playback.play('forward');
+    paint(0);
+    paint(20);
+    playback.seek(300);
+    await at(300);
+    expect(state().playing).toBe('no');
+  });
+
   it('stays at undos where it should slow down: above 60 steps a second at the long ones', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();

@@ -37,15 +37,16 @@ export function createPlayhead(
   };
 
   const show = (view: SearchView, met: Quest | null, turned: boolean): void => {
-    const { wanted } = getState();
+    const { wanted, playing } = getState();
     setState({
       view,
       wanted: wanted === view.step || turned ? null : wanted,
       staysAt: turned ? view.step : null,
       mistake: null,
       missed: null,
+      ...(met === null ? {} : { met }),
       // In the same change as the state, so that listeners see that playing ends there.
-      ...(met === null ? {} : { met, playing: 'no', finishing: false, wanted: null }),
+      ...(met === null || playing === 'no' ? {} : { playing: 'no', finishing: false, wanted: null }),
     });
     if (turned) onStay(view.step);
   };
