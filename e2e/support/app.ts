@@ -24,7 +24,7 @@ const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof 
       ...first.app.menu,
       ...more.menus,
       check: more.play.check,
-      reveal: more.play.reveal,
+      reveal: more.play.reveal(1),
       fillNotes: more.play.fillNotes,
     },
   },

@@ -159,6 +159,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
   },
   play: {
+    reveal: [[1], [3]],
     canBe: [
       [CELL, [4]],
       [CELL, [1, 2, 6]],

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { LANGUAGES } from '../i18n';
 import { EMPTY_GRID, NO_COLOURS } from '../sudoku/core';
 import { useOtherLanguage } from './otherLanguage';
@@ -69,12 +70,13 @@ export function MoreList(place: MenuPlace) {
   const { menus, play } = useMoreMessages();
   const menu = { ...useMessages().app.menu, ...menus };
   const commands = useMoreCommands();
-  const { settings, screen } = useStores();
+  const { settings, screen, selection } = useStores();
+  const chosen = useStore(selection.store, (state) => state.cells.length);
   const other = useOtherLanguage();
   const groups: MenuGroups = [
     [
       { icon: 'check', label: play.check, onChoose: commands.check },
-      { icon: 'eye', label: play.reveal, onChoose: commands.reveal },
+      { icon: 'eye', label: play.reveal(chosen), onChoose: commands.reveal },
       { icon: 'grid', label: play.fillNotes, onChoose: commands.fillNotes },
       { icon: 'erase', label: menu.eraseNotes, onChoose: commands.eraseNotes },
     ],

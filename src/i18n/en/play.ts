@@ -7,7 +7,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 export const play: PlayMessages = {
   check: 'Check my entries',
-  reveal: 'Reveal this cell',
+  reveal: (count) => (count > 1 ? 'Reveal these cells' : 'Reveal this cell'),
   canBe: (cell, digits) => `${words.cell(cell)} can be ${words.or(digits.map(String))}.`,
   holds: (cell, role, digit) =>
     `${words.cell(cell)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,

@@ -4,7 +4,7 @@ import { words } from './words';
 
 export const play: PlayMessages = {
   check: '쓴 숫자 확인하기',
-  reveal: '이 칸의 답 보기',
+  reveal: (count) => (count > 1 ? '고른 칸의 답 보기' : '이 칸의 답 보기'),
   canBe: (cell, digits) => `${words.cell(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
   holds: (cell, role, digit) =>
     `${words.cell(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,

@@ -3,7 +3,8 @@ import type { Cell, Digit } from '../../sudoku/core';
 /** What stands beside the keypad while one plays. */
 export interface PlayMessages {
   readonly check: string;
-  readonly reveal: string;
+  /** Of so many cells. */
+  reveal(count: number): string;
   /** What the selected cell can hold by the rules alone. */
   canBe(cell: Cell, digits: readonly Digit[]): string;
   /** Told of a cell that already holds a digit, or has none left. */

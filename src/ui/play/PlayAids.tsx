@@ -89,7 +89,7 @@ function CellLine() {
           disabled={cells.every((cell) => digitAt(board.givens, cell) !== null)}
         >
           <AnyIcon name="eye" />
-          {words.reveal}
+          {words.reveal(cells.length)}
         </button>
       </div>
     </div>

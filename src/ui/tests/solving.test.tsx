@@ -236,6 +236,18 @@ describe('Check and Reveal', () => {
     await keys('{ArrowRight}{ArrowRight}');
     expect(button('Reveal this cell')).toHaveProperty('disabled', true);
   });
+
+  it('is told of several cells as of several', async () => {
+    const { keys, push, names, cells } = await openApp({ puzzle: WELCOME });
+    cells()[0]?.focus();
+    await keys('{Shift>}{ArrowRight}{/Shift}');
+    await push('Reveal these cells');
+    expect(
+      names()
+        .slice(0, 2)
+        .every((name) => name?.endsWith('answer')),
+    ).toBe(true);
+  });
 });
 
 describe('News', () => {
