@@ -14,7 +14,8 @@ export default defineConfig({
   // Not pictures, which differ from machine to machine: what a screen reader says.
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
-  workers: 2,
+  // One more than most machines have cores to spare: many tests wait for a pause that a person makes.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a busy machine. How quick things are is measured by the benchmarks, not by the tests.
