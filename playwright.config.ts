@@ -14,7 +14,7 @@ export default defineConfig({
   // Not pictures, which differ from machine to machine: what a screen reader says.
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
-  // One more than most machines have cores to spare: many tests wait for a pause that a person makes.
+  // One more than two cores have time for: many tests wait for a pause that a person makes.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
