@@ -94,7 +94,7 @@ describe('the dialog for many puzzles', () => {
     const before = game.now().board;
     await user.click(screen.getByRole('button', { name: 'Open puzzle 1 in the editor' }));
     const { readText } = await import('../../sudoku/formats');
-    const asked = work.latest('read');
+    const asked = await vi.waitFor(() => work.latest('read'));
     await act(async () => asked.answer(await readText(asked.question.text)));
     expect(boardOf({ game })).toMatchObject({ givens: PUZZLE, origin: { name: 'puzzles.sdm, puzzle 1' } });
     expect(stores.screen.store.getState().dialog).toBeNull();

@@ -285,7 +285,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     values: '5...71..3.....5719712349586.68957.311.5...9.8...18265...451639.951...86.6...981.5',
     marks:
       '89 69 68 24 24 348 348 36 268 26 24 24 27 46 36 34 27 34 3479 379 47 28 278 27 247 23 34 247 237 37 247 47',
-    step: '{"technique":"siameseFish","rating":3.5,"places":[],"eliminates":[483,717],"because":{"kind":"fish","digit":7,"base":[4,6],"cover":[10,17],"cells":[37,55,62],"fins":[43],"twin":{"base":[4,6],"cover":[10,16],"cells":[37,43,55],"fins":[62]}}}',
+    step: '{"technique":"siameseFish","rating":4.2,"places":[],"eliminates":[483,717],"because":{"kind":"fish","digit":7,"base":[4,6],"cover":[10,17],"cells":[37,55,62],"fins":[43],"twin":{"base":[4,6],"cover":[10,16],"cells":[37,43,55],"fins":[62]}}}',
   },
   sashimiSwordfish: {
     values: '1..3....4375924681.4..1..3.231....67.8716342...42.7.134238.1.76816...3.2759632148',
