@@ -5,7 +5,7 @@ const REFUSED = new TypeError(
   'Failed to fetch dynamically imported module: https://example.org/assets/part.js',
 );
 
-/** A part that does not come so many times, and then does. */
+/** A part that fails to load so many times, and then loads. */
 function refusing(times: number, error: Error = REFUSED) {
   let asked = 0;
   const load = later(async () => {
@@ -16,7 +16,7 @@ function refusing(times: number, error: Error = REFUSED) {
   return { load, asked: () => asked };
 }
 
-/** Whatever it comes to, with all pauses gone by. */
+/** What the promise ends with, after all pauses have passed. */
 async function outcome<T>(promise: Promise<T>): Promise<T | Error> {
   const settled = promise.catch((error: Error) => error);
   await vi.runAllTimersAsync();

@@ -2,12 +2,12 @@
 export type Absence =
   /** The network is gone, or its server. */
   | 'offline'
-  /** The server has another version of the app, and no longer the files of this one. */
+  /** The server has another version of the app and no longer has this version's files. */
   | 'outdated'
-  /** The server is there, and so is this version; only this part does not come. */
+  /** The server can be reached and has this version, but this part fails to load. */
   | 'refused';
 
-/** A part of the app that did not come, however often it was asked for. */
+/** A part of the app did not load, after every attempt. */
 export class PartAbsent extends Error {
   override readonly name = 'PartAbsent';
   readonly why: Absence;
@@ -18,13 +18,13 @@ export class PartAbsent extends Error {
   }
 }
 
-/** What is known of the page in which parts are fetched; a worker knows nothing of it. */
+/** What parts may ask the page. A worker has no page to ask. */
 export interface Page {
-  /** Whether there is a network, as far as the browser knows. */
+  /** Whether the browser believes there is a network. */
   isOnline(): boolean;
-  /** Fetches once more the styles that did not come. Rejects if one of these, by their addresses, still does not. */
+  /** Fetches again the style sheets that failed to load. Rejects if one of `wanted` (their addresses) still fails. */
   mendStyles(wanted: ReadonlySet<string>): Promise<void>;
-  /** Finds out why a part does not come. */
+  /** Finds out why a part fails to load. */
   whyAbsent(): Promise<Absence>;
 }
 
@@ -34,36 +34,39 @@ export function setPage(known: Partial<Page>): void {
   page = { ...page, ...known };
 }
 
-/** Why parts do not come, if they do not. */
+/** Why parts fail to load at present. */
 export const whyAbsent = (): Promise<Absence> => page.whyAbsent();
 
-/** Milliseconds to wait before asking again, and again. Each time may bring what the files that came then ask for. */
+/**
+ * Milliseconds to wait before each new attempt. Several, since each attempt may only get as far as the next missing
+ * file.
+ */
 const PAUSES = [250, 500, 1000, 1000];
 
-/** What the browsers, and the build's own loader of styles, say of a file that did not come. */
+/** The messages with which browsers, and the build's own loader of styles, report a file that did not load. */
 const NOT_FETCHED = /dynamically imported module|module script|preload CSS for (\S+)/i;
 
 /** Fetches a part. */
 export interface Later<T> {
   (): Promise<T>;
-  /** The part, once it has come: whoever wants it then need not wait. */
+  /** The part, once it has loaded. Then nobody needs to wait for it. */
   readonly here?: T;
 }
 
 /**
- * A way to fetch a part when it is first wanted, and to have it from then on. Where it does not come, it is asked for a few
- * times more, then given up with a `PartAbsent`; whoever wants it after that has it asked for anew. What a part throws
- * while it starts is our own mistake, and thrown on as it is.
+ * Fetches a part when it is first wanted, and keeps it. If it fails to load, it is tried a few times more; then the
+ * promise rejects with a `PartAbsent`, and the next caller starts afresh. An error that the part throws while it
+ * starts is our own mistake and is passed on.
  *
- * Asking again is of use since HTML lets `import()` fetch a file again that failed (whatwg/html#10327). An older browser
- * fails at once each time: there a reload helps, which the boundary offers. Another address for the same file would help
- * too, but a module under two addresses is there twice, each with a state of its own.
+ * A second attempt can succeed because HTML lets `import()` fetch a failed file again (whatwg/html#10327). Older
+ * browsers fail at once each time; there only a reload helps, which the error boundary offers. Another address for
+ * the same file would help too, but then the module would exist twice, each copy with its own state.
  */
 export function later<T>(fetchPart: () => Promise<T>): Later<T>;
-/** The same for one thing of a module, by its name. */
+/** The same for one export of a module, by its name. */
 export function later<M, K extends keyof M>(fetchModule: () => Promise<M>, name: K): Later<M[K]>;
 export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyof M): Later<M | M[keyof M]> {
-  /** The styles that it has been refused. */
+  /** The addresses of style sheets that failed to load. */
   const styles = new Set<string>();
   let coming: Promise<M | M[keyof M]> | undefined;
 
@@ -77,7 +80,7 @@ export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyo
         error instanceof Error && !(error instanceof PartAbsent) && NOT_FETCHED.exec(error.message);
       if (!refusal) throw error;
       if (refusal[1] !== undefined) styles.add(refusal[1]);
-      // Without a network there is no use in asking; the browser tells when it is back.
+      // Without a network a new attempt is pointless. The browser reports when it is back.
       if (pause === undefined || !page.isOnline()) throw new PartAbsent(await page.whyAbsent(), error);
       await new Promise((resolve) => setTimeout(resolve, pause));
       return ask(pauses);
@@ -101,8 +104,8 @@ export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyo
 }
 
 /**
- * What is done about a part that the view which waits for it tells of when it does not come: nothing. What nobody tells
- * of is told by the page as a notice (see main.tsx).
+ * Ignores the failure of a part, because the view that waits for the part shows it. Any other failure is shown by the
+ * page as a notice (see main.tsx).
  */
 export function toldByView(error: unknown): void {
   if (!(error instanceof PartAbsent)) throw error;

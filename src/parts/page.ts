@@ -1,9 +1,9 @@
 import { setPage } from './later';
 
-/** Has parts use what this page tells of the network and of its styles. */
+/** Lets parts find out from this page whether there is a network and which style sheets failed. */
 export function askPageAbout(document: Document): void {
   const failed = new Set<HTMLLinkElement>();
-  // An `error` of a file does not bubble.
+  // The `error` event of a file does not bubble, so listen while it is captured.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -12,7 +12,7 @@ export function askPageAbout(document: Document): void {
     true,
   );
 
-  /** The build's loader asks for each file of styles once, whether it came or not. */
+  /** Adds a style sheet again: the build's loader asks for each only once, even if it failed. */
   const mend = (link: HTMLLinkElement, wanted: ReadonlySet<string>): Promise<void> =>
     new Promise((resolve, reject) => {
       const again = link.cloneNode() as HTMLLinkElement;
@@ -32,7 +32,7 @@ export function askPageAbout(document: Document): void {
     mendStyles: async (wanted) => {
       await Promise.all([...failed].map((link) => mend(link, wanted)));
     },
-    // Until the server is asked (see `askServer`).
+    // A first guess, until `askServer` replaces it.
     whyAbsent: async () => (isOnline() ? 'refused' : 'offline'),
   });
 }

@@ -1,13 +1,16 @@
 import { type Absence, setPage } from './later';
 
-/** How long the server may take to send the page once more, in milliseconds, and how soon it is asked again. */
+/**
+ * How long the server may take to send the page again, in milliseconds; also the first pause between two questions.
+ */
 const PATIENCE = 3000;
-/** A server that stays away is asked less and less often, down to this. */
+/** Pauses grow up to this many milliseconds while the server cannot be reached. */
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Has parts that do not come find out from the server why. Where it cannot be reached and the browser takes its network to
- * be there, so that it will not tell when it is back, the server is asked again and again, and that is told in its place.
+ * Lets parts find out from the server why they fail to load. If the server cannot be reached while the browser
+ * believes it is online, no `online` event will come. Then this asks the server repeatedly and sends that event
+ * itself.
  */
 export function askServer(document: Document): void {
   let isLooking = false;
@@ -31,7 +34,8 @@ export function askServer(document: Document): void {
         cache: 'no-store',
         signal: AbortSignal.timeout(PATIENCE),
       });
-      // The name of a script tells its content, and so that of all it may fetch.
+      // The name of a script contains a hash of its content, and so of everything it may fetch: another name is
+      // another version.
       return answer.ok && !(await answer.text()).includes(script) ? 'outdated' : 'refused';
     } catch {
       lookAgain();
@@ -39,7 +43,7 @@ export function askServer(document: Document): void {
     }
   };
 
-  // What the browser itself tells is no guess.
+  // The browser itself is online again, so the pauses start short again.
   addEventListener('online', ({ isTrusted }) => {
     if (isTrusted) pause = PATIENCE;
   });

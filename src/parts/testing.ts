@@ -1,2 +1,2 @@
-/** For tests: what the page tells of the network, in place of the page's own. */
+/** For tests: replaces what the page reports about the network. */
 export { setPage } from './later';

@@ -8,11 +8,11 @@ import { supervise, type WorkerLike } from './supervisor';
 import { pageRacers, pageSearchWorkers } from './testing';
 import { createThread } from './thread';
 
-/* What is no longer wanted is over within 100 ms, whichever worker is at it. */
+/* Work that is no longer wanted ends within 100 ms, in every kind of worker. */
 
 const WITHIN = 100;
 
-/** A worker that hears nothing, as one in a busy loop. */
+/** A worker that receives no messages, like one in a busy loop. */
 class DeafWorker implements WorkerLike {
   onmessage = null;
   onerror = null;
@@ -86,7 +86,7 @@ it('a clip is ended at once', () => {
   expect(areEnded()).toEqual([true]);
 });
 
-/** All solutions of a board with one given: it takes as long as one likes. */
+/** All solutions of a board with one given: a search that does not end in any reasonable time. */
 const ENDLESS: SearchRequest = {
   strategy: 'propagation',
   givens: put(EMPTY_GRID, 0 as Cell, 1),
@@ -108,7 +108,7 @@ it('a walk through a recording makes way for the next question', async () => {
   const abort = new AbortController();
   const isWalking = new Promise((resolve) => {
     const options = { signal: abort.signal, onProgress: resolve };
-    // What is given is never ruled out, so that all of the recording is looked through.
+    // A given is never eliminated, so this question searches the whole recording.
     const never = { kind: 'eliminated', cell: 0 as Cell, digit: 1 } as const;
     void workers.ask('find', { quests: [never], from: 0, reach: { direction: 'next' } }, options);
   });

@@ -6,7 +6,7 @@ import type { Reply, Request, Rest } from './protocol';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Milliseconds between signs of life while busy: often enough to promise one every 250. */
+/** Milliseconds between signs of life while busy. The page expects one every 250. */
 const HEARTBEAT = 100;
 
 const post = (reply: Reply): void => self.postMessage(reply);
@@ -16,7 +16,7 @@ self.onmessage = ({ data }: MessageEvent<Request | Rest>) => {
     pauseFor(data.rest);
     return;
   }
-  // An error thrown in here is our own mistake: reported, it reaches the page as a crash.
+  // An error thrown in a job is our own mistake. Reporting it lets the page see a crash.
   answer(data).catch(reportError);
 };
 
@@ -36,7 +36,10 @@ async function answer(request: Request): Promise<void> {
   }
 }
 
-/** Runs the solver until the engine has compiled it, so that the first real question is as quick as the next. */
+/**
+ * Runs the solver until the JavaScript engine has compiled it, so that the first real question is answered as fast as
+ * later ones.
+ */
 async function warmUp(): Promise<void> {
   const question = { givens: EMPTY_GRID, entries: EMPTY_GRID, limit: 1000 };
   await perform({ job: 'solve', question }, () => {});

@@ -1,6 +1,6 @@
 /**
- * The wall between the page and the heavy work: a thread answers questions without ever blocking the page. What can
- * be asked is listed in protocol.ts.
+ * The boundary between the page and the heavy work: a thread answers questions without ever blocking the page.
+ * protocol.ts lists the questions.
  */
 
 import { later } from '../parts';
@@ -26,14 +26,14 @@ export type { SearchWorkers, SearchWorkersOptions } from './search/searchWorkers
 export { hearOfAbsence } from './supervisor';
 export { createThread, type Thread, type ThreadFailure, type ThreadOptions } from './thread';
 
-/** The workers that record and replay a search: fetched when one is first watched. */
+/** The workers that record and replay a search, loaded when one is first watched. */
 export const loadSearchWorkers = later(() => import('./search/searchWorkers'), 'createSearchWorkers');
 
-/** Several workers that share questions: fetched when many puzzles are first solved. */
+/** Several workers that share questions, loaded when many puzzles are first solved. */
 export const loadPool = later(() => import('./pool'), 'createPool');
 
-/** The workers in which searches race: fetched when some are first compared. */
+/** The workers in which searches race, loaded when searches are first compared. */
 export const loadRacers = later(() => import('./race/racers'), 'createRacers');
 
-/** The worker that draws clips: fetched when one is first wanted. */
+/** The worker that draws clips, loaded when one is first made. */
 export const loadClipWorker = later(() => import('./clip/clipWorker'), 'createClipWorker');

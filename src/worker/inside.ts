@@ -1,12 +1,12 @@
-/* What the workers of Watch, of Compare and of clips share, on their side. */
+/* Shared by the code that runs in the workers of Watch, Compare and clips. */
 
-/** How the code in a worker answers the page, and how it reports a mistake of ours. */
+/** How the code in a worker posts to the page, and how it reports our own mistakes. */
 export interface WorkerSide<Reply> {
   readonly post: (reply: Reply) => void;
   readonly crash: (error: unknown) => void;
 }
 
-/** Lets orders be heard. Not by a timer, which browsers hold back after a few times. */
+/** Lets the worker receive messages before it goes on. It uses no timer, since browsers delay timers that repeat. */
 export const hearOrders = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -153,7 +153,7 @@ describe('read and write', () => {
 describe('the doctor', () => {
   const PROPER = example('Euler 96, grid 1');
   const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
-  /** Typed 6 for the 8 in row 3. */
+  /** The proper puzzle with a 6 typed instead of the 8 in row 3. */
   const MISTYPED = put(PROPER, at(3, 4), 6);
 
   it('mends a puzzle', async () => {

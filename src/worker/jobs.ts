@@ -21,7 +21,7 @@ import {
 import { waitTurn } from './pause';
 import type { Answer, Assessment, JobName, Progress, Question, Request, SolutionCount } from './protocol';
 
-/** How a job tells how far it is. Cheap: only some calls are passed on, unless it is more than a sign of life. */
+/** How a job reports progress. Calling it is cheap: only some calls are posted, unless `always` is set. */
 export type Tell<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
 
 type JobFunctions = {
@@ -78,21 +78,21 @@ const JOBS: JobFunctions = {
   allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
 };
 
-/** Human logic is large, and not every visit asks for it. */
+/** Human logic is a large module, and not every visit needs it. */
 const reasoning = later(() => import('./reasoning'));
 
 const decoder = new TextDecoder();
 
-/** A reader that breaks costs one text or one row of a file; that it did is seen in the console. */
+/** If the reader of a notation throws, one text or one row of a file is lost. The console shows that it happened. */
 const attendance: Attendance = {
   pause: waitTurn,
   // biome-ignore lint/suspicious/noConsole: where else does a worker say that it was mistaken, and goes on?
   onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),
 };
 
-/** So many readings of a text are judged. */
+/** At most this many readings of a text are judged. */
 const MOST_JUDGED = 8;
-/** No longer than this, in milliseconds, as each is only one of some. */
+/** The time for judging one reading, in milliseconds. */
 const LONGEST_JUDGED = 100;
 
 function judge(givens: Grid): SolutionCount {
@@ -110,11 +110,11 @@ function judge(givens: Grid): SolutionCount {
   }
 }
 
-/** The buffers of an answer that are handed over to the page instead of copied. */
+/** The buffers of an answer, to be transferred to the page instead of copied. */
 export const handedOver = <K extends JobName>(job: K, answer: Answer<K>): ArrayBuffer[] =>
   job === 'solveMany' ? buffersOf(answer as Answer<'solveMany'>) : [];
 
-/** The last that an examination finds, telling meanwhile what is known so far, to begin with `nothing`. */
+/** Returns the last value of an examination. Until then it reports each value as progress, starting with `nothing`. */
 function toTheEnd<T, K extends T>(
   examine: (onTick: Heartbeat) => Iterable<K>,
   nothing: T,
@@ -128,7 +128,7 @@ function toTheEnd<T, K extends T>(
   return known;
 }
 
-/** Does one job. Throws only where a promise of our own is broken. */
+/** Does one job. Throws only by our own mistake. */
 export function perform<K extends JobName>({ job, question }: Request<K>, tell: Tell<K>) {
   return JOBS[job](question, tell);
 }

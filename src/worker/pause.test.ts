@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tells how many milliseconds of a clock pass until work goes on. */
+/** How many milliseconds of the clock pass until the work goes on. */
 async function breath(): Promise<number> {
   const since = performance.now();
   let over = false;

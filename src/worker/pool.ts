@@ -5,7 +5,7 @@ export interface Pool extends Pick<Thread, 'ask' | 'dispose'> {
   readonly size: number;
 }
 
-/** A pool of threads; each question goes to the one with the fewest before it. */
+/** A pool of threads. Each question goes to the thread with the fewest waiting questions. */
 export function createPool(size: number, newThread: () => Thread): Pool {
   const members = Array.from({ length: size }, () => ({ thread: newThread(), busy: 0 }));
   return {

@@ -1,5 +1,5 @@
-/** The most workers of a pool: beyond this the page that feeds them is the slowest part. */
+/** The most workers of a pool. With more, the page that feeds them would be the slowest part. */
 const MOST_THREADS = 8;
 
-/** How many workers a machine with so many cores can spare: one core is the page's own. */
+/** How many workers to start on a machine with so many cores. One core is left to the page. */
 export const poolSize = (cores: number): number => Math.max(1, Math.min(MOST_THREADS, Math.floor(cores) - 1));

@@ -13,29 +13,29 @@ import type {
   TechniqueId,
 } from '../sudoku/techniques';
 
-/** Every question the worker answers. A new job is one line here and one function in jobs.ts. */
+/** Every question that the worker answers. To add a job, add a line here and a function in jobs.ts. */
 export interface Jobs {
-  /** What the givens lead to, counting solutions up to a limit. */
+  /** The verdict on the givens, counting solutions up to a limit. */
   assess: {
     question: { readonly givens: Grid; readonly limit: number };
     answer: Assessment;
     progress: SolutionsSoFar;
   };
-  /** The same, and where there are many solutions the ones to show. */
+  /** The same; and if there are many solutions, the ones to show. */
   solve: {
     question: { readonly givens: Grid; readonly entries: Grid; readonly limit: number };
     answer: Answered;
     progress: SolutionsSoFar;
   };
-  /** Up to `count` solutions in lexicographic order: the first, or those after `after`. */
+  /** Up to `count` solutions in lexicographic order: the first ones or, with `after`, those after it. */
   browse: {
     question: { readonly givens: Grid; readonly after: Grid | null; readonly count: number };
     answer: readonly Grid[];
     progress: SolutionsSoFar;
   };
-  /** What a text says. */
+  /** Reads a text. */
   read: { question: { readonly text: string }; answer: Reading; progress: never };
-  /** What is odd about a reading that is no proper puzzle, and what else its text can be read as, proper puzzles first. */
+  /** What is odd about a reading that is not a proper puzzle, and what else its text may mean, proper puzzles first. */
   reread: {
     question: ReadBefore;
     answer: Omit<SecondLook, 'others'> & { readonly others: readonly JudgedReading[] };
@@ -49,13 +49,16 @@ export interface Jobs {
   };
   /** A puzzle as text, in every notation that can carry it. */
   write: { question: { readonly puzzle: Puzzle }; answer: readonly Writing[]; progress: never };
-  /** All puzzles of a piece of a file, read and solved, each counted up to `limit`; `first` for the first piece. */
+  /**
+   * Reads and solves all puzzles of a piece of a file, counting up to `limit` solutions each. `first`: it is the
+   * first piece.
+   */
   solveMany: {
     question: { readonly bytes: Uint8Array<ArrayBuffer>; readonly first: boolean; readonly limit: number };
     answer: SolvedPiece;
     progress: { readonly puzzles: number };
   };
-  /** The same puzzles only read; of what is left out no more than `mostLeavings` are told one by one. */
+  /** Reads the same puzzles without solving them. At most `mostLeavings` of those left out are listed. */
   gather: {
     question: {
       readonly bytes: Uint8Array<ArrayBuffer>;
@@ -65,11 +68,17 @@ export interface Jobs {
     answer: GatheredPiece;
     progress: never;
   };
-  /** The changes that leave one solution. The progress of these examinations is the answer as far as it is known. */
+  /**
+   * The changes that leave one solution. The progress of this and the next examinations is the answer as far as it is
+   * known.
+   */
   repairs: Examination<readonly Repair[]>;
-  /** A small set of givens that clash, the smallest that can be found in a moment; `null` if there is a solution. */
+  /**
+   * A small set of givens that clash, the smallest that can be found in a moment; `null` if the puzzle has a
+   * solution.
+   */
   clashSet: Examination<ClashSet | null>;
-  /** The givens any one of which could go to leave a solution. */
+  /** The givens that each could be removed alone to leave a solution. */
   culprits: Examination<readonly Cell[]>;
   /** What the solutions have in common; `null` if there are fewer than two. */
   survey: Examination<Survey | null>;
@@ -82,21 +91,21 @@ export interface Jobs {
     progress: null;
   };
   /**
-   * The cheapest proof found of the digit of a cell, or that it is not `not`; `null` if the techniques find none. Its
-   * progress brings each proof that is cheaper than those before.
+   * The cheapest proof found of the digit of a cell or, with `not`, that it is not this digit; `null` if the
+   * techniques find none. The progress brings each proof that is cheaper than those before.
    */
   prove: {
     question: { readonly board: BoardToReason; readonly cell: Cell; readonly not: Digit | null };
     answer: Proof | null;
     progress: ProofProgress;
   };
-  /** The easiest way on, wherever on the board it is. */
+  /** The easiest step, wherever on the board it is. */
   wayOn: { question: { readonly board: BoardToReason }; answer: WayOn; progress: never };
-  /** The easiest step, whatever it takes; `null` where the techniques find none. */
+  /** The easiest step, however long it takes to find; `null` if the techniques find none. */
   nextStep: { question: { readonly board: BoardToReason }; answer: Step | null; progress: never };
   /**
-   * The steps from a board to its end, as far as the techniques get. Its progress tells how many there are so far, and
-   * where fewer are looked for, brings each path that is shorter than those before.
+   * The steps that solve a board, as far as the techniques get. The progress tells how many there are so far. If
+   * fewer steps are wanted, it also brings each path that is shorter than those before.
    */
   path: {
     question: { readonly board: BoardToReason; readonly order: PathOrder };
@@ -104,15 +113,15 @@ export interface Jobs {
     progress: { readonly steps: number; readonly better: Path | null };
   };
   /**
-   * How hard a puzzle is, by the techniques of Sudoku Explainer alone; where so many milliseconds of work were not enough,
-   * how hard it is at least, by the steps so far. `null` where there is nothing to do, or no step was found.
+   * How hard a puzzle is, by the techniques of Sudoku Explainer alone. If the time is not enough, the steps so far
+   * give a lower bound. `null` if there is nothing to do, or no step was found.
    */
   rate: {
     question: { readonly givens: Grid; readonly patience: number };
     answer: Rating | null;
     progress: never;
   };
-  /** All steps there are, technique by technique, easiest first. */
+  /** All available steps, technique by technique, easiest first. */
   allSteps: {
     question: { readonly board: BoardToReason };
     answer: readonly Available[];
@@ -120,7 +129,7 @@ export interface Jobs {
   };
 }
 
-/** How many solutions a puzzle has; `unknown` where that takes long to find out. */
+/** How many solutions a puzzle has; `unknown` if counting takes too long. */
 export type SolutionCount = 'none' | 'one' | 'many' | 'unknown';
 
 /** A reading, and how many solutions its puzzle has. */
@@ -134,21 +143,21 @@ interface Examination<T> {
   progress: T;
 }
 
-/** A board as human logic sees it. */
+/** A board for human logic. */
 export interface BoardToReason {
   readonly givens: Grid;
   /** Givens and all other digits. */
   readonly filled: Grid;
-  /** Pencil marks of all 81 cells, where they are to count; else every digit that no peer holds is a candidate. */
+  /** Pencil marks of all 81 cells, if they count; otherwise every digit that no peer holds is a candidate. */
   readonly marks: readonly DigitSet[] | null;
   /** Techniques that are switched off. */
   readonly without: readonly TechniqueId[];
 }
 
 export interface WayOn {
-  /** The easiest step; `null` where no technique finds one that does not take long. */
+  /** The easiest step; `null` if no fast technique finds one. */
   readonly step: Step | null;
-  /** The cell that easiest steps fill first. */
+  /** The cell that the easiest steps fill first. */
   readonly cell: Cell | null;
   /** The cells that a single fills at once, in reading order. */
   readonly singles: readonly Cell[];
@@ -189,25 +198,25 @@ export interface ManySolutions extends Effort {
 }
 
 export interface ManyToShow extends ManySolutions {
-  /** The lexicographically first: row by row, smallest digit first. */
+  /** The lexicographically first solution. */
   readonly first: Grid;
-  /** The lexicographically first that agrees with all entries; `null` if none does or there are no entries. */
+  /** The lexicographically first solution that agrees with all entries; `null` if none does or there are no entries. */
   readonly fitting: Grid | null;
 }
 
-/** What the page posts to the worker, which answers one request at a time. */
+/** What the page posts to the worker. The worker answers one request at a time. */
 export type Request<K extends JobName = JobName> = {
   [J in K]: { readonly job: J; readonly question: Question<J> };
 }[K];
 
-/** What the page may post meanwhile: leave the machine to others for so many milliseconds, and go on then. */
+/** What the page may post during a request: pause for so many milliseconds, to leave the machine to other work. */
 export interface Rest {
   readonly rest: number;
 }
 
 /** What the worker posts to the page. While busy it posts at least every 250 ms. */
 export type Reply =
-  /** It is loaded and warm. */
+  /** The worker is loaded and warm. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   | { readonly kind: 'progress'; readonly progress: Progress<JobName> }

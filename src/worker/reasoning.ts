@@ -19,12 +19,12 @@ import type { Answer, BoardToReason, Progress, Question, WayOn } from './protoco
 const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
 
-/** Milliseconds of work after which messages are heard and signs of life can be sent. */
+/** After so many milliseconds of work, messages are received and signs of life can be sent. */
 const BREATH = 80;
-/** The same for work that nobody waits for: it soon makes way for what a person does. */
+/** The same for work that nobody waits for, so that it soon makes way for what a person does. */
 const SHORT_BREATH = 20;
 
-/** Runs a search to its end, hearing messages now and then; `heard` is called with all that it yields. */
+/** Runs a search to its end, receiving messages now and then. `heard` is called with everything it yields. */
 async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
   for (let since = performance.now(); ; ) {
     const next = search.next();
@@ -47,7 +47,7 @@ export function prove(
   return run(search, (progress) => tell(progress, progress.better !== null));
 }
 
-/** Harder techniques take their time, and who asks for the easiest step wants it at once. */
+/** Harder techniques take long, and this answer is wanted at once. */
 const EASY = { upTo: 4 } as const;
 
 export async function wayOn(board: BoardToReason): Promise<WayOn> {

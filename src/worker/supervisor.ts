@@ -1,66 +1,67 @@
 /*
- * What thread.ts, search/searchWorkers.ts, race/racers.ts and clip/clipWorker.ts share: a worker is started when it is
- * first needed, taken for crashed when it falls silent, ended and started again when it works on although nobody wants
- * the answer, and let go when nobody needs it. While its script is loading it can be told from a dead one.
+ * Shared by thread.ts, search/searchWorkers.ts, race/racers.ts and clip/clipWorker.ts. A worker is started when it is
+ * first needed. If it falls silent, it counts as crashed. If it continues with unwanted work, it is ended and started
+ * again. If it is not needed for a while, it is ended. A worker whose script is still loading can be told from a dead
+ * one.
  */
 
 /** The part of a `Worker` that is used here. */
 export interface WorkerLike
   extends Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'> {
-  /** It gives signs of life from its start on, also while its script is loading. */
+  /** Whether it sends signs of life from its start on, even while its script is loading. */
   readonly isHeardLoading?: boolean;
 }
 
-/** Milliseconds between two looks at whether a worker still lives. */
+/** Milliseconds between two checks whether a worker is alive. */
 const LOOK = 250;
 
-/** Milliseconds of silence that are taken for a crash. */
+/** Milliseconds of silence that count as a crash. */
 const SILENCE = 2000;
 
-/** The same for a worker that gives no signs of life while it loads: a slow network may take that long. */
+/** The same for a worker that sends no signs of life while it loads, since a slow network may take that long. */
 const LOADING_UNHEARD = 30_000;
 
 /**
- * A busy loop hears no message, so its work can only be ended with its worker. It is first given this many milliseconds to
- * finish, as most work does: a fresh worker takes longer than that to load.
+ * A busy loop receives no messages, so its work can only be stopped by ending the worker. First it gets so many
+ * milliseconds to finish, which is enough for most work: loading a new worker takes longer.
  */
 const GRACE = 100;
 
-/** A worker under supervision: it starts when something is first posted, and again after it has ended. */
+/** A worker under supervision. The first message starts it, also after it was ended. */
 export interface Supervised<Message> {
   /** Whether there is a worker, loading or loaded. */
   readonly isRunning: boolean;
   /** Starts the worker before it is needed. */
   start(): void;
   post(message: Message, transfer?: Transferable[]): void;
-  /** Something is waited for from now on: a worker that falls silent has crashed. */
+  /** Begins to expect replies: from now on silence counts as a crash. */
   expectReplies(): void;
-  /** Nothing is waited for: it may be silent, and is let go after a while. */
+  /** Ends the expectation of replies: the worker may be silent, and is ended after a while. */
   expectNothing(): void;
   /**
-   * Nobody wants what it works at. Unless `expectNothing` is called within 100 ms, it is ended and started again, and
-   * `onEnded` is called.
+   * Nobody wants the present work any more. Unless `expectNothing` is called within 100 ms, the worker is ended and
+   * started again, and `onEnded` is called.
    */
   giveUp(onEnded: () => void): void;
-  /** Ends the worker at once, whatever it does. */
+  /** Ends the worker at once, even if it is busy. */
   end(): void;
 }
 
 export interface Supervision<Reply> {
   readonly newWorker: () => WorkerLike;
-  /** Hears what the worker itself says. */
+  /** Receives the worker's replies. */
   readonly onReply: (reply: Reply) => void;
-  /** The worker has failed, or fallen silent while something was waited for. It has ended already. */
+  /** The worker has failed, or was silent while a reply was expected. It has already been ended. */
   readonly onCrash: () => void;
-  /** How many milliseconds of silence of a loaded worker are taken for a crash; 2000 unless told. */
+  /** How many milliseconds of silence of a loaded worker count as a crash; default 2000. */
   readonly silence?: number | undefined;
-  /** After how many milliseconds of rest it is let go, for its memory; never unless told. */
+  /** After how many idle milliseconds the worker is ended to release memory; default never. */
   readonly idle?: number | undefined;
 }
 
 /**
- * Silence is counted in looks and not by the clock: after the page itself was asleep or busy, an answer may be waiting
- * to be heard, and the worker must not be taken for crashed.
+ * Supervises a worker. Silence is measured by counting checks, not by the clock: after the page itself was asleep or
+ * busy, a reply may be waiting, and the worker must not count as crashed.
  */
 export function supervise<Message, Reply extends { readonly kind: string }>({
   newWorker,
@@ -70,7 +71,7 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
   idle,
 }: Supervision<Reply>): Supervised<Message> {
   let worker: WorkerLike | null = null;
-  /** Looks since it was last heard, and how many are too many. */
+  /** Checks since the last reply, and how many of them mean a crash. */
   let looks = 0;
   let limit = 0;
   let clock: ReturnType<typeof setInterval> | undefined;
@@ -144,17 +145,20 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
 
 let onAbsent: ((absent: boolean) => void) | undefined;
 
-/** Calls back when the script of a worker does not come, and when it has come after all. */
+/**
+ * Sets a listener that is called with true when the script of a worker fails to load, and with false when it has
+ * loaded after all.
+ */
 export function hearOfAbsence(listener: (absent: boolean) => void): void {
   onAbsent = listener;
 }
 
-/** Whether the page is forbidden to start a worker from a text of its own. Found out by trying. */
+/** Whether the page may not start a worker from a blob of its own text. Found out by trying. */
 let isRefused = false;
 
 /**
- * Starts a worker from the address of its script. A few lines that need no network run first: they give signs of life
- * until the script has come, and then hand over to it what was posted meanwhile.
+ * Starts a worker from the address of its script. A few lines that need no network run first. They send signs of life
+ * until the script has loaded, and then pass on the messages posted meanwhile.
  */
 export function startAt(address: string): WorkerLike {
   if (!isRefused) {
@@ -180,16 +184,16 @@ function startHeard(address: string): WorkerLike {
     onAbsent?.(isAbsent);
   });
   worker.addEventListener('error', () => {
-    // Not even the first line has run: the next worker is started straight from its script.
+    // Not even the first line has run, so the next worker is started directly from its script.
     isRefused ||= !isHeard;
   });
   return Object.assign(worker, { isHeardLoading: true });
 }
 
 /**
- * What was posted meanwhile is handed over in order. A script that cannot be fetched is asked for again, after longer
- * and longer pauses, and at once when there is a network again. Any other failure of the script is an error of the
- * worker.
+ * The messages posted while the script loads are passed on in order. A script that cannot be fetched is requested
+ * again after longer and longer pauses, and at once when there is a network again. Any other failure of the script is
+ * an error of the worker.
  */
 const firstLines = (address: string): string =>
   `let a=[],w=0,n=2,s=()=>{postMessage({kind:"loading",absent:n>2});w&&navigator.onLine&&!--w&&g()},t=setInterval(s,${LOOK}),g=()=>import(${JSON.stringify(address)}).then(()=>{clearInterval(t);a.forEach(e=>onmessage(e))},e=>{if(/import/i.test(e)){n=Math.min(2*n,32);w=navigator.onLine?n:1}else{clearInterval(t);reportError(e)}});s();onmessage=e=>a.push(e);g()`;

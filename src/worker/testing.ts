@@ -12,7 +12,7 @@ import { createTimeMachine } from './search/timeMachine';
 import type { WorkerLike } from './supervisor';
 import { type AskOptions, createThread, type Thread, type ThreadFailure } from './thread';
 
-/** Does the real jobs, on the page itself. */
+/** Does the real jobs in the page itself. */
 class PageWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -31,10 +31,10 @@ class PageWorker implements WorkerLike {
   }
 }
 
-/** A thread that does the real jobs, without a worker. */
+/** A thread that does the real jobs without a worker. */
 export const pageThread = (): Thread => createThread({ newWorker: () => new PageWorker() });
 
-/** Does on the page itself what a worker would do with its orders. */
+/** Handles the orders of a worker in the page itself. */
 class PageSearchWorker<Order, Reply> implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -59,7 +59,7 @@ class PageSearchWorker<Order, Reply> implements WorkerLike {
   }
 }
 
-/** The workers that record and replay a search, without workers. */
+/** The workers that record and replay a search, run in the page itself. */
 export const pageSearchWorkers = (options: SearchWorkersOptions): SearchWorkers =>
   createSearchWorkers({
     newRecorder: () => new PageSearchWorker<RecorderOrder, RecorderReply>(createRecorder),
@@ -67,14 +67,14 @@ export const pageSearchWorkers = (options: SearchWorkersOptions): SearchWorkers 
     ...options,
   });
 
-/** The workers in which searches race, without workers. */
+/** The workers in which searches race, run in the page itself. */
 export const pageRacers = (options: RacersOptions): Racers =>
   createRacers({
     newWorker: () => new PageSearchWorker<RacerOrder, RacerReply>(createRacer),
     ...options,
   });
 
-/** A question that waits for its answer. */
+/** A question that has not been answered. */
 interface Asked<K extends JobName = JobName> {
   readonly job: K;
   readonly question: Question<K>;
@@ -84,7 +84,7 @@ interface Asked<K extends JobName = JobName> {
   crash(): Promise<void>;
 }
 
-/** A thread that answers when a test says so. */
+/** A thread that answers when a test tells it to. */
 export class HeldThread implements Thread {
   readonly #asked: Asked[] = [];
 
@@ -92,12 +92,12 @@ export class HeldThread implements Thread {
   readonly rest: Thread['rest'] = () => {};
   dispose(): void {}
 
-  /** The jobs asked for so far. */
+  /** The jobs requested so far. */
   get jobs(): readonly JobName[] {
     return this.#asked.map(({ job }) => job);
   }
 
-  /** The question asked last, which must be for `job`. */
+  /** The latest question, which must be for `job`. */
   latest<K extends JobName>(job: K): Asked<K> {
     const asked = this.#asked.at(-1);
     if (asked?.job !== job) throw new Error(`asked last: ${asked?.job ?? 'nothing'}, not ${job}`);
@@ -133,5 +133,5 @@ export class HeldThread implements Thread {
   }
 }
 
-/** Waits until all that an answer sets going is done. */
+/** Waits until everything that follows an answer is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -3,7 +3,7 @@ import { EMPTY_GRID, type Grid } from '../sudoku/core';
 import type { Reply, Request, Rest } from './protocol';
 import { createThread } from './thread';
 
-/** A worker that does only what the test says. */
+/** A worker that only does what a test tells it to. */
 class FakeWorker {
   onmessage: ((event: MessageEvent<Reply | { readonly kind: 'loading' }>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -22,7 +22,7 @@ class FakeWorker {
   terminate(): void {
     this.terminated = true;
   }
-  /** That its script is still on its way, as the first lines of every worker say. */
+  /** Reports that its script is still loading, as the first lines of every worker do. */
   load(): void {
     this.onmessage?.(new MessageEvent('message', { data: { kind: 'loading' } }));
   }

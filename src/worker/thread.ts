@@ -5,27 +5,27 @@ import { startAt, supervise, type WorkerLike } from './supervisor';
 
 /** Why a question has no answer. */
 export type ThreadFailure =
-  /** Its signal was aborted, or the thread disposed of. */
+  /** Its signal was aborted, or the thread was disposed of. */
   | { readonly kind: 'cancelled' }
-  /** The worker failed, and failed again on a second try. */
+  /** The worker failed, and failed again on the second attempt. */
   | { readonly kind: 'crashed' };
 
-/** A worker that is asked one question at a time. Questions asked meanwhile wait their turn. */
+/** A worker that answers one question at a time. Further questions wait. */
 export interface Thread {
   /** Starts the worker before it is needed. */
   warm(): void;
-  /** Asks the worker. An abort is answered at once, and never disturbs the questions behind. */
+  /** Asks the worker. An abort is answered at once and never disturbs the questions behind it. */
   ask<K extends JobName>(
     job: K,
     question: Question<K>,
     options?: AskOptions<K>,
   ): Promise<Result<Answer<K>, ThreadFailure>>;
   /**
-   * Pauses long work for so many milliseconds: for work that nobody waits for, while a person does something else. Not
-   * all jobs can pause.
+   * Pauses long work for so many milliseconds. For work that nobody waits for, while a person does something else.
+   * Not all jobs can pause.
    */
   rest(milliseconds: number): void;
-  /** Ends the worker for good; questions that are open or come later are cancelled. */
+  /** Ends the worker for good. Open and later questions are cancelled. */
   dispose(): void;
 }
 
@@ -37,24 +37,24 @@ export interface AskOptions<K extends JobName> {
 export interface ThreadOptions {
   /** Called when the worker has crashed and the question is asked again. */
   readonly onRestart?: () => void;
-  /** How many milliseconds of silence of a loaded worker are taken for a crash; 2000 unless told. */
+  /** How many milliseconds of silence of a loaded worker count as a crash; default 2000. */
   readonly silence?: number;
-  /** After how many milliseconds without a question the worker is let go; never unless told. */
+  /** After how many milliseconds without a question the worker is ended; default never. */
   readonly idle?: number;
-  /** Makes a worker; tests bring one of their own. */
+  /** Makes a worker. Tests pass their own. */
   readonly newWorker?: () => WorkerLike;
 }
 
 interface Task {
   readonly request: Request;
-  /** Tells the asker; only the first time counts. */
+  /** Resolves the question. Only the first call counts. */
   readonly settle: (result: Result<Answer<JobName>, ThreadFailure>) => void;
   readonly onProgress: ((progress: Progress<JobName>) => void) | undefined;
   crashed: boolean;
   cancelled: boolean;
 }
 
-/** A thread whose worker starts with `warm` or the first question. */
+/** A thread. `warm` or the first question starts its worker. */
 export function createThread({
   onRestart,
   silence,
@@ -78,7 +78,7 @@ export function createThread({
     worker.expectReplies();
   }
 
-  /** Leaves the current task and turns to the one that has waited longest. */
+  /** Drops the current task and starts the one that has waited longest. */
   function next(): void {
     worker.expectNothing();
     current = null;
@@ -96,7 +96,8 @@ export function createThread({
   }
 
   function crash(): void {
-    // The next question starts it again: a worker that fails to load must not be started over and over.
+    // No question waits, so the next one restarts the worker. A worker that fails to load must not be restarted over
+    // and over.
     if (current === null) return;
     if (current.crashed || current.cancelled) {
       current.settle(fail({ kind: 'crashed' }));
@@ -130,7 +131,7 @@ export function createThread({
           request: { job, question } as Request,
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
-            // The worker answers one request at a time, so the answer is to the job that was asked.
+            // The worker answers one request at a time, so the type of the answer is right.
             resolve(result as Result<Answer<typeof job>, ThreadFailure>);
           },
           onProgress: onProgress as Task['onProgress'],

@@ -4,18 +4,18 @@ import { type Colours, NO_COLOURS } from './colours';
 import { type DigitSet, NO_DIGITS } from './digit';
 import { digitAt, EMPTY_GRID, type Grid, overlay } from './grid';
 
-/** Where a board came from: what the heading above it tells, and what undo brings back with it. */
+/** Where a board came from. The heading above the board shows it, and undo restores it. */
 export interface Origin {
   readonly kind: 'typed' | 'pasted' | 'file' | 'link' | 'example';
   /** A name the source gave, such as an example's id or a file's title; `null` if it gave none. */
   readonly name: string | null;
-  /** When it arrived, in milliseconds since 1970; `null` where that means nothing. */
+  /** When it arrived, in milliseconds since 1970; `null` where that is not recorded. */
   readonly at: number | null;
 }
 
 /**
- * All that a player would expect back on undo. A cell shows its given, else its answer, else its entry, else its
- * notes; an entry under an answer is one that Solve found wrong, and is shown struck beside it.
+ * Everything that undo restores. A cell shows the first of these it has: given, answer, entry, notes. An entry under
+ * an answer is one that Solve found wrong; it is shown struck out beside the answer.
  */
 export interface Board {
   /** The clues. */
@@ -26,18 +26,18 @@ export interface Board {
   readonly answers: Grid;
   /** Pencil marks of all 81 cells; only those of blank cells are shown. */
   readonly notes: readonly DigitSet[];
-  /** Remarks in the corners, kept like notes; nothing but the player's own eye reads them. */
+  /** Notes in the corners of cells, kept as `notes` are. The app never reads them; they are for the player alone. */
   readonly corners: readonly DigitSet[];
-  /** What the player coloured: cells, whatever they hold, and notes as long as they stand there. */
+  /** The player's colours: on cells, whatever they hold, and on notes while they exist. */
   readonly colours: Colours;
-  /** Cells whose entry a check found wrong, in reading order. */
+  /** Cells whose entry was found wrong by a check, in reading order. */
   readonly struck: readonly Cell[];
   readonly origin: Origin;
 }
 
 export const NO_NOTES: readonly DigitSet[] = CELLS.map(() => NO_DIGITS);
 
-/** A board with these givens and nothing else on it. */
+/** A board with these givens and nothing else. */
 export const boardOf = (givens: Grid, origin: Origin): Board => ({
   givens,
   entries: EMPTY_GRID,
@@ -49,13 +49,13 @@ export const boardOf = (givens: Grid, origin: Origin): Board => ({
   origin,
 });
 
-/** The digits one can see on the board: givens, answers, and the entries under no answer. */
+/** The digits visible on the board: givens, answers, and entries that no answer covers. */
 export const visibleOf = (board: Board): Grid => overlay(board.givens, overlay(board.answers, board.entries));
 
-/** The digits the person stands behind: givens and entries, without answers. */
+/** The digits the player vouches for: givens and entries, without answers. */
 export const filledOf = (board: Board): Grid => overlay(board.givens, board.entries);
 
-/** Whether there is a blank cell without notes that could have some. */
+/** Whether some blank cell has candidates but no notes. */
 export function lacksNotes(board: Board): boolean {
   const visible = visibleOf(board);
   return CELLS.some(

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A value that only its own module can make: a bare number or string never passes for it. */
+/** A type whose values only its own module can make, so that a bare number or string is not accepted in its place. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

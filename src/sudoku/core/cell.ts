@@ -6,7 +6,7 @@ export type Cell = Brand<number, 'cell'>;
 /** A row, column or box, 0–26: rows from the top 0–8, columns from the left 9–17, boxes in reading order 18–26. */
 export type House = Brand<number, 'house'>;
 
-/** What sort of house a house is. */
+/** Row, column or box. */
 export type HouseKind = 'row' | 'column' | 'box';
 
 /** All 81 cells in reading order. */
@@ -45,7 +45,7 @@ export const housesOf = (cell: Cell): readonly [House, House, House] => [
   (18 + boxOf(cell)) as House,
 ];
 
-// Filled as they are asked for: a page that starts on a slow phone needs few of them at once.
+// Filled on first use: a page that starts on a slow phone needs only a few of them at once.
 const CELLS_OF: (readonly Cell[])[] = [];
 const PEERS: (readonly Cell[])[] = [];
 

@@ -2,19 +2,22 @@ import type { Brand } from './brand';
 import type { Cell } from './cell';
 import type { Digit, DigitSet } from './digit';
 
-/** The colours a person marks cells and notes with, by number: what they look like, and are called, is the page's business. */
+/**
+ * The numbers of the colours in which a player marks cells and notes. The page decides how they look and what they
+ * are called.
+ */
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /**
- * What is coloured on a board: ten characters for each cell, `1`–`6` or `.` for none. The first is the whole cell's, the
- * others are those of its notes 1 to 9. Like a grid it is text: two are equal when `===` says so.
+ * The colours on a board as text: ten characters for each cell, each `1`–`6`, or `.` for none. The first character is
+ * the colour of the cell, the other nine those of its notes 1 to 9. As with grids, two are equal if `===` says so.
  */
 export type Colours = Brand<string, 'colours'>;
 
 export const NO_COLOURS = '.'.repeat(810) as Colours;
 
-/** Whether `text` is what colours a board. */
+/** Whether `text` has the form of a board's colours. */
 export const isColours = (text: string): text is Colours => /^[1-6.]{810}$/.test(text);
 
 /** Whether `value` numbers a colour. */
@@ -29,7 +32,7 @@ export function colourAt(colours: Colours, cell: Cell, digit: Digit | null): Col
   return value === '.' ? null : (Number(value) as Colour);
 }
 
-/** The same with some cells, or one note in each of them, in another colour. */
+/** The same colours with some cells, or one note in each of them, recoloured. */
 export function painted(
   colours: Colours,
   cells: readonly Cell[],
@@ -41,7 +44,7 @@ export function painted(
   return left.join('') as Colours;
 }
 
-/** The same without the colours of notes that are not there. */
+/** The same colours without those of notes that do not exist. */
 export const ofNotes = (colours: Colours, notes: readonly DigitSet[]): Colours =>
   colours.replace(/[1-6]/g, (colour, at: number) =>
     at % 10 === 0 || ((notes[Math.floor(at / 10)] ?? 0) >> ((at % 10) - 1)) & 1 ? colour : '.',

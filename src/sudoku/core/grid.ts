@@ -10,7 +10,7 @@ export type Grid = Brand<string, 'grid'>;
 
 export const EMPTY_GRID = '.'.repeat(81) as Grid;
 
-/** Whether `text` is a grid as it stands: 81 characters, each `1`–`9` or `.`. */
+/** Whether `text` is a grid: 81 characters, each `1`–`9` or `.`. */
 export const isGrid = (text: string): text is Grid => /^[1-9.]{81}$/.test(text);
 
 /** A grid from text that must be one. Throws if it is not: for literals and checked input only. */
@@ -34,7 +34,7 @@ export function digitAt(grid: Grid, cell: Cell): Digit | null {
 export const put = (grid: Grid, cell: Cell, digit: Digit | null): Grid =>
   (grid.slice(0, cell) + (digit ?? '.') + grid.slice(cell + 1)) as Grid;
 
-/** The upper grid laid over the lower: where the upper is blank the lower shows. */
+/** `upper` laid over `lower`: where `upper` is blank, `lower` shows. */
 export function overlay(upper: Grid, lower: Grid): Grid {
   if (upper === EMPTY_GRID) return lower;
   if (lower === EMPTY_GRID) return upper;

@@ -1,6 +1,6 @@
 /**
- * The words of the game: cells, digits, houses, grids, candidates, boards and moves. Everything here is pure data
- * and pure functions; nothing here solves, reads text, or knows a screen.
+ * The words of the game: cells, digits, houses, grids, candidates, boards and moves. All of it is plain data and pure
+ * functions. Nothing here solves a puzzle, reads text or knows the screen.
  */
 export * from './board';
 export * from './candidates';

@@ -19,7 +19,7 @@ import {
   sees,
 } from '.';
 
-/** A grid with one digit in some cells, each `[row, column]` as people count them. */
+/** A grid with one digit in some cells, each given as `[row, column]` counted from 1. */
 const gridWith = (digit: Digit, ...places: readonly (readonly [number, number])[]): Grid =>
   places.reduce((grid, [row, column]) => put(grid, cellAt(row - 1, column - 1), digit), EMPTY_GRID);
 

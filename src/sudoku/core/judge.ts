@@ -2,17 +2,14 @@ import { type Cell, cellsOf, HOUSES, type House, housesOf, peersOf } from './cel
 import { DIGITS, type Digit } from './digit';
 import { digitAt, type Grid } from './grid';
 
-/*
- * The judge looks only at digits and houses, and shares no code with any solver, so that it can be trusted to
- * judge them.
- */
+/* The judge looks only at digits and houses and shares no code with any solver, so that it can check the solvers. */
 
 /** Two cells of one house that hold the same digit. `a` comes before `b` in reading order. */
 export interface Clash {
   readonly a: Cell;
   readonly b: Cell;
   readonly digit: Digit;
-  /** A house both lie in: their row or column where they share one, else their box. */
+  /** A house that both cells lie in: their row or column if they share one, else their box. */
   readonly house: House;
 }
 

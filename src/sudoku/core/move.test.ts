@@ -43,7 +43,7 @@ const cells = (...indices: number[]): Cell[] => indices.map(cell);
 const withDigits = (digits: Readonly<Record<number, Digit>>): Grid =>
   Object.entries(digits).reduce((grid, [index, digit]) => put(grid, cell(Number(index)), digit), EMPTY_GRID);
 
-/** Row 1 of a board: the given 4 in its first cell, and what the moves make of the others. */
+/** Row 1 of a board with the given 4 in its first cell, as the moves leave it. */
 const START = boardOf(withDigits({ 0: 4 }), PASTED);
 const played = (...made: Move[]): Board => made.reduce(play, START);
 
@@ -386,7 +386,8 @@ describe('a move', () => {
         const once = play(board, move);
         const equal = (a: Board, b: Board) => JSON.stringify(a) === JSON.stringify(b);
         expect(once === board).toBe(equal(once, board));
-        // A note and a colour go out again, and where a digit was erased its notes are next; all else is done once and for all.
+        // Playing these moves twice does something else the second time: a note or colour is removed again, and
+        // `erase` clears the notes once the digit is gone. Every other move changes nothing the second time.
         if (!['note', 'corner', 'colour', 'erase'].includes(move.kind)) expect(play(once, move)).toBe(once);
       }),
     );

@@ -7,24 +7,24 @@ import { digitAt, EMPTY_GRID, type Grid, overlay, put } from './grid';
 import { unreachable } from './result';
 
 /**
- * One thing a person does to the board, as plain data: it can be saved, sent and played again. Cells that hold a
- * given are left alone by every move but `give`.
+ * One thing a player does to the board, as plain data, so that it can be saved, sent and played again. No move but
+ * `give` changes a cell that holds a given.
  */
 export type Move =
-  /** Writes a given, or clears the cells for `null`. Answers go, as they answered another puzzle. */
+  /** Writes a given; `null` clears the cells. Removes all answers, since they belong to another puzzle. */
   | { readonly kind: 'give'; readonly cells: readonly Cell[]; readonly digit: Digit | null }
-  /** Writes a digit. With `strike` it also leaves the notes of the cell's peers. */
+  /** Writes a digit. `strike` also removes it from the notes of the cell's peers. */
   | {
       readonly kind: 'enter';
       readonly cells: readonly Cell[];
       readonly digit: Digit;
       readonly strike: boolean;
     }
-  /** Pencils a digit in; if all the cells have it already, rubs it out. */
+  /** Adds a note to the cells; if all of them have it already, removes it. */
   | { readonly kind: 'note'; readonly cells: readonly Cell[]; readonly digit: Digit }
   /**
-   * Colours cells, or where there is a `digit` their notes of it; if all of them have that colour already, takes it off. No
-   * colour clears: for a cell also all its notes.
+   * Colours cells or, with `digit`, their notes of that digit; if all have that colour already, removes it. Without a
+   * colour it clears the colour; for a cell also those of all its notes.
    */
   | {
       readonly kind: 'colour';
@@ -32,38 +32,41 @@ export type Move =
       readonly digit: Digit | null;
       readonly colour: Colour | null;
     }
-  /** The same in the corners. */
+  /** The same as `note`, for corner notes. */
   | { readonly kind: 'corner'; readonly cells: readonly Cell[]; readonly digit: Digit }
-  /** Clears digits; where there is none, notes and corners. */
+  /** Clears digits; if there is none, notes and corner notes. */
   | { readonly kind: 'erase'; readonly cells: readonly Cell[] }
-  /** Writes its candidates as notes into every blank cell that has none. */
+  /** Writes the candidates as notes into every blank cell that has none. */
   | { readonly kind: 'fillNotes' }
-  /** Rubs all notes and corners out. With `all`, which only games saved long ago have, writes the candidates of all cells over them. */
+  /**
+   * Removes all notes and corner notes. `all`, found only in old saved games, writes the candidates of all cells
+   * instead.
+   */
   | { readonly kind: 'pencil'; readonly all: boolean }
-  /** Lays another board in place of this one. */
+  /** Replaces the board with another. */
   | { readonly kind: 'import'; readonly board: Board }
-  /** Clears entries, answers, notes and colours; keeps the givens. */
+  /** Clears everything but the givens. */
   | { readonly kind: 'restart' }
   /** Turns entries into givens. */
   | { readonly kind: 'adopt' }
-  /** Writes a solution: right entries stay, wrong ones are overlaid. */
+  /** Writes a solution. Right entries stay; wrong ones are covered by the answer. */
   | { readonly kind: 'solve'; readonly solution: Grid }
-  /** Writes the answer of some cells. With `strike` these digits also leave the notes of their peers. */
+  /** Writes the answers of some cells. `strike` also removes these digits from the notes of their peers. */
   | {
       readonly kind: 'reveal';
       readonly cells: readonly Cell[];
       readonly solution: Grid;
       readonly strike: boolean;
     }
-  /** Takes all answers off. */
+  /** Removes all answers. */
   | { readonly kind: 'takeBack' }
   /** Strikes the entries that differ from the solution. */
   | { readonly kind: 'check'; readonly solution: Grid };
 
-/** The board after a move. Pure; a move that changes nothing gives back the very same board. */
+/** The board after a move. Pure. If nothing changes, it returns the same object. */
 export function play(board: Board, move: Move): Board {
   const next = made(board, move);
-  // With a note goes its colour.
+  // A note's colour goes with the note.
   const { notes, corners } = next;
   const colours =
     notes === board.notes && corners === board.corners
@@ -123,7 +126,7 @@ function made(board: Board, move: Move): Board {
   }
 }
 
-/** What a board typed cell by cell is called: typing over an imported puzzle makes it one's own. */
+/** The origin of a board typed cell by cell. Typing over an imported puzzle also makes it the player's own. */
 const TYPED: Origin = { kind: 'typed', name: null, at: null };
 
 function give(board: Board, cells: readonly Cell[], digit: Digit | null): Board {
@@ -160,7 +163,7 @@ function enter(board: Board, cells: readonly Cell[], digit: Digit, strike: boole
   return sameOr(board, { ...board, entries, answers, notes, corners, struck });
 }
 
-/** Notes, or corners, with a digit more in some blank cells; where all have it, with one less. */
+/** Notes, or corner notes, with a digit added in some blank cells; if all of them have it, with the digit removed. */
 function toggled(
   board: Board,
   marks: readonly DigitSet[],
@@ -238,7 +241,7 @@ function check(board: Board, solution: Grid): Board {
   return sameOr(board, { ...board, struck });
 }
 
-/** Notes without a digit in the peers of the cell that now holds it. */
+/** The notes with a digit removed from the peers of the cell that holds it. */
 function struckFrom(notes: readonly DigitSet[], cell: Cell, digit: Digit): readonly DigitSet[] {
   let left = notes;
   for (const peer of peersOf(cell)) {
@@ -251,7 +254,7 @@ function struckFrom(notes: readonly DigitSet[], cell: Cell, digit: Digit): reado
 const withNotes = (notes: readonly DigitSet[], cell: Cell, set: DigitSet): readonly DigitSet[] =>
   notes[cell] === set ? notes : notes.with(cell, set);
 
-/** `next`, or `board` itself where the two hold the same: a move that does nothing must not become an undo step. */
+/** `next`, or `board` itself if both hold the same, so that a move without effect does not become an undo step. */
 function sameOr(board: Board, next: Board): Board {
   return board.givens === next.givens &&
     board.entries === next.entries &&

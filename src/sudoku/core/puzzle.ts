@@ -2,18 +2,18 @@ import type { Cell } from './cell';
 import type { DigitSet } from './digit';
 import type { Grid } from './grid';
 
-/** What a text can carry: a puzzle, and perhaps someone's progress on it. */
+/** What a text can hold: a puzzle, and possibly a player's progress on it. */
 export interface Puzzle {
   readonly givens: Grid;
   /** Digits placed by a player; blank wherever there is a given. */
   readonly entries: Grid;
-  /** Candidates of all 81 cells, or `null` if the text carries none. Filled cells have the empty set. */
+  /** Candidates of all 81 cells, the empty set for filled ones; `null` if the text has none. */
   readonly notes: readonly DigitSet[] | null;
   /** A title found in the text, or `null`. */
   readonly name: string | null;
 }
 
-/** Whether two puzzles would give the same board; names do not count. */
+/** Whether two puzzles give the same board. Their names may differ. */
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   return (
     a.givens === b.givens &&

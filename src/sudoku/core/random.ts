@@ -1,4 +1,4 @@
-/** A source of numbers that depends on its seed alone. */
+/** A source of numbers that are determined by its seed alone. */
 export interface Random {
   /** The next number, at least 0 and below 1. */
   next(): number;

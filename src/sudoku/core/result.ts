@@ -1,4 +1,4 @@
-/** The outcome of something a user can cause to fail. Our own broken promises throw instead. */
+/** The outcome of something that may fail because of what a user does. Our own mistakes throw instead. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -9,7 +9,7 @@ export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ 
 /** A failure carrying `error`. */
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** Marks a place that cannot be reached while the types hold. Throws if it is. */
+/** Marks code that cannot be reached as long as the types are right. Throws if it is reached. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

@@ -2,12 +2,12 @@ import type { Grid } from '../core';
 import { countSolutions } from '../solver';
 
 /**
- * Called every few milliseconds while the doctor works, so that a worker can show that it lives; it may throw to end
- * the work. It must not call the doctor or the solver.
+ * Called every few milliseconds while the doctor works, so that a worker can show that it is alive. It may throw to
+ * end the work. It must not call the doctor or the solver.
  */
 export type Heartbeat = () => void;
 
-/** For those who need no sign of life. */
+/** The heartbeat of callers that need none. */
 export const silent: Heartbeat = () => {};
 
 /** Whether a puzzle has a solution. */

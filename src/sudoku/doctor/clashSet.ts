@@ -2,34 +2,34 @@ import { CELLS, type Cell, clashesOf, digitAt, EMPTY_GRID, type Grid, put, seede
 import { type Heartbeat, hasSolution, silent } from './ask';
 import { smallestHittingSet } from './hittingSet';
 
-/** Givens that cannot stand together; without any one of them the rest of them can. */
+/** Givens that contradict each other, though any one of them can be removed to end the contradiction. */
 export interface ClashSet {
   /** In reading order. */
   readonly cells: readonly Cell[];
-  /** Whether it is proved that no fewer givens of the puzzle clash. */
+  /** Whether it is proved that no smaller set of the puzzle's givens clashes. */
   readonly smallest: boolean;
 }
 
 export interface ClashSearch {
-  /** When to stop looking for a smaller set, in milliseconds. The first is always found. 200 unless told. */
+  /** When to stop looking for a smaller set, in milliseconds; default 200. The first set is always found. */
   readonly milliseconds?: number;
-  /** The time in milliseconds, from any start. */
+  /** The time in milliseconds, from any start. Tests set it. */
   readonly now?: () => number;
   readonly onTick?: Heartbeat;
 }
 
-/** Orders of removal to try before the search for a smallest set; more rarely find a smaller one. */
+/** How many orders of removal are tried before the search for a smallest set; more seldom find a smaller one. */
 const SHUFFLES = 30;
 
 /**
- * Minimal sets of givens that clash, each smaller than the one before or the same and now proved smallest; none if the
- * puzzle has a solution. Two equal digits in a house come first, and are proof by themselves.
+ * Minimal sets of givens that clash. Each is smaller than the one before, or the same one proved smallest. There is
+ * none if the puzzle has a solution. Two equal digits in a house come first and need no search.
  *
- * The first sets come by deletion: givens are left out, one after another, as long as the others still clash. The
- * smallest comes by implicit hitting sets (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with
- * minimal hitting set dualization", CP 2015): a clash needs a given from each set of givens whose absence makes the
- * puzzle possible, so a smallest choice that meets all such sets known so far either clashes, and nothing smaller does,
- * or grows into one more such set.
+ * The first sets come by deletion: a given is left out if the others still clash. The smallest comes by implicit
+ * hitting sets (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set
+ * dualization", CP 2015). A correction set is a set of givens whose removal makes the puzzle possible; a clash has a
+ * given from every correction set. Take a smallest set that meets all correction sets known so far. If it clashes,
+ * nothing smaller does; if not, it leads to one more correction set.
  */
 export function* findClashSets(
   puzzle: Grid,
@@ -76,8 +76,8 @@ export function* findClashSets(
 type ClashTest = (cells: Iterable<Cell>) => boolean;
 
 /**
- * A minimal part of clashing givens that clashes, left after trying to do without each in turn; `null` if it has not
- * fewer than `below`, or it gets late.
+ * A minimal clashing part of clashing givens, found by leaving out each in turn; `null` if it has `below` givens or
+ * more, or time runs out.
  */
 function shrink(
   givens: readonly Cell[],
@@ -96,7 +96,7 @@ function shrink(
   return [...left];
 }
 
-/** A minimal set of givens without which the others are possible together, none of them in `kept`. */
+/** A minimal set of givens, none of them in `kept`, whose removal makes the rest possible. */
 function correction(givens: readonly Cell[], kept: readonly Cell[], clash: ClashTest): readonly Cell[] {
   const possible = new Set(kept);
   return givens.filter((cell) => {
@@ -108,7 +108,7 @@ function correction(givens: readonly Cell[], kept: readonly Cell[], clash: Clash
   });
 }
 
-/** The puzzle with these givens alone. */
+/** The puzzle with only these givens. */
 function only(puzzle: Grid, cells: Iterable<Cell>): Grid {
   let grid = EMPTY_GRID;
   for (const cell of cells) grid = put(grid, cell, digitAt(puzzle, cell));

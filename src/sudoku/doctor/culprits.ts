@@ -2,8 +2,8 @@ import { CELLS, type Cell, digitAt, type Grid, put } from '../core';
 import { type Heartbeat, hasSolution, silent } from './ask';
 
 /**
- * The givens, in reading order, any one of which could go to leave a puzzle that has no solution at least one. Yields
- * those found so far, first none; the last is complete. If there are none, two or more givens must be wrong.
+ * For a puzzle without a solution: the givens, in reading order, that each could be removed alone to give it one.
+ * Yields those found so far, starting with none; the last is complete. If it is empty, at least two givens are wrong.
  */
 export function* findCulprits(
   puzzle: Grid,

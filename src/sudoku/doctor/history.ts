@@ -1,31 +1,31 @@
 import { type Cell, type Digit, type Grid, put } from '../core';
 import { type Heartbeat, hasSolution, silent } from './ask';
 
-/** Something a player wrote or, with `null`, rubbed out. */
+/** A digit that the player wrote or, with `null`, erased. */
 export interface Entry {
   readonly cell: Cell;
   readonly digit: Digit | null;
 }
 
-/** Where a puzzle lost its solutions. */
+/** What left a puzzle without a solution. */
 export type Break =
-  /** The givens have none. */
+  /** The givens have no solution. */
   | { readonly kind: 'givens' }
-  /** With this entry there is none, and with those before it there was. */
+  /** There was a solution before this entry, and there is none with it. */
   | {
       readonly kind: 'entry';
       readonly cell: Cell;
       readonly digit: Digit;
-      /** Its place among the entries, from 0. */
+      /** The entry's index in the list, from 0. */
       readonly at: number;
-      /** How many entries, from the first, to keep in undoing to before the mistake; at most `at`. */
+      /** How many entries, from the first, to keep when undoing to a board before the mistake; at most `at`. */
       readonly keep: number;
     };
 
 /**
- * The first entry, in order of play, that left the puzzle without a solution; `null` if it still has one. Entries come
- * in the order they were made, in cells that hold no given. Of several in one cell only the last counts: what the
- * player has taken back cannot be what is wrong now. Undoing could bring such a digit back, so `keep` may go further.
+ * The first entry, in order of play, that left the puzzle without a solution; `null` if it still has one. `entries`
+ * are in order of play, in cells without a given. Only the last entry of each cell counts, since an earlier one is no
+ * longer on the board. But undo could bring an earlier one back, so `keep` may be smaller than `at`.
  */
 export function findBreak(givens: Grid, entries: readonly Entry[], onTick: Heartbeat = silent): Break | null {
   if (!hasSolution(givens, onTick)) return { kind: 'givens' };
@@ -39,7 +39,7 @@ export function findBreak(givens: Grid, entries: readonly Entry[], onTick: Heart
     );
   if (hasSolution(boardUntil(entries.length), onTick)) return null;
 
-  // More digits never bring a solution back, so the entry can be found by halving.
+  // Adding digits never adds a solution, so the entry can be found by bisection.
   let solvable = 0;
   let broken = entries.length;
   while (broken - solvable > 1) {

@@ -1,9 +1,8 @@
 /**
- * A smallest set that shares an item with each of the sets, if it has fewer than `below` items; else `null`. Once
- * `isLate`, which is asked at every step, says so, it gives up, and its answer is worth nothing.
+ * A smallest set that shares an item with each of `sets`, if it has fewer than `below` items; else `null`. `isLate`
+ * is called at every step; once it returns true, the search stops and the result means nothing.
  *
- * Branch and bound: one item of the smallest set must be chosen, and sets that share no item with each other need as
- * many items.
+ * Branch and bound: it branches on the items of one smallest set; sets that share no item give a lower bound.
  */
 export function smallestHittingSet<T>(
   sets: readonly (readonly T[])[],
@@ -28,7 +27,7 @@ export function smallestHittingSet<T>(
         [...chosen, item],
         left.filter((set) => !set.includes(item)),
       );
-      // All with this item are done: the rest goes without.
+      // All solutions with this item have been tried. Go on without it.
       left = left.map((set) => set.filter((other) => other !== item));
     }
   };
@@ -42,7 +41,7 @@ const smallest = <T>(sets: readonly (readonly T[])[]): readonly T[] | undefined 
     undefined,
   );
 
-/** How many sets, taken greedily, share no item with each other. */
+/** How many sets, chosen greedily, share no item with each other. */
 function countDisjoint<T>(sets: readonly (readonly T[])[]): number {
   const seen = new Set<T>();
   let count = 0;

@@ -15,10 +15,10 @@ export interface Clue {
   readonly digit: Digit;
 }
 
-/** All 729, in reading order and ascending in each cell. */
+/** All 729, in reading order of the cells, digits ascending. */
 export const CLUES: readonly Clue[] = CELLS.flatMap((cell) => DIGITS.map((digit) => ({ cell, digit })));
 
-/** Some different solutions of a puzzle, and how many of them have each digit in each cell. */
+/** Some solutions of a puzzle, all different, and how many of them have each digit in each cell. */
 export class KnownSolutions {
   private readonly grids = new Set<Grid>();
   private readonly uses = new Uint32Array(810);
@@ -36,12 +36,12 @@ export class KnownSolutions {
     }
   }
 
-  /** How many of them have a digit in a cell. */
+  /** How many of the solutions have the digit in the cell. */
   usesOf({ cell, digit }: Clue): number {
     return this.uses[cell * 10 + digit] ?? 0;
   }
 
-  /** The digits they have in a cell. */
+  /** The digits that the solutions have in a cell. */
   digitsAt(cell: Cell): DigitSet {
     return DIGITS.reduce(
       (set, digit) => (this.usesOf({ cell, digit }) > 0 ? withDigit(set, digit) : set),
@@ -49,12 +49,15 @@ export class KnownSolutions {
     );
   }
 
-  /** Those that have a digit in a cell. */
+  /** The solutions that have the digit in the cell. */
   having({ cell, digit }: Clue): readonly Grid[] {
     return [...this.grids].filter((solution) => solution[cell] === String(digit));
   }
 
-  /** The digit in a cell that fewest of them have, but at least one; the first of equals. Throws if there are none. */
+  /**
+   * The digit in a cell that the fewest solutions have, at least one; on ties the first. Throws if there are no
+   * solutions.
+   */
   rarest(): Clue {
     return CLUES.filter((clue) => this.usesOf(clue) > 0).reduce((rarest, clue) =>
       this.usesOf(clue) < this.usesOf(rarest) ? clue : rarest,

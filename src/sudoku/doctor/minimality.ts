@@ -1,19 +1,19 @@
 import { CELLS, type Cell, digitAt, type Grid, put } from '../core';
 import { type Heartbeat, isProper, silent } from './ask';
 
-/** Which givens a puzzle needs, as far as it is known. */
+/** Which givens a puzzle needs, as far as is known. */
 export interface Necessity {
   /** Givens without which there would be more than one solution, in reading order. */
   readonly needed: readonly Cell[];
-  /** Givens any one of which could go and leave the solution the only one, in reading order. */
+  /** Givens that each could be removed alone without adding a solution, in reading order. */
   readonly spare: readonly Cell[];
-  /** Whether every given is in one of the two. */
+  /** Whether every given is in one of the two lists. */
   readonly complete: boolean;
 }
 
 /**
- * Whether each given of a puzzle with exactly one solution is needed. Yields what is known after each given; the last
- * is complete. The puzzle is minimal if it has no spare givens.
+ * For a puzzle with exactly one solution: which givens it needs. Yields what is known after each given; the last is
+ * complete. A puzzle without spare givens is minimal.
  */
 export function* examineGivens(puzzle: Grid, onTick: Heartbeat = silent): Generator<Necessity, void, void> {
   let needed: readonly Cell[] = [];
@@ -26,6 +26,6 @@ export function* examineGivens(puzzle: Grid, onTick: Heartbeat = silent): Genera
   }
 }
 
-/** Whether a puzzle with exactly one solution needs each of its givens. Stops at the first it does not. */
+/** Whether a puzzle with exactly one solution needs each of its givens. Stops at the first that is not needed. */
 export const isMinimal = (puzzle: Grid, onTick: Heartbeat): boolean =>
   CELLS.every((cell) => digitAt(puzzle, cell) === null || !isProper(put(puzzle, cell, null), onTick));

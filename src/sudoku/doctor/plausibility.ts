@@ -3,16 +3,16 @@ import type { Heartbeat } from './ask';
 import { isMinimal } from './minimality';
 
 /*
- * What makes a puzzle a likely one to have before one, beside a chance puzzle with one solution. README.md has the
- * figures behind the two factors.
+ * How much likelier than a random puzzle with one solution a puzzle is to be the one that was copied. README.md has
+ * the figures behind the two factors.
  */
 
-/** Collections of hard puzzles hold those in which no given can be spared; chance makes few. */
+/** Collections of hard puzzles contain minimal puzzles only; random puzzles are seldom minimal. */
 const MINIMAL = 10;
-/** Puzzles for beginners solve by one look at a time, more often than chance would have it. */
+/** Puzzles for beginners are solved by naked singles alone, more often than random ones. */
 const SIMPLE = 1.5;
 
-/** How much likelier than others a puzzle with exactly one solution is to be meant. */
+/** The factor by which a puzzle with exactly one solution is likelier to be meant than others. */
 export const plausibilityOf = (puzzle: Grid, onTick: Heartbeat): number =>
   (isMinimal(puzzle, onTick) ? MINIMAL : 1) * (isSimple(puzzle) ? SIMPLE : 1);
 

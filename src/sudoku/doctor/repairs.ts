@@ -5,21 +5,21 @@ import { plausibilityOf } from './plausibility';
 
 /** A puzzle with exactly one solution that may have been meant. */
 export interface Repair {
-  /** What differs from the puzzle as it stands. */
+  /** The change that turns the puzzle into this one. */
   readonly fix: Fix;
   /** The mended puzzle. */
   readonly puzzle: Grid;
-  /** How likely it is the one that was meant, of the repairs found so far: above 0, at most 1, in sum 1. */
+  /** How likely this repair is right among those found so far: above 0, at most 1; all together 1. */
   readonly share: number;
 }
 
 /**
- * The repairs of a puzzle that has no solution or many: every way to take back one mistake of the model that leaves
- * exactly one solution, ranked by how likely it is that this was meant. Yields the ranking so far, first an empty one,
- * and then each time it grows; the last is complete. Likely repairs are tried first.
+ * The repairs of a puzzle that has no solution or many: every undoing of one mistake of the model that leaves exactly
+ * one solution, the likeliest first. Yields the ranking so far, first an empty one, then each time it grows; the last
+ * is complete. Likely repairs are tried first.
  *
- * The rank is Bayes' rule: the chance that the mistake happens in the mended puzzle, times how likely one is to have
- * that puzzle before one. Equal ones keep a fixed order.
+ * Ranked by Bayes' rule: the chance of the mistake in the mended puzzle, times how likely someone copies such a
+ * puzzle. Ties keep a fixed order.
  */
 export function* findRepairs(
   puzzle: Grid,

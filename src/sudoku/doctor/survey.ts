@@ -23,17 +23,17 @@ export interface Survey {
   readonly possible: readonly DigitSet[];
   /** For each cell the digits that no solution has there. */
   readonly impossible: readonly DigitSet[];
-  /** How many of the 729 candidates are in neither yet. */
+  /** How many of the 729 candidates are not decided yet. */
   readonly undecided: number;
   /** The blank cells that hold the same digit in all solutions; `null` while a candidate is undecided. */
   readonly same: readonly Cell[] | null;
   /** Two solutions that differ in few cells. */
   readonly pair: Pair;
-  /** Clues any one of which leaves one solution, as far as they are known, in reading order. */
+  /** Clues that each leave exactly one solution when added, as far as they are known, in reading order. */
   readonly decisive: readonly Clue[];
-  /** Clues that together leave one solution; `null` until they are known. */
+  /** Clues that leave exactly one solution when all are added; `null` until known. */
   readonly enough: Enough | null;
-  /** Whether all of it is known. */
+  /** Whether nothing remains to be found out. */
   readonly complete: boolean;
 }
 
@@ -44,22 +44,22 @@ export interface Pair {
   readonly differing: readonly Cell[];
 }
 
-/** Clues found greedily, none of which can be spared. */
+/** A set of clues, found greedily, in which every clue is needed. */
 export interface Enough {
   readonly clues: readonly Clue[];
-  /** Whether it is known that no fewer would do. */
+  /** Whether it is known that no smaller set exists. */
   readonly fewest: boolean;
 }
 
-/** So many solutions are looked at to begin with; if there are no more, they tell everything. */
+/** How many solutions are found to begin with. If there are no more, they answer every question. */
 const SAMPLE = 1000;
-/** So many of them are compared to find two that are near each other. */
+/** How many of them are compared to find two that differ in few cells. */
 const COMPARED = 100;
 
 /**
- * What the solutions of a puzzle have in common and what would tell them apart. Yields what is known so far, each time
- * more: first two solutions, then the candidates one by one, then the clues; the last is complete. Nothing if the
- * puzzle has fewer than two solutions.
+ * What the solutions of a puzzle have in common, and what would tell them apart. Yields what is known so far, each
+ * time more: first two solutions, then the candidates one by one, then the clues; the last is complete. Yields
+ * nothing if the puzzle has fewer than two solutions.
  */
 export function* surveySolutions(puzzle: Grid, onTick: Heartbeat = silent): Generator<Survey, void, void> {
   const sample = findSolutions(puzzle, { limit: SAMPLE, onTick });
@@ -87,7 +87,7 @@ export function* surveySolutions(puzzle: Grid, onTick: Heartbeat = silent): Gene
     yield survey;
   }
 
-  // A clue that two known solutions share is not decisive, and one that none has is not possible.
+  // A clue that two known solutions share leaves more than one. A clue that no known solution has is impossible.
   for (const clue of CLUES.filter((clue) => known.usesOf(clue) === 1)) {
     if (!sample.complete && !isProper(withClues(puzzle, [clue]), onTick)) continue;
     survey = { ...survey, decisive: [...survey.decisive, clue] };
@@ -96,13 +96,13 @@ export function* surveySolutions(puzzle: Grid, onTick: Heartbeat = silent): Gene
 
   const [decisive] = survey.decisive;
   const clues = decisive === undefined ? chooseClues(puzzle, known, onTick) : [decisive];
-  // Where none is decisive, two are the fewest there can be.
+  // If no single clue is enough, two are the fewest possible.
   yield { ...survey, enough: { clues, fewest: clues.length <= 2 }, complete: true };
 }
 
 /**
- * Clues that leave one solution and that all are needed for it. Each is one that fewest of the solutions left have, as
- * far as these are known; in the end those that later ones made needless are left out, the first first.
+ * Clues that leave exactly one solution and are all needed. Each time the clue that the fewest known solutions have
+ * is added. At the end, clues made needless by later ones are removed, the oldest first.
  */
 function chooseClues(puzzle: Grid, known: KnownSolutions, onTick: Heartbeat): readonly Clue[] {
   let clues: readonly Clue[] = [];
@@ -133,7 +133,7 @@ function decided(
   return { possible, impossible, undecided, same: undecided === 0 ? CELLS.filter(isSame) : null };
 }
 
-/** The two of some solutions, at least two, that differ in the fewest cells. */
+/** The two solutions that differ in the fewest cells. Needs at least two. */
 function nearest(solutions: readonly Grid[]): Pair {
   let best: Pair | null = null;
   for (const [index, one] of solutions.entries()) {
@@ -146,7 +146,7 @@ function nearest(solutions: readonly Grid[]): Pair {
   return best;
 }
 
-/** What could stand in each cell by the rules alone; in a filled cell its own digit. */
+/** The digits that the rules allow in each cell; for a filled cell its own digit. */
 const plausibleDigits = (puzzle: Grid): readonly DigitSet[] =>
   CELLS.map((cell) => {
     const digit = digitAt(puzzle, cell);

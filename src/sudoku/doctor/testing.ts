@@ -1,4 +1,4 @@
-/** What tests and benchmarks share: mistakes to mend, and the end of what is told bit by bit. */
+/** Shared by tests and benchmarks: random mistakes, and the last value of a generator. */
 export { drawMistake } from './mistakes';
 
 /** The last of some items. Throws if there are none. */

@@ -8,32 +8,32 @@ import { clean } from './text/clean';
 import { paragraphsOf, partsOf } from './text/parts';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
-/** What a caller does while a text is read. */
+/** What a caller wants to do while a text is read. */
 export interface Attendance {
-  /** Awaited between the steps of a long reading, at which a worker can show that it is alive. */
+  /** Called and awaited between the steps of a long reading, so that a worker can show that it is alive. */
   readonly pause?: (() => Promise<void> | undefined) | undefined;
   /**
-   * Called with what the reader of a notation throws, which is a mistake of ours. That reader then counts as refusing, and
-   * the others go on. Without this, as in tests, it is thrown.
+   * Called with what the reader of a notation throws, which is our own mistake. The reader then counts as refusing
+   * the text, and the others go on. Without this function, as in tests, the error is thrown on.
    */
   readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
-  /** How many different boards are given at most; 500 unless it is said. */
+  /** The most different boards to return; default 500. */
   readonly mostChoices?: number | undefined;
 }
 
 /** A shorter text is read without pauses. */
 const LONG = 16_384;
-/** A longer text holds more puzzles than one can choose from, unless its notation wraps a board in much else. */
+/** A longer text has more puzzles than anyone can choose from, unless its notation surrounds a board with much else. */
 const MOST_CHARACTERS = 100_000;
-/** A text longer than this is refused in every notation. */
+/** A longer text is refused in every notation. */
 const MOST_WRAPPED = 1_048_576;
-/** Among more puzzles than this nobody chooses one. */
+/** Nobody chooses among more puzzles than this. */
 const MOST_CHOICES = 500;
 
 /**
- * Reads a text in whatever notation it is. Every notation that accepts the whole text gives its boards; equal boards
- * are one reading, and a notation with a mark of its own beats bare text. Never throws where `onBroken` is given; the
- * work grows with the length of the text.
+ * Reads a text in any notation. Every notation that accepts the whole text contributes its boards. Equal boards count
+ * as one reading, and a notation with a marker of its own takes precedence over bare text. Never throws if `onBroken`
+ * is given. The work grows in proportion to the length of the text.
  */
 export async function readText(text: string, attendance: Attendance = {}): Promise<Reading> {
   const { onBroken } = attendance;
@@ -51,7 +51,7 @@ export async function readText(text: string, attendance: Attendance = {}): Promi
       };
 }
 
-/** Reads a text in one notation. Of several boards it gives the first. */
+/** Reads a text in one notation. If the text has several boards, returns the first. */
 export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
   const outright = refusedOutright(text);
   if (outright !== null) return fail(await explained(refusal(outright), {}));
@@ -68,7 +68,7 @@ export async function readAs(id: NotationId, text: string): Promise<Result<Choic
 interface Refusal {
   readonly kind: 'refused';
   readonly fault: Fault;
-  /** The source the fault's places are in; `null` if it has none. */
+  /** The source that the fault's offsets refer to; `null` if it has none. */
   readonly source: Source | null;
 }
 
@@ -82,10 +82,10 @@ type Detected =
   | { readonly kind: 'read'; readonly choices: readonly Choice[]; readonly left: ReadingError | null }
   | Refusal;
 
-/** Faults that may come from a dash or an ellipsis that stands for several characters: then another cleaning is tried. */
+/** Faults that can arise because a dash or an ellipsis stands for several characters. Then another cleaning is tried. */
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
 
-/** Reads a text, without looking for repairs. */
+/** Reads a text without looking for repairs. */
 async function read(text: string, attendance: Attendance): Promise<Detected> {
   const outright = refusedOutright(text);
   if (outright !== null) return refusal(outright);
@@ -100,7 +100,7 @@ async function read(text: string, attendance: Attendance): Promise<Detected> {
   return first ?? refusal({ kind: 'noPuzzle' });
 }
 
-/** Reads a long text in the notations of programs, which typography does not damage. */
+/** Reads a long text in the notations of programs. Typography does not damage these, so one cleaning is enough. */
 async function readWrapped(text: string, attendance: Attendance): Promise<Detected> {
   const source = sourceOf(text);
   const { found } = await outcomesOf(source, OF_LONG_TEXTS, attendance);
@@ -131,8 +131,8 @@ async function readSource(source: Source, attendance: Attendance): Promise<Detec
 }
 
 /**
- * Reads a text part by part: a note may show several boards among its words, each in another notation. `null` if the text has
- * only one part, or if a notation claims all of it.
+ * Reads a text part by part: a note may contain several boards between its words, each in another notation. `null` if
+ * the text has only one part, or a notation accepts all of it.
  */
 async function readParts(
   source: Source,
@@ -164,7 +164,7 @@ interface PartRead extends Outcomes {
   readonly source: Source;
 }
 
-/** Reads a part of a text as a whole, or else each of its paragraphs. */
+/** Reads a part of a text as a whole; if that fails, each of its paragraphs. */
 async function readPart(part: Source, attendance: Attendance): Promise<readonly PartRead[]> {
   const whole = await outcomesOf(part, FORMATS, attendance);
   const paragraphs = whole.found.length > 0 ? [] : paragraphsOf(part);
@@ -181,7 +181,7 @@ interface FoundBy {
   readonly outcome: Found;
 }
 
-/** What several notations make of a source. */
+/** The outcomes of several notations for one source. */
 interface Outcomes {
   readonly found: readonly FoundBy[];
   readonly faults: readonly Fault[];
@@ -203,7 +203,7 @@ async function outcomesOf(
   return { found, faults };
 }
 
-/** What a notation makes of a source. A reader that throws counts as refusing. */
+/** The outcome of one notation for a source. A reader that throws counts as refusing. */
 export function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBroken']): Outcome {
   try {
     return format.read(source);
@@ -222,7 +222,7 @@ function leftOf(found: readonly FoundBy[], source: Source): ReadingError | null 
   return leftOut(first, source, left.length);
 }
 
-/** The first of `count` stretches of a text that look like a board and are left out. */
+/** The first of `count` stretches of a text that look like a board but were left out. */
 const leftOut = (fault: Fault, source: Source, count: number): ReadingError => ({
   ...fault.problem,
   at: placeIn(fault, source),
@@ -230,7 +230,7 @@ const leftOut = (fault: Fault, source: Source, count: number): ReadingError => (
   others: count - 1,
 });
 
-/** The different boards among some outcomes, each as the first notation has it. */
+/** The different boards of some outcomes, each as the first notation reads it. */
 function distinct(found: readonly FoundBy[]): readonly Choice[] {
   const choices = new Map<string, Choice>();
   for (const { notation, outcome } of found) {
@@ -243,7 +243,7 @@ function distinct(found: readonly FoundBy[]): readonly Choice[] {
   return [...choices.values()];
 }
 
-/** Why a text is not even looked at, or `null`. */
+/** Why a text is refused without being read; `null` if it is not. */
 function refusedOutright(text: string): Problem | null {
   if (text.length > MOST_WRAPPED) return tooLarge(text);
   if (text.trim() === '') return { kind: 'empty' };
@@ -278,13 +278,13 @@ async function explained({ fault, source }: Refusal, attendance: Attendance): Pr
   };
 }
 
-/** Where a person finds what is wrong. */
+/** The line and column of a fault. */
 const placeIn = ({ span }: Fault, source: Source): Place | null =>
   span === null
     ? null
     : placeOf(source.original, originalOffset(source, span.start), originalOffset(source, span.end));
 
-/** How far from a reading a text is: its problem and how many more there are, or `null` if it is read. */
+/** The problem of a text and how many more there are; `null` if it can be read. Repairs are judged by it. */
 async function outlookOf(text: string, attendance: Attendance) {
   const outcome = await read(text, attendance);
   return outcome.kind === 'read' ? null : { problem: outcome.fault.problem, others: outcome.fault.others };

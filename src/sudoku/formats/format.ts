@@ -4,8 +4,8 @@ import type { Problem, ReadingDetails, RepairKind } from './reading';
 import type { Source } from './text/source';
 
 /**
- * What of a board a notation tells apart. Where `entries` is not among what it carries, a picture of the board has
- * placed digits as givens, while links and lists, which pass the puzzle on, leave them out.
+ * What a notation distinguishes on a board. If `entries` is not listed, pictures of the board write placed digits as
+ * givens, while links and lists, which pass on the puzzle, leave them out.
  */
 export type Carries = 'givens' | 'entries' | 'notes';
 
@@ -15,7 +15,7 @@ export interface Find {
   readonly details: ReadingDetails;
 }
 
-/** A change that might mend a text: a stretch of the source and what to put there. */
+/** A change that might mend a text: a stretch of the source and its replacement. */
 export interface Fix {
   readonly repair: RepairKind;
   readonly start: number;
@@ -23,43 +23,43 @@ export interface Fix {
   readonly text: string;
 }
 
-/** Why a text that looks like a notation is not read. */
+/** Why a text that resembles a notation cannot be read. */
 export interface Fault {
   readonly problem: Problem;
   /** The stretch of the source to point at. */
   readonly span: { readonly start: number; readonly end: number } | null;
   readonly others: number;
   readonly fixes: readonly Fix[];
-  /** How surely the text was meant in this notation; the surest notation's fault is told. */
+  /** How surely the text was meant in this notation. The fault of the surest notation is reported. */
   readonly certainty: Certainty;
 }
 
-/** Grades of certainty: bare cells, a shape with structure, and a marker of the notation's own. */
+/** Grades of certainty: bare cells; a text with structure; a text with the notation's own marker. */
 export const CERTAINTY = { bare: 1, shaped: 2, marked: 3 } as const;
 export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
 
-/** What a notation makes of a text. `null`: it is not in this notation. */
+/** What a notation makes of a text; `null` if the text is not in this notation. */
 export type Outcome =
   | {
       readonly kind: 'found';
       readonly finds: readonly Find[];
-      /** Whether the notation's own marker was there, which beats bare text. */
+      /** Whether the notation's own marker was found. It takes precedence over bare text. */
       readonly marked: boolean;
-      /** What was read; the rest of the text may hold more. `null` for all of it. */
+      /** The stretches that were read; the rest of the text may contain more. `null` for all of it. */
       readonly spans: readonly { readonly start: number; readonly end: number }[] | null;
-      /** What stands beside the boards in this notation and is none, and why. */
+      /** What resembles a board of this notation but could not be read, and why. */
       readonly left: readonly Fault[];
     }
   | { readonly kind: 'fault'; readonly fault: Fault }
   | null;
 
-/** A notation: how it is read and, where it can carry a board, how it is written. */
+/** A notation: how to read it and, if it can hold a board, how to write it. */
 export interface Format {
   readonly id: NotationId;
   readonly carries: readonly Carries[];
   /** The usual extension of a file in this notation, without the dot. */
   readonly extension: string;
-  /** Reads the whole of a source. Throws only by a mistake of ours; work grows with the length of the text. */
+  /** Reads a whole source. Throws only by our own mistake. The work grows in proportion to the length of the text. */
   readonly read: (source: Source) => Outcome;
   readonly write?: (puzzle: Puzzle) => string;
 }
@@ -78,7 +78,7 @@ export const found = (
   } = {},
 ): Outcome => ({ kind: 'found', finds, marked, spans, left });
 
-/** What is wrong with a text that looks like a notation. */
+/** Describes what is wrong with a text that resembles a notation. */
 export const faultOf = (
   problem: Problem,
   certainty: Certainty,
@@ -86,5 +86,5 @@ export const faultOf = (
   { others = 0, fixes = [] }: { readonly others?: number; readonly fixes?: readonly Fix[] } = {},
 ): Fault => ({ problem, span, others, fixes, certainty });
 
-/** An outcome that says what is wrong. */
+/** An outcome with a fault. */
 export const refused = (fault: Fault): Outcome => ({ kind: 'fault', fault });

@@ -1,8 +1,7 @@
 /**
- * Text to puzzle and back. A text is read by detection (`readText`) or in a notation by name (`readAs`); a puzzle is
- * written in any notation that can carry it (`writeAs`). README.md tells
- * where things are. Reading is work for a worker; only `readLink`, `writeLink`, `writeLines` and `writeBars` are
- * small enough for the page itself.
+ * From text to puzzle and back. `readText` detects the notation of a text; `readAs` reads one by name; `writeAs`
+ * writes a puzzle in any notation that can hold it. README.md tells where things are. Reading is work for a worker;
+ * only `readLink`, `writeLink`, `writeLines` and `writeBars` are small enough for the page itself.
  */
 export { type Attendance, readAs, readText } from './detect';
 export type { Carries } from './format';

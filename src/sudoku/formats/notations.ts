@@ -1,18 +1,18 @@
 /** What is true of the texts of a notation. */
 export type Trait =
-  /** They are cells and little else: every digit is meant to be on the board. */
+  /** They are cells and little else: every digit belongs to the board. */
   | 'bare'
-  /** They may be long with few boards in them: a page, a file, the data of a program. */
+  /** They may be long with few boards in them: a page, a file, a program's data. */
   | 'longTexts'
-  /** A board takes several lines, and one of these may have enough on it for a whole puzzle. */
+  /** A board takes several lines, and one of them may have as many cells as a whole puzzle. */
   | 'manyCellsPerLine'
   /** One line may hold several puzzles. */
   | 'severalPerLine';
 
 /**
- * Every notation, most specific first: where several read a text as the same board, the first names it. A notation whose
- * texts may lack all marks of its own stands after the bare form they then have. This file imports nothing, so that what is
- * read can name its notation; the readers are in the registry.
+ * Every notation, most specific first: if several read the same board in a text, the first gives its name. If texts
+ * of a notation may lack everything that marks it, it stands after the bare form that they then have. This file
+ * imports nothing, so that anything may name a notation; the readers are in the registry.
  */
 export const NOTATIONS = {
   ownLink: ['severalPerLine'],

@@ -8,7 +8,7 @@ const NINE = (LINE.match(/.{9}/g) ?? []).join('\n');
 const FILLED = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 const ROWS = FILLED.match(/.{9}/g) ?? [];
 
-/** The first reading of a text, looked at once more. */
+/** The first reading of a text, read again. */
 async function lookAt(text: string, before: string | null = null) {
   const reading = await readText(text);
   if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.error));

@@ -9,26 +9,26 @@ import { FORMATS } from './registry';
 import { clean } from './text/clean';
 import type { Source } from './text/source';
 
-/** A text that was read, perhaps after it was mended, and what it was read as. */
+/** A text that was read, perhaps after a repair, and the reading. */
 export interface ReadBefore {
   readonly text: string;
-  /** The text before its last repair, `null` if it was not mended. */
+  /** The text before its last repair; `null` if it was not repaired. */
   readonly before: string | null;
   readonly choice: Choice;
 }
 
-/** What is odd about a reading, and what else the text can be read as. */
+/** What is odd about a reading, and what else the text may mean. */
 export interface SecondLook {
   readonly oddities: readonly Oddity[];
   readonly others: readonly OtherReading[];
 }
 
-/** A longer text is read in the likeliest way only. */
+/** A longer text is only read in the likeliest way. */
 const LONGEST = 16_384;
-/** Where a text has more boards than this, the person chose one on purpose. */
+/** If a text has more boards than this, the person chose one on purpose. */
 const MOST_BOARDS = 4;
 
-/** Reads a text once more because the puzzle it gave has no solution or many. It takes as long as some readings. */
+/** Reads a text again because its puzzle has no solution or many. Takes as long as several readings. */
 export async function readOtherwise(
   { text, before, choice }: ReadBefore,
   attendance: Attendance = {},
@@ -59,7 +59,7 @@ export async function readOtherwise(
   };
 }
 
-/** Readings with different givens, in the order they were found, without those of the one that is known. */
+/** Readings with different givens, in the order found, without those of the known reading. */
 class Others {
   readonly found: OtherReading[] = [];
   readonly #known: Set<string>;
@@ -83,7 +83,7 @@ function addBoards(others: Others, reading: Reading, text: string): void {
   });
 }
 
-/** Adds what every notation reads, even where another has a mark of its own. */
+/** Adds the readings of every notation, even if another has a marker of its own. */
 function addReadings(
   others: Others,
   source: Source,

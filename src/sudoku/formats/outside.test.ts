@@ -5,12 +5,12 @@ import { FORMATS, readText } from '.';
 const NESTED = 200_000;
 const deep = `${'['.repeat(NESTED)}${']'.repeat(NESTED)}`;
 
-/** The data of f-puzzles with one thing in the cell, or beside the grid, that no puzzle has there. */
+/** f-puzzles data with one member in the cell, or beside the grid, that no puzzle has there. */
 const fPuzzles = (cell: string, beside = ''): string => {
   const row = `[${cell}${',{}'.repeat(8)}]`;
   return `{"size":9,${beside}"grid":[${row}${`,[{}${',{}'.repeat(8)}]`.repeat(8)}]}`;
 };
-/** The same of SudokuPad. */
+/** The same for SudokuPad. */
 const scl = (cell: string, beside = ''): string =>
   `{${beside}"cells":[[${cell}${',{}'.repeat(8)}]${`,[{}${',{}'.repeat(8)}]`.repeat(8)}]}`;
 

@@ -1,9 +1,9 @@
 import type { Cell, Puzzle } from '../core';
 import type { NotationId } from './notations';
 
-/** A stretch of a text, and where a person finds it. */
+/** A stretch of a text, and its line and column. */
 export interface Place {
-  /** Offsets into the text as it was given: `start` is its first UTF-16 unit, `end` the one after its last. */
+  /** UTF-16 offsets into the original text: `start` of the first unit, `end` after the last. */
   readonly start: number;
   readonly end: number;
   /** The line and the character in it, both counted from 1. */
@@ -11,21 +11,21 @@ export interface Place {
   readonly column: number;
 }
 
-/** What the app can say it recognised in a text. */
+/** What the app can say about a text that it has read. */
 export interface ReadingDetails {
-  /** How many lines of the text hold cells; `null` where lines mean nothing, as in a link. */
+  /** How many lines of the text have cells; `null` where lines do not matter, as in a link. */
   readonly lines: number | null;
-  /** The character that stands for a blank, `' '` for a space, `''` for an empty field; `null` if there is none. */
+  /** The character for a blank, `' '` for a space, `''` for an empty field; `null` if there is none. */
   readonly blank: string | null;
-  /** How many cells hold a given, a digit someone placed, or notes. */
+  /** How many cells hold a given, a placed digit, or notes. */
   readonly givens: number;
   readonly entries: number;
   readonly notes: number;
   /** Whether a link asks for the answer too. */
   readonly solve: boolean;
-  /** Keys of a link that mean nothing here. */
+  /** Keys of a link that are unknown. */
   readonly unknownKeys: readonly string[];
-  /** The cells of entries that are left out, as they would stand on other givens. */
+  /** Cells whose entries are left out because another given stands there. */
   readonly onGivens: readonly Cell[];
 }
 
@@ -37,8 +37,8 @@ export interface Choice {
 }
 
 /**
- * What a text says: one puzzle, several to choose from, or none and why. `left` is what stands beside the puzzles as if it
- * were one, and is none: the first, and how many `others` there are.
+ * What a text says: one puzzle, several to choose from, or none and why. `left` is the first thing in the text that
+ * resembles a puzzle but could not be read; `others` counts the rest.
  */
 export type Reading =
   | { readonly kind: 'one'; readonly choice: Choice; readonly left: ReadingError | null }
@@ -51,41 +51,41 @@ export type Reading =
     }
   | { readonly kind: 'refused'; readonly error: ReadingError };
 
-/** What a reading takes for granted about a text, which may be wrong. */
+/** An assumption of a reading that may be wrong. */
 export type Oddity =
-  /** A character that is none of the usual blanks stands for one. */
+  /** An unusual character was read as a blank. */
   | { readonly kind: 'blank'; readonly character: string }
-  /** A character that typography puts in place of dots or dashes. */
+  /** A typographic character was read as dots or dashes. */
   | { readonly kind: 'typography'; readonly character: string }
-  /** Digits of the text are not on the board. */
+  /** Some digits of the text are not on the board. */
   | { readonly kind: 'leftOver' }
-  /** One board was broken over so many lines. */
+  /** One board was read from so many lines of equal width. */
   | { readonly kind: 'joined'; readonly lines: number }
-  /** The text was mended in this way before. */
+  /** The text was repaired in this way before. */
   | { readonly kind: 'mended'; readonly repair: RepairKind }
-  /** Besides the puzzle there is what looks like one, and is none. */
+  /** Something else in the text resembles a puzzle but could not be read. */
   | { readonly kind: 'left'; readonly left: ReadingError };
 
-/** In what a reading of a text differs from the first. */
+/** How another reading of a text differs from the first. */
 export type Way =
   | { readonly kind: 'notation'; readonly notation: NotationId }
   | { readonly kind: 'blank'; readonly character: string }
   | { readonly kind: 'repair'; readonly repair: RepairKind }
-  /** Another of the puzzles in the text, by its number there. */
+  /** It is another of the puzzles in the text, by its number. */
   | { readonly kind: 'board'; readonly number: number }
   | { readonly kind: 'withoutLine'; readonly line: number }
   | { readonly kind: 'withoutColumn'; readonly column: 'first' | 'last' }
   | { readonly kind: 'entriesAsGivens' };
 
-/** Another puzzle that a text can be read as. */
+/** Another puzzle that the text may mean. */
 export interface OtherReading {
   readonly way: Way;
   readonly choice: Choice;
-  /** The text it is of: the same, or another repair of it. */
+  /** The text that was read: the same, or another repair of it. */
   readonly text: string;
 }
 
-/** What makes a puzzle another one than the classic. Names of rules, for the catalogues to translate. */
+/** Rules that make a puzzle differ from a classic one. The catalogues translate these names. */
 export const VARIANT_RULES = [
   'antiking',
   'antiknight',
@@ -124,11 +124,11 @@ export type Problem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge'; readonly characters: number; readonly limit: number }
   | { readonly kind: 'binary' }
-  /** Words, but no cells. */
+  /** It has words, but no cells. */
   | { readonly kind: 'noPuzzle' }
   /** A character that is neither a digit nor a blank. */
   | { readonly kind: 'strangeCharacter'; readonly character: string }
-  /** A field of a table, an array or a candidate grid that no cell can hold. */
+  /** A field of a table, an array or a candidate grid that is not a cell. */
   | { readonly kind: 'strangeCell'; readonly cell: string }
   /** Words on a line that holds cells. */
   | { readonly kind: 'wordsAmongCells'; readonly words: string }
@@ -139,35 +139,35 @@ export type Problem =
   /** A grid of another size: `size` × `size`. */
   | { readonly kind: 'otherSize'; readonly size: number }
   | { readonly kind: 'variant'; readonly rules: readonly VariantRule[] }
-  /** A link that holds the name of a puzzle, not the puzzle. */
+  /** A link that holds only the name of a puzzle. */
   | { readonly kind: 'needsNetwork'; readonly site: NotationId }
-  /** An own link that a later version wrote, in a form that is not known here. */
+  /** A link of our own, written by a later version in an unknown form. */
   | { readonly kind: 'newerLink' }
   | { readonly kind: 'damagedLink'; readonly site: NotationId }
-  /** The reader of a notation broke over the text: a mistake of ours. */
+  /** The reader of a notation threw an error: our own mistake. */
   | { readonly kind: 'readerBroke'; readonly notation: NotationId }
-  /** The text is not in the notation asked for. */
+  /** The text is not in the requested notation. */
   | { readonly kind: 'otherNotation'; readonly notation: NotationId };
 
-/** What a press can do about a problem. */
+/** A change that a button offers to mend a problem. */
 export type RepairKind =
   | { readonly kind: 'replace'; readonly from: string; readonly to: string }
-  /** Leaves the cell empty. */
+  /** Replaces a character by a blank. */
   | { readonly kind: 'blank'; readonly from: string }
   | { readonly kind: 'remove'; readonly from: string }
   | { readonly kind: 'removeLine'; readonly line: number }
   /** Removes the words of a line and keeps its cells. */
   | { readonly kind: 'keepCells'; readonly line: number }
-  /** Adds blanks at the end of a row, or of the text where `row` is `null`. */
+  /** Adds blanks at the end of a row; at the end of the text if `row` is `null`. */
   | { readonly kind: 'addBlanks'; readonly count: number; readonly row: number | null };
 
 /** A repair, and the whole text after it. */
 export type Repair = RepairKind & { readonly text: string };
 
-/** A problem, where it is, and what would mend it. */
+/** A problem, its place, and what would mend it. */
 export type ReadingError = Problem & {
   readonly at: Place | null;
-  /** Likeliest first; empty where nothing is known to help. */
+  /** Likeliest first; empty if none is known to help. */
   readonly repairs: readonly Repair[];
   /** How many more problems of this kind the text has. */
   readonly others: number;

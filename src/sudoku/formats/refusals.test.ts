@@ -16,7 +16,7 @@ const ROWS = [
 const NINE = ROWS.join('\n');
 const LINE = ROWS.join('');
 
-/** The nine lines with one of them changed, counted from 1. */
+/** The nine lines with one replaced, counted from 1. */
 const withRow = (row: number, text: string): string => ROWS.with(row - 1, text).join('\n');
 const array = (rows: readonly string[]): string =>
   `[${rows.map((row) => `[${[...row].map((cell) => (cell === '.' ? '0' : cell)).join(',')}]`).join(',\n')}]`;
@@ -39,7 +39,7 @@ const fPuzzles = (rules: object): string =>
     ...rules,
   });
 
-/** Text, what is wrong, the line and column of its place or `null`, and the stretch of the text it marks. */
+/** A text, its problem, the line and column of the problem or `null`, and the stretch of the text it marks. */
 const REFUSALS: readonly (readonly [
   name: string,
   text: string,

@@ -24,7 +24,7 @@ import { sdk } from './plain/sdk';
 import { sdm } from './plain/sdm';
 import { simpleSudoku } from './plain/simpleSudoku';
 
-/** The reader of every notation in `NOTATIONS`, and its writer if it can be written. */
+/** The reader of every notation in `NOTATIONS`, and its writer if there is one. */
 export const BY_ID = {
   ownLink,
   sudokuWiki,
@@ -56,13 +56,13 @@ export type AnyFormat = (typeof BY_ID)[NotationId];
 /** Every notation, most specific first. */
 export const FORMATS: readonly AnyFormat[] = NOTATION_IDS.map((id) => BY_ID[id]);
 
-/** The notations that hold few boards in a long text: pages, files and data of programs. */
+/** The notations whose texts may be long with few boards: pages, files, programs' data. */
 export const OF_LONG_TEXTS = FORMATS.filter(({ id }) => hasTrait(id, 'longTexts'));
 
 /** A notation that can be written. */
 export type WritableId = Extract<AnyFormat, { readonly write: unknown }>['id'];
 
-/** The notations that can be written, in the order a menu has them: the most useful first. */
+/** The notations that can be written, in the order of the menu: the most useful first. */
 export const WRITABLE_IDS: readonly WritableId[] = [
   'nineLines',
   'line',

@@ -2,15 +2,15 @@ import type { Fault } from './format';
 import type { Problem, Repair } from './reading';
 import { originalOffset, type Source } from './text/source';
 
-/** How a text stands: its problem and how many more it has; `null` if it is read. */
+/** How many problems a text has: the first one and how many `others`; `null` if it can be read. */
 export type Outlook = { readonly problem: Problem; readonly others: number } | null;
 
-/** Repairs are tried before they are offered, so there may be only a few. */
+/** Each repair is tried before it is offered, so there may only be a few. */
 const MOST_TRIED = 4;
 /** A longer text is not read again for every repair. */
 const LONGEST_TRIED = 16_384;
 
-/** The fixes of a fault that bring the text nearer to a reading, as whole texts, in their order. */
+/** The fixes of a fault that bring the text nearer to being read, each as the whole text after it, in their order. */
 export async function repairsFor(
   { fixes, problem, others }: Fault,
   source: Source,

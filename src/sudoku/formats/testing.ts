@@ -4,17 +4,17 @@ import type { Choice, Reading } from './reading';
 import { FORMATS } from './registry';
 import { writeAs } from './writeAs';
 
-/** A damage that texts of puzzles suffer, and that must not pass for another puzzle. */
+/** Damage that texts of puzzles suffer. A damaged text must not be read as another puzzle. */
 type Damage = (puzzle: Grid, random: Random) => string;
 
 const written = (id: Parameters<typeof writeAs>[0], givens: Grid): string =>
   writeAs(id, { givens, entries: EMPTY_GRID, notes: null, name: null });
 
-/** A text with so many characters at a place taken out, and others put there. */
+/** A text with some characters removed at a place and others inserted. */
 const spliced = (text: string, at: number, removed: number, inserted = ''): string =>
   text.slice(0, at) + inserted + text.slice(at + removed);
 
-/** The place of a random match. */
+/** The offset of a random match. */
 function placeIn(text: string, pattern: RegExp, random: Random): number {
   const places = [...text.matchAll(pattern)].map(({ index }) => index);
   return places[random.below(places.length)] ?? 0;
@@ -23,7 +23,7 @@ function placeIn(text: string, pattern: RegExp, random: Random): number {
 const wrappedAt = (text: string, width: number): string =>
   (text.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).join('\n');
 
-/** A text with one of its lines that has digits changed. */
+/** A text with one of its lines of digits changed. */
 function withLine(text: string, random: Random, change: (line: string) => readonly string[]): string {
   const lines = text.split('\n');
   const cells = lines.flatMap((line, index) => (/\d/.test(line) ? [index] : []));
@@ -35,7 +35,10 @@ const IN_ROWS = ['nineLines', 'picture', 'csv', 'array', 'simpleSudoku'] as cons
 const anyRows = (puzzle: Grid, random: Random): string =>
   written(IN_ROWS[random.below(IN_ROWS.length)] ?? 'nineLines', puzzle);
 
-/** The damages by name. A reading of such a text is the puzzle itself, a question or a refusal, and never another. */
+/**
+ * The kinds of damage by name. A damaged text must be read as the puzzle itself, lead to a choice, or be refused;
+ * never be read as another puzzle.
+ */
 export const DAMAGES: Readonly<Record<string, Damage>> = {
   'a cell doubled, and wrapped': (puzzle, random) => {
     const at = random.below(81);
@@ -92,7 +95,7 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     spliced(written('ownLink', puzzle).trim(), 3 + random.below(80), 1),
 };
 
-/** Texts of an ordinary length; a long one says no more and takes longer. */
+/** Samples of ordinary length. A long one proves no more and takes longer. */
 const SAMPLES = NOTATION_SAMPLES.map(({ text }) => text).filter((text) => text.length < 400);
 
 const ALPHABETS = [
@@ -110,13 +113,13 @@ const ALPHABETS = [
   '\u0001\u0007\0\ufffd\ud800x',
 ];
 
-/** A text of random characters that mean something in notations. */
+/** A random text of characters that have a meaning in some notation. */
 export function madeUp(random: Random): string {
   const alphabet = [...pick(random, ALPHABETS)];
   return Array.from({ length: random.below(90) }, () => pick(random, alphabet)).join('');
 }
 
-/** A text in some notation that is broken at random: it may be read as anything. */
+/** A text in some notation, damaged at random. It may be read as anything. */
 export function brokenSample(random: Random): string {
   let text = pick(random, SAMPLES);
   for (let times = 1 + random.below(3); times > 0; times--) text = pick(random, BREAKS)(text, random);
@@ -153,7 +156,7 @@ const pick = <T>(random: Random, items: readonly T[]): T => {
   return item;
 };
 
-/** What is wrong with the form of an answer, or `null`. */
+/** What is wrong with the form of a reading, or `null`. */
 export function faultOf(reading: Reading, text: string): string | null {
   if (reading.kind === 'one') return faultOfChoice(reading.choice);
   if (reading.kind === 'several') return faultOfChoices(reading.choices, reading.total);

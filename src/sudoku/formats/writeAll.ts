@@ -6,14 +6,14 @@ import { writeAs } from './writeAs';
 /** A puzzle as text in one notation. */
 export interface Writing {
   readonly notation: WritableId;
-  /** What of the board the text keeps. */
+  /** What the text keeps of the board. */
   readonly carries: readonly Carries[];
   /** The usual extension of a file in this notation, without the dot. */
   readonly extension: string;
   readonly text: string;
 }
 
-/** A puzzle in every notation that can carry it, the most useful first. */
+/** A puzzle in every notation that can hold it, the most useful first. */
 export const writeAll = (puzzle: Puzzle): readonly Writing[] =>
   WRITABLE_IDS.map((notation) => {
     const { carries, extension } = BY_ID[notation];

@@ -1,23 +1,23 @@
 import { kindOf, type LineKind, NOTHING, readAtSight, UNSURE } from './sight';
 
-/** A stretch of a file that holds whole puzzles, and where it begins. */
+/** A stretch of a file that contains whole puzzles. */
 export interface Piece {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The offset of its first byte in the file. */
   readonly at: number;
 }
 
-/** The bytes that a piece is meant to have: some 1,500 puzzles of one line, a tenth of a second for a slow worker. */
+/** The intended size of a piece: some 1,500 puzzles of one line, a tenth of a second for a slow worker. */
 const PIECE_BYTES = 131_072;
-/** Where no end of a puzzle is found, a piece grows to this many bytes, and the rest of its last line is dropped. */
+/** A piece in which no end of a puzzle is found grows to this many bytes; then the rest of its last line is dropped. */
 const MOST_BYTES = 1_048_576;
 
 const NEWLINE = 10;
 const RETURN = 13;
 
 /**
- * Cuts a stream of bytes into pieces between puzzles: after a line that is a puzzle, after an empty line, before a
- * line of words under rows, else after a multiple of nine lines. Reads no more than one piece ahead.
+ * Cuts a stream of bytes into pieces without splitting a puzzle: after a line that is a puzzle, after an empty line,
+ * before a line of words that follows rows, else after a multiple of nine lines. Reads at most one piece ahead.
  */
 export async function* piecesOf(
   stream: AsyncIterable<Uint8Array>,
@@ -60,23 +60,23 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 
 const CELLS = new Uint8Array(81);
 
-/** Lines that belong together, as far as looks tell; words may be the title of the rows under them. */
+/** What the lines read so far belong to, judged by their looks. Words may be the title of the rows below them. */
 type Group = 'none' | 'whole' | 'words' | 'rows';
 
-/** The last offset at which no puzzle is cut in two, as far as looks tell; 0 if there is none. */
+/** The last offset at which no puzzle is cut in two, judged by looks; 0 if there is none. */
 function lastCut(bytes: Uint8Array): number {
   let safe = 0;
   let likely = 0;
   let group: Group = 'none';
-  /* Lines of the group, and all since an empty line. */
+  /* How many lines the group has, and how many there are since an empty line. */
   let lines = 0;
   let all = 0;
   for (const { start, end, next } of eachLine(bytes)) {
-    // The line may go on after these bytes, and a line feed may follow a carriage return.
+    // The line may continue after these bytes, and a carriage return may be followed by a line feed.
     if (end === bytes.length || (next === bytes.length && bytes[end] === RETURN)) break;
     const sight = readAtSight(bytes, start, end, CELLS);
     if (sight !== UNSURE) {
-      // Three rows before an empty line may be a third of a grid.
+      // Three or six rows before an empty line may be a part of a grid.
       if (sight !== NOTHING || (all !== 3 && all !== 6)) {
         safe = next;
         all = 0;
@@ -98,14 +98,14 @@ function lastCut(bytes: Uint8Array): number {
 
 const groupOf = (kind: LineKind): Group => (kind === 'whole' || kind === 'words' ? kind : 'rows');
 
-/** A line of some bytes: without its end, and where the next begins. */
+/** A line of some bytes: where it begins, where it ends without its line end, and where the next begins. */
 export interface ByteLine {
   readonly start: number;
   readonly end: number;
   readonly next: number;
 }
 
-/** The lines of some bytes, ended by a line feed, a carriage return or both. */
+/** The lines of some bytes. They end in a line feed, a carriage return or both. */
 export function* eachLine(bytes: Uint8Array): Generator<ByteLine, void, undefined> {
   let start = 0;
   while (start < bytes.length) {

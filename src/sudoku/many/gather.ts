@@ -5,36 +5,36 @@ import { gridOf, type ReadOptions, readPiece, type Unit } from './read';
 /** Why something in a file is not among its puzzles. */
 export type LeftOut =
   | { readonly kind: 'unreadable'; readonly reason: ReadingError }
-  /** It is a puzzle, but its givens clash, so there is nothing to search; `more` pairs clash besides. */
+  /** It is a puzzle, but its givens clash, so there is nothing to search. `more` counts the other clashing pairs. */
   | { readonly kind: 'clash'; readonly clash: Clash; readonly more: number };
 
 export interface Leaving {
   /** Its line in the piece, counted from 0. */
   readonly line: number;
-  /** How it begins. */
+  /** Its first characters. */
   readonly text: string;
   readonly why: LeftOut;
 }
 
-/** What a piece of a file holds to be searched. */
+/** The puzzles of a piece of a file that can be searched. */
 export interface GatheredPiece {
   /** The puzzles, in the order of the lines. */
   readonly puzzles: readonly Grid[];
-  /** How much was left out, and the first of it. */
+  /** How many were left out, and the first of them. */
   readonly left: number;
   readonly leavings: readonly Leaving[];
   readonly lineCount: number;
 }
 
 export interface GatherOptions extends ReadOptions {
-  /** No more than so many of what is left out are told one by one. */
+  /** At most this many of those left out are listed. */
   readonly mostLeavings: number;
 }
 
-/** Characters of what is left out that are shown. */
+/** How many characters of each are shown. */
 const SHOWN = 40;
 
-/** Reads all puzzles of a piece of a file without solving them: those whose givens do not clash. */
+/** Reads the puzzles of a piece of a file whose givens do not clash, without solving them. */
 export async function gatherPiece(bytes: Uint8Array, options: GatherOptions): Promise<GatheredPiece> {
   const puzzles: Grid[] = [];
   const leavings: Leaving[] = [];

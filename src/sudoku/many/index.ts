@@ -1,7 +1,8 @@
 /**
- * Many puzzles at once: a file is cut into pieces between puzzles (`piecesOf`), the puzzles of a piece are read and
- * solved (`solvePiece`, work for a worker) and packed, and the packed pieces make a table (`createTable`), which can be
- * written (`tableText`). Or the puzzles are only gathered (`gatherPiece`). Rows are unpacked only when they are looked at, so that a million of them take 60 MB.
+ * Many puzzles at once. A file is cut into pieces between puzzles (`piecesOf`). The puzzles of a piece are read,
+ * solved and packed (`solvePiece`, work for a worker). The packed pieces make a table (`createTable`), which can be
+ * written (`tableText`). `gatherPiece` reads puzzles without solving them. Rows are unpacked only when they are
+ * looked at, so that a million of them take 60 MB.
  */
 export { type Piece, piecesOf } from './cut';
 export { type GatheredPiece, gatherPiece, type Leaving } from './gather';

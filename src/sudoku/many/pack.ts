@@ -1,10 +1,10 @@
 import type { Grid } from '../core';
 import type { SightCells } from './sight';
 
-/** How many solutions a puzzle has, of those that were counted. */
+/** How many solutions of a puzzle were counted. */
 export interface Count {
   readonly count: number;
-  /** Whether there are exactly `count`; otherwise there are more. */
+  /** Whether there are exactly `count`; if not, there are more. */
   readonly exact: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Count {
 export const MOST_COUNTED = 10_000;
 
 const MORE = 0x8000;
-/** The code of a puzzle that could not be read. */
+/** Stands in place of a count for a puzzle that could not be read. */
 export const UNREADABLE = 0xffff;
 
 /** A count in 16 bits. */
@@ -23,13 +23,13 @@ export const unpackCount = (code: number): Count => ({
   exact: (code & MORE) === 0,
 });
 
-/** Bytes of the 81 digits of a grid, two to a byte, and of one bit for each of its cells. */
+/** Bytes of a grid's 81 digits, two digits to a byte; and of one bit for each of its cells. */
 export const DIGIT_BYTES = 41;
 export const MARK_BYTES = 11;
 
 /**
- * Writes a puzzle and its solution as record number `index`: the digits of the solution (or of the givens, where
- * there is none), and a mark for each cell that is given.
+ * Writes a puzzle and its solution as record number `index`: the digits of the solution (or, without one, of the
+ * puzzle), and a mark for each given.
  */
 export function packGrids(
   digits: Uint8Array,
@@ -53,11 +53,11 @@ export function packGrids(
   }
 }
 
-/* Character codes of the digit nibbles. */
+/* The characters of the digits 0 to 9, as codes. */
 const TEXT = Uint8Array.from('.123456789', (character) => character.charCodeAt(0));
 const CODES = new Uint8Array(81);
 
-/** The digits of a record; with marks, of its marked cells alone. */
+/** The digits of a record; with `marks`, only those of the marked cells. */
 export function unpackGrid(digits: Uint8Array, index: number, marks: Uint8Array | null): Grid {
   for (let cell = 0; cell < 81; cell++) {
     const pair = digits[index * DIGIT_BYTES + (cell >> 1)] as number;

@@ -3,7 +3,7 @@ import { EMPTY_GRID } from '../core';
 import { FORMATS, readText, WRITABLE_IDS, writeAs } from '../formats';
 import { ANSWER, inRows, NONE, PUZZLE, rowsOf, type TableOptions, TWO, tableOf } from './testing';
 
-/** What is read from a text: for each row its line, and the puzzle or the kind of problem. */
+/** For each row read from a text: its line, and the puzzle or the kind of problem. */
 async function readingsOf(text: string, options: TableOptions = {}) {
   return rowsOf(await tableOf(text, options)).map((row) => [
     row.line,

@@ -19,29 +19,29 @@ import {
   UNSURE,
 } from './sight';
 
-/** Where in a piece a puzzle stands: its first line, counted from 0, and its bytes. */
+/** Where a puzzle stands in a piece: its first line, counted from 0, and its bytes. */
 export interface Unit {
   readonly line: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a piece is read into, in the order of its lines. */
+/** Receives what is read from a piece, in order of the lines. */
 export interface Sink {
-  /** A puzzle; `cells` are the reader's own, used again for the next. */
+  /** A puzzle. `cells` is reused for the next one, so copy it. */
   puzzle(unit: Unit, cells: SightCells): void;
-  /** Something that is no puzzle, and why. `line` is where the problem is; the place tells only the column. */
+  /** Something that is not a puzzle, and why. `line` is the line of the problem; its place holds only the column. */
   failure(unit: Unit, reason: ReadingError): void;
 }
 
 export interface ReadOptions extends Attendance {
-  /** UTF-8 to text. */
+  /** Decodes UTF-8. */
   readonly decode: (bytes: Uint8Array) => string;
-  /** Whether the piece is the beginning of the file, where a line without digits is a heading. */
+  /** Whether the piece is the start of the file. There a line without digits is a heading. */
   readonly first: boolean;
 }
 
-/** A line that was not read at sight. */
+/** A line that could not be read at sight. */
 interface Line extends ByteLine {
   readonly number: number;
   readonly kind: LineKind;
@@ -51,10 +51,10 @@ interface Line extends ByteLine {
 const MOST_LINES_OF_ONE = 40;
 
 /**
- * Reads all puzzles of a piece of a file and returns how many lines it has. What lines look like decides what belongs
- * together: 81 cells are a puzzle; of the lines between those and empty lines, each that can hold a whole puzzle is
- * read alone, in whatever notation it is; the others are tried as one puzzle, then as nine rows each. Comments (`#`,
- * `//`, `;`, `%`) and markup without cells are passed over; all else that is no puzzle is a failure.
+ * Reads all puzzles of a piece of a file and returns how many lines it has. The looks of lines decide which belong
+ * together. A line of 81 cells is a puzzle. Of the lines between these and empty lines, each that can hold a whole
+ * puzzle is read by itself, in any notation. The rest is tried as one puzzle, then as groups of nine rows. Comments
+ * (`#`, `//`, `;`, `%`) and markup without cells are skipped; anything else that is not a puzzle is a failure.
  */
 export async function readPiece(bytes: Uint8Array, sink: Sink, options: ReadOptions): Promise<number> {
   const cells = new Uint8Array(81);
@@ -87,7 +87,7 @@ const miscounted = (cells: number): ReadingError => ({
   others: 0,
 });
 
-/** Whether an empty line after these may only set bands of a grid apart. */
+/** Whether the empty line after these may only separate bands of a grid. */
 function isPartOfGrid(block: readonly Line[]): boolean {
   const rows = rowsIn(block);
   return (rows === 3 || rows === 6) && block.every(({ kind }) => kind !== 'whole' && kind !== 'cells');
@@ -125,7 +125,7 @@ async function readBlock(
 
 const BRACKET = '['.charCodeAt(0);
 
-/** Reads nine rows of nine cells, perhaps under a title that is not in brackets. Returns whether they are that. */
+/** Reads nine rows of nine cells, perhaps under a title that is not in brackets. Returns whether the lines are that. */
 function readGridAtSight(bytes: Uint8Array, lines: readonly Line[], cells: SightCells): boolean {
   const from = lines.findIndex(({ kind }) => kind !== 'words');
   if (from < 0 || lines.length !== from + 9) return false;
@@ -133,7 +133,7 @@ function readGridAtSight(bytes: Uint8Array, lines: readonly Line[], cells: Sight
   return lines.slice(from).every(({ start, end }, row) => readRowAtSight(bytes, start, end, cells, row));
 }
 
-/** Whether the one reading of some lines is of them all, and not of one of several equal puzzles. */
+/** Whether the only reading of some lines used all of them, not just one of several equal puzzles. */
 function isAllOf(lines: readonly Line[], { notation, details }: Choice): boolean {
   if (lines.some(({ kind }) => kind === 'whole')) return hasTrait(notation, 'manyCellsPerLine');
   return details.lines !== 9 || rowsIn(lines) < 18;
@@ -146,13 +146,13 @@ function textOf(bytes: Uint8Array, lines: readonly Line[], decode: ReadOptions['
   return lines.map(({ start, end }) => decode(bytes.subarray(start, end))).join('\n');
 }
 
-/** Lines that belong together: whole puzzles alone, nine rows with the words and rules over them. */
+/** Splits lines into groups: each whole puzzle by itself, and nine rows with the words and rules above them. */
 function partsOf(block: readonly Line[]): readonly (readonly Line[])[] {
   const parts: Line[][] = [];
   let open: Line[] = [];
   let rows = 0;
   const close = (): void => {
-    // Words over no rows have nothing to do with each other.
+    // Lines of words without rows below them do not belong together.
     if (rows > 0) parts.push(open);
     else for (const line of open) parts.push([line]);
     open = [];
@@ -175,11 +175,11 @@ function partsOf(block: readonly Line[]): readonly (readonly Line[])[] {
 
 const NO_PUZZLE: ReadingError = { kind: 'noPuzzle', at: null, repairs: [], others: 0 };
 
-/** Whether a line is words alone: it need not be read in every notation, and of a text there may be many. */
+/** Whether a line is only words. Then it need not be read in every notation; a file may have many such lines. */
 const isProse = (text: string, [line, more]: readonly Line[]): boolean =>
   more === undefined && line?.kind === 'words' && /^[\p{L}\s,!'"-]*$/u.test(text);
 
-/** More characters than this are no heading of columns. */
+/** A heading of columns has no more characters than this. */
 const LONGEST_HEADING = 200;
 
 function isPassedOver(text: string, [line, more]: readonly Line[], first: boolean): boolean {
@@ -190,13 +190,13 @@ function isPassedOver(text: string, [line, more]: readonly Line[], first: boolea
 }
 
 /**
- * Whether a line without a puzzle belongs over the grid of an .sdk file, an empty line away from it: an address there
- * may look like a link, and a section like a word.
+ * Whether a line without a puzzle belongs to the head of the grid of an .sdk file, though an empty line is between.
+ * An address there may look like a link, and the name of a section like a word.
  */
 const isHeader = (text: string, { length }: readonly Line[]): boolean =>
   length === 1 && /^\s*(#\s?[ADCBSLUHP](?!=|[^\s=]*=*\s*$)|\[(puzzle|state)\]\s*$)/i.test(text);
 
-/** Some lines, named by the first that has cells. */
+/** Where some lines stand, starting from the first with cells. */
 function unitOf(lines: readonly Line[]): Unit {
   const [head] = lines;
   const last = lines.at(-1);
@@ -223,8 +223,8 @@ function take(reading: Reading, lines: readonly Line[], sink: Sink): void {
 }
 
 /**
- * The puzzles among several readings. What stands in lists, tags or links are puzzles of their own, but for those that
- * are only the answer of another; bare text that can be read in several ways is one, the likeliest.
+ * The puzzles among several readings. In lists, tables and links each is a puzzle, except one that is only the
+ * solution of another. Bare text that can be read in several ways is one puzzle, the likeliest.
  */
 function puzzlesAmong(choices: readonly Choice[]): readonly Choice[] {
   const listed = choices.filter(({ notation }) => hasTrait(notation, 'severalPerLine'));
@@ -236,7 +236,7 @@ function puzzlesAmong(choices: readonly Choice[]): readonly Choice[] {
   );
 }
 
-/** An error without what depends on the text around it: where only a column is left, the line is the unit's. */
+/** An error whose place holds only its column: the line is that of the unit, and the text around it does not count. */
 const withoutPlace = (error: ReadingError): ReadingError => ({
   ...error,
   at: error.at === null ? null : { start: 0, end: 0, line: 0, column: error.at.column },
@@ -252,7 +252,7 @@ function cellsOf(grid: Grid): SightCells {
   return cells;
 }
 
-/* The character codes of a grid, its blanks as `.`. */
+/* The characters of a grid as codes. */
 const CODES = new Uint8Array(81);
 
 /** Cells as a grid. */

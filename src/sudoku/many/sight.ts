@@ -1,14 +1,14 @@
-/** Cells of a line read at sight, in reading order: 1–9, or 0 for a blank. */
+/** The cells of a line read at sight, that is, from its bytes alone: in reading order, 1–9, or 0 for a blank. */
 export type SightCells = Uint8Array;
 
-/** A line without anything on it. */
+/** The line is empty. */
 export const NOTHING = 0;
-/** A puzzle: its cells were written down. */
+/** The line is a puzzle; its cells have been written. */
 export const PUZZLE = 81;
-/** Nothing that can be told at sight. */
+/** The line cannot be read at sight. */
 export const UNSURE = -1;
 
-/* Byte classes: 1–9 are digits. */
+/* Classes of bytes: 1–9 are the digits. */
 const OTHER = 0;
 const BLANK = 10;
 const SEPARATOR = 11;
@@ -22,17 +22,20 @@ for (let digit = 1; digit <= 9; digit++) CLASS[48 + digit] = digit;
 
 const isCell = (kind: number): boolean => kind > OTHER && kind <= BLANK;
 
-/** More bytes than this before the cells are no label, such as a puzzle's number. */
+/** Text before the cells that is longer than this is not a label such as a puzzle's number. */
 const LONGEST_LABEL = 24;
-/** Lines of cells alone are miscounted puzzles between these lengths; others may be rows, or another notation. */
+/**
+ * A line of nothing but cells is a miscounted puzzle between these lengths. Otherwise it may be a row, or another
+ * notation.
+ */
 const FEWEST_MISCOUNTED = 60;
 const MOST_MISCOUNTED = 120;
 
 /**
- * Reads the line of `bytes` between `start` and `end` (without its line end), if what it is can be told without
- * reading the rest of the file: 81 digits and blanks in a row, perhaps after a number and before a comment; or one by
- * one, spaced or comma'd. Returns `PUZZLE` and fills `cells`, `NOTHING` for an empty line, another number of
- * cells if the line is cells alone, too few or too many, or `UNSURE`. Allocates nothing; the work is one pass.
+ * Reads the line of `bytes` from `start` to `end` (without its line end), if it can be read without knowing the rest
+ * of the file: 81 digits and blanks in succession, perhaps after a number and before a comment; or separated by
+ * single spaces or commas. Returns `PUZZLE` and fills `cells`; `NOTHING` for an empty line; the number of cells if
+ * the line has only cells, but too few or too many; or `UNSURE`. Allocates nothing and passes over the bytes once.
  */
 export function readAtSight(bytes: Uint8Array, start: number, end: number, cells: SightCells): number {
   const from = skipSpace(bytes, start, end);
@@ -73,7 +76,7 @@ export function readAtSight(bytes: Uint8Array, start: number, end: number, cells
   return PUZZLE;
 }
 
-/** Reads a line of nine cells and nothing else into a row (0–8) of `cells`. Returns whether it is one. */
+/** Reads a line of exactly nine cells into row `row` (0–8) of `cells`. Returns whether it is one. */
 export function readRowAtSight(
   bytes: Uint8Array,
   start: number,
@@ -92,7 +95,7 @@ export function readRowAtSight(
   return true;
 }
 
-/** Whether what follows the cells at `at` can be a comment or another column. */
+/** Whether the text after the cells, from `at`, can be a comment or another column. */
 function endsCells(bytes: Uint8Array, at: number, to: number): boolean {
   if (at === to) return true;
   const kind = CLASS[bytes[at] as number] as number;
@@ -109,7 +112,7 @@ function fill(bytes: Uint8Array, from: number, to: number, cells: SightCells): v
 
 const isSpace = (byte: number | undefined): boolean => byte === 32 || byte === 9 || byte === 13;
 
-/** Past spaces and a byte order mark. */
+/** The offset after spaces and a byte order mark. */
 function skipSpace(bytes: Uint8Array, start: number, end: number): number {
   let i = start;
   if (bytes[i] === 0xef && bytes[i + 1] === 0xbb && bytes[i + 2] === 0xbf) i += 3;
@@ -123,11 +126,11 @@ function skipSpaceBack(bytes: Uint8Array, start: number, end: number): number {
   return i;
 }
 
-/** What a line that cannot be read at sight may be, or be a part of. */
+/** What a line that cannot be read at sight may be. */
 export type LineKind =
-  /** A puzzle of its own, in a notation to be found out. */
+  /** A whole puzzle in an unknown notation. */
   | 'whole'
-  /** Nine cells, or something that may be. */
+  /** A row of nine cells, or something similar. */
   | 'row'
   /** Another number of cells. */
   | 'cells'
@@ -137,10 +140,10 @@ export type LineKind =
 
 /** Fewer cells than this are a number. */
 const FEWEST_CELLS = 5;
-/** Lines with letters are this long at least if they hold a whole puzzle. */
+/** A line with letters that holds a whole puzzle is at least this long. */
 const SHORTEST_WHOLE = 40;
 
-/** The kind of a line, by its looks alone. */
+/** The kind of a line, judged by its looks alone. */
 export function kindOf(bytes: Uint8Array, start: number, end: number): LineKind {
   let cells = 0;
   let letters = 0;

@@ -5,42 +5,45 @@ import { DIGIT_BYTES, MARK_BYTES, packCount, packGrids, UNREADABLE } from './pac
 import { gridOf, type ReadOptions, readPiece } from './read';
 import type { SightCells } from './sight';
 
-/** What came of a piece of a file: a record for each puzzle and each failure, in the order of the lines, packed. */
+/** The result for a piece of a file, packed: a record for each puzzle and each failure, in order of the lines. */
 export interface SolvedPiece {
   readonly records: number;
   /** For each record its line in the piece, counted from 0. */
   readonly lines: Uint32Array<ArrayBuffer>;
-  /** For each record how many solutions it has, as `packCount` writes it, or `UNREADABLE`. */
+  /** For each record its number of solutions, as `packCount` writes it, or `UNREADABLE`. */
   readonly counts: Uint16Array<ArrayBuffer>;
   /** For each record its digits and marks, as `packGrids` writes them. */
   readonly digits: Uint8Array<ArrayBuffer>;
   readonly marks: Uint8Array<ArrayBuffer>;
-  /** Four numbers for each failure: its record, its first byte in the piece, its length, its reason. */
+  /** Four numbers for each failure: its record, its first byte in the piece, its length, and its reason as an index. */
   readonly failures: Uint32Array<ArrayBuffer>;
-  /** The different reasons. Where one has a place, only its column counts. */
+  /** The different reasons. If one has a place, only its column counts. */
   readonly reasons: readonly ReadingError[];
   /** How many lines the piece has. */
   readonly lineCount: number;
 }
 
-/** The buffers of a piece, to be handed over instead of copied. */
+/** The buffers of a piece, to be transferred instead of copied. */
 export const buffersOf = ({ lines, counts, digits, marks, failures }: SolvedPiece): ArrayBuffer[] =>
   [lines, counts, digits, marks, failures].map(({ buffer }) => buffer);
 
 export interface SolveOptions extends ReadOptions {
   /** Solutions are counted up to this many, 2 to 10,000. */
   readonly limit: number;
-  /** Told after each puzzle, and now and then within a long one, how many are done. It may throw to end the work. */
+  /**
+   * Called after each puzzle, and now and then during a long one, with the number of records done. May throw to end
+   * the work.
+   */
   readonly onProgress: (records: number) => void;
 }
 
-/** A piece of a file has no more different reasons than this; the rest are told without their details. */
+/** A piece has at most this many different reasons; further ones lose their details. */
 const MOST_REASONS = 4096;
 const ANY_REASON: ReadingError = { kind: 'noPuzzle', at: null, repairs: [], others: 0 };
 
 /**
- * Reads all puzzles of a piece of a file and solves them: proves how many solutions each has, up to a limit, and
- * keeps the only one or the lexicographically first.
+ * Reads and solves all puzzles of a piece of a file: proves how many solutions each has, up to a limit, and keeps the
+ * lexicographically first.
  */
 export async function solvePiece(bytes: Uint8Array, options: SolveOptions): Promise<SolvedPiece> {
   const { limit, onProgress } = options;
@@ -120,7 +123,7 @@ function solve(cells: SightCells, limit: number, onTick: OnTick): Solved {
   const givens = gridOf(cells);
   const two = findSolutions(givens, { limit: 2, onTick });
   if (two.count < 2) return { code: two.count, solution: two.solutions[0] ?? null };
-  // One more than the limit tells whether there are more.
+  // Counting one beyond the limit tells whether there are more.
   const { count, complete } = countSolutions(givens, { limit: limit + 1, onTick });
   return {
     code: packCount({ count: Math.min(count, limit), exact: complete }),

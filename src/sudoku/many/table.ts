@@ -3,20 +3,20 @@ import type { ReadingError } from '../formats';
 import { type Count, UNREADABLE, unpackCount, unpackGrid } from './pack';
 import type { SolvedPiece } from './solve';
 
-/** What is found about a puzzle of many. */
+/** What was found about a puzzle. */
 export const FINDINGS = ['one', 'none', 'many', 'unreadable'] as const;
 export type Finding = (typeof FINDINGS)[number];
 
-/** One row of the table: a puzzle with what was found, or what could not be read. */
+/** One row of the table: a puzzle and what was found about it, or something that could not be read. */
 export type Row = SolvedRow | UnreadableRow;
 
 export interface SolvedRow extends Count {
   readonly finding: Exclude<Finding, 'unreadable'>;
-  /** Its place in the table and its line in the file, counted from 1. */
+  /** Its place in the table; and its line in the file. Both counted from 1. */
   readonly number: number;
   readonly line: number;
   readonly givens: Grid;
-  /** The only solution or the lexicographically first, `null` if there is none. */
+  /** The lexicographically first solution, the only one if there is one; `null` if there is none. */
   readonly solution: Grid | null;
 }
 
@@ -31,7 +31,7 @@ export interface UnreadableRow {
   readonly end: number;
 }
 
-/** All that was found in a file, packed: some 60 bytes a puzzle. It only grows. */
+/** Everything found in a file, packed: some 60 bytes for each puzzle. It only grows. */
 export interface Table {
   readonly size: number;
   /** How many rows there are of each finding. */
@@ -40,7 +40,7 @@ export interface Table {
   append(piece: SolvedPiece, at: number): void;
   /** A row by its index, 0 to `size - 1`. Throws if there is none. */
   row(index: number): Row;
-  /** The index of the n-th row of a finding, or of all if it is `null`. Throws if there is none. */
+  /** The index of the n-th row with a finding; with `null`, of the n-th row. Throws if there is none. */
   indexOf(finding: Finding | null, n: number): number;
 }
 
@@ -121,7 +121,10 @@ function failureOf({ failures, reasons }: SolvedPiece, at: number, record: numbe
   return { reason: told, start: at + start, end: at + start + length };
 }
 
-/** The last of `length` places, in order, for which `holds` is true; -1 if there is none. */
+/**
+ * The last index below `length` for which `holds` is true; -1 if there is none. `holds` is true up to some index and
+ * false after it.
+ */
 function lastAtMost(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;

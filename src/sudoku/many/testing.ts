@@ -4,12 +4,12 @@ import { piecesOf } from './cut';
 import { type SolvedPiece, solvePiece } from './solve';
 import { createTable, type Row, type Table } from './table';
 
-/** 81 cells, one solution; and that. */
+/** A puzzle with one solution, and the solution. */
 export const PUZZLE =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' as Grid;
 export const ANSWER =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179' as Grid;
-/** Two solutions: the lexicographically first is `TWO_FIRST`. */
+/** A puzzle with two solutions; `TWO_FIRST` is the lexicographically first. */
 export const TWO =
   '.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.' as Grid;
 export const TWO_FIRST =
@@ -23,7 +23,7 @@ export const inRows = (grid: string): string => (grid.match(/.{9}/g) ?? []).join
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** The bytes of a text as a stream, so many at a time. */
+/** The bytes of a text as a stream in chunks. */
 export async function* streamOf(text: string, chunk = 65_536): AsyncGenerator<Uint8Array, void, undefined> {
   const bytes = bytesOf(text);
   for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);
@@ -47,7 +47,7 @@ const solved = (
 
 export interface TableOptions {
   readonly onBroken?: Attendance['onBroken'];
-  /** Bytes of a chunk of the stream, and of a piece of the file. */
+  /** Bytes of a chunk of the stream; bytes of a piece of the file. */
   readonly chunk?: number;
   readonly piece?: number;
   readonly limit?: number;

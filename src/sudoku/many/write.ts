@@ -1,6 +1,6 @@
 import type { Row, Table, UnreadableRow } from './table';
 
-/** How a table can be written. */
+/** The formats a table can be written in. */
 export const TABLE_FORMATS = ['text', 'csv', 'json'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
@@ -11,7 +11,7 @@ interface Writer {
   readonly row: (row: Row, explain: Explain) => string;
 }
 
-/** Says why something could not be read. */
+/** Puts into words why something could not be read. */
 type Explain = (row: UnreadableRow) => string;
 
 const WRITERS: Record<TableFormat, Writer> = {
@@ -47,13 +47,13 @@ const WRITERS: Record<TableFormat, Writer> = {
   },
 };
 
-/** A count, with a plus where there are more. */
+/** A count, with a plus if there are more. */
 const countOf = ({ count, exact }: { readonly count: number; readonly exact: boolean }): string =>
   exact ? String(count) : `${count}+`;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Rows that are written in a millisecond or two, even by a slow machine. */
+/** How many rows are written at once: a millisecond or two, even on a slow machine. */
 const ROWS_AT_ONCE = 256;
 
 /** A part of a table as text, and how many rows are written with it. */
@@ -63,9 +63,9 @@ export interface Written {
 }
 
 /**
- * A table as text, a few hundred rows at a time. `text` has a line `puzzle:count:solution` for each row, `csv` has a
- * heading and RFC 4180 line ends, `json` is an array with an object a line. A count with a plus (`exact` false) is
- * where counting stopped. What cannot be read is told by `explain`.
+ * A table as text, a few hundred rows at a time. `text` has a line `puzzle:count:solution` for each row; `csv` has a
+ * heading and RFC 4180 line ends; `json` is an array with one object on each line. A count with a plus (`exact` is
+ * false) is where counting stopped. `explain` words the reason for what could not be read.
  */
 export function* tableText(
   table: Table,

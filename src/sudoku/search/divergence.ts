@@ -5,10 +5,10 @@ import type { SearchMachine } from './machine/machine';
 const SLICE = 8192;
 
 /**
- * The first step that two searches of the same puzzle, both at the same state, do not have in common: another digit,
- * another cell, or in where the other takes out. Whether a fill was a choice or forced does not count. `null` if both
- * end without one. Now and then yields the steps they have in common so far; the machines are run, so both must be
- * spare.
+ * The first step at which two searches of the same puzzle differ. Both machines must be at the same state, and both
+ * are run, so pass copies. Steps differ in their digit, in their cell, or if one writes and the other erases; whether
+ * a fill was a choice or forced does not count. `null` if both searches end without a difference. Now and then it
+ * yields how many steps they share so far.
  */
 export function* divergence(a: SearchMachine, b: SearchMachine): Generator<number, number | null> {
   for (;;) {
@@ -28,7 +28,7 @@ export function* divergence(a: SearchMachine, b: SearchMachine): Generator<numbe
   }
 }
 
-/** What a step does to its digit. */
+/** What a step does with its digit. */
 function directionOf(step: StepKind): 'in' | 'out' | 'ruled out' {
   if (step === 'fill' || step === 'forced') return 'in';
   return step === 'undo' ? 'out' : 'ruled out';

@@ -24,7 +24,7 @@ const example = (name: string): Grid => {
   return found.givens;
 };
 
-/** What a strategy keeps in mind, of the kind asked for. */
+/** The variables of a strategy, which must be of this kind. */
 function variablesOf<K extends Variables['kind']>(
   machine: SearchMachine,
   kind: K,
@@ -98,7 +98,7 @@ describe('the lines of a method', () => {
     run(example('Euler 96, grid 1'), { all: true, singlesBefore: true }, 2000);
     run(example('Euler 96, grid 1'), { all: true }, 2000);
     run(example('two solutions'), { all: true }, 4000);
-    // Nine clues that leave a cell nothing.
+    // Nine givens that leave one cell no digit.
     run(grid(`12345678.${'.'.repeat(8)}9${'.'.repeat(63)}`), {}, 3000);
     expect(PSEUDOCODE[strategy].filter((line) => !lit.has(line))).toEqual([]);
   });

@@ -10,13 +10,13 @@ import { propagation } from './strategies/propagation';
 import { rowByRow } from './strategies/rowByRow';
 import { singlesFirst } from './strategies/singlesFirst';
 
-/** What a strategy is. */
+/** A strategy: its machine, its options and their defaults. */
 interface Strategy<Options extends CommonOptions> {
-  /** Every option it takes, as it is unless someone says otherwise. */
+  /** All its options with their defaults. */
   readonly defaults: Options;
-  /** The orders of digits it can be asked for; none if it tries no digits in turn. */
+  /** The digit orders it accepts; none if it does not try the digits of a cell in turn. */
   readonly digitOrders: readonly DigitOrderIn<Options>[];
-  /** A machine at state 0. Givens do not clash. */
+  /** A machine at state 0. The givens must not clash. */
   readonly start: (givens: Grid, options: Options) => SearchMachine;
 }
 
@@ -38,7 +38,7 @@ export const STRATEGIES = {
 /** The options that a strategy takes. */
 export type OptionsOf<K extends StrategyId> = (typeof STRATEGIES)[K]['defaults'];
 
-/** A search to be started, as it can be sent to a worker. */
+/** A search to be started, as plain data that can be posted to a worker. */
 export type SearchRequest<K extends StrategyId = StrategyId> = {
   [J in K]: { readonly strategy: J; readonly givens: Grid; readonly options: OptionsOf<J> };
 }[K];
@@ -46,7 +46,7 @@ export type SearchRequest<K extends StrategyId = StrategyId> = {
 /** Why a search cannot start. */
 export interface SearchRefusal {
   readonly kind: 'clash';
-  /** At least one. */
+  /** The clashes between givens, at least one. */
   readonly clashes: readonly Clash[];
 }
 

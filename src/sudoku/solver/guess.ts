@@ -1,10 +1,10 @@
 import { CHOICE, chooseOpen } from './open';
 import { BIVALUE, candidatesAt, STATE } from './state';
 
-/* More candidates for the choice than this cost more time than the better one saves. */
+/* Weighing more cells than this costs more time than the better choice saves. */
 const WEIGH_AT_MOST = 12;
 
-/** For the bit of a cell: the cells of its own band that it sees. */
+/** For the bit of a cell: its peers in its own band. */
 const PEERS_IN_BAND = Int32Array.from({ length: 32 }, (_, i) => {
   let peers = 0;
   for (let j = 0; j < 27; j++) {
@@ -22,10 +22,9 @@ const COLUMN_SHIFT = Int32Array.from({ length: 32 }, (_, i) =>
 const FIRST_COLUMN = 0o111;
 
 /**
- * Chooses what to guess on: a cell, and the digit to put into it or to rule out there. Among up to twelve cells with
- * two candidates it takes the one whose two digits have the most peers to be ruled out of, where a peer with two
- * candidates itself, which is then solved, counts four times. Some cell must be unsolved; `open.ts` chooses where none
- * has two candidates.
+ * Chooses what to guess: a cell, and the digit to put into it or to rule out there. Of up to twelve cells with two
+ * candidates it takes the one whose digits can be ruled out in the most peers; a peer that has two candidates itself,
+ * and would be solved, counts four times. Some cell must be unsolved. If none has two candidates, `open.ts` chooses.
  */
 export function choose(): void {
   const bivalue0 = BIVALUE[0];
@@ -35,7 +34,8 @@ export function choose(): void {
     chooseOpen();
     return;
   }
-  // The best choice in one number: its weight, then 5 bits and more for the cell. No branch asks which is greater.
+  // The best choice as one number: its weight, then at least 5 bits for the cell. Comparing two choices needs no
+  // branch.
   let best = 0;
   let left = WEIGH_AT_MOST;
   for (let band = 0; band < 3; band++) {
@@ -55,7 +55,8 @@ export function choose(): void {
       const low = 31 - Math.clz32(digits & -digits);
       const high = 31 - Math.clz32(digits);
 
-      // The peers that may hold the low digit, and the high one, in the own band; those in the two others together.
+      // The peers that may hold the low digit, and the high digit: those in its own band, and those in the two other
+      // bands.
       const peers = PEERS_IN_BAND[index] as number;
       const a = (STATE[own + low] as number) & peers;
       const b = (STATE[own + high] as number) & peers;
@@ -82,13 +83,13 @@ export function choose(): void {
   CHOICE[3] = digits;
 }
 
-/** How many bits are set in three numbers below 2²⁸ together, at most 60. */
+/** The number of bits set in three numbers below 2²⁸, at most 60 in all. */
 function countOnes(a: number, b: number, c: number): number {
   const fours = foursOf(a) + foursOf(b) + foursOf(c);
   return Math.imul((fours & 0x0f0f0f0f) + ((fours >> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }
 
-/** The number of ones in each group of four bits. */
+/** The number of bits set in each group of four. */
 function foursOf(bits: number): number {
   const pairs = bits - ((bits >> 1) & 0x55555555);
   return (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);

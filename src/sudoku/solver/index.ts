@@ -1,9 +1,9 @@
 /**
- * The fast solver: finds, counts and orders the solutions of any 9×9 grid, exactly. README.md beside it tells how it
- * works and what each part is worth.
+ * The fast solver: finds, counts and orders the solutions of any 9×9 grid, exactly. README.md tells how it works and
+ * what each part is worth.
  *
- * There is one working state for all calls, so a call must not be made from within `onTick`; an exception thrown
- * there ends the call and does no harm.
+ * All calls share one working state, so do not call it from within `onTick`. An exception thrown there ends the call
+ * and does no harm.
  */
 import type { Grid } from '../core';
 import { collectInOrder, type OrderedRun } from './order';
@@ -12,7 +12,7 @@ import { ALL_DIRTY, readGrid } from './state';
 
 export type { OnTick, SearchProgress } from './search';
 
-/** When a search must stop, and whom it tells. */
+/** When a search stops, and what it reports to. */
 export interface SearchLimits {
   /** The most solutions to find, at least 1; `Infinity` for all. */
   readonly limit: number;
@@ -22,18 +22,18 @@ export interface SearchLimits {
 
 /** What a search has found. */
 export interface Found {
-  /** The solutions, in no particular order; none if they were only counted. */
+  /** The solutions, in no particular order; empty if they were only counted. */
   readonly solutions: readonly Grid[];
   readonly count: number;
-  /** Whether the search came to its end: then `count` is the number of all solutions. */
+  /** Whether the search was exhaustive, so that `count` is the number of all solutions. */
   readonly complete: boolean;
-  /** How often a cell was guessed on, two branches or more each time. */
+  /** How often a guess was made, each with at least two branches. */
   readonly guesses: number;
-  /** How often the candidates of a digit were revised, over the whole grid each time. */
+  /** How often a digit was revised, each time over the whole grid. */
   readonly propagations: number;
 }
 
-/** Finds up to `limit` solutions and returns them. Givens may clash: then there are none. */
+/** Finds up to `limit` solutions. If givens clash there are none. */
 export function findSolutions(givens: Grid, limits: SearchLimits): Found {
   const solutions: Grid[] = [];
   return run(givens, limits, solutions, () => solutions.push(readGrid()));
@@ -44,14 +44,14 @@ export function countSolutions(givens: Grid, limits: SearchLimits): Found {
   return run(givens, limits, [], null);
 }
 
-/** The lexicographically first solution, read as a text of 81 digits, or `null` if there is none. */
+/** The lexicographically first solution, comparing grids as texts of 81 digits; `null` if there is none. */
 export function firstSolution(givens: Grid, onTick?: OnTick): Grid | null {
   return solutionsInOrder(givens, null, 1, onTick)[0] ?? null;
 }
 
 /**
- * The next `count` solutions in lexicographic order, all of them after the grid `after` (which may be any grid, a
- * blank coming before every digit), or from the first if that is `null`. Fewer when there are no more.
+ * The next `count` solutions in lexicographic order after the grid `after`, which may be any grid (a blank sorts
+ * before every digit); for `null` the first ones. Fewer if there are no more.
  */
 export function solutionsInOrder(givens: Grid, after: Grid | null, count: number, onTick?: OnTick): Grid[] {
   if (count < 1) return [];

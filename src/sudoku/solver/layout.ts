@@ -1,9 +1,10 @@
 /*
- * Where a cell lives. A band is three rows, 27 cells, and for each digit one 27-bit mask says where in the band it may
- * still go. Bit 9k + 3r + s is the cell in row r of the band, in stack s, and there in column k of the stack (all 0–2).
+ * How cells are laid out in bits. A band is three rows, 27 cells. For each digit and band, a 27-bit mask says where
+ * the digit may still go. Bit 9k + 3r + s is the cell in row r of the band, in stack s, in column k of the stack (all
+ * 0–2).
  *
- * The order is chosen so that folding is cheap: m | m >> 9 | m >> 18 leaves in the low nine bits which of the nine
- * minirows (three cells of a row inside a box) hold a candidate, and m | m >> 3 | m >> 6 does the same for minicolumns.
+ * This order makes folding cheap. The low nine bits of m | m >> 9 | m >> 18 tell which of the nine minirows (three
+ * cells of a row inside a box) have a candidate; m | m >> 3 | m >> 6 does the same for minicolumns.
  */
 
 /** All 27 cells of a band. */

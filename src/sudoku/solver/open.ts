@@ -1,8 +1,8 @@
 import { candidatesAt, STATE, UNSOLVED } from './state';
 
 /**
- * What to guess on: the band and the bit of a cell, a digit 0–8 for it, and all its candidates, one bit each. A typed
- * array, so that choosing allocates nothing.
+ * What to guess: the band and the bit of a cell, a digit 0–8 for it, and all its candidates, one bit each. It is a
+ * typed array so that choosing allocates nothing.
  */
 export const CHOICE = new Int32Array(32) as Int32Array & Record<0 | 1 | 2 | 3, number>;
 
@@ -16,8 +16,8 @@ const COLUMNS = Array.from(
 );
 
 /**
- * Chooses where no cell has two candidates: a digit with just two places in a house, in the house with most such
- * digits, since there a contradiction is nearest; else a cell with fewest candidates.
+ * Chooses if no cell has two candidates: a digit with exactly two places in a house, from the house with the most
+ * such digits, since a contradiction is nearest there; else a cell with the fewest candidates.
  */
 export function chooseOpen(): void {
   let most = 0;
@@ -68,7 +68,7 @@ function chooseFewest(): void {
   }
 }
 
-/** The places of a digit in a column, all in one word: the masks of the bands leave room for one another. */
+/** The places of a digit in a column as one word; the masks of the three bands do not overlap. */
 const inColumn = (digit: number, column: number): number =>
   ((STATE[digit] as number) & column) |
   (((STATE[digit + 9] as number) & column) << 1) |

@@ -5,29 +5,29 @@ import { countNode, type Run, search } from './search';
 import { candidatesAt, place, readGrid, restore, STATE, save, UNSOLVED } from './state';
 
 /*
- * Solutions in lexicographic order: guess on the first unsolved cell, digits rising. Reading order is a poor order to
- * search in: on some boards it is lost for hours in a part without solutions. So after a number of dead ends no branch
- * is entered any more before the fast search has found a solution in it, until the next solution is reached. That
- * bounds the work for each solution by a few hundred fast searches, and mostly there is none.
+ * Solutions in lexicographic order: guess in the first unsolved cell, digits ascending. Searching in reading order is
+ * risky: on some boards it spends hours in a part without solutions. So after a number of dead ends, a branch is only
+ * entered once the fast search has found a solution in it, until the next solution is reached. That limits the work
+ * for each solution to a few hundred fast searches; mostly none is needed.
  */
 
 const PATIENCE = 32;
 
-/** What an ordered search collects and obeys. */
+/** The state of an ordered search, and what it collects. */
 export interface OrderedRun {
-  /** Solutions up to and including this grid are passed over. */
+  /** Solutions up to and including this grid are skipped. */
   readonly after: Grid | null;
   readonly count: number;
   readonly found: Grid[];
   /** Dead ends since the last solution was found. */
   deadEnds: number;
-  /** The run of the fast searches, with a limit of 1. */
+  /** The run of the fast searches, with limit 1. */
   readonly probes: Run;
 }
 
 /**
- * Collects the solutions of the working state in order. `frame` is the first free frame of the stack, `witness` some
- * solution of the state if one is known, and `tied` whether the grid so far may still equal the start of `after`.
+ * Collects the solutions of the working state in order. `frame` is the first free frame of the stack; `witness` is
+ * some solution of the state, if known; `tied` tells whether the cells so far may still equal those of `after`.
  * Returns whether enough have been collected.
  */
 export function collectInOrder(
@@ -73,20 +73,20 @@ export function collectInOrder(
   return false;
 }
 
-/** Some solution of the working state, which is lost, or `null`. */
+/** Some solution of the working state, or `null`. The working state is lost. */
 function probe(run: OrderedRun, frame: number, dirty: number): Grid | null {
   run.probes.solutions = 0;
   return search(run.probes, frame, dirty) ? null : readGrid();
 }
 
-/** The first unsolved cell in reading order; there must be one. */
+/** The first unsolved cell in reading order. There must be one. */
 function firstUnsolved(): number {
   let cell = 0;
   while (((STATE[UNSOLVED + Math.floor(cell / 27)] as number) & (BIT_OF_CELL[cell] as number)) === 0) cell++;
   return cell;
 }
 
-/** How the cells before `end`, all of them solved, compare to those of a grid: −1, 0 or 1. */
+/** Compares the cells before `end`, which must be solved, with those of a grid: −1, 0 or 1. */
 function compareBefore(end: number, other: Grid): -1 | 0 | 1 {
   for (let cell = 0; cell < end; cell++) {
     const digits = candidatesAt(Math.floor(cell / 27), BIT_OF_CELL[cell] as number);

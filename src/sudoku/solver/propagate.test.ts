@@ -59,7 +59,7 @@ describe('propagation', () => {
   });
 
   it('locks a digit into the row a box leaves it', () => {
-    // In the top left box 7 can only go into the first row, and so nowhere else there.
+    // In the top left box 7 can only be in the first row, so it can be nowhere else in that row.
     const givens = grid(`${'.'.repeat(9)}123......456......${'.'.repeat(54)}`);
     expect(propagateAll(givens)).toBe(OPEN_CELLS);
     const sevens = CELLS.slice(0, 9).filter((cell) => ((candidatesNow(cell) >> 6) & 1) === 1);

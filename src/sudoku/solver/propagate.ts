@@ -3,22 +3,22 @@ import { BIVALUE, STATE, settle } from './state';
 import { OPEN } from './tables';
 
 /*
- * The hot loop, in one piece because its working set must stay in registers; see README.md for what each choice is
- * worth. Masks are 27 bits, so -x >>> 31 is 1 exactly when x is not 0, and 513 = 1 + 2⁹ and 73 = 1 + 2³ + 2⁶ copy
- * nine bits to a second plane and a top row to all three rows.
+ * The hot loop. It is one function because its working set must stay in registers; README.md tells what each choice
+ * is worth. Masks have 27 bits, so -x >>> 31 is 1 exactly if x is not 0. Multiplying by 513 = 1 + 2⁹ copies nine bits
+ * to a second plane; by 73 = 1 + 2³ + 2⁶, a top row to all three rows.
  */
 
 export const CONTRADICTION = -1;
 export const OPEN_CELLS = 0;
 export const SOLVED = 1;
 
-/** How many digits were revised since the counter was last reset; boards of many solutions take it past 32 bits. */
+/** How many digits were revised since the counter was reset. Boards with many solutions exceed 32 bits. */
 export const REVISIONS = new Float64Array(16) as Float64Array & Record<0, number>;
 
 /**
- * Draws the consequences of the working state until nothing more follows: naked and hidden singles, and locked
- * candidates between boxes and lines. `dirty` says which digits (bits 0–8) lost a candidate or gained a solved cell
- * since they were last revised. Returns `CONTRADICTION`, `SOLVED`, or `OPEN_CELLS`, and then the cells with two
+ * Applies naked singles, hidden singles, and locked candidates between boxes and lines to the working state until
+ * nothing more follows. `dirtyDigits` says which digits (bits 0–8) have lost a candidate or gained a solved cell
+ * since they were last revised. Returns `CONTRADICTION`, `SOLVED` or `OPEN_CELLS`; after the last, the cells with two
  * candidates are in `BIVALUE`.
  */
 export function propagate(dirtyDigits: number): number {
@@ -28,7 +28,8 @@ export function propagate(dirtyDigits: number): number {
   let unsolved2 = STATE[29];
   let revisions = 0;
   for (;;) {
-    // A whole round is fixed beforehand, so that the next digit does not wait for what the last one dirtied.
+    // Which digits a round revises is fixed at its start, so that a digit does not wait for what the previous one
+    // made dirty.
     let round = dirty;
     dirty = 0;
     while (round !== 0) {
@@ -47,10 +48,10 @@ export function propagate(dirtyDigits: number): number {
       m2 &= OPEN[(m2 | (m2 >> 9) | (m2 >> 18)) & 511] as number;
 
       /*
-       * Columns and boxes: the same rule turned on its side, for the three stacks at once. Bit 9k + 3b + s of
-       * `minicolumns` is column k of stack s in band b. A way to fill a stack takes bands 0, 1, 2 for its columns in
-       * rising or in falling order, beginning at any: nine bits each, 3b + s for the band b that column 0 takes. If a band above had no way to
-       * be filled, there is none for a stack either.
+       * Columns and boxes: the same rule transposed, for the three stacks at once. Bit 9k + 3b + s of `minicolumns`
+       * is column k of stack s in band b. To fill a stack, its columns take the bands 0, 1, 2 in rising or in falling
+       * order, from any start. Nine bits each: 3b + s for the band b that column 0 takes. If a band had no way to be
+       * filled above, a stack has none either.
        */
       const minicolumns =
         ((m0 | (m0 >> 3) | (m0 >> 6)) & TOP_ROW) |
@@ -74,7 +75,7 @@ export function propagate(dirtyDigits: number): number {
       const c1 = m1 & Math.imul((used >> 3) & TOP_ROW, 73);
       const c2 = m2 & Math.imul((used >> 6) & TOP_ROW, 73);
 
-      // Rows once more; only if that takes something away has the digit to be revised again.
+      // Rows once more. The digit needs another revision only if this removes something.
       m0 = c0 & (OPEN[(c0 | (c0 >> 9) | (c0 >> 18)) & 511] as number);
       m1 = c1 & (OPEN[(c1 | (c1 >> 9) | (c1 >> 18)) & 511] as number);
       m2 = c2 & (OPEN[(c2 | (c2 >> 9) | (c2 >> 18)) & 511] as number);
@@ -83,7 +84,8 @@ export function propagate(dirtyDigits: number): number {
       STATE[digit + 9] = m1;
       STATE[digit + 18] = m2;
 
-      // Hidden singles. Rows and boxes are closed over, so a cell alone in one of them is alone in its column.
+      // Hidden singles. Rows and boxes are fully propagated, so a cell alone in its row or box is also alone in its
+      // column.
       const some = m0 | m1 | m2;
       const two = (m0 & m1) | ((m0 | m1) & m2);
       const some3 = some >> 3;
@@ -189,7 +191,7 @@ export function propagate(dirtyDigits: number): number {
       dirty = (dirty & ~digitBit) | again;
     }
 
-    // How many digits may go into each cell: at least one, two, three; three digits at a time.
+    // For each cell, whether at least one, two, three digits may go there; three digits at a time.
     let x = 0;
     let y = 0;
     let z = 0;

@@ -10,21 +10,21 @@ export interface SearchProgress {
   readonly guesses: number;
 }
 
-/** Called now and then while a search runs; it may throw to end the search. */
+/** Called now and then during a search. It may throw to end the search. */
 export type OnTick = (progress: SearchProgress) => void;
 
-/** What one search counts and obeys; the state it works on is shared by all. */
+/** The limits and counts of one search. The state it works on is shared by all. */
 export interface Run {
   solutions: number;
   guesses: number;
   nodes: number;
   readonly limit: number;
-  /** Called at each solution, which is then the working state. */
+  /** Called at each solution, which is the working state at that moment. */
   readonly onSolution: (() => void) | null;
   readonly onTick: OnTick | null;
 }
 
-/** A run that has counted nothing yet. */
+/** A run whose counts are 0. */
 export const newRun = (limit: number, onSolution: (() => void) | null, onTick: OnTick | null): Run => ({
   solutions: 0,
   guesses: 0,
@@ -34,16 +34,16 @@ export const newRun = (limit: number, onSolution: (() => void) | null, onTick: O
   onTick,
 });
 
-/* Nodes between two ticks, less one: a millisecond or two. */
+/* A mask: ticks are 2048 nodes apart, a millisecond or two. */
 const TICK_MASK = 2047;
 
-/** Counts one more state to be propagated, and ticks when it is time. */
+/** Counts a state to be propagated, and ticks if it is time. */
 export function countNode(run: Run): void {
   run.nodes++;
   if ((run.nodes & TICK_MASK) === 0 && run.onTick !== null) tick(run, run.onTick);
 }
 
-/* Whether a search waits for its onTick to return. */
+/* Whether a search is waiting for its `onTick` to return. */
 let ticking = false;
 
 function tick(run: Run, onTick: OnTick): void {
@@ -56,8 +56,8 @@ function tick(run: Run, onTick: OnTick): void {
 }
 
 /**
- * Makes the state ready for a search from the givens: every digit is dirty. Returns false if the givens are seen to
- * clash, and then there is nothing to search. Throws if a search is under way.
+ * Makes the givens the working state, with every digit dirty. Returns false if the givens are found to clash, so that
+ * there is nothing to search. Throws if a search is under way.
  */
 export function begin(givens: Grid): boolean {
   if (ticking) throw new Error('a search must not be started from within onTick');
@@ -68,13 +68,13 @@ export function begin(givens: Grid): boolean {
 /** How many times a digit was revised since the last `begin`. */
 export const countRevisions = (): number => REVISIONS[0];
 
-/* For each frame of the stack: the digits that are dirty in it. */
+/* For each frame of the stack, the digits that are dirty in it. */
 const DIRTY = new Int32Array(256);
 
 /**
- * Visits all solutions of the working state, or as many as `run.limit` allows, guessing where propagation ends.
- * Uses the stack from `floor` up. Returns whether it came to the end. The working state is lost, save that after a
- * stop by the limit it is the last solution.
+ * Visits all solutions of the working state, or up to `run.limit`, guessing where propagation ends. Uses the stack
+ * from `floor` up. Returns whether the search was exhaustive. The working state is lost; but if the limit stopped the
+ * search, it is the last solution.
  */
 export function search(run: Run, floor: number, dirtyDigits: number): boolean {
   let dirty = dirtyDigits;

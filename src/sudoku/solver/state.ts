@@ -3,15 +3,15 @@ import { BIT_OF_CELL } from './layout';
 import { FREE } from './tables';
 
 /*
- * The state of a search is 30 whole numbers: for each band (0–2) and digit (0–8) the mask of cells where the digit may
- * still go, at 9 · band + digit; then for each band the mask of its unsolved cells. A cell is solved when no other
- * digit may go there and its digit knows it; a solved cell stays in the mask of its digit.
+ * The state of a search is 30 whole numbers. At 9 · band + digit (bands 0–2, digits 0–8): the mask of cells where the
+ * digit may still go. Then for each band the mask of its unsolved cells. A cell leaves that mask when only one digit
+ * is left and what follows from it has been applied; it stays in the mask of its digit.
  *
- * There is one working state at a fixed place, so that every index in the hot loop is a constant or provably in
- * range, and one stack of saved states. Nothing is allocated while searching.
+ * There is one working state at a fixed place, so that every index in the hot loop is constant or provably in range,
+ * and one stack of saved states. Nothing is allocated during a search.
  */
 
-/** How many numbers a state takes. */
+/** How many numbers a state has. */
 const STATE_LENGTH = 30;
 /** Where the masks of unsolved cells begin. */
 export const UNSOLVED = 27;
@@ -20,18 +20,18 @@ type Index =
   | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19)
   | (20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29);
 
-/** The working state. It is longer than a state because an index up to 31 + 18 needs no check that way. */
+/** The working state. It is longer than a state, so that an index up to 31 + 18 needs no bounds check. */
 export const STATE = new Int32Array(64) as Int32Array & Record<Index, number>;
 
-/** The cells of each band with exactly two candidates, as the last propagation left them. */
+/** The cells of each band that had exactly two candidates after the last propagation. */
 export const BIVALUE = new Int32Array(32) as Int32Array & Record<0 | 1 | 2, number>;
 
-/** The digits 0–8 all at once: what must be revised in a fresh state. */
+/** All digits 0–8: what must be revised in a new state. */
 export const ALL_DIRTY = 0b111_111_111;
 
 /*
- * Every guess solves a cell, so a search goes at most 81 deep, and a search in order may start another at each depth:
- * 256 frames are plenty. A power of two, so that a masked frame number needs no check either.
+ * Every guess solves a cell, so a search is at most 81 deep. A search in order may start another at each depth. So
+ * 256 frames are enough. It is a power of two, so that a masked frame number needs no bounds check either.
  */
 const LAST_FRAME = 255;
 const FRAME_LENGTH = 32;
@@ -49,13 +49,13 @@ export function restore(frame: number): void {
   for (let i = 0; i < STATE_LENGTH; i++) STATE[i] = STACK[base + i] as number;
 }
 
-/* Sixteen masks for each band, by the low four bits of a character: 1–9 for the digits, 14 for a blank. */
+/* Sixteen masks for each band, indexed by the low four bits of a character: 1–9 for the digits, 14 for a blank. */
 const BY_CHARACTER = new Int32Array(64);
 
 /**
- * Makes the working state that of the givens; every digit is then dirty. Returns false if the givens hold a digit twice
- * in a row of a box; other clashes are left for propagation to find. Blanks are treated as one
- * more digit, because a branch for each of 81 cells would be guessed wrong too often.
+ * Makes the givens the working state; every digit is dirty then. Returns false if the givens repeat a digit in the
+ * same row of a box; propagation finds other clashes. A blank is handled as one more digit, because a branch for each
+ * of the 81 cells would be mispredicted too often.
  */
 export function load(givens: Grid): boolean {
   BY_CHARACTER.fill(0);
@@ -85,9 +85,9 @@ export function load(givens: Grid): boolean {
 }
 
 /**
- * Clears what newly solved cells of a digit see in their own band: `cells` are the solved cells of each band, also
- * those solved by other digits. Propagation does all the rest, but does not see two of them side by side in a box: then
- * this returns false.
+ * Removes a digit from what its newly solved cells see in their own band. `cells` are the solved cells of each band,
+ * also those solved by other digits. Propagation does the rest, but cannot see two cells of the digit side by side in
+ * a box; then this returns false.
  */
 export function settle(digit: number, cells0: number, cells1: number, cells2: number): boolean {
   const mask0 = STATE[digit] as number;
@@ -103,11 +103,11 @@ export function settle(digit: number, cells0: number, cells1: number, cells2: nu
   return ((neighbours(solved0) | neighbours(solved1) | neighbours(solved2)) & 511) === 0;
 }
 
-/** In the low nine bits, the minirows that hold more than one of the cells. */
+/** In the low nine bits: the minirows that have more than one of the cells. */
 const neighbours = (cells: number): number =>
   (cells & ((cells >> 9) | (cells >> 18))) | ((cells >> 9) & (cells >> 18));
 
-/** The digits 0–8 that may go into the cell with this bit of a band, one bit each. */
+/** The digits 0–8 that may go into a cell, one bit each. The cell is given by its bit in a band. */
 export function candidatesAt(band: number, bit: number): number {
   const first = 9 * band;
   const index = 31 - Math.clz32(bit);
@@ -124,7 +124,7 @@ export function candidatesAt(band: number, bit: number): number {
   );
 }
 
-/** Puts a digit into a cell of the working state. All candidates of the cell are dirty then. */
+/** Puts a digit into a cell of the working state. All candidates of the cell become dirty. */
 export function place(band: number, bit: number, digit: number): void {
   for (let other = 9 * band; other < 9 * band + 9; other++) STATE[other] = (STATE[other] as number) & ~bit;
   const mask = 9 * band + digit;
@@ -133,8 +133,8 @@ export function place(band: number, bit: number, digit: number): void {
 }
 
 /**
- * In a saved state, rules out one of the candidates of a cell, and puts the other one there if they are two. Returns
- * the digits that are dirty then.
+ * Rules out a candidate of a cell in a saved state; if there are only two, puts in the other. Returns the digits that
+ * become dirty.
  */
 export function ruleOut(frame: number, band: number, bit: number, digit: number, candidates: number): number {
   const base = (frame & LAST_FRAME) * FRAME_LENGTH;
@@ -151,7 +151,7 @@ export function ruleOut(frame: number, band: number, bit: number, digit: number,
 
 const freeOf = (bit: number): number => FREE[(bit | (bit >> 9) | (bit >> 18)) & 511] as number;
 
-/* The text of each three digits side by side, at 81a + 9b + c: a grid is 27 of them. */
+/* The text of each three successive digits, at 81a + 9b + c. A grid consists of 27 of them. */
 const THREE_DIGITS: readonly string[] = Array.from({ length: 729 }, (_, i) =>
   String(111 + 100 * Math.floor(i / 81) + 10 * (Math.floor(i / 9) % 9) + (i % 9)),
 );
@@ -159,7 +159,7 @@ const THREE_DIGITS: readonly string[] = Array.from({ length: 729 }, (_, i) =>
 /* The digit of each bit of the three bands, at 32 · band + bit. */
 const DIGITS = new Uint8Array(96);
 
-/** The working state, all of whose cells are solved, as a grid. */
+/** The working state as a grid. All its cells must be solved. */
 export function readGrid(): Grid {
   for (let band = 0; band < 3; band++) {
     for (let digit = 0; digit < 9; digit++) {

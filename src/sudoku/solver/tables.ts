@@ -15,14 +15,14 @@ const WAYS = [
 const cellsOfMinirows = (minirows: number): number => minirows | (minirows << 9) | (minirows << 18);
 
 /**
- * Given which minirows hold a candidate, the cells of the minirows that some way to fill the band uses: locked
- * candidates in both directions, and 0 when there is no way at all.
+ * By the minirows that have a candidate: the cells of all minirows that some way to fill the band uses. This is
+ * locked candidates in both directions. 0 if there is no way at all.
  */
 export const OPEN: Int32Array = Int32Array.from({ length: 512 }, (_, filled) =>
   cellsOfMinirows(WAYS.reduce((used, way) => ((filled & way) === way ? used | way : used), 0)),
 );
 
-/** Given the minirows in which the digit stands, the cells outside their rows and boxes. */
+/** By the minirows in which the digit stands: the cells outside their rows and boxes. */
 export const FREE: Int32Array = Int32Array.from({ length: 512 }, (_, taken) => {
   let seen = 0;
   for (let minirow = 0; minirow < 9; minirow++) {

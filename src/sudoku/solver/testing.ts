@@ -1,4 +1,4 @@
 import { countSolutions, findSolutions, firstSolution, solutionsInOrder } from './first';
 
-/** The first solver, slower and simpler: what the fast one is checked against and measured by. */
+/** The first solver, slower and simpler. The fast one is tested against it and compared with it. */
 export const propagating = { countSolutions, findSolutions, firstSolution, solutionsInOrder };

@@ -4,7 +4,7 @@ import type { ClipFont, ClipOrder, ClipReply } from './protocol';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Milliseconds that a font may take: a clip in another one is better than none. */
+/** Milliseconds to wait for a font. After that a clip in another font is better than none. */
 const PATIENCE = 3000;
 
 async function load(fonts: readonly ClipFont[]): Promise<void> {
@@ -17,11 +17,11 @@ async function load(fonts: readonly ClipFont[]): Promise<void> {
   await Promise.race([Promise.allSettled(loading), late]);
 }
 
-// An error that is reported reaches the page as a crash.
+// A reported error reaches the page as a crash.
 const obey = createClipper(
   { post: (reply) => self.postMessage(reply), crash: reportError },
   {
-    // Read after each frame, so it is better drawn where it is read: not by the graphics card.
+    // The pixels are read after each frame, so drawing without the graphics card is faster.
     newCanvas: (width, height) =>
       typeof OffscreenCanvas === 'undefined'
         ? null

@@ -15,7 +15,7 @@ const SETUP: ClipSetup = {
   depths: { least: 0, most: 5 },
 };
 
-/** A worker that does only what a test says. */
+/** A worker that only does what a test tells it to. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<ClipReply>) => void) | null = null;
   onerror: (() => void) | null = null;

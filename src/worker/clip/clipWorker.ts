@@ -3,26 +3,26 @@ import { startAt, supervise, type WorkerLike } from '../supervisor';
 import clipEntry from './clipEntry.ts?worker&url';
 import type { ClipFrame, ClipOrder, ClipReply, ClipSetup } from './protocol';
 
-/** Why a clip does not come to be. */
+/** Why a clip could not be made. */
 export type ClipFailure =
-  /** The worker died, or does not answer. */
+  /** The worker died or does not answer. */
   | { readonly kind: 'crashed' }
   /** The browser has no canvas for workers. */
   | { readonly kind: 'unsupported' }
-  /** It was ended. */
+  /** `dispose` was called. */
   | { readonly kind: 'cancelled' };
 
-/** A worker that draws one clip, frame by frame. One order at a time. */
+/** A worker that draws one clip, frame by frame. Wait for each promise before the next call. */
 export interface ClipWorker {
   begin(): Promise<Result<null, ClipFailure>>;
-  /** Draws the next frame; tells how many bytes are written so far. */
+  /** Draws the next frame. Resolves to the number of bytes written so far. */
   draw(frame: ClipFrame): Promise<Result<number, ClipFailure>>;
   finish(): Promise<Result<Uint8Array<ArrayBuffer>, ClipFailure>>;
-  /** Ends the worker at once, whatever it does. */
+  /** Ends the worker at once, even if it is busy. */
   dispose(): void;
 }
 
-/** Milliseconds of silence before it is given up: a large frame takes long to draw. */
+/** How many milliseconds of silence count as a crash. A large frame takes long to draw. */
 const PATIENCE = 4000;
 
 export function createClipWorker(

@@ -8,11 +8,11 @@ import { type Shape, shapesOf } from './shapes';
 
 const gifenc = later(() => import('gifenc'));
 
-/** What the clip's worker needs of the worker it runs in. */
+/** What the drawing needs from the worker it runs in. */
 export interface Studio {
-  /** A canvas to draw on, `null` where there is none. */
+  /** Makes a canvas to draw on; `null` if the browser has none for workers. */
   readonly newCanvas: (width: number, height: number) => OffscreenCanvasRenderingContext2D | null;
-  /** Fetches fonts; resolves also where one does not come, as others then stand in. */
+  /** Fetches fonts. Resolves even if one does not come, since another font replaces it. */
   readonly load: (fonts: readonly ClipFont[]) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Clip {
   readonly depths: number[];
 }
 
-/** What the clip's worker does with its orders: it draws one clip, and answers each order when it is done. */
+/** Handles the orders of the clip's worker: draws one clip and replies to each order when it is done. */
 export function createClipper(
   { post, crash }: WorkerSide<ClipReply>,
   { newCanvas, load }: Studio,

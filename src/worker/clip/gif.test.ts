@@ -9,7 +9,7 @@ import { COLOURS, readGif } from './testing';
 const WIDTH = 40;
 const HEIGHT = 30;
 
-/** A colour as a canvas has it in memory. */
+/** A colour as a canvas stores it. */
 const pixelOf = ([red, green, blue]: Rgb): number => (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
 
 const picture = (colour: Rgb): Uint32Array => new Uint32Array(WIDTH * HEIGHT).fill(pixelOf(colour));
@@ -65,7 +65,7 @@ describe('the colours of a clip', () => {
         expect(indexOf(pixelOf(colour))).not.toBe(UNCHANGED);
       }),
     );
-    // The edge of a black digit on white, of a blue one on its wash.
+    // The edge of a black digit on white; of a blue digit on its tint.
     for (const [ground, ink] of [
       ['sheet', 'ink'],
       ['chosenWash', 'chosen'],

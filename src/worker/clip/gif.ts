@@ -2,33 +2,33 @@ import { indexer, paletteOf, UNCHANGED } from './palette';
 import type { ClipColours, Rgb } from './protocol';
 
 interface FrameOptions {
-  /** The colours; those of the first frame hold for all. */
+  /** The colours. Those of the first frame apply to all frames. */
   readonly palette?: readonly Rgb[];
-  /** Milliseconds, kept in hundredths of a second. */
+  /** Milliseconds; stored as hundredths of a second. */
   readonly delay: number;
-  /** Whether the colour of `transparentIndex` leaves what is there. */
+  /** Whether the colour `transparentIndex` leaves the pixel as it was. */
   readonly transparent?: boolean;
   readonly transparentIndex?: number;
-  /** What becomes of the frame before the next one. */
+  /** What happens to the frame before the next one is shown. */
   readonly dispose: number;
   /** How often it is played. */
   readonly repeat?: number;
-  /** Bits of a colour's number. */
+  /** The number of bits of a colour's index. */
   readonly colorDepth: number;
 }
 
-/** What the package has for writing a file. */
+/** The part of the gifenc package that writes a file. */
 export interface GifEncoder {
-  /** Adds a frame that covers the whole picture: a colour's number for each pixel. */
+  /** Adds a frame that covers the whole picture: the index of a colour for each pixel. */
   writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
   finish(): void;
-  /** All that is written so far, copied. */
+  /** A copy of everything written so far. */
   bytes(): Uint8Array<ArrayBuffer>;
-  /** The same without a copy, until more is written. */
+  /** The same without copying; valid until more is written. */
   bytesView(): Uint8Array;
 }
 
-/** A picture that moves, being written frame by frame. */
+/** An animated picture that is written frame by frame. */
 export interface GifFile {
   /**
    * Adds a frame.
@@ -41,13 +41,13 @@ export interface GifFile {
   finish(): Uint8Array<ArrayBuffer>;
 }
 
-/** Bits of a colour's number: no palette of ours needs more. */
+/** The number of bits of a colour's index; all our palettes fit. */
 const DEPTH = 7;
-/** The frame stays: the next one changes some pixels of it. */
+/** The frame stays on screen, and the next one changes some of its pixels. */
 const KEEP = 1;
 const FOR_EVER = 0;
 
-/** Begins a file of frames of a size. Each frame but the first has only what changed, the rest is left as it was. */
+/** Begins a file whose frames have this size. Each frame after the first contains only the pixels that changed. */
 export function beginGif(
   newEncoder: () => GifEncoder,
   {

@@ -1,4 +1,4 @@
-/** The part of the package that a clip is written with; it brings no types of its own. */
+/** Types for the part of the package that writes a clip; the package has none. */
 declare module 'gifenc' {
   export function GIFEncoder(): import('./gif').GifEncoder;
 }

@@ -6,12 +6,12 @@ export interface ClipLayout {
   /** The upper left corner of the board, and its side. */
   readonly margin: number;
   readonly board: number;
-  /** Lines: of the frame and the boxes, and between cells. */
+  /** Widths of lines: around the board and its boxes, and between cells. */
   readonly boxLine: number;
   readonly hairline: number;
-  /** The middle of the line of words, and its size. */
+  /** The vertical middle of the line of words, and the size of its letters. */
   readonly words: { readonly y: number; readonly size: number };
-  /** The line of depth below it. */
+  /** The line of depth below the words. */
   readonly depths: {
     readonly x: number;
     readonly y: number;
@@ -20,7 +20,7 @@ export interface ClipLayout {
   };
 }
 
-/** The layout for cells of a size, whole pixels, so that lines are sharp. */
+/** The layout for cells of a size. All values are whole pixels, so that lines are sharp. */
 export function layoutOf(cell: number): ClipLayout {
   const boxLine = Math.max(2, Math.round(cell / 24));
   const hairline = Math.max(1, Math.round(cell / 48));
@@ -47,7 +47,7 @@ export function layoutOf(cell: number): ClipLayout {
   };
 }
 
-/** Where a column or a row of cells begins, 0 to 8; 9 is the far edge of the last one. */
+/** Where a column or row of cells begins, 0 to 8; 9 is the far edge of the last. */
 export const cellStart = ({ margin, boxLine, hairline, cell }: ClipLayout, index: number): number => {
   const boxes = Math.floor(Math.min(index, 8) / 3);
   const whole = Math.min(index, 8);

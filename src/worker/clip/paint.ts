@@ -1,7 +1,7 @@
 import type { ClipColours, ClipSetup, Rgb } from './protocol';
 import type { Shape } from './shapes';
 
-/** The part of a canvas that a frame is painted with. */
+/** The part of a canvas that painting uses. */
 export type Brush = Pick<
   OffscreenCanvasRenderingContext2D,
   | 'fillStyle'
@@ -27,15 +27,15 @@ export type Brush = Pick<
   | 'clip'
 >;
 
-/** How strong the lines of a hatch are. */
+/** The opacity of the lines of a hatch. */
 const HATCH = 0.38;
 
-/** Paints shapes one over the other. */
+/** Paints shapes, each over the ones before. */
 export function createPainter(
   brush: Brush,
   { colours, faces }: Pick<ClipSetup, 'colours' | 'faces'>,
 ): (shapes: readonly Shape[]) => void {
-  /** Half the height of the figures of a font: fonts differ in where they put them. */
+  /** For each font half the height of its digits. Fonts place digits at different heights. */
   const rises = new Map<string, number>();
   const riseOf = (font: string): number => {
     const known = rises.get(font);

@@ -2,7 +2,7 @@ import type { ClipColours, Rgb } from './protocol';
 
 type Name = keyof ClipColours;
 
-/** What is drawn on which ground: edges of letters and slanted lines are between the two. */
+/** Which colours are drawn on which ground. The edges of letters and slanted lines mix the two. */
 const INKS: readonly (readonly [ground: Name, ...inks: Name[]])[] = [
   ['paper', 'ink', 'quietInk', 'refuted', 'proven'],
   ['sheet', 'ink', 'quietInk', 'proven', 'refuted'],
@@ -10,15 +10,15 @@ const INKS: readonly (readonly [ground: Name, ...inks: Name[]])[] = [
   ['nowWash', 'ink', 'quietInk', 'now', 'proven', 'refuted', 'chosen'],
   ['refutedWash', 'refuted'],
 ];
-/** How many colours between an ink and its ground. */
+/** How many mixtures of an ink and its ground are in the palette. */
 const BETWEEN = 6;
 
-/** The number of the colour that leaves what was there before. */
+/** The index of the colour that leaves a pixel unchanged. */
 export const UNCHANGED = 0;
 
 /**
- * The colours of all frames of a clip, 128 at most, that of `UNCHANGED` first. A frame is drawn with a few colours and
- * what lies between two of them, so these serve every frame, and nothing flickers.
+ * The colours of all frames of a clip, at most 128; index 0 is `UNCHANGED`. A frame consists of a few colours and
+ * mixtures of two of them, so the same palette serves every frame, and nothing flickers.
  */
 export function paletteOf(colours: ClipColours): readonly Rgb[] {
   const ramps = INKS.flatMap(([ground, ...inks]) =>
@@ -39,7 +39,7 @@ const between = (from: Rgb, to: Rgb, share: number): Rgb => {
   return [at(0), at(1), at(2)];
 };
 
-/** Finds the number of the nearest colour of a palette, for a pixel as a canvas has it in memory: alpha, blue, green, red. */
+/** Finds the index of the nearest colour in a palette, for a pixel as a canvas stores it: alpha, blue, green, red. */
 export function indexer(palette: readonly Rgb[]): (pixel: number) => number {
   const known = new Map<number, number>();
   return (pixel) => {

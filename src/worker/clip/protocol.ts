@@ -3,7 +3,7 @@ import type { SearchedCell } from './searchedCell';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of a clip, named as the tokens of the page are. */
+/** The colours of a clip, named like the design tokens of the page. */
 export type ClipColours = Readonly<
   Record<
     | 'paper'
@@ -24,22 +24,22 @@ export type ClipColours = Readonly<
   >
 >;
 
-/** One state as a picture, with the words below it. */
+/** One state of a search as a picture, with the words below it. */
 export interface ClipFrame {
-  /** All 81, in reading order. */
+  /** All 81 cells, in reading order. */
   readonly cells: readonly SearchedCell[];
   /** How many choices stand. */
   readonly depth: number;
   readonly caption: { readonly step: string; readonly depth: string; readonly outcome: ClipOutcome | null };
 }
 
-/** How a state ends, in words. */
+/** How a state ends the search or a branch of it, in words. */
 export interface ClipOutcome {
   readonly kind: 'deadEnd' | 'solved' | 'exhausted';
   readonly text: string;
 }
 
-/** A font file, as a style sheet declares it. */
+/** A font file, as declared in a style sheet. */
 export interface ClipFont {
   readonly family: string;
   readonly url: string;
@@ -47,35 +47,35 @@ export interface ClipFont {
   readonly unicodeRange: string;
 }
 
-/** All that is the same for every frame. */
+/** Everything that is the same for all frames. */
 export interface ClipSetup {
   /** The side of a cell in pixels. */
   readonly cell: number;
   readonly colours: ClipColours;
   readonly fonts: readonly ClipFont[];
-  /** Font families as a style sheet lists them: of digits, and of words. */
+  /** Font families, as lists in a style sheet: for digits, and for words. */
   readonly faces: { readonly digits: string; readonly words: string };
   /** How many frames there will be. */
   readonly frames: number;
-  /** Milliseconds that a frame is shown, and the last one. */
+  /** How many milliseconds a frame is shown; and the last frame. */
   readonly delay: number;
   readonly lastDelay: number;
-  /** The least and the most depth of the frames, or about so: what the line of depth spans. */
+  /** The least and the greatest depth of the frames, approximately: the range of the line of depth. */
   readonly depths: { readonly least: number; readonly most: number };
 }
 
-/** What the page posts to the worker that draws a clip: the setup, each frame in turn, then the end. */
+/** What the page posts to the worker that draws a clip: the setup, then each frame, then the end. */
 export type ClipOrder =
   | { readonly kind: 'begin'; readonly setup: ClipSetup }
   | { readonly kind: 'frame'; readonly frame: ClipFrame }
   | { readonly kind: 'finish' };
 
-/** What that worker posts to the page: an answer to each order. */
+/** The worker's reply to each order. */
 export type ClipReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'begun' }
-  /** It cannot draw: there is no canvas for it. */
+  /** The worker cannot draw, because the browser has no canvas for workers. */
   | { readonly kind: 'unsupported' }
-  /** Bytes written so far. */
+  /** How many bytes have been written so far. */
   | { readonly kind: 'drawn'; readonly bytes: number }
   | { readonly kind: 'finished'; readonly file: Uint8Array<ArrayBuffer> };

@@ -1,26 +1,28 @@
 import type { Digit, DigitSet } from '../../sudoku/core';
 
 /**
- * What one cell of a searched board shows. The cells of the page, the film and the clip all draw this, each with its own
- * colours, lines and letters; which cell shows what is decided in one place, `ui/watch/board/searchedBoard.ts`. Plain values,
- * so that a cell can be compared with the one before, and posted.
+ * What one cell of a searched board shows. The page, the film and the clip all draw it, each with its own colours,
+ * lines and letters. `ui/watch/board/searchedBoard.ts` alone decides what each cell shows. It is plain data, so that
+ * a cell can be posted, and compared with the previous one.
  */
 export interface SearchedCell {
   readonly digit: Digit | null;
-  /** How the digit is written. One that was tried in vain is struck. */
+  /** How the digit is written. `tried`: it failed and is struck out. */
   readonly ink: 'given' | 'guess' | 'forced' | 'tried' | 'trying';
-  /** What the cell is filled with; `settled` is a cell whose digit is no guess. */
+  /** What the cell is filled with. `settled`: its digit is not a guess. */
   readonly ground: 'plain' | 'settled' | 'peer' | 'guess' | 'clash' | 'now' | 'mistake' | 'deadEnd';
-  /** The line inside the edge of the cell. */
+  /** The line along the inside of the cell's edge. */
   readonly frame: 'guess' | 'cursor' | 'trying' | 'deadEnd' | null;
-  /** A dot below a forced digit, a line under one that rules digits out, a cross in a cell that can hold none. */
+  /**
+   * A dot below a forced digit, a line under a digit that rules others out, a cross in a cell that can hold no digit.
+   */
   readonly mark: 'dot' | 'underline' | 'cross' | null;
-  /** The depth of a guess, `null` where it is not shown. */
+  /** The depth of a guess; `null` to hide it. */
   readonly depth: number | null;
-  /** What has failed here: beside a digit, or struck among the candidates. */
+  /** Digits that failed here, shown beside a digit or struck out among the candidates. */
   readonly failed: DigitSet;
-  /** Candidates of an empty cell at work. */
+  /** The candidates of an empty cell that is being worked on. */
   readonly candidates: DigitSet;
-  /** The digit that has just been taken out. */
+  /** The digit that was just erased. */
   readonly gone: Digit | null;
 }

@@ -8,7 +8,7 @@ import { frameOf } from './testing';
 const LAYOUT = layoutOf(48);
 const DEPTHS = { depths: [0], frames: 10, least: 0, most: 5 };
 
-/** What a cell adds to, or takes from, the picture of an empty board. */
+/** The shapes that a cell adds to, or removes from, the picture of an empty board. */
 function drawn(shown: Partial<SearchedCell>): readonly Shape[] {
   const empty = shapesOf(frameOf(), LAYOUT, DEPTHS).map((shape) => JSON.stringify(shape));
   return shapesOf(frameOf(shown), LAYOUT, DEPTHS).filter((shape) => !empty.includes(JSON.stringify(shape)));

@@ -12,10 +12,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Something to draw. Places are in pixels; a text is placed by the middle of its figures' height. */
+/** Something to draw. Positions are in pixels; a text is positioned by the middle of its digits' height. */
 export type Shape =
   | (Box & { readonly kind: 'rect'; readonly colour: ClipColour })
-  /** A line of a width inside the edge of a box. */
+  /** A line of a certain width along the inside of a box's edge. */
   | (Box & { readonly kind: 'frame'; readonly line: number; readonly colour: ClipColour })
   | (Box & { readonly kind: 'hatch'; readonly gap: number; readonly colour: ClipColour })
   | {
@@ -45,7 +45,7 @@ export type Shape =
       readonly struck: boolean;
     };
 
-/** The depths of the frames so far, the present one last, of how many there will be, and between which they lie. */
+/** The depths of the frames so far, ending with the present one; how many frames there will be; and their range. */
 export interface Depths {
   readonly depths: readonly number[];
   readonly frames: number;
@@ -53,7 +53,7 @@ export interface Depths {
   readonly most: number;
 }
 
-/** All that a frame shows, in the order it is drawn. Each look of a cell differs in shape too, not in colour alone. */
+/** The shapes of a frame, in drawing order. The states of a cell differ in shape too, not only in colour. */
 export function shapesOf(frame: ClipFrame, layout: ClipLayout, depths: Depths): readonly Shape[] {
   return [
     { kind: 'rect', x: 0, y: 0, width: layout.width, height: layout.height, colour: 'paper' },
@@ -88,7 +88,7 @@ const INKS: Readonly<
   trying: { colour: 'ink', weight: 700, struck: false },
 };
 
-/** The lines of frames, as shares of a cell's side. */
+/** The lines of cell frames, as shares of a cell's side. */
 const FRAMES: Readonly<
   Record<NonNullable<SearchedCell['frame']>, { readonly colour: ClipColour; readonly share: number }>
 > = {
@@ -142,7 +142,7 @@ function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: ClipLay
         colour: 'proven',
       });
   } else if (shown.gone !== null) {
-    // It cannot fade in a picture, so it is struck, and alone.
+    // A still picture cannot fade the digit out, so it shows it struck out, with nothing else in the cell.
     shapes.push({ ...digitText(shown.gone, middle, side), weight: 600, colour: 'refuted', struck: true });
     return shapes;
   }
@@ -204,7 +204,7 @@ const digitText = (digit: number, middle: { readonly x: number; readonly y: numb
     side: 'center',
   }) as const;
 
-/** The lines between cells first, then those of the boxes and the frame over them. */
+/** The lines between cells, then over them those of the boxes and the border. */
 function lineShapes(layout: ClipLayout): readonly Shape[] {
   const { margin, board, boxLine, hairline } = layout;
   const at = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -252,7 +252,7 @@ function captionShapes({ caption }: ClipFrame, { margin, board, words }: ClipLay
   ];
 }
 
-/** How deep the search was in the frames so far: it is drawn as the clip goes on, and a dot tells where it is. */
+/** The depth of the search in the frames so far, as a line that grows with the clip and ends in a dot. */
 function depthShapes(
   { depths: area, cell }: ClipLayout,
   { depths, frames, least, most }: Depths,
@@ -264,7 +264,7 @@ function depthShapes(
     Math.min(1, Math.max(0, (depth - least) / Math.max(1, most - least)));
   const points = depths.map((depth, frame): readonly [number, number] => [
     x + radius + (frame / Math.max(1, frames - 1)) * (width - 2 * radius),
-    // Depth grows downwards, as in the chart.
+    // Depth increases downwards, as in the chart.
     y + radius + share(depth) * (height - 2 * radius),
   ]);
   const [atX, atY] = points.at(-1) ?? [x, y];

@@ -2,7 +2,7 @@ import { NO_DIGITS } from '../../sudoku/core';
 import type { ClipColours, ClipFrame } from './protocol';
 import type { SearchedCell } from './searchedCell';
 
-/** The light colours. */
+/** The colours of the light theme. */
 export const COLOURS: ClipColours = {
   paper: [246, 246, 243],
   sheet: [255, 255, 255],
@@ -20,7 +20,7 @@ export const COLOURS: ClipColours = {
   nowEdge: [184, 121, 0],
 };
 
-/** An empty cell, or one with something in it. */
+/** A cell that is empty, but for what is passed. */
 const cellOf = (shown: Partial<SearchedCell> = {}): SearchedCell => ({
   digit: null,
   ink: 'given',
@@ -34,7 +34,7 @@ const cellOf = (shown: Partial<SearchedCell> = {}): SearchedCell => ({
   ...shown,
 });
 
-/** A frame with something in the first cell, and all others empty. */
+/** A frame with something in the first cell; all other cells are empty. */
 export const frameOf = (shown: Partial<SearchedCell> = {}, more: Partial<ClipFrame> = {}): ClipFrame => ({
   cells: Array.from({ length: 81 }, (_, cell) => cellOf(cell === 0 ? shown : {})),
   depth: 0,
@@ -42,12 +42,12 @@ export const frameOf = (shown: Partial<SearchedCell> = {}, more: Partial<ClipFra
   ...more,
 });
 
-/** What a GIF file holds, read by its format's own rules and by none of the code that writes it. */
+/** The contents of a GIF file, read according to the format and without any of the code that writes it. */
 export interface ReadGif {
   readonly version: string;
   readonly width: number;
   readonly height: number;
-  /** How often it is played, 0 for ever; `null` where that is not told. */
+  /** How often it is played, 0 for ever; `null` if the file does not say. */
   readonly loops: number | null;
   readonly colours: number;
   readonly frames: readonly {
@@ -57,10 +57,10 @@ export interface ReadGif {
     readonly delay: number;
     readonly transparent: boolean;
     readonly dispose: number;
-    /** Bytes of its picture. */
+    /** The size of its picture data in bytes. */
     readonly bytes: number;
   }[];
-  /** Whether the file ends where it says it does. */
+  /** Whether the file ends where it should. */
   readonly whole: boolean;
 }
 
@@ -75,7 +75,7 @@ export function readGif(file: Uint8Array): ReadGif {
   let loops: number | null = null;
   let control = { delay: 0, transparent: false, dispose: 0 };
   let at = 13 + 3 * colours;
-  /** Goes past blocks, each with its length before it, to the empty one; returns how many bytes they have. */
+  /** Skips blocks, each preceded by its length, up to the empty one. Returns how many bytes they have. */
   const skipBlocks = (): number => {
     let bytes = 0;
     for (let length = byte(at++); length > 0; length = byte(at++)) {

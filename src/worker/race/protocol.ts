@@ -1,6 +1,6 @@
 import type { Counters, SearchRequest, StepKind } from '../../sudoku/search';
 
-/** What a search has come to, and the time it took by itself, without the others that run in between. */
+/** The counts of a search and its own time, without the other searches that run in between. */
 export interface Tally
   extends Pick<
     Counters,
@@ -9,7 +9,7 @@ export interface Tally
   readonly milliseconds: number;
 }
 
-/** How a search came to its end: by itself, at a limit, or because a person stopped it. */
+/** How a search ended: by itself, at a limit, or stopped by the person. */
 export type RaceEnd = 'finished' | 'steps' | 'time' | 'stopped';
 
 export interface FinishedSearch extends Tally {
@@ -17,47 +17,47 @@ export interface FinishedSearch extends Tally {
 }
 
 export interface RaceLimits {
-  /** For each search; `Infinity` for no limit. */
+  /** The limit for each search; `Infinity` for none. */
   readonly steps: number;
   readonly milliseconds: number;
   /**
-   * A search that takes less than `again` milliseconds is repeated for at least `repeat` milliseconds, and its time is
-   * the mean: at first the engine has not compiled the code yet, and a clock may be too coarse for one search.
+   * A search that takes less than `again` milliseconds is repeated for at least `repeat` milliseconds, and the mean
+   * is reported: the first run includes compilation, and a clock may be too coarse for one search.
    */
   readonly again: number;
   readonly repeat: number;
 }
 
-/** What is new in a lane: searches that ended since the last time, and the one that runs. */
+/** News of a lane: the searches that ended since the last news, and the one that is running. */
 export interface LaneNews {
   readonly finished: readonly FinishedSearch[];
   readonly current: Tally | null;
-  /** How often each cell was filled in the search that runs, or else in the last one. */
+  /** How often each cell was filled in the running search; if none is running, in the last one. */
   readonly fills: readonly number[];
-  /** No search is left. */
+  /** All searches of the lane have ended. */
   readonly done: boolean;
 }
 
-/** What a search does at a step: `null` where it has ended before. */
+/** The step of a search at some number; `null` if the search ended before. */
 export type StepMade = { readonly kind: StepKind; readonly placement: number } | null;
 
-/** The first step that two searches do not share, or how many they share as far as one has looked. */
+/** The first step at which two searches differ, or how many steps they share so far. */
 export type Divergence =
   | { readonly kind: 'at'; readonly step: number; readonly made: readonly [StepMade, StepMade] }
   | { readonly kind: 'never'; readonly steps: number }
-  /** One is still looking. */
+  /** The comparison continues. */
   | { readonly kind: 'looking'; readonly steps: number }
   | { readonly kind: 'notYet'; readonly steps: number };
 
-/** How two searches are compared. */
+/** How to compare two searches. */
 export interface Comparing {
-  /** Steps that are known to be the same: they are only run, and compared from there. */
+  /** How many steps are known to be equal. They are run without comparing. */
   readonly from: number;
-  /** Milliseconds of comparing; `Infinity` for no limit. */
+  /** How many milliseconds to compare; `Infinity` for no limit. */
   readonly milliseconds: number;
 }
 
-/** What the page posts to a racer. A lane is a row of searches made one after the other; all lanes take turns. */
+/** What the page posts to a racer. A lane is a list of searches that run one after the other; all lanes take turns. */
 export type RacerOrder =
   | {
       readonly kind: 'run';

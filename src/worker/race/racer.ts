@@ -14,25 +14,25 @@ import type {
   Tally,
 } from './protocol';
 
-/** Milliseconds that a lane runs before it is the next one's turn, and between two pieces of news of it. */
+/** Milliseconds that a lane runs before the next lane's turn; and between two reports of a lane. */
 const TURN = 8;
 const NEWS = 100;
-/** A sign of life is given after so many milliseconds of silence: the page expects one every 250. */
+/** After so many milliseconds of silence a sign of life is sent. The page expects one every 250. */
 const HEARTBEAT = 100;
-/** Steps run at once: at first, and at most, so that a counter of states never overflows. */
+/** Steps run at once: the first time, and at most. The maximum keeps counts of states from overflowing. */
 const FIRST_PACE = 256;
 const MOST_PACE = 2 ** 26;
 
 /** Something that takes turns with others. */
 interface Lane {
-  /** Works for a turn; returns whether there is more to do. */
+  /** Works for one turn. Returns whether there is more to do. */
   turn(): boolean;
   stop(): void;
 }
 
 /**
- * What a racer's worker does with its orders: several lanes take turns of a few milliseconds, so that they run side by
- * side however few workers there are, and each counts only its own time.
+ * Handles the orders of a racer's worker. Several lanes take turns of a few milliseconds, so that they run side by
+ * side in any number of workers. Each counts only its own time.
  */
 export function createRacer({ post: send, crash }: WorkerSide<RacerReply>): (order: RacerOrder) => void {
   const lanes = new Map<number, Lane>();
@@ -88,10 +88,10 @@ export function createRacer({ post: send, crash }: WorkerSide<RacerReply>): (ord
   };
 }
 
-/** A search on its way. */
+/** A search that is running. */
 interface Running {
   readonly machine: SearchMachine;
-  /** States left at each depth: of the last run, and of all. */
+  /** How many states were left at each depth: in the last run, and in all. */
   readonly depths: Int32Array;
   readonly allDepths: Float64Array;
   milliseconds: number;
@@ -104,7 +104,7 @@ function createLane(
 ): Lane {
   let next = 0;
   let current: Running | null = null;
-  /** The search that has ended, while it is made again to tell how long it takes. */
+  /** Repeats the search that has ended, to measure its time. */
   let stopwatch: Stopwatch | null = null;
   let finished: FinishedSearch[] = [];
   let fills: readonly number[] = [];
@@ -166,8 +166,8 @@ function createLane(
 }
 
 /**
- * How many steps to run at once, so that they take about a turn, after so many took so many milliseconds. Fewer steps
- * than were asked for say nothing: the search ended there, and the next one may be long.
+ * How many steps to run at once to fill about one turn, given that `made` steps took `took` milliseconds. If fewer
+ * steps were made than requested, the search ended and tells nothing about the next one, so the pace stays.
  */
 export function nextPace(pace: number, made: number, took: number): number {
   if (made < pace) return pace;
@@ -175,16 +175,16 @@ export function nextPace(pace: number, made: number, took: number): number {
   return Math.max(FIRST_PACE, Math.min(MOST_PACE, Math.floor(next)));
 }
 
-/** A search made over and over. */
+/** A search that is repeated to measure its time. */
 interface Stopwatch {
-  /** On its way; `null` between two passes. */
+  /** The machine of the current pass; `null` between two passes. */
   machine: SearchMachine | null;
-  /** Milliseconds of all passes. */
+  /** Milliseconds of all passes together. */
   spent: number;
   passes: number;
 }
 
-/** Makes a search again for half a turn at most. Returns whether it has been made often enough. */
+/** Repeats a search, for half a turn at most. Returns whether it has been repeated often enough. */
 function measure(watch: Stopwatch, request: SearchRequest, pace: number, milliseconds: number): boolean {
   const depths = new Int32Array(82);
   const since = performance.now();
@@ -214,7 +214,7 @@ const begin = (request: SearchRequest): Running => {
   };
 };
 
-/** Adds the states left so far to numbers that cannot overflow, and counts from zero again. */
+/** Adds the counts of the last run to totals that cannot overflow, and resets them. */
 function addUp({ depths, allDepths }: Running): void {
   for (const [depth, states] of depths.entries()) allDepths[depth] = (allDepths[depth] ?? 0) + states;
   depths.fill(0);
@@ -238,10 +238,10 @@ function tallyOf({ machine, milliseconds }: Running): Tally {
   };
 }
 
-/** Steps that are only run, at once: a few milliseconds of the slowest strategy. */
+/** Steps run at once without comparing: a few milliseconds in the slowest strategy. */
 const RUN = 4096;
 
-/** Walks two searches side by side until they part. */
+/** Compares two searches step by step until they differ. */
 function createComparison(
   pair: readonly [SearchRequest, SearchRequest],
   { from, milliseconds }: Comparing,
@@ -258,7 +258,7 @@ function createComparison(
       ? null
       : { kind: machine.lastStep, placement: machine.lastPlacement };
 
-  /** Runs to where nothing is known yet. Returns whether both are there. */
+  /** Runs both searches to the first step to compare. Returns whether they have reached it. */
   const catchUp = (until: number): boolean => {
     for (const machine of machines) {
       while (machine.at < from && !machine.ended) {
@@ -268,7 +268,7 @@ function createComparison(
     }
     return true;
   };
-  /** Compares on. Returns what has been found, `null` as long as that is nothing. */
+  /** Compares further. Returns what was found; `null` while nothing was. */
   const look = (until: number): Divergence | null => {
     while (performance.now() < until) {
       const { done, value } = walk.next();

@@ -4,7 +4,7 @@ import { createRacer } from './racer';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// An error that is reported reaches the page as a crash.
+// A reported error reaches the page as a crash.
 const obey = createRacer({ post: (reply) => self.postMessage(reply), crash: reportError });
 self.onmessage = ({ data }: MessageEvent<RacerOrder>) => obey(data);
 self.postMessage({ kind: 'alive' } satisfies RacerReply);

@@ -26,7 +26,7 @@ const LIMITS: RaceLimits = {
 };
 const FOREVER = { from: 0, milliseconds: Number.POSITIVE_INFINITY };
 
-/** A worker that does only what a test says. */
+/** A worker that only does what a test tells it to. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<RacerReply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -176,7 +176,7 @@ describe('a racer that falls silent', () => {
 
 describe('a racer at work', () => {
   it('gives a sign of life at least every 250 ms, also while it only compares', async () => {
-    // A clock that goes on by so much whenever it is looked at, however busy the machine is.
+    // A clock that advances by this much whenever it is read, however busy the machine is.
     let time = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 5));
     onTestFinished(() => void vi.restoreAllMocks());

@@ -3,11 +3,11 @@ import { type Supervised, startAt, supervise, type WorkerLike } from '../supervi
 import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 import racerEntry from './racerEntry.ts?worker&url';
 
-/** A few workers in which searches race: rows of them, side by side. */
+/** A few workers in which lists of searches run side by side. */
 export interface Racers {
-  /** Makes searches one after the other, beside all that runs already. */
+  /** Runs searches one after the other, beside everything that already runs. */
   run(requests: readonly SearchRequest[], limits: RaceLimits, hear: LaneListener<LaneNews>): RaceLane;
-  /** Finds where two searches part, and tells how far it has looked. */
+  /** Finds where two searches differ, and reports how far it has looked. */
   diverge(
     pair: readonly [SearchRequest, SearchRequest],
     comparing: Comparing,
@@ -16,33 +16,33 @@ export interface Racers {
 }
 
 export interface RaceLane {
-  /** Ends it; what it has come to is told once more. */
+  /** Stops the search. Its result so far is reported once more. */
   stop(): void;
 }
 
 interface LaneListener<T> {
   readonly onNews: (news: T) => void;
-  /** The worker has died for the second time; nothing more is told. */
+  /** The worker has crashed twice. No further news will come. */
   readonly onCrash: () => void;
 }
 
 export interface RacersOptions {
-  /** How many workers. */
+  /** The number of workers. */
   readonly size: number;
-  /** Called when a worker has died, or fallen silent, and what it did is begun again. */
+  /** Called when a worker has died or fallen silent, and its work is started again. */
   readonly onRestart?: () => void;
-  /** Makes a worker; tests bring some of their own. */
+  /** Makes a worker. Tests pass their own. */
   readonly newWorker?: () => WorkerLike;
 }
 
-/** A row of searches, or a comparison, in the hands of a worker. */
+/** A list of searches, or a comparison, given to a worker. */
 interface Lane {
-  /** What is still to be done; what is done already is not begun again. */
+  /** The order for the work that remains; searches that have ended are not repeated. */
   order(): RacerOrder;
-  /** Returns whether that was the last of it. */
+  /** Returns whether this reply was the last. */
   readonly hear: (reply: RacerReply) => boolean;
   readonly onCrash: () => void;
-  /** It only waits to be told once more. */
+  /** It was stopped and only waits for its last report. */
   stopped: boolean;
   restarted: boolean;
 }
@@ -52,7 +52,7 @@ interface Member {
   readonly lanes: Map<number, Lane>;
 }
 
-/** Milliseconds without a race after which workers are let go. */
+/** Workers are ended after so many milliseconds without a race. */
 const IDLE = 60_000;
 
 export function createRacers({

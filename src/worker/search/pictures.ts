@@ -4,20 +4,20 @@ import type { ChartBar, ChartPicture } from '../../sudoku/search';
 type ChartEvent = ChartPicture['events'][number];
 
 /**
- * A picture as it is sent to the page. To read hundreds of objects from a message takes the page longer than to draw
- * them; numbers in a row are read as one.
+ * A picture as it is sent to the page. Reading hundreds of objects from a message takes the page longer than drawing
+ * them, while an array of numbers is read as one object.
  */
 export interface PackedPicture extends Omit<ChartPicture, 'bars' | 'events'> {
-  /** For each bar its row, first state, end, what is true of it, and its choice. */
+  /** Five numbers for each bar: its row, first state, end, flags and choice. */
   readonly bars: Float64Array<ArrayBuffer>;
-  /** For each event its step, depth and kind. */
+  /** Three numbers for each event: its step, depth and kind. */
   readonly events: Float64Array<ArrayBuffer>;
 }
 
 const BAR = 6;
 const EVENT = 3;
 const FLAGS = { cutLeft: 1, cutRight: 2, solves: 4 } as const;
-/** Stands for no choice. */
+/** Means that there is no choice. */
 const NONE = -1;
 const KINDS: readonly ChartEvent['kind'][] = ['deadEnd', 'forced', 'solution'];
 

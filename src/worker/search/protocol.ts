@@ -17,22 +17,26 @@ import type { PackedPicture } from './pictures';
 
 /** How far a search may be recorded; `Infinity` for no limit. */
 export interface RecordingLimits extends RecordingCaps {
-  /** Time spent recording, pauses left out. */
+  /** Time spent recording, without pauses. */
   readonly milliseconds: number;
 }
 
-/** What is recorded so far, and how long that took. */
+/** The recording so far, and how long it took. */
 export interface SearchStatus extends RecordingStatus {
   readonly milliseconds: number;
 }
 
-/** Every question about a recorded search. Steps must be recorded. A new one is a line here and one in timeMachine.ts. */
+/**
+ * Every question about a recorded search. Steps in questions must be recorded. To add a question, add a line here and
+ * one in timeMachine.ts.
+ */
 export interface SearchJobs {
-  /** A state. */
+  /** The view of a state. */
   seek: { question: { readonly step: number }; answer: SearchView; progress: never };
   /**
-   * The state that one comes to from `from` towards `to`: `to`, or the first on the way that answers a quest, or, going
-   * forwards with `stood`, in which a choice is taken back that has stood at least so many steps (`turned`).
+   * The state to stop at on the way from `from` to `to`: the first that answers a quest; going forwards with `stood`,
+   * also the first in which a choice is undone that had stood for at least that many steps (`turned`); otherwise
+   * `to`.
    */
   play: {
     question: {
@@ -54,9 +58,9 @@ export interface SearchJobs {
     answer: Bar | null;
     progress: SearchProgress;
   };
-  /** The bar in the row of a depth, from 1, that covers a state. */
+  /** The bar that covers a state in the row of a depth, counted from 1. */
   bar: { question: { readonly step: number; readonly depth: number }; answer: Bar | null; progress: never };
-  /** The bars that cover a state, the first choice first. */
+  /** The bars that cover a state, outermost first. */
   stack: { question: { readonly step: number }; answer: readonly Bar[]; progress: never };
   /** A relative of a bar in the tree of choices. */
   kin: {
@@ -64,13 +68,13 @@ export interface SearchJobs {
     answer: Bar | null;
     progress: SearchProgress;
   };
-  /** The counts of a state. */
+  /** The counts at a state. */
   counters: { question: { readonly step: number }; answer: Counters; progress: never };
   picture: { question: ChartWindow; answer: ChartPicture; progress: never };
   detail: { question: ChartWindow; answer: ChartPicture; progress: SearchProgress };
 }
 
-/** How far a question has walked. */
+/** How far the search for an answer has come. */
 export interface SearchProgress {
   readonly step: number;
 }
@@ -79,7 +83,7 @@ export type SearchJob = keyof SearchJobs;
 export type SearchQuestion<K extends SearchJob> = SearchJobs[K]['question'];
 export type SearchAnswer<K extends SearchJob> = SearchJobs[K]['answer'];
 
-/** What the recorder hands to the time machine. */
+/** What the recorder passes to the time machine. */
 export interface RecordedPiece {
   readonly chunk: RecordingChunk;
   readonly milliseconds: number;
@@ -93,7 +97,7 @@ export type RecorderOrder =
       readonly limits: RecordingLimits;
       readonly port: MessagePort;
     }
-  /** Limits for the recording there is, from now on; where one of time or memory or a stop has ended it, it goes on. */
+  /** Sets other limits for the recording. One that a limit of time or memory, or a stop, has ended continues. */
   | { readonly kind: 'goOn'; readonly limits: RecordingLimits }
   | { readonly kind: 'pause' | 'resume' | 'stop' };
 
@@ -102,7 +106,7 @@ export interface RecorderReply {
   readonly kind: 'ready' | 'alive';
 }
 
-/** What the page posts to the time machine. A `run` numbers the recordings, an `id` the questions. */
+/** What the page posts to the time machine. `run` numbers the recordings, `id` the questions. */
 export type TimeMachineOrder =
   | {
       readonly kind: 'open';

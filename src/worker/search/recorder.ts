@@ -9,9 +9,9 @@ import {
 import { hearOrders, type WorkerSide } from '../inside';
 import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
 
-/** Milliseconds between two pieces: often enough to hear an order, and to show what is new. */
+/** Milliseconds that a piece takes: short enough to receive orders and to show news in time. */
 const SLICE = 40;
-/** Steps of the first piece, so that there is something to look at as soon as possible. */
+/** Steps of the first piece; few, so that there is something to look at soon. */
 const FIRST_PIECE = 4096;
 const MOST_STEPS = 2 ** 26;
 
@@ -25,10 +25,10 @@ interface Run {
   paused: boolean;
 }
 
-/** What the recorder's worker does with its orders: it records one search at a time, in pieces. */
+/** Handles the orders of the recorder's worker: records one search at a time, in pieces. */
 export function createRecorder({ post, crash }: WorkerSide<RecorderReply>): (order: RecorderOrder) => void {
   let current: Run | null = null;
-  /** The last one, once it has ended. */
+  /** The last recording, once it has ended. */
   let ended: Run | null = null;
 
   const send = (run: Run, chunk: RecordingChunk): void => {
@@ -68,7 +68,7 @@ export function createRecorder({ post, crash }: WorkerSide<RecorderReply>): (ord
         const run = current ?? ended;
         if (run === null) return;
         run.limits = order.limits;
-        // The page may not have heard yet that the search has ended.
+        // The order may have been sent before the page knew that the search had ended.
         if (!run.recorder.goOn(order.limits) || current !== null) return;
         current = run;
         ended = null;
@@ -90,7 +90,7 @@ export function createRecorder({ post, crash }: WorkerSide<RecorderReply>): (ord
   };
 }
 
-/** The machine of a search that has been found to start. */
+/** The machine of a search that is known to start. */
 export function machineFor<K extends SearchRequest['strategy']>({
   strategy,
   givens,

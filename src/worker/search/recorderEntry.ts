@@ -4,7 +4,7 @@ import { createRecorder } from './recorder';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// An error that is reported reaches the page as a crash.
+// A reported error reaches the page as a crash.
 const obey = createRecorder({ post: (reply) => self.postMessage(reply), crash: reportError });
 self.onmessage = ({ data }: MessageEvent<RecorderOrder>) => obey(data);
 self.postMessage({ kind: 'ready' } satisfies RecorderReply);

@@ -18,7 +18,7 @@ const NO_LIMITS: RecordingLimits = {
   milliseconds: Number.POSITIVE_INFINITY,
 };
 
-/** A worker that does only what a test says. */
+/** A worker that only does what a test tells it to. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<TimeMachineReply>) => void) | null = null;
   onerror: (() => void) | null = null;

@@ -20,24 +20,24 @@ import recorderEntry from './recorderEntry.ts?worker&url';
 import timeMachineEntry from './timeMachineEntry.ts?worker&url';
 
 /**
- * Two workers for watching a search: one records it at full speed, the other keeps the recording and shows any state of
- * it, also while recording goes on. When nothing is asked of them for a while they are let go, if they can come back
- * unseen: a search always makes the same steps, so a short one is simply recorded again.
+ * Two workers for watching a search. One records it at full speed; the other keeps the recording and shows any state
+ * of it, even while the first still records. If they get no question for a while, they are ended, provided that they
+ * can be restarted unnoticed: a search always makes the same steps, so a short one is recorded again.
  */
 export interface SearchWorkers {
-  /** Records a search from its start, in place of the one before. It must be one that can start. */
+  /** Records a search from its start, replacing the previous one. The search must be known to start. */
   record(request: SearchRequest, limits: RecordingLimits): void;
   /**
-   * Records the search there is up to other limits: what is recorded stays, and where a limit of time or memory or
-   * `stop` has ended it, it goes on from there.
+   * Sets other limits for the present recording. It keeps what it has, and if a limit of time or memory, or `stop`,
+   * has ended it, it continues from there.
    */
   goOn(limits: RecordingLimits): void;
-  /** Holds the recording, and goes on with it. */
+  /** Pauses the recording, or resumes it. */
   pause(): void;
   resume(): void;
-  /** Ends the recording where it is. */
+  /** Ends the recording at its present step. */
   stop(): void;
-  /** Asks about what is recorded. Questions about a search before are cancelled. */
+  /** Asks about the recording. When another search is recorded, open questions are cancelled. */
   ask<K extends SearchJob>(
     job: K,
     question: SearchQuestion<K>,
@@ -54,30 +54,30 @@ export interface SearchAskOptions {
 export interface SearchWorkersOptions {
   /** Called as the recording grows. */
   readonly onStatus: (status: SearchStatus) => void;
-  /** Called when a worker has crashed and the search is recorded again, and when it has crashed once more. */
+  /** Called when a worker has crashed and the search is recorded again; and when it has crashed once more. */
   readonly onRestart: () => void;
   readonly onFailed: () => void;
-  /** Make the workers; tests bring some of their own. */
+  /** Make the workers. Tests pass their own. */
   readonly newRecorder?: () => WorkerLike;
   readonly newTimeMachine?: () => WorkerLike;
 }
 
-/** Milliseconds without a question after which the workers are let go. */
+/** The workers are ended after so many milliseconds without a question. */
 const IDLE = 60_000;
 
-/** A search that took longer to record would make a person wait if it had to be recorded again. */
+/** If recording took longer than this, recording it again would make a person wait. */
 const UNSEEN = 250;
 
-/** For a search that is known to come to its end. */
+/** For a search that is known to end. */
 const NO_LIMITS: RecordingLimits = {
   steps: Number.POSITIVE_INFINITY,
   bytes: Number.POSITIVE_INFINITY,
   milliseconds: Number.POSITIVE_INFINITY,
 };
 
-/** A question without its answer. */
+/** A question that has not been answered. */
 interface Open {
-  /** Asks the time machine. */
+  /** Posts the question to the time machine. */
   readonly post: () => void;
   readonly settle: (result: Result<SearchAnswer<SearchJob>, ThreadFailure>) => void;
   readonly onProgress: ((progress: SearchProgress) => void) | undefined;
@@ -100,15 +100,13 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   let run = 0;
   let recording = false;
   let paused = false;
-  /** Whether it has crashed in this search already. */
+  /** Whether a worker has already crashed during this search. */
   let crashed = false;
   const open = new Map<number, Open>();
-  /** What was heard last of the recording, its end and how long it took. */
+  /** The latest status of the recording: its end, and how long it took. */
   let recorded: SearchStatus | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /**
-   * `letGo` while there are no workers; `returning` while they record again what they had, and questions wait for that.
-   */
+  /** `letGo`: there are no workers. `returning`: they record the search again, and questions wait for that. */
   let absence: 'letGo' | 'returning' | null = null;
   let lastId = 0;
 
@@ -144,7 +142,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     for (const id of [...open.keys()]) settle(id, fail({ kind }));
   };
 
-  /** Each is watched over only while something is waited for. */
+  /** A worker is only watched while a reply is expected from it. */
   const watchOver = (): void => {
     clearTimeout(leaving);
     if (recording) recorder.expectReplies();
@@ -201,7 +199,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     watchOver();
   }
 
-  /** Orders are not meant for a recording that is only made again. */
+  /** While a search is recorded again, the recorder gets no orders. */
   const tellRecorder = (order: RecorderOrder): void => {
     if (recorder.isRunning && absence === null) recorder.post(order);
   };
@@ -259,7 +257,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
           post: () => timeMachine.post({ kind: 'ask', run, id, job, question } as Asked),
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
-            // The answer carries the number of its question.
+            // The answer carries the number of its question, so its type is right.
             resolve(result as Result<SearchAnswer<typeof job>, ThreadFailure>);
           },
           onProgress,

@@ -13,11 +13,14 @@ import type {
 } from './protocol';
 import { machineFor } from './recorder';
 
-/** Milliseconds that a long walk takes at once, while a seek may wait, and between two signs of life. */
+/**
+ * Milliseconds that a long walk takes at once, which is how long a seek may have to wait; and between two signs of
+ * life.
+ */
 const SLICE = 8;
 const HEARTBEAT = 100;
 
-/** A question that takes long walks, and tells the step it has come to now and then. */
+/** A question that takes long. It yields the step it has reached now and then. */
 type Walk<T> = Generator<number, T>;
 
 type JobFunctions = {
@@ -55,7 +58,7 @@ function* playOn(
   return { view: machine.seek(end), met: finding?.quest ?? null, turned: turn === end };
 }
 
-/** What the time machine's worker does with its orders: it keeps one recording and answers questions about it. */
+/** Handles the orders of the time machine's worker: keeps one recording and answers questions about it. */
 export function createTimeMachine({
   post,
   crash,
@@ -63,7 +66,7 @@ export function createTimeMachine({
   let machine: TimeMachine | null = null;
   let run = 0;
   let port: MessagePort | null = null;
-  /** Questions that are being answered. */
+  /** The questions that are being answered. */
   const open = new Set<number>();
   let pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -76,7 +79,7 @@ export function createTimeMachine({
     else post({ kind: 'answer', id, answer });
   };
 
-  /** Walks in slices, other questions being answered in between. */
+  /** Walks in slices and answers other questions in between. */
   const walk = async <T>(steps: Walk<T>, id: number): Promise<T | typeof GIVEN_UP> => {
     open.add(id);
     pulse ??= setInterval(() => post({ kind: 'alive' }), HEARTBEAT);

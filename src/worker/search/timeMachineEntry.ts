@@ -4,7 +4,7 @@ import { createTimeMachine } from './timeMachine';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// An error that is reported reaches the page as a crash.
+// A reported error reaches the page as a crash.
 const obey = createTimeMachine({ post: (reply) => self.postMessage(reply), crash: reportError });
 self.onmessage = ({ data }: MessageEvent<TimeMachineOrder>) => obey(data);
 self.postMessage({ kind: 'ready' } satisfies TimeMachineReply);

@@ -2,7 +2,7 @@ import { CELLS, countFilled, DIGITS, digitAt, put } from '../../core';
 import { confusion } from './confusion';
 import type { MistakeKind } from './kind';
 
-/** One digit is written for another. */
+/** A digit is replaced by another. */
 export const change: MistakeKind = {
   share: 82,
 

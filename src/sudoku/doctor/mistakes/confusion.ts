@@ -1,11 +1,11 @@
 import { DIGITS, type Digit } from '../../core';
 
 /*
- * How one digit comes to stand for another: it was misread, the finger hit a neighbouring key, or anything else. The
- * weights are judgement, not measurement; README.md tells what they rest on.
+ * How one digit comes to be written for another: it was misread, the finger hit a neighbouring key, or anything else.
+ * The weights are judgement, not measurement; README.md gives the reasons.
  */
 
-/** Pairs that look alike in print or in handwriting, with how easily they are taken for each other. */
+/** Pairs of digits that look alike in print or handwriting, and how easily they are confused. */
 const LOOK_ALIKES: readonly (readonly [Digit, Digit, number])[] = [
   [1, 7, 4],
   [3, 8, 4],
@@ -23,7 +23,7 @@ const looksLike = (a: Digit, b: Digit): number =>
 
 const besideInNumberRow = (a: Digit, b: Digit): number => (Math.abs(a - b) === 1 ? 1 : 0);
 
-/** On a keypad of three rows of three, whichever row is on top. */
+/** How likely a finger hits `b` for `a` on a keypad of three rows of three, whichever row is on top. */
 function besideOnKeypad(a: Digit, b: Digit): number {
   const rows = Math.abs(Math.floor((a - 1) / 3) - Math.floor((b - 1) / 3));
   const columns = Math.abs(((a - 1) % 3) - ((b - 1) % 3));
@@ -32,7 +32,7 @@ function besideOnKeypad(a: Digit, b: Digit): number {
 
 const anyOther = (a: Digit, b: Digit): number => (a === b ? 0 : 1);
 
-/** The causes, with how many of a hundred wrong digits each accounts for. */
+/** The causes, and how many of a hundred wrong digits each accounts for. */
 const CAUSES: readonly (readonly [number, (meant: Digit, written: Digit) => number])[] = [
   [70, looksLike],
   [17, besideInNumberRow],
@@ -49,5 +49,8 @@ const TABLE: readonly (readonly number[])[] = DIGITS.map((meant) =>
   ),
 );
 
-/** The chance that a digit which is written wrongly becomes `written`: 1 in sum over the digits but `meant`, itself 0. */
+/**
+ * The chance that a wrongly written `meant` becomes `written`. Over all digits but `meant` these add up to 1; `meant`
+ * itself has 0.
+ */
 export const confusion = (meant: Digit, written: Digit): number => TABLE[meant - 1]?.[written - 1] ?? 0;

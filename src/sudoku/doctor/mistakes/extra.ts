@@ -11,7 +11,7 @@ import {
 } from '../../core';
 import type { MistakeKind } from './kind';
 
-/** Shares of the ways a digit gets where there is none; they make 1 in a puzzle that allows both. */
+/** How often each way to write an extra digit occurs, in a puzzle that allows both; together 1. */
 const REPEATED = 0.5;
 const STRAY = 0.5;
 
@@ -27,14 +27,16 @@ const digitBefore = (grid: Grid, cell: Cell): Digit | null => {
 const countFollowers = (puzzle: Grid): number =>
   blanksOf(puzzle).filter((cell) => digitBefore(puzzle, cell) !== null).length;
 
-/** The weight of a digit written into a blank cell. */
+/** How likely this digit is written into this blank cell, relative to the others. */
 function weigh(puzzle: Grid, cell: Cell, digit: Digit): number {
   const blanks = puzzle.split('.').length - 1;
   const repeated = digitBefore(puzzle, cell) === digit ? REPEATED / countFollowers(puzzle) : 0;
   return repeated + STRAY / (9 * blanks);
 }
 
-/** A digit is written where there is none: a key bounces and fills the next cell too, or any digit lands anywhere. */
+/**
+ * A digit is written into a blank cell: a key bounces and fills the next cell too, or a stray digit lands anywhere.
+ */
 export const extra: MistakeKind = {
   share: 2,
 

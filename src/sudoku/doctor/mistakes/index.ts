@@ -1,6 +1,6 @@
 /**
- * The model of mistakes in typing and reading a puzzle: what goes wrong, how often, and what it may have been before.
- * README.md beside the doctor tells it in words, and what it rests on.
+ * The model of mistakes in typing or reading a puzzle: which occur, how often, and which puzzle may have been meant.
+ * The doctor's README.md describes it and gives its sources.
  */
 import type { Grid, Random } from '../../core';
 import { change } from './change';
@@ -12,19 +12,21 @@ import { swap } from './swap';
 
 export type { Fix } from './kind';
 
-/** Every kind of mistake: one file, and one line here. Of two fixes that come to the same, the upper one is told. */
+/**
+ * Every kind of mistake: one file and one line here. If two fixes give the same puzzle, the upper kind is reported.
+ */
 export const KINDS: readonly MistakeKind[] = [extra, change, swap, misplace, shift];
 
 /** A puzzle that someone may have meant. */
 export interface Suspicion {
   readonly meant: Grid;
-  /** What makes `meant` of what was typed. */
+  /** The change that turns the typed puzzle into `meant`. */
   readonly fix: Fix;
-  /** The chance that a mistake in `meant` makes of it what was typed. */
+  /** The chance that a mistake turns `meant` into the typed puzzle. */
   readonly chance: number;
 }
 
-/** Every puzzle, proper or not, of which one mistake makes `typed`, the likeliest first. */
+/** Every puzzle, proper or not, that one mistake turns into `typed`; the likeliest first. */
 export function suspicionsOf(typed: Grid): readonly Suspicion[] {
   const byMeant = new Map<Grid, Suspicion>();
   for (const kind of KINDS) {
@@ -37,21 +39,21 @@ export function suspicionsOf(typed: Grid): readonly Suspicion[] {
   return [...byMeant.values()].sort((a, b) => b.chance - a.chance);
 }
 
-/** What a puzzle with at least one given becomes by one mistake, drawn from the model. */
+/** A puzzle after one mistake drawn from the model. The puzzle must have a given. */
 export function drawMistake(puzzle: Grid, random: Random): Grid {
   const open = KINDS.filter((kind) => kind.totalWeight(puzzle) > 0);
   const kind = draw(open, ({ share }) => share, random);
   return draw(kind.slips(puzzle), ({ weight }) => weight, random).typed;
 }
 
-/** One of the items, by their weights. Throws if there are none. */
+/** Draws one item by weight. Throws if there are none. */
 function draw<T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T {
   let left = random.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
   for (const item of items) {
     left -= weightOf(item);
     if (left < 0) return item;
   }
-  // The sums may differ in their last bits.
+  // The two sums may differ by rounding, so the last item is the fallback.
   const last = items.at(-1);
   if (last === undefined) throw new Error('nothing to draw from');
   return last;

@@ -1,12 +1,12 @@
 import type { Cell, Digit, Grid, House } from '../../core';
 
-/** What there is to do to mend a puzzle. Cells and digits are named as they stand before. */
+/** A change that mends a puzzle. Cells and digits are those of the puzzle before the change. */
 export type Fix =
-  /** A digit stands for another. */
+  /** Replace one digit by another. */
   | { readonly kind: 'change'; readonly cell: Cell; readonly from: Digit; readonly to: Digit }
-  /** A digit should not be there. */
+  /** Remove a digit. */
   | { readonly kind: 'remove'; readonly cell: Cell; readonly digit: Digit }
-  /** Two neighbouring digits, `first` in `a` and `second` in `b`, belong the other way round. */
+  /** Exchange two neighbouring digits, `first` in `a` and `second` in `b`. */
   | {
       readonly kind: 'swap';
       readonly a: Cell;
@@ -14,44 +14,44 @@ export type Fix =
       readonly first: Digit;
       readonly second: Digit;
     }
-  /** A digit belongs in the blank cell beside it. */
+  /** Move a digit into the blank cell beside it. */
   | { readonly kind: 'move'; readonly cell: Cell; readonly to: Cell; readonly digit: Digit }
-  /** The digits of a row from one cell to another belong one cell further to the right (`by` 1) or left (−1). */
+  /** Move the digits of a row, from one cell to another, by one cell to the right (`by` 1) or left (−1). */
   | {
       readonly kind: 'shift';
       readonly row: House;
       readonly first: Cell;
       readonly last: Cell;
       readonly by: 1 | -1;
-      /** The cell of a digit that was written twice, so that the others go over it; `null` if none was. */
+      /** The cell of a digit that was written twice and is overwritten by the move; `null` if there is none. */
       readonly doubled: Cell | null;
     };
 
-/** A mistake one can make in a puzzle. */
+/** A mistake that can happen to a puzzle. */
 export interface Slip {
-  /** What the puzzle becomes; never the puzzle itself. */
+  /** The puzzle after the mistake; always different from before. */
   readonly typed: Grid;
-  /** How likely it is, beside the others of its kind. */
+  /** How likely the mistake is, relative to the others of its kind. */
   readonly weight: number;
 }
 
-/** A mistake that someone could have made. */
+/** A mistake that may have happened. */
 export interface Undone {
   /** The puzzle before the mistake. */
   readonly meant: Grid;
   readonly fix: Fix;
-  /** The weight of the mistake among those of its kind that one can make in `meant`. */
+  /** How likely the mistake is, relative to the others of its kind in `meant`. */
   readonly weight: number;
 }
 
-/** One kind of mistake: forwards to say what it is and to draw one, backwards to mend it. */
+/** One kind of mistake, in both directions: which mistakes can happen to a puzzle, and which may have led to it. */
 export interface MistakeKind {
   /** How many of a hundred mistakes are of this kind. */
   readonly share: number;
-  /** Every mistake of this kind in a puzzle. Some may come to the same. */
+  /** Every mistake of this kind that can happen to a puzzle. Several may have the same result. */
   slips(puzzle: Grid): readonly Slip[];
-  /** The sum of their weights: the same, but quick. */
+  /** The sum of the weights of `slips(puzzle)`, computed faster. */
   totalWeight(puzzle: Grid): number;
-  /** Every mistake of this kind that makes `typed` of some puzzle. Some puzzles may come twice. */
+  /** Every mistake of this kind that some puzzle became `typed` by. A puzzle may occur twice. */
   undo(typed: Grid): readonly Undone[];
 }

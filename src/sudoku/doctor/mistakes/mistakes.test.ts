@@ -192,7 +192,7 @@ describe('a drawn mistake', () => {
     const random = seededRandom(1);
     const seven = put(EMPTY_GRID, 8 as Cell, 7);
     const chance = suspicionsOf(seven).find(({ meant }) => meant === puzzle)?.chance ?? 0;
-    // A lone digit cannot be swapped, so that the other kinds come the more often.
+    // A lone digit cannot be swapped, so the other kinds are more frequent.
     const expected = chance / 0.9;
     const draws = 4000;
     const hits = Array.from({ length: draws }, () => drawMistake(puzzle, random)).filter(
@@ -202,7 +202,7 @@ describe('a drawn mistake', () => {
   });
 });
 
-/** What a fix tells one to do, done plainly. */
+/** The puzzle after a fix, written independently of the code under test. */
 function applied(typed: Grid, fix: Fix): Grid {
   switch (fix.kind) {
     case 'change':

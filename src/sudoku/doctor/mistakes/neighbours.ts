@@ -4,7 +4,10 @@ import { CELLS, type Cell, columnOf, digitAt, type Grid, put } from '../../core'
 export interface Pair {
   readonly a: Cell;
   readonly b: Cell;
-  /** How easily one is taken for the other: across counts thrice, as grids are mostly read and typed row by row. */
+  /**
+   * How easily the two are confused: pairs in a row count three times, since grids are mostly read and typed row by
+   * row.
+   */
   readonly weight: number;
 }
 
@@ -14,6 +17,6 @@ export const PAIRS: readonly Pair[] = CELLS.flatMap((a) => [
   ...(a < 72 ? [{ a, b: (a + 9) as Cell, weight: 1 }] : []),
 ]);
 
-/** The grid with the contents of two cells exchanged. */
+/** The grid with the contents of two cells swapped. */
 export const exchanged = (grid: Grid, { a, b }: Pair): Grid =>
   put(put(grid, a, digitAt(grid, b)), b, digitAt(grid, a));

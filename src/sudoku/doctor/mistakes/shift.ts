@@ -2,23 +2,23 @@ import { cellAt, digitAt, type Grid, type House } from '../../core';
 import type { Fix, MistakeKind, Undone } from './kind';
 
 /*
- * A row is nine characters, typed from the left. A blank that is left out, or any cell that is typed twice, moves the
- * rest of the row by one. The row keeps its length: a blank is added at its end, or lost there. Where a digit would be
- * lost the person sees that there is one too many, and a digit that is left out leaves nothing to mend it by: neither
- * is counted here.
+ * Rows are typed from the left, nine characters each. If a blank is left out, or a cell is typed twice, the rest of
+ * the row moves by one cell. The row keeps its length: a blank is added at its end, or lost there. Two cases do not
+ * count here. If a digit would be lost at the end, the person notices the extra character. If a digit is left out,
+ * nothing tells which digit it was.
  */
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 const hasDigit = (text: string): boolean => /[1-9]/.test(text);
 
-/** A row without the blank at `column`; `null` if there is none or nothing moves. */
+/** The row without the blank at `column`; `null` if there is none or nothing moves. */
 function skip(row: string, column: number): string | null {
   const rest = row.slice(column + 1);
   return row[column] === '.' && hasDigit(rest) ? `${row.slice(0, column)}${rest}.` : null;
 }
 
-/** A row with the cell at `column` twice; `null` if the row has no room or nothing changes. */
+/** The row with the cell at `column` doubled; `null` if the row has no room or nothing changes. */
 function double(row: string, column: number): string | null {
   if (row[8] !== '.' || !hasDigit(row.slice(column))) return null;
   return row.slice(0, column + 1) + row.slice(column, 8);
@@ -29,11 +29,11 @@ const rowText = (grid: Grid, row: number): string => grid.slice(row * 9, row * 9
 const withRow = (grid: Grid, row: number, text: string): Grid =>
   (grid.slice(0, row * 9) + text + grid.slice(row * 9 + 9)) as Grid;
 
-/** What the mistakes in one row make of it; the same twice if two of them do. */
+/** The row after each possible mistake; results may repeat. */
 const slipsOfRow = (row: string): readonly string[] =>
   NINE.flatMap((column) => [skip(row, column), double(row, column)]).filter((text) => text !== null);
 
-/** A digit or blank goes missing or comes twice in a row, and the rest of the row moves. */
+/** A blank is left out of a row, or a cell is typed twice, and the rest of the row moves. */
 export const shift: MistakeKind = {
   share: 5,
 
@@ -69,7 +69,7 @@ function undoDouble(typed: Grid, row: number, column: number): Undone | null {
   return { meant: withRow(typed, row, meant), fix, weight: 1 };
 }
 
-/** The fix that moves the digits of a row from `column` on; with `doubled`, over the digit before them. */
+/** The fix that moves the digits of a row from `column` on; `doubled`: over the digit before them. */
 function move(typed: Grid, row: number, column: number, by: 1 | -1, doubled: boolean): Fix {
   const text = rowText(typed, row);
   const first = column + text.slice(column).search(/[1-9]/);

@@ -6,7 +6,7 @@ import { find, puzzleOf } from '../cells/puzzles';
 import { type Format, found } from '../format';
 import type { Source } from '../text/source';
 
-/** 729 characters: for each cell in reading order nine places, each its digit or a blank. Line ends mean nothing. */
+/** 729 characters: nine places for each cell in reading order, each its digit or a blank. Line ends are ignored. */
 export const candidates729 = {
   id: 'candidates729',
   carries: ['givens', 'notes'],

@@ -10,7 +10,10 @@ import { CERTAINTY, type Fault, type Format, faultOf, found, refused } from '../
 import { linesOf, spanOf } from '../text/lines';
 import type { Source } from '../text/source';
 
-/** Candidates in cells of fixed width between tabs or spaces: `___4_____`, `1____67_9`. Written rows end in a tab. */
+/**
+ * Candidates in cells of fixed width, separated by tabs or spaces: `___4_____`, `1____67_9`. Written rows end in a
+ * tab.
+ */
 export const fixedWidth = {
   id: 'fixedWidth',
   carries: ['givens', 'notes'],
@@ -38,7 +41,7 @@ export const fixedWidth = {
 /** A token that may be such a cell. */
 const PLACES = /(?:^|[\s|])[1-9_.0*x-]{9}(?:$|[\s|])/i;
 
-/** The rows of a text in which cells of fixed width are the rule. */
+/** The rows of a text that consists mostly of such cells. */
 function rowsOf(source: Source): readonly Row[] {
   const rows = candidateRows(linesOf(source), (token, start): CellMark | null => cellOfPlaces(token, start));
   return rows.filter(({ cells, strays }) => cells.length > 1 && cells.length > strays.length);

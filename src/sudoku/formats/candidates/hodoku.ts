@@ -23,8 +23,8 @@ import type { Source } from '../text/source';
 
 /**
  * HoDoKu's library lines: `:technique:digits:values:deleted:eliminations:placements:comment:`. In the values a `+`
- * stands before a placed digit; a deleted candidate is digit, row and column. Notes are the candidates by the rules
- * without the deleted ones.
+ * marks a placed digit; a deleted candidate is written as digit, row, column. The notes are the candidates by the
+ * rules without the deleted ones.
  */
 export const hodoku = {
   id: 'hodoku',
@@ -61,7 +61,7 @@ export const hodoku = {
   },
 } as const satisfies Format;
 
-/** A code, the digits of the technique, and values long enough to be meant as a grid. */
+/** A code, the technique's digits, and values long enough to be meant as a grid. */
 const LIBRARY_LINE = /^\s{0,8}:[\dx-]{0,16}:[\dx ]{0,16}:[+0-9.]{60,200}(?::|\s{0,8}$)/;
 
 function fieldsOf(line: Line) {
@@ -85,7 +85,7 @@ function findIn(line: Line): Find | null {
   );
 }
 
-/** Why a line is no puzzle. */
+/** Why a library line is not a puzzle. */
 function faultIn(line: Line): Fault {
   const { values, start } = fieldsOf(line);
   const cells = values.replaceAll('+', '').length;

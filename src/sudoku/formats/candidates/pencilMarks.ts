@@ -9,8 +9,8 @@ import { sheetsOf } from '../text/sheets';
 import type { Source } from '../text/source';
 
 /**
- * Candidate grids as forums and programs print them: in each cell the digits that are left, columns set by spaces,
- * boxes by bars and rules in any style (Simple Sudoku's, HoDoKu's, SudokuWiki's).
+ * Candidate grids as forums and programs print them: each cell lists its remaining digits. Spaces separate columns;
+ * bars and rules of any style separate boxes (Simple Sudoku's, HoDoKu's, SudokuWiki's).
  */
 export const pencilMarks = {
   id: 'pencilMarks',
@@ -50,10 +50,10 @@ export const pencilMarks = {
 } as const satisfies Format;
 
 const SEVERAL_DIGITS = /(?:^|[\s|*#@(<{])\d{2,9}(?:$|[\s|*#@)>}])/;
-/** A solved grid has no candidates any more. */
+/** A solved grid has no candidates left. */
 const NO_BLANKS = /^[1-9\s|+:'*.-]*$/;
 
-/** Forum posts mark cells and candidates with stars, signs and brackets of all kinds, which mean nothing here. */
+/** Forum posts mark cells and candidates with stars, signs and brackets of all kinds. They are ignored here. */
 function markedCell(token: string, start: number) {
   const bare = token.length <= 16 ? token.replace(/^[*#@(<{]{1,2}|[*#@)>}]{1,2}$/g, '') : token;
   return candidateCell(bare, start);

@@ -9,8 +9,8 @@ import { sheetsOf } from '../text/sheets';
 import type { Source } from '../text/source';
 
 /**
- * SudoCue's .sdx, also read by SadMan's programs: nine lines of nine cells between single spaces, each the candidates
- * left, a given, or a placed digit with a `u` before it. See sudocue.net/fileformats.php.
+ * SudoCue's .sdx, also read by SadMan's programs: nine lines of nine cells, separated by single spaces. A cell is its
+ * remaining candidates, a given, or a placed digit after a `u`. See sudocue.net/fileformats.php.
  */
 export const sdx = {
   id: 'sdx',

@@ -3,11 +3,12 @@ import { isBlank, type Line } from '../text/lines';
 import { type CellMark, mark } from './cells';
 
 /*
- * Rows in which blanks are spaces. There a cell is known only by its column, so the columns of all digits are laid
- * on a template: nine places at an even distance, perhaps with a wider gap after the third and the sixth.
+ * Rows in which blanks are spaces. There only the column tells which cell a digit belongs to. So the columns of all
+ * digits are compared with templates: nine evenly spaced places, perhaps with wider gaps after the third and the
+ * sixth.
  */
 
-/** The boards that rows with spaces for blanks can mean; none if the lines are not such rows. */
+/** The boards that rows with spaces for blanks can mean. There may be several; none if the lines are not such rows. */
 export function alignedBoards(lines: readonly Line[]): readonly (readonly CellMark[])[] {
   const single = lines.filter((line) => !isBlank(line));
   if (single.length === 1 && single[0] !== undefined) return oneLine(single[0]);
@@ -22,7 +23,7 @@ export function alignedBoards(lines: readonly Line[]): readonly (readonly CellMa
   return [...boards.values()];
 }
 
-/** 81 characters on one line, spaces among them. */
+/** Reads 81 characters on one line, with spaces for blanks. */
 function oneLine(line: Line): readonly (readonly CellMark[])[] {
   if (line.text.length !== 81 || !/^[1-9 ]*$/.test(line.text) || !/\d/.test(line.text)) return [];
   return [Array.from({ length: 81 }, (_, place) => cellAtPlace(line, place))];
@@ -33,7 +34,7 @@ const LONGEST = 60;
 const ROW = /^[1-9 |]*$/;
 const RULE = /^[ |+=*_:.'-]*[+=*_:.'-][ |+=*_:.'-]*$/;
 
-/** The nine lines that are rows, or `null`. A line of nothing may be an empty row or a gap between boxes. */
+/** The nine lines that are rows, or `null`. An empty line may be an empty row or a gap between boxes. */
 function nineRows(lines: readonly Line[]): readonly Line[] | null {
   if (lines.length > 4 * LONGEST || lines.some(({ text }) => text.length > LONGEST)) return null;
   const drawn = lines.filter(({ text }) => !RULE.test(text));
@@ -47,7 +48,7 @@ function nineRows(lines: readonly Line[]): readonly Line[] | null {
   return rows.length === 11 && withoutGaps.length === 9 ? withoutGaps : null;
 }
 
-/** The templates on which every digit of the rows has a place and no drawn line has one. */
+/** The templates that have a place for every digit of the rows, and none for a drawn line. */
 function templatesFor(rows: readonly Line[]): readonly (readonly number[])[] {
   const digits = new Set<number>();
   const drawn = new Set<number>();
@@ -71,7 +72,7 @@ function templatesFor(rows: readonly Line[]): readonly (readonly number[])[] {
   return templates.filter((places) => drawn.size === 0 || standsBetweenBoxes(places, drawn));
 }
 
-/** Whether every drawn line inside a row stands before its fourth or seventh place, and both have one. */
+/** Whether drawn lines inside the rows stand before the fourth and the seventh place, and nowhere else. */
 function standsBetweenBoxes(places: readonly number[], drawn: ReadonlySet<number>): boolean {
   const gaps = [...drawn].map((column) => places.filter((place) => place < column).length);
   return gaps.includes(3) && gaps.includes(6) && gaps.every((gap) => gap % 3 === 0);

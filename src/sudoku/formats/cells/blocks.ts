@@ -14,10 +14,10 @@ export interface Blocks {
   readonly shape: Shape;
 }
 
-/** With more rows than this every row is taken as it is. */
+/** In a text with more rows than this, no row is left out. */
 export const MOST_ROWS = 500;
 
-/** The boards that some rows make if every row has its place in one, or `null`. */
+/** The boards that the rows make if every row belongs to one; else `null`. */
 export function blocksOf(rows: readonly Row[]): Blocks | null {
   if (rows.length === 0 || rows.some(({ strays }) => strays.length > 0)) return null;
   const found = inOrder(rows);
@@ -30,7 +30,7 @@ export function blocksOf(rows: readonly Row[]): Blocks | null {
   );
 }
 
-/** Whether so many cells in a row are boards: nine rows of nine, one of 81, and so on. */
+/** Whether rows of these widths make whole boards: nine rows of nine, one of 81, and so on. */
 export function inNines(widths: readonly number[]): boolean {
   let open = 0;
   for (const width of widths) {
@@ -59,7 +59,7 @@ function inOrder(rows: readonly Row[]): Blocks | null {
   return { blocks, shape: lines === blocks.length ? 'lines' : 'rows' };
 }
 
-/** Which of so many rows are lines between them, where the lines are drawn in the character of the blanks. */
+/** By number of rows: which of them are lines drawn between boxes, where these consist of the character for blanks. */
 const DRAWN: Readonly<Record<number, readonly number[]>> = {
   11: [3, 7],
   13: [0, 4, 8, 12],
@@ -84,7 +84,7 @@ const digitsOfRow = (row: Row, from = 0): string =>
 
 const isCount = (digits: string): boolean => digits === '123456789' || digits === '012345678';
 
-/** Drops a first row that only counts the columns. */
+/** Drops a first row that only numbers the columns. */
 function withoutHeader(rows: readonly Row[]): readonly Row[] {
   const [first, second] = rows;
   if (first === undefined || second === undefined || rows.length % 10 !== 0) return rows;
@@ -93,7 +93,7 @@ function withoutHeader(rows: readonly Row[]): readonly Row[] {
   return isHeader(first) ? rows.filter((row, index) => index % 10 !== 0 || !isHeader(row)) : rows;
 }
 
-/** Drops a first column that only counts the rows. */
+/** Drops a first column that only numbers the rows. */
 function withoutRowNumbers(rows: readonly Row[]): readonly Row[] {
   if (rows.length % 9 !== 0 || rows.some(({ cells }) => cells.length !== 10)) return rows;
   for (let i = 0; i < rows.length; i += 9) {
@@ -103,7 +103,7 @@ function withoutRowNumbers(rows: readonly Row[]): readonly Row[] {
   return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
 }
 
-/** Drops columns and rows that are blank throughout: margins of a spreadsheet, or gaps between its boxes. */
+/** Drops rows and columns that are entirely blank: the margins of a spreadsheet, or gaps between its boxes. */
 export function withoutMargins(rows: readonly Row[]): readonly Row[] {
   const width = rows[0]?.cells.length ?? 0;
   if (width < 9 || width > 40 || rows.length < 9 || rows.length > 40) return rows;
@@ -113,20 +113,21 @@ export function withoutMargins(rows: readonly Row[]): readonly Row[] {
     full.some(({ cells }) => cells[column]?.digit !== null),
   );
   if (full.length !== 9 || columns.length !== 9) return rows;
-  // One alone may be of the board itself, and another of the nine be one too many.
+  // With only one blank row or column to drop, it may belong to the board, and another of the ten may be the extra
+  // one.
   if (rows.length + width < 20) return rows;
   if (!areBoxed(columns) || !areBoxed(full.map((row) => rows.indexOf(row)))) return rows;
   return full.map((row) => ({ ...row, cells: row.cells.filter((_, column) => columns.includes(column)) }));
 }
 
-/** Whether nine columns or rows are next to one another, or three and three and three. */
+/** Whether nine rows or columns are consecutive, or in three groups of three. */
 function areBoxed(columns: readonly number[]): boolean {
   const gaps = columns.slice(1).map((column, index) => column - (columns[index] ?? 0));
   const between = [gaps[2], gaps[5]];
   return between[0] === between[1] && gaps.every((gap, index) => gap === 1 || index === 2 || index === 5);
 }
 
-/** One board broken over lines of one width, the last of which may be shorter. */
+/** One board wrapped over lines of equal width; the last may be shorter. */
 function wrapped(rows: readonly Row[]): Blocks | null {
   const width = rows[0]?.cells.length ?? 0;
   const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);

@@ -18,11 +18,11 @@ import {
 import type { CellMark } from './cells';
 
 /*
- * Candidate grids tell of every cell the digits that are left for it. A cell with one digit left is read as holding
- * it: none of these notations tells a filled cell from one with a single candidate.
+ * Candidate grids list the remaining digits of every cell. A cell with one digit is read as filled: none of these
+ * notations distinguishes it from a cell with a single candidate.
  */
 
-/** A cell from the digits that are left for it. */
+/** A cell from its remaining digits. */
 export function cellOfCandidates(set: DigitSet, start: number, end: number, placed = false): CellMark {
   const [only] = digitsOf(set);
   return sizeOf(set) === 1 && only !== undefined
@@ -30,7 +30,7 @@ export function cellOfCandidates(set: DigitSet, start: number, end: number, plac
     : { digit: null, notes: set, placed: false, start, end };
 }
 
-/** The digits of a token such as `1469`, or `null` if it has anything else in it or a digit twice. */
+/** The digits of a token such as `1469`; `null` if it contains anything else, or a digit twice. */
 export function digitsOfToken(token: string): DigitSet | null {
   let set = NO_DIGITS;
   for (const character of token) {
@@ -41,13 +41,13 @@ export function digitsOfToken(token: string): DigitSet | null {
   return set;
 }
 
-/** Whether, of 81 sets of candidates, some leave a choice. */
+/** Whether some of 81 candidate cells have more than one candidate. */
 export const leaveChoice = (cells: readonly CellMark[]): boolean =>
   cells.some(({ notes }) => notes !== null && sizeOf(notes) > 1);
 
 /**
- * What a candidate grid says of each cell: its digit, or its notes, or where nothing is pencilled the candidates by
- * the rules, as every blank cell of such a grid must say something.
+ * What a candidate grid writes for each cell: its digit, else its notes, else the candidates by the rules, since such
+ * a grid must list something for every blank cell.
  */
 export function candidatesToWrite({ givens, entries, notes }: Puzzle): readonly DigitSet[] {
   const filled = overlay(givens, entries);

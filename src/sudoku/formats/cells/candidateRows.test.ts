@@ -4,7 +4,7 @@ import { sheetsOf } from '../text/sheets';
 import { sourceOf } from '../text/source';
 import { candidateCell, candidateRows } from './candidateRows';
 
-/** How many tokens are read of a text. */
+/** How many tokens of a text are read. */
 function tokensRead(text: string): number {
   let tokens = 0;
   candidateRows(linesOf(sourceOf(text)), (token, start) => {

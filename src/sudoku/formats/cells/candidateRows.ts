@@ -5,22 +5,22 @@ import { type Block, type Blocks, blocksOf } from './blocks';
 import { cellOfCandidates, digitsOfToken, leaveChoice } from './candidateCells';
 import type { CellMark, Row, Stray } from './cells';
 
-/** How a notation writes one cell of a candidate grid: the cell for a token, or `null` if no cell is like that. */
+/** How a notation reads one cell of a candidate grid: the cell for a token, or `null` if the token is not a cell. */
 export type TokenReader = (token: string, start: number) => CellMark | null;
 
 const TOKEN = /[^\s|]+/g;
 const MOST_TOKENS = 100;
 const MOST_LINES = 10_000;
-/** Of more lines than this each must have its place in a grid, */
+/** In a text of more lines than this, every line must belong to a grid, */
 const MANY_LINES = 600;
-/** but for so many that a damaged one may have. */
+/** except for so many, which a damaged grid may have. */
 const MOST_ODD = 2;
-/** A longer line is no row of a candidate grid. */
+/** A longer line is not a row of a candidate grid. */
 const LONGEST_LINE = 2_000;
 
 /**
- * Rows of a candidate grid: tokens between spaces and bars, with rules between the rows. Of many lines, only up to the last
- * that leaves any hope of a grid.
+ * The rows of a candidate grid: tokens separated by spaces and bars, with rules between the rows. In a text of many
+ * lines, reading stops once no grid is possible any more.
  */
 export function candidateRows(lines: readonly Line[], read: TokenReader): readonly Row[] {
   if (lines.length > MOST_LINES) return [];
@@ -49,10 +49,10 @@ function rowOfTokens(line: Line, read: TokenReader): Row {
   return { line, cells, strays };
 }
 
-/** Whether a row has nearly nine cells. */
+/** Whether a row has about nine cells: at most two more or fewer. */
 const isWide = ({ cells, strays }: Row): boolean => Math.abs(cells.length + strays.length - 9) <= 2;
 
-/** The boards of a candidate grid: every cell is filled or has candidates, else it is a bare grid. */
+/** The boards of a candidate grid, which may be solved; `null` for a plain grid with blanks. */
 export function candidateBlocks(rows: readonly Row[]): Blocks | null {
   const found = blocksOf(rows);
   const areCandidates = ({ cells }: Block): boolean =>
@@ -60,7 +60,7 @@ export function candidateBlocks(rows: readonly Row[]): Blocks | null {
   return found?.blocks.every(areCandidates) ? found : null;
 }
 
-/** A cell from the digits left for it; `.`, `_` or `0` where there is none. */
+/** A cell from its remaining digits; `.`, `_` or `0` if it has none. */
 export function candidateCell(token: string, start: number): CellMark | null {
   const end = start + token.length;
   if (/^[._0]$/.test(token)) return { digit: null, notes: NO_DIGITS, placed: false, start, end };
@@ -68,7 +68,7 @@ export function candidateCell(token: string, start: number): CellMark | null {
   return set === null ? null : cellOfCandidates(set, start, end);
 }
 
-/** What keeps rows of tokens from being a candidate grid, or `null` if they are nothing like one. */
+/** Why rows of tokens are not a candidate grid; `null` if they do not resemble one. */
 export function candidatesFault(rows: readonly Row[]): Fault | null {
   const wide = rows.filter(isWide);
   const choices = wide

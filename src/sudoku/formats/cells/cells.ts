@@ -1,18 +1,18 @@
 import { type Digit, type DigitSet, isDigit } from '../../core';
 import { isBlank, type Line } from '../text/lines';
 
-/** What a text says of one cell, and where. */
+/** What a text says about one cell, and where. */
 export interface CellMark {
   readonly digit: Digit | null;
-  /** Candidates, where the notation tells them. */
+  /** Candidates, if the notation has them. */
   readonly notes: DigitSet | null;
-  /** Whether a person placed the digit, so that it is no given. */
+  /** Whether a player placed the digit, so that it is not a given. */
   readonly placed: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** A character or token that no cell can be made of. */
+/** A character or token that cannot be read as a cell. */
 export interface Stray {
   readonly text: string;
   readonly start: number;
@@ -21,7 +21,7 @@ export interface Stray {
   readonly before: number;
 }
 
-/** The cells a line holds. */
+/** The cells of one line. */
 export interface Row {
   readonly line: Line;
   readonly cells: readonly CellMark[];
@@ -37,20 +37,20 @@ export const mark = (digit: Digit | null, start: number, end: number): CellMark 
   end,
 });
 
-/** Blanks everyone knows. */
+/** Characters commonly used for blanks. */
 export const USUAL_BLANKS: ReadonlySet<string> = new Set(['0', '.', '_', '*', '-', 'x', 'X', '?']);
 
 const SEPARATORS: ReadonlySet<string> = new Set([' ', '\t', '|', ',', ';', '!', '/', '\\', ':']);
 
-/** Whether a character only stands between cells. */
+/** Whether a character separates cells. */
 export const isSeparator = (character: string): boolean => SEPARATORS.has(character);
 
-/** A line longer than this many cells is no row; the rest of it is not looked at. */
+/** A line with more cells than this is not a row; the rest of it is ignored. */
 const MOST_CELLS = 1_000;
 
 /**
- * The cells of a line in which every character is one: digits, the given blanks, and separators between them.
- * Everything else is stray.
+ * The cells of a line in which each character is one: a digit or one of `blanks`. Separators between them are
+ * skipped; anything else is stray.
  */
 export function rowOfCharacters(line: Line, blanks: ReadonlySet<string>): Row {
   const cells: CellMark[] = [];
@@ -68,13 +68,13 @@ export function rowOfCharacters(line: Line, blanks: ReadonlySet<string>): Row {
   return { line, cells, strays };
 }
 
-/** A letter other than x must stand for this many blanks at least; fewer are slips of the finger. */
+/** A letter other than x must occur at least this often to be read as a blank; fewer are typing errors. */
 const LEAST_LETTER_BLANKS = 9;
 const MOST_GUESSES = 4;
 
 /**
- * What the blanks of some lines could be, likeliest first: one of the characters beside the digits, or, if several
- * of the usual ones occur, all of those; or zeros only.
+ * The characters that may stand for blanks in some lines, likeliest first: one character besides the digits; or all
+ * the usual ones, if several of them occur; or only zeros.
  */
 export function guessBlanks(lines: readonly Line[]): readonly ReadonlySet<string>[] {
   const beside = guessesFrom(lines.filter(({ text }) => /\d/.test(text)));
@@ -110,7 +110,10 @@ function canBeBlank(character: string, count: number): boolean {
   return !/\p{L}/u.test(character) || /[xX]/.test(character) || count >= LEAST_LETTER_BLANKS;
 }
 
-/** Whether a row is a line drawn between rows: no digits or letters, and something that is neither blank nor separator. */
+/**
+ * Whether a row is a line drawn between rows: it has no digits or letters, and something besides blanks and
+ * separators.
+ */
 export function isRule({ line, cells, strays }: Row): boolean {
   if (isBlank(line) || /\d/.test(line.text)) return false;
   return cells.length === 0 || (strays.length > 0 && !strays.some(({ text }) => /\p{L}/u.test(text)));

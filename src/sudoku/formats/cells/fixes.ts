@@ -1,7 +1,7 @@
 import type { Fix } from '../format';
 import type { Line } from '../text/lines';
 
-/** Letters and marks that are easily taken for a digit, or typed for one. */
+/** Letters and signs that are easily mistaken for a digit, or typed instead of one. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   l: '1',
   I: '1',
@@ -23,7 +23,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   T: '7',
 };
 
-/** What may be done about a character that is neither digit nor blank, likeliest first. */
+/** Possible fixes for a character that is neither digit nor blank, likeliest first. */
 export function fixesForStray(
   { text, start, end }: { readonly text: string; readonly start: number; readonly end: number },
   blank: string,
@@ -39,13 +39,13 @@ export function fixesForStray(
   return surplus ? [remove] : [...alike, empty];
 }
 
-/** Blanks at the end of a line that is a little short. */
+/** Adds blanks at the end of a line that is slightly too short. */
 export const fixShortLine = (line: Line, blank: string, count: number, row: number | null): Fix => {
   const end = line.start + line.text.trimEnd().length;
   return { repair: { kind: 'addBlanks', count, row }, start: end, end, text: blank.repeat(count) };
 };
 
-/** A line taken out, with its end. */
+/** Removes a line, including its line end. */
 export const fixSpareLine = (line: Line): Fix => ({
   repair: { kind: 'removeLine', line: line.number },
   start: line.start,

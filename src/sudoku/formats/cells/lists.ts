@@ -5,14 +5,14 @@ import { isSeparator } from './cells';
 import { find } from './puzzles';
 
 /*
- * Long lists of puzzles. They can have a million cells, so their lines are read as text, not cell by cell: nine lines
- * of nine, or lines of 81.
+ * Long lists of puzzles. They may have a million cells, so their lines are read as text and not cell by cell: nine
+ * lines of nine, or lines of 81.
  */
 
-/** With more lines than this a text is read as a list. */
+/** A text with more lines than this is read as a list. */
 export const MANY_LINES = 200;
 
-/** A line as text: `1`–`9`, `.` for a blank, `#` for anything that is no cell. */
+/** A line as text: `1`–`9`, `.` for a blank, `#` for anything else. */
 function spelled(text: string, blanks: ReadonlySet<string>): string {
   let cells = '';
   for (const character of text) {
@@ -25,7 +25,7 @@ function spelled(text: string, blanks: ReadonlySet<string>): string {
 
 const isRule = (cells: string): boolean => !/\d/.test(cells) && (cells === '' || cells.includes('#'));
 
-/** The puzzles of a list, or `null` if a line has no place in it. */
+/** The puzzles of a list; `null` if a line does not belong to one. */
 export function listedPuzzles(lines: readonly Line[], blanks: ReadonlySet<string>): readonly Find[] | null {
   const finds: Find[] = [];
   let open: string[] = [];
@@ -55,14 +55,14 @@ const puzzleWith = (givens: Grid, line: Line | null): Puzzle => ({
 
 const blankOf = (blanks: ReadonlySet<string>): string => [...blanks][0] ?? '.';
 
-/** Whether lines are a list: there are many of them, or most are whole puzzles. */
+/** Whether the lines are a list: there are many of them, or most are whole puzzles. */
 export function isList(lines: readonly Line[], blanks: ReadonlySet<string>): boolean {
   if (lines.length > MANY_LINES) return true;
   const whole = lines.filter(({ text }) => text.length >= 81 && spelled(text, blanks).length === 81);
   return lines.length > 1 && whole.length > lines.length / 2;
 }
 
-/** The first line that has no place in a list most of whose lines are puzzles or rows; `null` if it is no list. */
+/** The first line that does not belong in a list made mostly of puzzles or rows; `null` if the lines are no list. */
 export function listFault(lines: readonly Line[], blanks: ReadonlySet<string>): Fault | null {
   const rows = lines
     .map((line) => ({ line, cells: spelled(line.text, blanks) }))

@@ -5,8 +5,8 @@ const hasCandidates = ({ notes }: CellMark): boolean => sizeOf(notes ?? NO_DIGIT
 const isBlank = ({ digit, notes }: CellMark): boolean => digit === null && notes === null;
 
 /**
- * Rows in which a cell of several digits is stray, if most open cells are plain blanks: there `12` is a slip, while
- * among other lists of digits it is a list of candidates.
+ * Marks cells of several digits as stray if most open cells are plain blanks. Then `12` is a typing error; among
+ * other lists of digits it is a list of candidates.
  */
 export function withoutLoneCandidates(rows: readonly Row[], text: string): readonly Row[] {
   const lists = countOf(rows, hasCandidates);

@@ -3,8 +3,8 @@ import { cellOfCandidates } from './candidateCells';
 import type { CellMark } from './cells';
 
 /**
- * Candidate cells of fixed width: nine characters, in which each digit that is left stands in its own place and the
- * other places are blank, as in `___4_____` and `1____67_9`. No other notation looks like this.
+ * Candidate cells of fixed width: nine characters, each a remaining digit in its own place or a blank, as in
+ * `___4_____` and `1____67_9`. No other notation looks like this.
  */
 export function cellOfPlaces(text: string, start: number): CellMark | null {
   if (text.length !== 9) return null;
@@ -17,6 +17,6 @@ export function cellOfPlaces(text: string, start: number): CellMark | null {
   return cellOfCandidates(set, start, start + 9);
 }
 
-/** A set of candidates in nine places. */
+/** A set of candidates written in nine places. */
 export const placesOf = (set: DigitSet, blank: string): string =>
   DIGITS.map((digit) => (has(set, digit) ? String(digit) : blank)).join('');

@@ -10,9 +10,9 @@ const MOST_LINES = 100;
 const BLANKS: ReadonlySet<string> = new Set(['.']);
 
 /**
- * The boards of lines in which a candidate grid stands beside others. If those are its givens, and perhaps its digits
- * so far, all are one board; there a cell with one candidate is not taken for filled, as the others tell which cells
- * are. None if the lines are not that.
+ * The boards of lines in which a candidate grid stands beside other boards. If these are its givens, and perhaps its
+ * digits so far, all together are one board. Then a cell with one candidate is not read as filled, since the other
+ * boards tell which cells are. None if the lines are nothing of the kind.
  */
 export function boardsWithCandidates(lines: readonly Line[]): readonly Find[] {
   if (lines.length > MOST_LINES) return [];
@@ -36,7 +36,7 @@ export function boardsWithCandidates(lines: readonly Line[]): readonly Find[] {
   return [];
 }
 
-/** Whether a line has more digits than a row has cells, but is no whole puzzle. */
+/** Whether a line has too many digits for a row, but is not a whole puzzle. */
 const isLong = ({ cells }: Row): boolean => cells.length > 9 && cells.length !== 81;
 
 function candidatesIn(rows: readonly Row[]): readonly CellMark[] | null {
@@ -51,7 +51,7 @@ function candidatesIn(rows: readonly Row[]): readonly CellMark[] | null {
 
 type Cells = readonly CellMark[];
 
-/** One board from its givens, the digits so far and the candidates, or else each by itself. */
+/** One board from its givens, the digits so far and the candidates; if they do not match, each separately. */
 function together(others: readonly Cells[], candidates: Cells, lines: number): readonly Find[] {
   const [givens = [], state = givens] = others;
   const cells = candidates.map((cell, index) => joined(givens[index], state[index], cell));
@@ -60,7 +60,7 @@ function together(others: readonly Cells[], candidates: Cells, lines: number): r
     : [find(puzzleOf(cells.filter((cell) => cell !== null)), { lines, blank: '.' })];
 }
 
-/** One cell from its three showings, or `null` if they contradict each other. */
+/** One cell from the givens, the digits so far and the candidates; `null` if they contradict each other. */
 function joined(given: CellMark | undefined, state: CellMark | undefined, left: CellMark): CellMark | null {
   const digit = state?.digit ?? null;
   if (given === undefined || (given.digit !== null && given.digit !== digit)) return null;

@@ -3,7 +3,7 @@ import type { Find } from '../format';
 import type { ReadingDetails } from '../reading';
 import type { CellMark } from './cells';
 
-/** A puzzle from 81 cells in reading order. A text that tells no candidates has no notes. */
+/** A puzzle from 81 cells in reading order. Its notes are `null` if no cell has candidates. */
 export function puzzleOf(cells: readonly CellMark[], name: string | null = null): Puzzle {
   const noted = cells.some(({ notes }) => notes !== null);
   return {
@@ -16,7 +16,7 @@ export function puzzleOf(cells: readonly CellMark[], name: string | null = null)
   };
 }
 
-/** A puzzle of givens alone. */
+/** A puzzle that consists of givens. */
 export const puzzleOfGivens = (givens: Grid, name: string | null = null): Puzzle =>
   puzzleOf(
     [...givens].map((character) => ({
@@ -33,7 +33,7 @@ const filled = (grid: Grid): number => grid.replaceAll('.', '').length;
 const noted = (notes: readonly DigitSet[] | null): number =>
   notes?.filter((set) => set !== NO_DIGITS).length ?? 0;
 
-/** A puzzle found in a text, with what can be said of it. */
+/** A puzzle found in a text, with details about the text. */
 export const find = (puzzle: Puzzle, details: Partial<ReadingDetails> = {}): Find => ({
   puzzle,
   details: {

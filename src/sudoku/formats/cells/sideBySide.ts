@@ -4,8 +4,8 @@ import type { CellMark, Row } from './cells';
 const MOST_BOARDS = 4;
 
 /**
- * Boards that stand next to one another in nine lines, as a puzzle and its solution may; `null` if the lines are not
- * such. In every line the gap between two boards must be wider than any between cells of one.
+ * Boards printed side by side in nine lines, such as a puzzle and its solution; `null` if the lines are not such. In
+ * every line the gap between two boards must be wider than any gap between the cells of one.
  */
 export function sideBySide(rows: readonly Row[]): Blocks | null {
   const count = (rows[0]?.cells.length ?? 0) / 9;
@@ -19,7 +19,7 @@ export function sideBySide(rows: readonly Row[]): Blocks | null {
   return { blocks, shape: 'rows' };
 }
 
-/** Whether the gaps after every ninth cell are wider than all others. */
+/** Whether the gaps after each ninth cell are wider than all others. */
 function isSplit(cells: readonly CellMark[]): boolean {
   let inside = 0;
   let between = Number.POSITIVE_INFINITY;

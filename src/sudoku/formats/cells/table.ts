@@ -11,8 +11,8 @@ import { withoutLoneCandidates } from './loneCandidates';
 import { find, puzzleOf } from './puzzles';
 
 /*
- * Tables: fields between delimiters, of which empty ones are blank cells. Text copied from spreadsheets and web pages
- * has tabs, files have commas or semicolons, LaTeX has ampersands, pictures have bars between all cells.
+ * Tables: fields between delimiters, in which empty fields are blank cells. Spreadsheets and web pages are copied
+ * with tabs; files have commas or semicolons, LaTeX has ampersands, pictures have bars between all cells.
  */
 
 export type Delimiter = '\t' | ',' | ';' | '&' | '|';
@@ -22,7 +22,7 @@ export type TableOutcome =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | null;
 
-/** Reads the boards in a table with this delimiter; `null` if the text is no such table. */
+/** Reads the boards of a table with this delimiter; `null` if the text is not such a table. */
 export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
   if (!source.text.includes(delimiter)) return null;
   const sheets = sheetsOf(source);
@@ -37,7 +37,7 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
       blocksOf(rows) ??
       lawful(blocksOf(withoutEmptyEnds(rows))) ??
       blocksOf(withoutMargins(withoutMarkdownHeader(rows)));
-    // Peeling takes a comma off the end of a line, and with it, it may be, a field.
+    // Peeling may remove a comma at the end of a line, and with it a field.
     const { blocks } = (fault?.problem.kind === 'rowLength' ? lawful(read) : read) ?? { blocks: [] };
     if (blocks.length > 0) {
       return {
@@ -53,15 +53,15 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
 }
 
 /**
- * Boards none of whose digits clash, or `null`: a column left out at the end may be of the board itself where another
- * is one too many, and then its digits hardly fit.
+ * The boards, or `null` if digits clash in one of them. If the wrong column was left out as the extra one, digits are
+ * likely to clash.
  */
 const lawful = (found: Blocks | null): Blocks | null =>
   found?.blocks.every(({ cells }) => clashesOf(gridFrom(cells.map(({ digit }) => digit))).length === 0)
     ? found
     : null;
 
-/** A longer table is no puzzle, nor a list of puzzles anyone has. */
+/** A longer table is neither a puzzle nor a plausible list of puzzles. */
 const MOST_LINES = 10_000;
 const MOST_FIELDS = 200;
 const MOST_COLUMNS = 40;
@@ -77,7 +77,7 @@ function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
   const rows: Row[] = [];
   for (const line of kept) {
     const row = rowOfFields(line, delimiter, bars);
-    // Of many rows none may hold anything else, nor is told what is wrong with them.
+    // In a table of many rows, a row with anything else ends the attempt, and no fault is reported.
     if (areMany && row.strays.length > 0) return [];
     rows.push(row);
   }
@@ -90,8 +90,8 @@ const isDrawn = (text: string): boolean =>
   /[-=+_]/.test(text) && /^[\s|:+=_-]*$/.test(text) && /[-=_]{2}|\+/.test(text);
 
 /**
- * Whether the fields of many lines are as many as boards have, before any is looked at: nine or 81, or as many in each
- * line, of which the last may be empty. Tabs may have been cut off.
+ * Whether many lines have the right number of fields for boards, checked before any field is read: nine or 81, or the
+ * same number in each line, of which the last may be empty. Tabs may have been cut off the ends.
  */
 function canBeBoards(lines: readonly Line[], delimiter: Delimiter, bars: Bars): boolean {
   const widths = lines.map(({ text }) => {
@@ -134,7 +134,7 @@ function rowOfFields(line: Line, delimiter: Delimiter, bars: Bars): Row {
   return { line, cells, strays };
 }
 
-/** Which fields lie inside a picture whose rows begin or end with a bar, if there are more than nine. */
+/** Which fields lie inside a picture whose rows begin or end with a bar, if there are more than nine fields. */
 function inside(fields: number, { before, after }: Bars): readonly [number, number] {
   const from = before && fields > 9 ? 1 : 0;
   const to = after && fields - from > 9 ? fields - 1 : fields;
@@ -143,7 +143,7 @@ function inside(fields: number, { before, after }: Bars): readonly [number, numb
 
 const BLANK_FIELD = /^(?:|0|[._*xX?-]|-1|n\/?a|nan|null|none|nil|undefined|empty)$/i;
 
-/** A cell from a field, or `null` if no cell is like that. */
+/** A cell from a field, or `null` if the field is not a cell. */
 export function cellOfField(field: string, start: number): CellMark | null {
   if (field.length <= 1) return cellOfCharacter(field, start);
   const text = field
@@ -160,14 +160,14 @@ export function cellOfField(field: string, start: number): CellMark | null {
   return set === null ? null : cellOfCandidates(set, start, end);
 }
 
-/** The same for a field of one character at most, as nearly all are. */
+/** The same for a field of at most one character, which nearly all are. */
 function cellOfCharacter(field: string, start: number): CellMark | null {
   const digit = field.charCodeAt(0) - 48;
   if (isDigit(digit)) return mark(digit, start, start + 1);
   return BLANK_FIELD.test(field.trim()) ? mark(null, start, start + field.length) : null;
 }
 
-/** Empty fields at the end of a row that an editor has cut off. */
+/** Adds empty fields at the end of a row that an editor has cut off. */
 function padded(row: Row, width: number): Row {
   if (row.strays.length > 0 || width > MOST_COLUMNS) return row;
   const end = row.line.start + row.line.text.length;
@@ -175,7 +175,7 @@ function padded(row: Row, width: number): Row {
   return width < 9 ? row : { ...row, cells: [...row.cells, ...missing] };
 }
 
-/** Whether an editor has cut the ends of lines: blanks are empty fields, and no line ends in one. */
+/** Whether an editor has trimmed the lines: blanks are empty fields, but no line ends in one. */
 function areCut(rows: readonly Row[]): boolean {
   const isEmpty = (line: Line, { start, end }: CellMark): boolean =>
     line.text.slice(start - line.start, end - line.start).trim() === '';
@@ -183,7 +183,7 @@ function areCut(rows: readonly Row[]): boolean {
   return rows.some(({ line, cells }) => cells.some((cell) => isEmpty(line, cell))) && !rows.some(endsEmpty);
 }
 
-/** Drops columns at the end that are empty throughout. A row with a field more than others has one too many. */
+/** Drops columns at the end that are entirely empty. A row with more fields than the others has one too many. */
 function withoutEmptyEnds(rows: readonly Row[]): readonly Row[] {
   if (rows.some(({ cells }) => cells.length !== rows[0]?.cells.length)) return rows;
   const width = Math.max(9, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => lastFilled(cells) + 1));
@@ -193,7 +193,7 @@ function withoutEmptyEnds(rows: readonly Row[]): readonly Row[] {
 const lastFilled = (cells: readonly CellMark[]): number =>
   cells.findLastIndex(({ digit, notes }) => digit !== null || notes !== null);
 
-/** A Markdown table must have a header, which is empty or holds words over a board of nine rows. */
+/** Drops the header that a Markdown table must have, if it is empty or has words over a board of nine rows. */
 function withoutMarkdownHeader(rows: readonly Row[]): readonly Row[] {
   const [first, second] = rows;
   if (first === undefined || second === undefined || rows.length !== 10) return rows;
@@ -207,7 +207,7 @@ const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
   return blank === undefined ? null : source.text.slice(blank.start, blank.end).replace(/[\s"'`]/g, '');
 };
 
-/** What is wrong with a table of nearly nine rows of nearly nine fields; `null` if it is nothing like that. */
+/** What is wrong with a table of about nine rows of about nine fields; `null` if it does not resemble that. */
 export function tableFault(rows: readonly Row[]): Fault | null {
   const width = (row: Row): number => row.cells.length + row.strays.length;
   const wide = rows.filter((row) => width(row) >= 7 && width(row) <= 11);

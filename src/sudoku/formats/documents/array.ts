@@ -13,8 +13,8 @@ import { hasManyRows, rowOfItem, rowsOfItems } from './listRows';
 import { siteDataIn } from './siteDataIn';
 
 /**
- * Nested arrays as programs have them: JSON, JavaScript, Python, C, Java, numpy and the like. Rows are arrays of
- * numbers, characters or candidates, or strings, or there are 81 items in a row. Boards may also be nested box by box.
+ * Nested arrays as in programs: JSON, JavaScript, Python, C, Java, numpy and the like. Rows are strings, or arrays of
+ * numbers, characters or candidates; or 81 items form one array. Boards may also be nested box by box.
  */
 export const array = {
   id: 'array',
@@ -52,7 +52,10 @@ export const array = {
 
 const MOST_BOARDS = 5_000;
 
-/** The boards in a list or, if it is none itself, in its parts; the parts without one go to `beside` if others have one. */
+/**
+ * The boards in a list or, if it is none itself, in its items. Lists without a board are added to `beside` if others
+ * next to them have one.
+ */
 function boardsUnder(list: List, source: Source, beside: List[]): readonly Find[] {
   if (list.mostCells < CELLS.length) return NO_FINDS;
   const boxed = boxedBoards(list);
@@ -71,7 +74,10 @@ function boardsUnder(list: List, source: Source, beside: List[]): readonly Find[
   return finds;
 }
 
-/** What is wrong with the lists of numbers among some lists, in the order of the text. An index is no list. */
+/**
+ * What is wrong with the lists of numbers among some lists, in order of the text. An index such as `[3]` is not a
+ * list.
+ */
 function faultsOf(lists: readonly List[], { text }: Source): readonly Fault[] {
   return lists
     .filter(({ start }) => text[start] === '[' && !/[\p{L}\p{N}_$)\]]/u.test(text[start - 1] ?? ''))
@@ -95,7 +101,7 @@ function boardsOfItem(item: Item, source: Source, beside: List[]): readonly Find
   return item.quoted && item.text.length >= 81 ? boardsFrom([rowOfItem(item)], source) : [];
 }
 
-/** The boards a list is: its items are rows, or cells. */
+/** The boards that a list is: its items are rows or cells. */
 function boardsIn(list: List, source: Source): readonly Find[] {
   const boards = boardsFrom(withoutLoneCandidates(rowsOfItems(list), source.text), source);
   return boards.length > 0 ? boards : boardsFrom([rowOfItem(list)], source);
@@ -103,7 +109,7 @@ function boardsIn(list: List, source: Source): readonly Find[] {
 
 function boardsFrom(rows: readonly Row[], source: Source): readonly Find[] {
   const blocks = blocksOf(rows)?.blocks ?? [];
-  // Nine full grids in a list look like one grid of 81 lists of candidates.
+  // Nine full grids in a list look like one grid of 81 candidate lists.
   if (blocks.some(({ cells }) => cells.every(({ notes }) => notes !== null))) return [];
   return blocks.map(({ cells, rows }) => findOf(cells, rows.length, source));
 }
@@ -116,23 +122,23 @@ function findOf(cells: readonly CellMark[], lines: number, source: Source): Find
   });
 }
 
-/** What stands for a blank: the item, or of a number that is a whole row its zeros. */
+/** The text that stands for a blank: the item itself or, in a number that is a whole row, its zeros. */
 const blankText = (text: string): string => (/^\d[\d.]+$/.test(text) ? '0' : text.trim());
 
-/** A list and all lists in it, outermost first. */
+/** A list and all lists inside it, outermost first. */
 function* listsUnder(list: List): Generator<List> {
   yield list;
   for (const item of list.items) if (item.kind === 'list') yield* listsUnder(item);
 }
 
-/** Among more lists than these a board that is damaged is not looked for. */
+/** With more lists than this, damaged boards are not looked for. */
 const MOST_FAULTY = 2_000;
 
-/** With fewer cells than this a list is about something else. */
+/** A list with fewer cells is not meant as a board. */
 const LEAST_CELLS = 50;
 const MOST_CELLS = 2_500;
 
-/** What keeps a list from being a board, or `null` if it is nothing like one. */
+/** Why a list is not a board; `null` if it does not resemble one. */
 function faultIn(list: List, source: Source): Fault | null {
   if (hasManyRows(list)) return null;
   const rows = withoutLoneCandidates(rowsOfItems(list), source.text);

@@ -4,18 +4,18 @@ import type { Item, List } from './brackets';
 import { cellOfScalar } from './listRows';
 
 /*
- * Boards in lists of more than two levels: `[band][stack][row][column]`, `[box][row][column]` and the like. The same
- * nesting may also go row by row, as `[band][row][stack][column]`, and nothing in the text tells which.
+ * Boards nested more than two levels deep: `[band][stack][row][column]`, `[box][row][column]` and the like. The same
+ * nesting may also go row by row, as `[band][row][stack][column]`. The text does not tell which is meant.
  */
 
-/** How many items the lists of each level have, outermost first. */
+/** The numbers of items on each level, outermost first. */
 const NESTINGS: readonly (readonly number[])[] = [
   [3, 3, 3, 3],
   [9, 3, 3],
   [3, 3, 9],
 ];
 
-/** The boards that such a list can mean: of two ways to read it, one that breaks no rule goes before one that does. */
+/** The boards that such a list can mean. Of two ways to read it, one without clashes comes first. */
 export function boxedBoards(list: List): readonly (readonly CellMark[])[] {
   if (!NESTINGS.some((sizes) => isNested(list, sizes))) return [];
   const cells = leavesOf(list).map((item) => (item.kind === 'scalar' ? cellOfScalar(item) : null));
@@ -33,7 +33,7 @@ const isNested = (item: Item, [size, ...inner]: readonly number[]): boolean =>
 const leavesOf = (item: Item): readonly Item[] =>
   item.kind === 'list' ? item.items.flatMap(leavesOf) : [item];
 
-/** Cells told box by box, in reading order. */
+/** Cells listed box by box, put in reading order. */
 const byBoxes = (cells: readonly CellMark[]): readonly CellMark[] =>
   CELLS.flatMap((cell) => {
     const row = Math.floor(cell / 9);

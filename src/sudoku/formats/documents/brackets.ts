@@ -1,12 +1,12 @@
 /*
  * The nesting of brackets in a text: arrays and objects of any programming language, read leniently. Anything that is
- * neither a bracket nor an item, such as names, types and operators, is passed over.
+ * neither a bracket nor an item, such as names, types and operators, is skipped.
  */
 
-/** A number, a string or a word that stands for nothing. */
+/** A number, a string, or a word for nothing such as `null`. */
 export interface Scalar {
   readonly kind: 'scalar';
-  /** The number, or what the quotes hold; empty for null and for an item left out. */
+  /** The number, or the content of the quotes; empty for null and for a missing item. */
   readonly text: string;
   readonly quoted: boolean;
   /** The offset of `text` in the source. */
@@ -17,9 +17,9 @@ export interface Scalar {
 export interface List {
   readonly kind: 'list';
   readonly items: readonly Item[];
-  /** No more cells of a board than this can be in it, however it is read. */
+  /** An upper bound of how many cells the list can have, however it is read. */
   readonly mostCells: number;
-  /** From the opening to after the closing bracket. */
+  /** From the opening bracket to the offset after the closing one. */
   readonly start: number;
   readonly end: number;
 }
@@ -30,7 +30,7 @@ interface OpenList {
   readonly items: Item[];
   mostCells: number;
   readonly start: number;
-  /** Whether a comma or the bracket itself came last, so that another comma leaves an item out. */
+  /** Whether a comma or the opening bracket came last, so that another comma means a missing item. */
   awaits: boolean;
 }
 
@@ -39,14 +39,14 @@ const MOST_ITEMS = 46_000;
 const NULLS: ReadonlySet<string> = new Set(['null', 'none', 'nil', 'undefined', 'nan', 'nothing', 'empty']);
 const TOKEN =
   /[[({]|[\])}]|[,;]|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|#[^\n]*|(?:[+-]?\d+(?:\.\d*)?)|[\p{L}_$][\p{L}\p{N}_$]*|["'`]|[._*?-]/gu;
-/** Outside of all brackets only what opens one counts, and what may hold a bracket that is none. */
+/** Outside all brackets only these matter: opening brackets, and strings and comments, whose brackets do not count. */
 const OUTSIDE = /[[({"'`]|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|#[^\n]*/g;
-/** Data with a board in it has its items in fewer tokens; what comes after more is not looked at. */
+/** Data with a board has fewer tokens; what follows is ignored. */
 const MOST_TOKENS = 250_000;
-/** Among more lists beside one another than these, those without an item are no row of a board. */
+/** In a longer list, lists without items are not rows of a board. */
 const MOST_EMPTY = 1_000;
 
-/** The bracketed lists of a text that stand in no other, in order. */
+/** The outermost bracketed lists of a text, in order. */
 export function bracketsOf(text: string): readonly List[] {
   const top: List[] = [];
   const open: OpenList[] = [];
@@ -104,13 +104,13 @@ export function bracketsOf(text: string): readonly List[] {
   return top;
 }
 
-/** No more cells than this are in an item: a number of five digits may be a row that has lost the zeros before it. */
+/** The most cells that an item can be: a number of five digits may be a row without its leading zeros. */
 export const mostCellsOf = (item: Item): number =>
   item.kind === 'list'
     ? Math.max(1, item.mostCells)
     : Math.max(item.text.length < 5 ? 1 : 9, item.text.length);
 
-/** All lists as the items of one. */
+/** One list whose items are these lists. */
 export const listOf = (lists: readonly [List, ...List[]]): List => ({
   kind: 'list',
   items: lists,
@@ -133,8 +133,9 @@ const scalar = (text: string, start: number, end: number, quoted = false): Scala
 });
 
 /**
- * Finds the offset after the quote that ends the string begun at an offset; `null` if none does. Only a template runs
- * over line ends. A stretch once searched in vain for a quote is not searched for it again, so the work stays linear.
+ * Finds the offset after the closing quote of the string that begins at an offset; `null` if it is never closed. Only
+ * template strings run over line ends. No stretch is searched twice for the same quote, so that the work stays
+ * linear.
  */
 function stringEnds(text: string): (start: number) => number | null {
   const inVain = new Map<string, number>();
@@ -152,5 +153,5 @@ function stringEnds(text: string): (start: number) => number | null {
   };
 }
 
-/** Whether a string is the name of a member. */
+/** Whether a string is the name of a member of an object. */
 const isKey = (text: string, after: number): boolean => /^\s{0,8}:/.test(text.slice(after, after + 9));

@@ -1,6 +1,6 @@
 import { unescaped } from './xml';
 
-/** A cell of a table: what it shows, and the stretch of the text it takes. */
+/** A cell of a table: its visible text, and where it stands in the source. */
 export interface TableCell {
   readonly text: string;
   readonly start: number;
@@ -15,23 +15,23 @@ export interface TableRow {
 
 interface OpenTable {
   readonly rows: { readonly cells: TableCell[]; readonly start: number; end: number }[];
-  /** What the open cell shows so far, and where it begins; `null` outside a cell. */
+  /** The text of the open cell so far, and where it begins; `null` outside a cell. */
   cell: { text: string; readonly start: number } | null;
   holdsTables: boolean;
 }
 
-/** A tag ends before the next begins, so that no text is gone over again for a tag never closed. */
+/** Matches end before the next tag begins, so that an unclosed tag does not cause text to be scanned again. */
 const TAG = /<(\/?)(table|tr|td|th|input|option|select|script|style)\b([^<>]*)>|<[^<>]*>/gi;
 const VALUE = /\bvalue\s{0,8}=\s{0,8}(?:"([^"]{0,20})"|'([^']{0,20})'|([^\s"'>]{1,20}))/i;
 
-/** Boards have no longer rows, and a page no more cells that are looked at. */
+/** No board has longer rows, and no page more cells worth reading. */
 const MOST_IN_ROW = 90;
 const MOST_CELLS = 20_000;
 const LONGEST_CELL = 200;
 
 /**
- * The tables of a text with HTML in it that hold no other, in order, read as tolerantly as a browser does: cells, rows
- * and tables need not be closed, and rows outside a table are one of their own.
+ * The innermost tables of a text with HTML, in order, read as tolerantly as a browser does: cells, rows and tables
+ * need not be closed, and rows outside a table form a table of their own.
  */
 export function htmlTables(html: string): readonly (readonly TableRow[])[] {
   const tables: OpenTable[] = [newTable()];

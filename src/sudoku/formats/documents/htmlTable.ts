@@ -7,8 +7,8 @@ import type { Source } from '../text/source';
 import { htmlTables, type TableRow } from './html';
 
 /**
- * The source of a web page or a part of it with a board in a table: a row of the table for each row, or nine tables of
- * three rows in it, one for each box. A digit may be the text of a cell or the value of a field in it.
+ * The source of a web page, or of a part of it, with a board in a table: one table row for each row, or nine inner
+ * tables of three rows, one for each box. A digit is the text of a cell or the value of an input in it.
  */
 export const htmlTable = {
   id: 'htmlTable',

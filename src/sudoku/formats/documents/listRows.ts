@@ -4,12 +4,12 @@ import { cellOfCandidates, digitsOfToken } from '../cells/candidateCells';
 import { type CellMark, mark, type Row, rowOfCharacters, type Stray, USUAL_BLANKS } from '../cells/cells';
 import { type Item, type List, mostCellsOf, type Scalar } from './brackets';
 
-/** The items of a list as rows, one each: lists of cells, strings of cells, or numbers of nine digits. */
+/** The items of a list as rows, one row each: lists of cells, strings of cells, or numbers of nine digits. */
 export function rowsOfItems(list: List): readonly Row[] {
   const { items, read } = rowsIn(list);
   if (items.length <= MOST_ROWS) return items.map(read);
   const rows: Row[] = [];
-  // So many rows are boards throughout, or the list is about something else.
+  // A list this long consists of whole boards or is not meant as one.
   if (items.length % 9 !== 0 && !items.some((item) => mostCellsOf(item) >= CELLS.length)) return rows;
   for (const item of items) {
     const row = read(item);
@@ -19,11 +19,11 @@ export function rowsOfItems(list: List): readonly Row[] {
   return rows;
 }
 
-/** Whether a list has more rows than those of a few boards: what is wrong with it is not looked for. */
+/** Whether a list has more rows than a few boards do. Then its faults are not looked for. */
 export const hasManyRows = (list: List): boolean =>
   list.items.length > MOST_ROWS && rowsIn(list).items.length > MOST_ROWS;
 
-/** Which items of a list are its rows, and how they are read. */
+/** Which items of a list are its rows, and how to read them. */
 function rowsIn({ items }: List): { readonly items: readonly Item[]; readonly read: (item: Item) => Row } {
   const lists = items.filter((item) => item.kind === 'list' && item.items.length > 1);
   if (lists.length > 0) return { items: lists, read: rowOfItem };
@@ -37,7 +37,7 @@ function rowsIn({ items }: List): { readonly items: readonly Item[]; readonly re
   return { items: scalars.filter(({ text, quoted }) => quoted && text.length >= 8), read: rowOfItem };
 }
 
-/** A longer list is about something else. */
+/** A longer list is not meant as cells. */
 const MOST_CELLS = 1_000;
 
 /** All the items of a list as one row of cells. */
@@ -73,14 +73,14 @@ function cellsOfItem(item: Item): Part {
   return { cells: [], stray: { text, start: item.start, end: item.end, before: 0 } };
 }
 
-/** An item as the cells its characters spell, where it is a string of several. */
+/** An item as cells: if it is a string of several characters, one for each. */
 function cellsSpelled(item: Item): Part {
   if (item.kind === 'list' || !item.quoted || item.text.length < 2) return cellsOfItem(item);
   const { cells, strays } = rowOfString(item);
   return { cells, stray: strays[0] ?? null };
 }
 
-/** A cell from a number, a character or a word for nothing; `null` if no cell is like that. */
+/** A cell from a number, a character, or a word for nothing; `null` if it is not a cell. */
 export function cellOfScalar({ text, start, end }: Scalar): CellMark | null {
   const value = text.trim().replace(/^(\d)\.0*$/, '$1');
   if (value === '' || value === '-1' || USUAL_BLANKS.has(value)) return mark(null, start, end);
@@ -90,7 +90,7 @@ export function cellOfScalar({ text, start, end }: Scalar): CellMark | null {
   return set === null ? null : cellOfCandidates(set, start, end);
 }
 
-/** A cell in brackets of its own, or the list of its candidates. */
+/** A cell in brackets of its own, or its list of candidates. */
 function cellOfList({ items, start, end }: List): CellMark | null {
   if (items.length === 0) return mark(null, start, end);
   const [first] = items;
@@ -106,7 +106,7 @@ function cellOfList({ items, start, end }: List): CellMark | null {
 
 const ESCAPED_LINE_ENDS = /\\[rn]/g;
 
-/** The cells a string spells. Spaces are blanks where nothing else is. */
+/** The cells of a string. Spaces are blanks if nothing else can be. */
 function rowOfString(item: Scalar): Row {
   const text = item.text.replace(ESCAPED_LINE_ENDS, '  ');
   const spaced = text.length === 9 && /^[1-9 ]*$/.test(text);
@@ -114,13 +114,13 @@ function rowOfString(item: Scalar): Row {
   return rowOfCharacters({ ...lineOf(item), text }, blanks);
 }
 
-/** The one character beside digits in a string, if it is no letter. */
+/** The only character besides digits in a string, unless it is a letter. */
 function oddBlank(text: string): readonly string[] {
   const others = new Set(text.slice(0, 100).replace(/[\d\s]/g, ''));
   return others.size === 1 ? [...others].filter((character) => !/\p{L}/u.test(character)) : [];
 }
 
-/** A row written as a number, which has lost the zeros before its first digit. */
+/** A row written as a number, which has lost its leading zeros. */
 function rowOfNumber(item: Item): Row {
   const text = item.kind === 'scalar' ? item.text : '';
   const { start, end } = item;

@@ -18,8 +18,9 @@ import { escaped, type Tag, tagsOf } from './xml';
 
 /**
  * OpenSudoku's XML. Each `<game>` has its board in `data`: 81 digits, or `version: n` and a line of fields between
- * bars, for each cell value, notes and whether it may be edited. Notes are listed in version 1 (`1,2,` or `-`), a
- * number with a bit for each digit from version 2, and from version 4 two such numbers, for corner and centre.
+ * bars. The fields of a cell are its value, its notes, and whether it may be edited. Notes are a list in version 1
+ * (`1,2,` or `-`), a number with one bit for each digit from version 2, and two such numbers, for corner and centre,
+ * from version 4.
  */
 export const openSudoku = {
   id: 'openSudoku',
@@ -71,12 +72,12 @@ function findIn({ attributes, start, end }: Tag, name: string | null): Find | nu
   return cells === null ? null : find(puzzleOf(cells, name), { blank: '0' });
 }
 
-/** Why a game is no puzzle. */
+/** Why a game is not a puzzle. */
 function faultIn(game: Tag): Fault {
   const data = game.attributes.get('data') ?? '';
   const version = versionOf(data);
   const cells = version === 0 ? data.trim().length : Math.floor(fieldsOf(data).length / sizeOf(version));
-  // With all its cells it is a field that is damaged.
+  // All cells are there, so a field is damaged.
   return cells === 81
     ? faultOf({ kind: 'strangeCell', cell: strangeFields(data) }, CERTAINTY.marked, game)
     : faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game);
@@ -89,7 +90,7 @@ function plainCells(data: string, start: number, end: number): readonly CellMark
 
 const versionOf = (data: string): number => Number(data.match(/^\s*version:\s?(\d)/)?.[1] ?? 0);
 
-/** What stands between the bars of all cells. */
+/** The fields between the bars. */
 const fieldsOf = (data: string): readonly string[] =>
   data
     .slice(data.search(/\d\s*[\n ]/) + 1)
@@ -97,16 +98,16 @@ const fieldsOf = (data: string): readonly string[] =>
     .replace(/\|+$/, '')
     .split(/\|+/);
 
-/** A cell has three fields, or four where notes stand in two corners. */
+/** How many fields a cell has: three, or four with separate corner notes. */
 const sizeOf = (version: number): number => (version < 4 ? 3 : 4);
 
-/** Whether the fields of a cell are its value, notes, and whether it may be edited. */
+/** Whether the fields of a cell have the right form: value, notes, and whether it may be edited. */
 const isCell = (fields: readonly string[]): boolean =>
   /^\s*\d$/.test(fields[0] ?? '') &&
   /^[01]$/.test(fields.at(-1) ?? '') &&
   fields.slice(1, -1).every((notes) => /^(?:\d{1,3}|-|(?:[1-9],)*[1-9]?,?)$/.test(notes));
 
-/** The fields of the first cell that are not in form. */
+/** The fields of the first cell that do not have the right form. */
 function strangeFields(data: string): string {
   const fields = fieldsOf(data);
   const size = sizeOf(versionOf(data));

@@ -2,7 +2,7 @@ import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '.
 import type { Source } from '../text/source';
 import { siteDataIn } from './siteDataIn';
 
-/** The JSON of f-puzzles and of SudokuPad as it is, not packed into a link. Classic puzzles only. */
+/** The JSON of f-puzzles and SudokuPad as it is, not packed into a link. Classic puzzles only. */
 export const siteData = {
   id: 'siteData',
   carries: ['givens', 'entries', 'notes'],

@@ -5,8 +5,8 @@ import type { Source } from '../text/source';
 const known = new WeakMap<Source, SitePuzzle>();
 
 /**
- * What a text is that is the data of a puzzle site itself, as its export or a link unpacked gives it; `null` if it is
- * none. Two notations ask, and the answer is worked out once.
+ * Reads a text that is itself the data of a puzzle site, as exported or unpacked from a link; `null` if it is not.
+ * Two notations need it, so the result is kept.
  */
 export function siteDataIn(source: Source): SitePuzzle {
   let puzzle = known.get(source);
@@ -28,6 +28,6 @@ function siteData(text: string): SitePuzzle {
       : null;
 }
 
-/** Rows of numbers are an array like any other. */
+/** Rows of numbers are an ordinary array. */
 const hasRowsOfObjects = (grid: unknown): boolean =>
   Array.isArray(grid) && Array.isArray(grid[0]) && isObject(grid[0][0]);

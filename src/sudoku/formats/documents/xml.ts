@@ -1,4 +1,4 @@
-/** An element's start tag. */
+/** The start tag of an element. */
 export interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -9,8 +9,8 @@ export interface Tag {
 const MOST_TAGS = 20_000;
 
 /**
- * The start tags of a text with XML in it, in order, as tolerantly as can be: nothing need be closed or declared.
- * Enough for formats that keep all they have in attributes.
+ * The start tags of a text with XML in it, in order. Very tolerant: nothing need be closed or declared. Enough for
+ * formats that keep everything in attributes.
  */
 export function tagsOf(text: string): readonly Tag[] {
   const tags: Tag[] = [];
@@ -45,7 +45,7 @@ function attributesIn(text: string): ReadonlyMap<string, string> {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A text with its entities replaced. */
+/** A text with its entities decoded. */
 export const unescaped = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi, (entity, decimal, hex, name) => {
     if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? entity;
@@ -53,6 +53,6 @@ export const unescaped = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });
 
-/** A text as an attribute may hold it. */
+/** A text encoded for use in an attribute. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"\n]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -5,7 +5,7 @@ import { gridOfDigits } from './gridOfDigits';
 import { together } from './siteOutcome';
 import { hasOwnNotation, type Url, urlsIn } from './urls';
 
-/** A link of any site that has the 81 digits of a puzzle as a part of its path, its query or its hash. */
+/** A link of any site that contains the 81 digits of a puzzle in its path, its query or its hash. */
 export const anyLink = {
   id: 'anyLink',
   carries: ['givens'],

@@ -1,4 +1,4 @@
-/** Text with its percent signs resolved, or as it is if they are damaged. */
+/** Text with its percent escapes decoded; unchanged if they are damaged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ import { nameOnly, outcomeOf, together } from './siteOutcome';
 import { fPuzzlesPuzzle, type SitePuzzle } from './sitePuzzle';
 import { type Url, urlsIn } from './urls';
 
-/** f-puzzles links: `load=` and its data, packed. Classic puzzles only; `id=` merely names a puzzle. */
+/** f-puzzles links: `load=` and packed data. Classic puzzles only; `id=` only names a puzzle. */
 export const fPuzzles = {
   id: 'fPuzzles',
   carries: ['givens', 'entries', 'notes'],

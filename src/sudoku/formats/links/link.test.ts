@@ -183,7 +183,7 @@ describe('an own link', () => {
       puzzle: { givens: GIVENS, entries: EMPTY_GRID },
       entriesLeft: { kind: 'unread', error: { kind: 'cellCount', cells: 2 } },
     });
-    // A text has a place to point at.
+    // In a text the error has a place to point at.
     expect(await readText(link)).toMatchObject({
       kind: 'refused',
       error: { at: { column: link.length - 1 } },

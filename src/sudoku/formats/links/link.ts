@@ -13,38 +13,37 @@ import type { Problem, ReadingError, Repair } from '../reading';
 import { decoded } from './decoded';
 
 /*
- * Own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
- * `&compare=<strategies>`, and last `&v=1`. A link without a version is of version 1. A version
- * whose links must not be read as this one has another `v`. The page reads its own link as it starts, so this file imports
- * next to nothing.
+ * Our own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
+ * `&compare=<strategies>`, and last `&v=1`. A link without a version is of version 1. A version whose links must be
+ * read differently gets another `v`. The page reads its own link as it starts, so this file imports next to nothing.
  */
 
-/** What an own link asks for. */
+/** What one of our own links asks for. */
 export interface Link {
   readonly puzzle: Puzzle;
-  /** Whether it asks for the answer too. */
+  /** Whether to show the answer too. */
   readonly solve: boolean;
-  /** The moment of a search it asks to watch, `null` for none. */
+  /** The moment of a search to watch; `null` for none. */
   readonly watch: WatchLink | null;
-  /** The strategies it asks to compare; empty for none. */
+  /** The strategies to compare; empty for none. */
   readonly compare: string;
-  /** Whether a later version wrote it, which may say in it what is not known here. */
+  /** Whether a later version of the app wrote it, so that it may contain things unknown here. */
   readonly newer: boolean;
-  /** Keys that mean nothing here, or stand there twice, and a step that is no number, as `n=abc`; they are ignored. */
+  /** Keys that are unknown or repeated, and a step that is not a number, as `n=abc`. They are ignored. */
   readonly unknownKeys: readonly string[];
-  /** The entries that are not in the puzzle, `null` if all are. */
+  /** Why not all entries were taken; `null` if all were. */
   readonly entriesLeft: EntriesLeft | null;
 }
 
-/** Why a link's entries are not all taken: some would stand on other givens, or they cannot be read. */
+/** Why entries of a link are left out: some would stand on other givens, or none can be read. */
 export type EntriesLeft =
   | { readonly kind: 'onGivens'; readonly cells: readonly Cell[] }
   | { readonly kind: 'unread'; readonly error: ReadingError };
 
-/** The version that is written, and read here. */
+/** The version of links that this app writes and reads. */
 export const VERSION = '1';
 
-/** A moment of a search, as a link carries it; what strategies and options there are is known elsewhere. */
+/** A moment of a search, as a link holds it. Which strategies and options exist is known elsewhere. */
 export interface WatchLink {
   readonly strategy: string;
   readonly options: string;
@@ -54,8 +53,8 @@ export interface WatchLink {
 
 /**
  * Reads the hash or the query of an address: `#p=…&e=…&solve`, `?p=…`. `p` is the givens and `e` the entries, 81
- * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. Without entries that can be read it is
- * still a link to the givens. Places in an error are offsets into the text given.
+ * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. If the entries cannot be read, it
+ * is still a link to the givens. Places in an error are offsets into the argument.
  */
 export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
   const parts = partsOf(hashOrQuery);
@@ -71,7 +70,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
   const e = find('e');
   const entries = e === undefined || e.value === '' ? ok(EMPTY_GRID) : gridIn(e, hashOrQuery);
   const written = entries.ok ? entries.value : EMPTY_GRID;
-  // An entry that repeats its given says nothing else.
+  // An entry equal to the given of its cell adds nothing.
   const onGivens = CELLS.filter((cell) => {
     const given = givens.value[cell];
     return given !== '.' && written[cell] !== '.' && written[cell] !== given;
@@ -101,7 +100,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
 
 const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
 
-/** Without one it is the start. */
+/** An empty value means the start. */
 const STEP = /^\d{0,15}$/;
 
 function watchIn(textOf: (key: string) => string): WatchLink | null {
@@ -114,7 +113,7 @@ function watchIn(textOf: (key: string) => string): WatchLink | null {
 interface Part {
   readonly key: string;
   readonly value: string;
-  /** Where the value stands in the text, before decoding. */
+  /** The offset of the value in the text, before decoding. */
   readonly start: number;
   readonly end: number;
 }
@@ -125,7 +124,7 @@ function partsOf(text: string): readonly Part[] {
   for (const part of text.slice(start).split('&')) {
     const end = start + part.length;
     const equals = part.indexOf('=');
-    // In the source of a page the sign between two keys is `&amp;`.
+    // In the source of a page the sign between two keys is written `&amp;`.
     const key = decoded(equals < 0 ? part : part.slice(0, equals)).replace(/^amp;/, '');
     if (key !== '') {
       const value = equals < 0 ? end : start + equals + 1;
@@ -136,7 +135,10 @@ function partsOf(text: string): readonly Part[] {
   return parts;
 }
 
-/** A link loses its last dots where a program takes them for the end of a sentence; more is a broken link. */
+/**
+ * Some programs take the last dots of a link for the end of a sentence and cut them off. If more are missing, the
+ * link is broken.
+ */
 const MOST_LOST_DOTS = 40;
 
 function gridIn({ value, start, end }: Part, text: string): Result<Grid, ReadingError> {

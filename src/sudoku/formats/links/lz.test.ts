@@ -3,7 +3,7 @@ import lz from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { unpacked } from './lz';
 
-/** More characters than this are not unpacked. */
+/** No more than this many characters are unpacked. */
 const MOST = 1_048_576;
 
 describe('what a link has packed', () => {
@@ -61,7 +61,7 @@ describe('what a link has packed', () => {
   });
 });
 
-/** Base 64 in which every code names the newest entry, so that each of so many is longer by one. */
+/** Base 64 in which every code repeats the newest entry, so that each entry is one character longer than the last. */
 function bomb(codes: number): string {
   const bits: number[] = [];
   const put = (value: number, width: number): void => {

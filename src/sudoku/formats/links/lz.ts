@@ -1,18 +1,18 @@
 /*
- * The base 64 that LZ-based links carry, as lz-string packs it. Some thousand characters of it can unpack to a hundred
- * million, and lz-string can't be stopped on the way; this unpacks no more than it is allowed to.
+ * Unpacks the base 64 of LZ-based links, as lz-string packs it. A few thousand characters can unpack to a hundred
+ * million, and lz-string cannot be stopped half-way. This stops at a limit.
  *
- * The format is that of Lempel and Ziv of 1978. Codes are as wide as the dictionary needs. 0 and 1 bring a character of
- * 8 and of 16 bits, 2 is the end, any other names an entry. With every code after the first an entry is added: the text
- * of the code before, and the first character of this one. That is a stretch of what is unpacked already, so an entry
- * is its start and its length there.
+ * The format is that of Lempel and Ziv, 1978. Codes are as wide as the dictionary requires. Codes 0 and 1 introduce a
+ * character of 8 or 16 bits, 2 is the end, any other names an entry. Each code after the first adds an entry: the
+ * text of the code before it, and the first character of its own. That text is a stretch of what is already unpacked,
+ * so an entry is stored as its start and length there.
  */
 
-/** More characters than this are no puzzle. */
+/** No puzzle is longer than this. */
 const MOST_UNPACKED = 1_048_576;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Addresses have other characters for the last two, and lose a plus to a space. What only fills up is nothing. */
+/** In addresses the last two have other characters, and a plus may have become a space. Padding is ignored. */
 const VALUES: ReadonlyMap<string, number> = new Map(
   [...[...ALPHABET].entries(), [62, '-'], [62, ' '], [63, '_']].map(
     ([value, character]) => [character, value] as [string, number],
@@ -22,10 +22,10 @@ const BITS = 6;
 
 const END = 2;
 const FIRST_ENTRY = 3;
-/** The bits of the character that a code brings with it. */
+/** The number of bits of the character that follows one of these codes. */
 const WIDTHS: Readonly<Record<number, number>> = { 0: 8, 1: 16 };
 
-/** Unpacks the base 64 of a link; `null` if it is none, is damaged, or is more than a puzzle can be. */
+/** Unpacks the base 64 of a link; `null` if it is not base 64, is damaged, or is longer than any puzzle. */
 export function unpacked(payload: string): string | null {
   if (!/^[\w+/= -]+$/.test(payload)) return null;
   const read = bitsOf(payload);
@@ -44,7 +44,7 @@ export function unpacked(payload: string): string | null {
       if (character === null || !out.add(character)) return null;
       entries.push({ start, length: 1 });
     } else {
-      // It may name the entry that is about to be added, which goes one character beyond the text before.
+      // A code may name the entry that is about to be added; it is one character longer than the text before.
       const entry = code - FIRST_ENTRY;
       const newest = before !== null && entry === entries.length ? longer(before) : undefined;
       if (!out.repeat(newest ?? entries[entry])) return null;
@@ -63,7 +63,7 @@ interface Stretch {
 
 const longer = ({ start, length }: Stretch): Stretch => ({ start, length: length + 1 });
 
-/** What is unpacked so far. */
+/** The text unpacked so far. */
 class Unpacked {
   length = 0;
   private codes = new Uint16Array(4_096);
@@ -75,7 +75,7 @@ class Unpacked {
     return true;
   }
 
-  /** Adds a stretch once more, which may run into what is being added. Returns whether it is one and had room. */
+  /** Adds a stretch again; it may reach into what is being added. Returns whether it exists and there was room. */
   repeat(stretch: Stretch | undefined): boolean {
     if (stretch === undefined || !this.reserve(stretch.length)) return false;
     for (let i = 0; i < stretch.length; i++)
@@ -103,10 +103,10 @@ class Unpacked {
   }
 }
 
-/** A function takes no more arguments than some ten thousand. */
+/** A function accepts only some ten thousand arguments. */
 const PART = 8_192;
 
-/** Reads numbers of so many bits, the lowest first; `null` where there are no more. */
+/** Returns a function that reads a number of so many bits, lowest first; `null` at the end. */
 function bitsOf(payload: string): (count: number) => number | null {
   let at = 0;
   let left = 0;

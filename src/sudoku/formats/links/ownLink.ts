@@ -7,7 +7,7 @@ import { type Link, readLink } from './link';
 import { together } from './siteOutcome';
 import { writeLink } from './writeLink';
 
-/** Our own links, whatever site they lead to, or the part of one from `#p=` or `?p=` on. */
+/** Our own links, whatever site they lead to; or only the part from `#p=` or `?p=` on. */
 export const ownLink = {
   id: 'ownLink',
   carries: ['givens', 'entries'],
@@ -19,7 +19,7 @@ export const ownLink = {
   write: (puzzle) => `${writeLink(puzzle)}\n`,
 } as const satisfies Format;
 
-/** Other sites use `p` too, for something shorter than a puzzle. */
+/** Other sites use `p` too, for values shorter than a puzzle. */
 const LINK = /(?:https?:\/\/[^\s<>"'`#?]{1,300})?[#?]p=(?:[\d.]|%2E){40}[^\s<>"'`)\]]*/g;
 const MOST_LINKS = 200;
 
@@ -31,7 +31,8 @@ function outcomeOf(match: RegExpExecArray, text: string): Outcome {
   const result = readWhole(hash);
   if (result === null) return null;
   if (result.ok) return foundIn(result.value, span);
-  // A link at the end of a sentence has the sentence's dot. By itself it has no sentence, but a character too many.
+  // A link at the end of a sentence is followed by the dot of the sentence. A link on its own with such a dot has one
+  // character too many.
   if (hash.endsWith('.') && text.trim() !== link) {
     const shorter = readWhole(hash.slice(0, -1));
     if (shorter?.ok) return foundIn(shorter.value, span);
@@ -54,7 +55,7 @@ function outcomeOf(match: RegExpExecArray, text: string): Outcome {
   );
 }
 
-/** A link whose entries are read too; in a text there is a place to point at, and a way to mend them. */
+/** Reads a link and its entries. In a text, an error in the entries has a place and a fix. */
 function readWhole(hash: string): Result<Link, ReadingError> | null {
   const result = readLink(hash);
   const left = result?.ok ? result.value.entriesLeft : null;

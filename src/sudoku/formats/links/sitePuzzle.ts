@@ -6,14 +6,17 @@ import type { VariantRule } from '../reading';
 import { digitFrom, isObject, itemsOf, type JsonObject, titleFrom } from './json';
 import { areBoxes, cellNumber, isHouse, rulesIn } from './variants';
 
-/** What the data of a puzzle site gives: a classic puzzle, the rules it has beyond those, its other size, or nothing. */
+/**
+ * What the data of a puzzle site holds: a classic puzzle, a puzzle with further rules, one of another size, or
+ * nothing.
+ */
 export type SitePuzzle =
   | { readonly kind: 'classic'; readonly find: Find }
   | { readonly kind: 'variant'; readonly rules: readonly VariantRule[] }
   | { readonly kind: 'otherSize'; readonly size: number }
   | null;
 
-/** Members of f-puzzles data that are rules, and the rules. */
+/** Members of f-puzzles data that are rules, and which. */
 const RULES: Readonly<Record<string, VariantRule>> = {
   antiking: 'antiking',
   antiknight: 'antiknight',
@@ -49,7 +52,7 @@ const RULES: Readonly<Record<string, VariantRule>> = {
   xv: 'xv',
 };
 
-/** Members that say nothing of the rules. */
+/** Members that are not rules. */
 const NEUTRAL: ReadonlySet<string> = new Set([
   'grid',
   'solution',
@@ -58,7 +61,10 @@ const NEUTRAL: ReadonlySet<string> = new Set([
   'disabledlogic',
 ]);
 
-/** Reads the data of an f-puzzles link: `grid[row][column]` with `value`, `given` and pencil marks, and rules beside it. */
+/**
+ * Reads the data of an f-puzzles link: `grid[row][column]` with `value`, `given` and pencil marks; rules stand beside
+ * it.
+ */
 export function fPuzzlesPuzzle(data: JsonObject): SitePuzzle {
   const grid = itemsOf(data.grid).map((row) => itemsOf(row));
   const size = sizeOf(grid, data.size);
@@ -79,7 +85,7 @@ function ruleOf(key: string, value: unknown): VariantRule[] {
   const isRule =
     value === true || (typeof value === 'object' && value !== null && Object.keys(value).length > 0);
   if (!isRule || NEUTRAL.has(key) || (key === 'highlightConflicts' && value === true)) return [];
-  // A cage without cells holds a line of the puzzle's description.
+  // A cage without cells is a line of the puzzle's description.
   if (key === 'cage' && itemsOf(value).every((cage) => isObject(cage) && itemsOf(cage.cells).length === 0))
     return [];
   return [Object.hasOwn(RULES, key) ? (RULES[key] ?? 'other') : 'other'];
@@ -96,7 +102,7 @@ function cellOfFPuzzles(cell: unknown): CellMark {
     : { ...mark(digit, 0, 0), placed: cell.given !== true };
 }
 
-/** Reads SudokuPad's own data: `cells[row][column]` with `value`, and all that is drawn on the board beside it. */
+/** Reads SudokuPad's own data: `cells[row][column]` with `value`; everything drawn on the board stands beside it. */
 export function sclPuzzle(data: JsonObject): SitePuzzle {
   const grid = itemsOf(data.cells).map((row) => itemsOf(row));
   const size = sizeOf(grid, undefined);
@@ -119,7 +125,7 @@ export function sclPuzzle(data: JsonObject): SitePuzzle {
 const numbersOf = (cells: unknown): readonly number[] =>
   itemsOf(cells).map((cell) => cellNumber(itemsOf(cell)[0], itemsOf(cell)[1]));
 
-/** Whether a cage is more than a line of the description or a house. */
+/** Whether a cage is a rule, and not a line of the description or a house. */
 function isCageRule({ cells }: JsonObject): boolean {
   const numbers = numbersOf(cells);
   return numbers.length > 0 && !isHouse(numbers);
@@ -145,7 +151,7 @@ function sizeOf(grid: readonly (readonly unknown[])[], size: unknown): number | 
   return typeof size === 'number' && size !== rows ? null : rows;
 }
 
-/** The rules without `other` if some are known by name. */
+/** The rules without `other`, if some are known by name. */
 function namedRules(rules: readonly VariantRule[]): readonly VariantRule[] {
   const named = new Set(rules.filter((rule) => rule !== 'other'));
   return named.size > 0 ? [...named] : ['other'];

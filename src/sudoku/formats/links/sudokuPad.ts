@@ -12,9 +12,9 @@ import { type Url, urlsIn } from './urls';
 import { unzippedJson } from './zippedJson';
 
 /**
- * SudokuPad's links, also at Cracking the Cryptic: after a prefix that tells which, f-puzzles data (`fpuz`), its own
- * packed data (`scl`, `ctc`), or the givens in its compact code (`scf`, `classic`, or none). Classic puzzles only; a
- * short id merely names a puzzle.
+ * SudokuPad's links, also used by Cracking the Cryptic. A prefix tells what follows: f-puzzles data (`fpuz`), its own
+ * packed data (`scl`, `ctc`), or the givens in its compact code (`scf`, `classic`, or no prefix). Classic puzzles
+ * only; a short id only names a puzzle.
  */
 export const sudokuPad = {
   id: 'sudokuPad',
@@ -46,7 +46,10 @@ function ownPuzzle(payload: string): SitePuzzle {
   return isObject(data) ? sclPuzzle(data) : null;
 }
 
-/** In the compact code a character is a digit, 0 for none, and tens for the blanks that follow it, at most five. */
+/**
+ * In the compact code each character stands for a digit (0 for none) plus ten for each blank that follows it, at most
+ * five.
+ */
 const CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 const MOST_BLANKS = 5;
 
@@ -56,7 +59,7 @@ function compact(givens: Grid): string {
     .join('');
 }
 
-/** The givens of the compact code, or of the older one, in which letters and signs count the blanks. */
+/** The givens in the compact code, or in the older one, in which letters and signs count the blanks. */
 function compactPuzzle(payload: string): SitePuzzle {
   const [code = '', ...rest] = payload.split('*');
   const options = rest.join('*').replace(/[at](?:[^*]|\*\*)*\*?/g, '');

@@ -20,10 +20,11 @@ import { together } from './siteOutcome';
 import { type Url, urlsIn } from './urls';
 
 /**
- * SudokuWiki's boards: `bd=` and 81 digits, or `S9B` and two characters of base 36 a cell (1–9 a given, 10–18 a
- * placed digit, above that 18 and a bit for each candidate), or the older form of two characters of base 32 a cell
- * (twice the candidates' bits, one more for a given). See sudokuwiki.org/Sudoku_String_Definitions; the numbers of
- * the newer form are checked against boards whose start is known.
+ * SudokuWiki's boards, in three forms. `bd=` and 81 digits. `S9B` and two characters of base 36 for each cell: 1–9 a
+ * given, 10–18 a placed digit, above that 18 plus one bit for each candidate. An older form with two characters of
+ * base 32 for each cell: twice the candidates' bits, plus one for a given. See
+ * sudokuwiki.org/Sudoku_String_Definitions; the numbers of the newer form were checked against boards whose start is
+ * known.
  */
 export const sudokuWiki = {
   id: 'sudokuWiki',
@@ -56,10 +57,10 @@ export const sudokuWiki = {
 
 const BOARD_STRING = /\bS9B[0-9a-z]{162}\b|\b[0-9a-v]{162}\b/g;
 const MOST_BOARDS = 500;
-/** What a cell of the newer form means: up to 9 a given, up to 18 placed, then candidates. */
+/** Values of the newer form: up to 9 a given, up to 18 a placed digit, above that candidates. */
 const MOST_PLACED = 18;
 
-/** The rules that letters before the size of a board string stand for. */
+/** The rules meant by letters before the size of a board string. */
 const KINDS: Readonly<Record<string, VariantRule>> = {
   J: 'irregular',
   X: 'diagonal',
@@ -74,7 +75,7 @@ function outcomeOf(url: Url): Outcome {
   if (rule !== undefined) return refused(faultOf({ kind: 'variant', rules: [rule] }, CERTAINTY.marked, url));
   const cells = cellsOf(board);
   if (cells !== null) return found([find(puzzleOf(cells))], { marked: true, spans: [url] });
-  // Other pages of the site are no boards.
+  // Other pages of the site hold no board.
   return board === ''
     ? null
     : refused(faultOf({ kind: 'damagedLink', site: 'sudokuWiki' }, CERTAINTY.marked, url));
@@ -99,7 +100,7 @@ function cellOfNewer(value: number): CellMark | null {
   return left >= 0 && left <= ALL_DIGITS ? { ...mark(null, 0, 0), notes: left as DigitSet } : null;
 }
 
-/** The older form can't tell a placed digit from a single candidate; both are read as placed. */
+/** The older form does not distinguish a placed digit from a single candidate; both are read as placed. */
 function cellOfOlder(value: number): CellMark | null {
   const set = (value >> 1) as DigitSet;
   const [only] = digitsOf(set);

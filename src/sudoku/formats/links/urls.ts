@@ -1,21 +1,21 @@
 import type { Source } from '../text/source';
 import { decoded } from './decoded';
 
-/** An address in a text, taken apart. */
+/** An address in a text, split into its parts. */
 export interface Url {
-  /** In small letters, without `www.`. */
+  /** In lower case, without `www.`. */
   readonly host: string;
-  /** Without the slash it begins with, decoded. */
+  /** Without its leading slash, decoded. */
   readonly path: string;
   readonly query: ReadonlyMap<string, string>;
-  /** The query and the hash as they stand, with `?` and `#`. */
+  /** The query and the hash as written, with `?` and `#`. */
   readonly search: string;
   readonly hash: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Sites whose links are notations of their own; their addresses are found without `https://` too. */
+/** Sites whose links are notations of their own. Their addresses are recognised without `https://` too. */
 const NAMED_SITES =
   'sudokuwiki\\.org|sudokuexchange\\.com|sudokupad\\.app|crackingthecryptic\\.com|f-puzzles\\.com|sudoku\\.coach';
 const ADDRESS = new RegExp(
@@ -24,7 +24,7 @@ const ADDRESS = new RegExp(
 );
 const NAMED_HOST = new RegExp(`(?:^|\\.)(?:${NAMED_SITES})$`);
 
-/** Whether an address is of a site, or of our own, whose links are a notation of their own. */
+/** Whether an address is of a site whose links are a notation, or one of our own. */
 export const hasOwnNotation = ({ host, query, hash }: Url): boolean =>
   NAMED_HOST.test(host) || query.has('p') || hash.startsWith('#p=');
 
@@ -41,7 +41,7 @@ export function urlsIn({ text }: Source): readonly Url[] {
   return urls;
 }
 
-/** An address in brackets or before a comma, without what closes them. */
+/** An address without the closing bracket or punctuation after it. */
 function withoutClosing(address: string): string {
   let end = address.length;
   while (end > 0 && /[)\]},;!>]/.test(address[end - 1] ?? '')) end--;

@@ -1,7 +1,7 @@
 import { boxOf, CELLS, type Cell, cellsOf, HOUSES } from '../../core';
 import type { VariantRule } from '../reading';
 
-/** Words in the rules of a puzzle that make it another one than the classic. */
+/** Words in the rules of a puzzle that show it is not a classic one. */
 const RULE_WORDS: readonly (readonly [RegExp, VariantRule])[] = [
   [/anti-?knight|knight'?s move/i, 'antiknight'],
   [/anti-?king|king'?s move/i, 'antiking'],
@@ -21,7 +21,7 @@ const RULE_WORDS: readonly (readonly [RegExp, VariantRule])[] = [
   [/\bfog\b/i, 'fog'],
 ];
 
-/** The rules beyond the classic ones that a text names. */
+/** The rules beyond the classic ones that a text mentions. */
 export function rulesIn(text: unknown): readonly VariantRule[] {
   if (typeof text !== 'string') return [];
   const found = RULE_WORDS.filter(([words]) => words.test(text.slice(0, 2_000))).map(([, rule]) => rule);
@@ -34,7 +34,7 @@ export function isHouse(cells: readonly number[]): boolean {
   return HOUSES.some((house) => cellsOf(house).join() === sorted);
 }
 
-/** Whether regions, named for each of 81 cells, are the boxes. */
+/** Whether 81 regions, one named for each cell, are the nine boxes. */
 export function areBoxes(regions: readonly unknown[]): boolean {
   const boxes = new Map<unknown, number>();
   return CELLS.every((cell: Cell) => {
@@ -45,6 +45,6 @@ export function areBoxes(regions: readonly unknown[]): boolean {
   });
 }
 
-/** A cell by its row and column from 0, as a number for `isHouse`, or -1 if it is none. */
+/** A cell by its row and column, from 0, as a number for `isHouse`; -1 if there is no such cell. */
 export const cellNumber = (row: unknown, column: unknown): number =>
   typeof row === 'number' && typeof column === 'number' ? row * 9 + column : -1;

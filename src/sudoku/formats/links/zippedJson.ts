@@ -1,6 +1,6 @@
 /*
- * SudokuPad shortens its JSON before packing it: names and strings lose or change their quotes, empty objects are left
- * out between commas, true and false are letters, colours lose their quotes. Names are shortened too.
+ * SudokuPad shortens its JSON before packing it. Names and strings lose or change their quotes, empty objects between
+ * commas are left out, true and false become letters, colours lose their quotes. Names are shortened too.
  */
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const DEEPEST = 32;
 
-/** The value of a shortened JSON text, or `undefined` if it is none. */
+/** The value of a shortened JSON text; `undefined` if it is not one. */
 export function unzippedJson(text: string): unknown {
   const reader = new Reader(text);
   const value = reader.value(0);

@@ -6,7 +6,7 @@ import type { Source } from '../text/source';
 
 const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '&'];
 
-/** Tables of fields between commas, semicolons or tabs, empty fields being blanks; also as copied from a spreadsheet. */
+/** Tables of fields between commas, semicolons or tabs, also as copied from a spreadsheet. Empty fields are blanks. */
 export const csv = {
   id: 'csv',
   carries: ['givens'],

@@ -3,7 +3,7 @@ import { type Format, found, refused } from '../format';
 import type { Source } from '../text/source';
 import { readPlain } from './plain';
 
-/** 81 characters in reading order, on one line or wrapped, perhaps spaced. */
+/** 81 characters in reading order, on one line or wrapped, perhaps with spaces between. */
 export const line = {
   id: 'line',
   carries: ['givens'],

@@ -3,7 +3,10 @@ import type { Source } from '../text/source';
 import { readPlain } from './plain';
 import { writeLines } from './writeLines';
 
-/** Nine lines of nine cells, compact or spaced. Written with `0` for blanks, as judges and most programs read it. */
+/**
+ * Nine lines of nine cells, compact or spaced. Written with `0` for blanks, as online judges and most programs read
+ * it.
+ */
 export const nineLines = {
   id: 'nineLines',
   carries: ['givens'],

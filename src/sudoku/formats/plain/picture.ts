@@ -5,7 +5,7 @@ import { type Format, found, refused } from '../format';
 import type { Source } from '../text/source';
 import { readPlain } from './plain';
 
-/** Boxed pictures: bars between cells or boxes, rules between rows, in ASCII or box-drawing characters. */
+/** Drawn boards: bars between cells or boxes, rules between rows, in ASCII or box-drawing characters. */
 export const picture = {
   id: 'picture',
   carries: ['givens'],

@@ -12,8 +12,8 @@ import type { Source } from '../text/source';
 import { plainFault } from './plainFault';
 
 /*
- * Bare text: digits and blanks, perhaps with rules, labels and prose around them. Several notations are forms of it,
- * so the reading is shared: what tells them apart is the shape of the rows and whether lines are drawn between them.
+ * Bare text: digits and blanks, perhaps with rules, labels and prose around them. Several notations are forms of it
+ * and share this reader. They differ in the shape of the rows and in whether lines are drawn between them.
  */
 
 /** Boards read from bare text. */
@@ -24,7 +24,7 @@ export interface Plain {
   readonly finds: readonly Find[];
 }
 
-/** What bare text gives: boards, a fault if it holds something like a board, or `null`. */
+/** The result for bare text: boards, a fault if it resembles a board, or `null`. */
 export type PlainOutcome =
   | { readonly kind: 'plain'; readonly plain: Plain }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly shape: Shape; readonly ruled: boolean }
@@ -32,7 +32,7 @@ export type PlainOutcome =
 
 const outcomes = new WeakMap<Source, PlainOutcome>();
 
-/** Reads bare text. Several notations ask about the same source; the answer is worked out once. */
+/** Reads bare text. Several notations ask for the same source, so the result is kept. */
 export function readPlain(source: Source): PlainOutcome {
   let outcome = outcomes.get(source);
   if (outcome === undefined) {
@@ -83,15 +83,15 @@ function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain
   return { ...found, ruled: rows.some(isDrawn), finds: found.blocks.map((block) => findOf(block, titled)) };
 }
 
-/** A board read from bare text in another way than the likeliest, and in what way. */
+/** A board read from bare text in another than the likeliest way, and in which way. */
 export interface PlainVariant {
   readonly find: Find;
   readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' | 'withoutColumn' }>;
 }
 
 /**
- * All boards that a short bare text can be read as: with other blanks, with the lines of numbers in it and without, and of
- * ten lines or columns without the first or the last.
+ * All boards that a short bare text can be read as: with other blanks; with and without lines that are only numbers;
+ * and, of ten lines or columns, without the first or the last.
  */
 export function plainVariants(source: Source): readonly PlainVariant[] {
   const sheets = sheetsOf(source);
@@ -129,7 +129,7 @@ const boardsOf = (rows: readonly Row[], way: PlainVariant['way']): PlainVariant[
 const isDrawn = (row: Row): boolean =>
   isRule(row) ? /[-=+_*]{2}/.test(row.line.text) : row.line.text.includes('|');
 
-/** A comment names a puzzle; so does the line before it, if all the puzzles of a list have one. */
+/** A puzzle with its name: the comment after it, or the line before it if every puzzle of a list has such a line. */
 function findOf({ cells, rows }: Block, titled: boolean): Find {
   const blank = cells.find(({ digit }) => digit === null);
   const line = rows[0]?.line;
@@ -142,7 +142,7 @@ function findOf({ cells, rows }: Block, titled: boolean): Find {
 const areTitled = (blocks: readonly Block[]): boolean =>
   blocks.length > 1 && blocks.every(({ rows }) => (rows[0]?.line.title ?? null) !== null);
 
-/** The character a cell was read from. */
+/** The character from which a cell was read. */
 function characterAt(rows: readonly Row[], { start, end }: CellMark): string | null {
   for (const { line } of rows) {
     if (start >= line.start && end <= line.start + line.text.length) {

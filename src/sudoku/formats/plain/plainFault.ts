@@ -6,16 +6,16 @@ import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } fr
 import type { Source } from '../text/source';
 import { cellRunOf, wordsOf } from '../text/words';
 
-/** With fewer cells than this, words are all there is. */
+/** A text with fewer cells than this is only words. */
 const LEAST_CELLS = 9;
 const LONGEST_ROW = 1_000;
 const MOST_BRACKETS = 2;
-/** A square grid of another size is no longer than this. */
+/** No square grid of another size is longer than this. */
 const LONGEST_GRID = 25_000;
-/** A text this little short of a board is one with some cells lost. */
+/** If no more cells than this are missing, the text is a board that has lost them. */
 const MOST_MISSING = 9;
 
-/** What keeps bare lines from being boards, or `null` if they are nothing like one. */
+/** Why bare lines are not boards; `null` if they do not resemble one. */
 export function plainFault(lines: readonly Line[], mixed: Line | null, source: Source): Fault | null {
   const written = lines.filter((line) => !isBlank(line));
   const all = source.text.length > LONGEST_GRID ? [] : linesOf(source).filter((line) => !isBlank(line));
@@ -36,7 +36,7 @@ function cellsFault(rows: readonly Row[], blank: string, source: Source): Fault 
   const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);
   const strays = rows.flatMap((row) => row.strays.map((stray) => ({ row, stray })));
   if (strays.length > total || (total < LEAST_CELLS && /\p{L}/u.test(source.text))) return null;
-  // Brackets and tags are of some program or page, not of a grid.
+  // Brackets and tags belong to a program or page, not to a grid.
   if (strays.filter(({ stray }) => /[[\]{}()<>]/.test(stray.text)).length > MOST_BRACKETS) return null;
   const [first] = strays;
   if (first !== undefined) {
@@ -76,7 +76,7 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
   });
 }
 
-/** The rows under the blanks that leave the fewest strays. */
+/** The rows read with the blanks that leave the fewest stray characters. */
 function likeliestRows(lines: readonly Line[]): { readonly rows: readonly Row[]; readonly blank: string } {
   let best: { rows: readonly Row[]; blank: string; strays: number } | null = null;
   for (const blanks of guessBlanks(lines)) {
@@ -89,7 +89,7 @@ function likeliestRows(lines: readonly Line[]): { readonly rows: readonly Row[];
 
 const SIZES: readonly number[] = [4, 6, 8, 12, 15, 16, 20, 25];
 
-/** The side of a square grid of another size, or `null`. */
+/** The size of a square grid that is not 9 × 9, or `null`. */
 function sizeOf(lines: readonly Line[]): number | null {
   const rows = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[. |]+$/.test(text));
   const [first] = rows;

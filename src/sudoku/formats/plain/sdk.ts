@@ -7,9 +7,9 @@ import { type Source, withoutSpans } from '../text/source';
 import { readPlain } from './plain';
 
 /**
- * SadMan's .sdk: nine lines with `.` for blanks, perhaps after lines that begin with `#` and a letter (A author,
- * D description, C comment, B date, S source, L level, U address), and perhaps in sections `[Puzzle]` and `[State]`,
- * the second with placed digits. See sudocue.net/fileformats.php.
+ * SadMan's .sdk: nine lines with `.` for blanks. Before them there may be lines of `#` and a letter (A author, D
+ * description, C comment, B date, S source, L level, U address). There may be sections `[Puzzle]` and `[State]`, the
+ * second with placed digits. See sudocue.net/fileformats.php.
  */
 export const sdk = {
   id: 'sdk',
@@ -62,7 +62,7 @@ function titleIn(headers: readonly Line[]): string | null {
   return description === undefined || description === '' ? null : description.slice(0, 80);
 }
 
-/** What a later state of a puzzle has placed, or `null` if it is a state of another. */
+/** The digits that a later state of a puzzle adds; `null` if it is a state of another puzzle. */
 function entriesIn(state: Grid, givens: Grid): Grid | null {
   if (overlay(givens, state) !== state) return null;
   return [...state].map((character, cell) => (givens[cell] === '.' ? character : '.')).join('') as Grid;

@@ -3,7 +3,7 @@ import { type Format, found } from '../format';
 import type { Source } from '../text/source';
 import { readPlain } from './plain';
 
-/** Collections: a puzzle of 81 characters on every line, perhaps with a number, a name or a comment beside it. */
+/** Collections: one puzzle of 81 characters on each line, perhaps with a number, a name or a comment beside it. */
 export const sdm = {
   id: 'sdm',
   carries: ['givens'],

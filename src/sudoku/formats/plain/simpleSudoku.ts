@@ -7,8 +7,8 @@ import type { Source } from '../text/source';
 import { readPlain } from './plain';
 
 /**
- * Simple Sudoku's .ss: a box of `*-----------*` and `|..1|.2.|3..|` lines. With candidates, as it, HoDoKu and posts in
- * forums show them, up to three boards stand together: the givens, the digits so far, the candidates.
+ * Simple Sudoku's .ss: a box of `*-----------*` and `|..1|.2.|3..|` lines. Simple Sudoku, HoDoKu and forum posts show
+ * up to three boards together: the givens, the digits so far, the candidates.
  */
 export const simpleSudoku = {
   id: 'simpleSudoku',
@@ -36,5 +36,5 @@ export const simpleSudoku = {
 } as const satisfies Format;
 
 const BORDER = /(?:^|\n)[ >]{0,8}\*-{11}\*\s{0,8}(?:\n|$)/;
-/** A candidate grid and another board. */
+/** The fewest lines of a candidate grid together with another board. */
 const LEAST_LINES = 10;

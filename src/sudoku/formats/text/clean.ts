@@ -1,15 +1,15 @@
 import { type Source, sourceOf } from './source';
 
-/** How many characters stand behind one that typography has merged from several. */
+/** How many characters typography may have merged into one. */
 interface Merges {
   readonly ellipsis: 1 | 3;
   readonly dash: 1 | 2 | 3;
 }
 
 /**
- * The ways to undo what typography does to a text, likeliest first: one, unless it has dashes or an ellipsis that
- * may stand for several characters. Invisible characters go, all line ends become `\n` and all spaces `' '`,
- * Unicode digits and full-width, quoted, box-drawing and dash forms become ASCII.
+ * The ways to undo what typography does to a text, likeliest first. There is only one, unless it has dashes or an
+ * ellipsis, which may stand for several characters. Invisible characters are removed, line ends become `\n`, spaces
+ * `' '`. Unicode digits and full-width, quoted, box-drawing and dash forms become ASCII.
  */
 export function clean(original: string): readonly Source[] {
   if (PLAIN.test(original)) return [sourceOf(original)];
@@ -19,7 +19,7 @@ export function clean(original: string): readonly Source[] {
   return ellipses.flatMap((ellipsis) => dashes.map((dash) => cleaned(original, { ellipsis, dash })));
 }
 
-/** A longer text is read the likeliest way only. */
+/** A longer text is only read in the likeliest way. */
 const LONGEST_TRIED = 16_384;
 
 /** Text that needs no cleaning: printable ASCII, tabs and `\n`. */
@@ -53,7 +53,7 @@ function plain(character: string, { ellipsis, dash }: Merges): string {
   return text;
 }
 
-/** Forms already worked out. Grows no further than the characters Unicode has. */
+/** Replacements worked out before. There are no more than Unicode has characters. */
 const PLAIN_FORMS = new Map<string, string>();
 
 function plainForm(character: string): string {
@@ -70,10 +70,10 @@ function plainForm(character: string): string {
   return /^[!-~]$/.test(compatible) ? compatible : character;
 }
 
-/** Byte order marks, soft hyphens, joiners, direction marks, and what turns a digit into a picture of a key. */
+/** Byte order marks, soft hyphens, joiners, direction marks, and the mark that turns a digit into a key cap. */
 const INVISIBLE = /\p{Cf}|\u20e3|[\ufe00-\ufe0f]/u;
 
-/** The value of a Unicode decimal digit: they come in runs of ten, zero first. */
+/** The value of a Unicode decimal digit. These come in runs of ten, zero first. */
 function decimalDigit(character: string): string {
   let steps = 0;
   for (let code = character.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code--)

@@ -1,7 +1,7 @@
 import type { Source } from './source';
 import { cellRunOf, isProse, wordsOf } from './words';
 
-/** A line of a source, or what is left of it after labels and the like are taken off its ends. */
+/** A line of a source, or what remains of it after labels and the like are removed from its ends. */
 export interface Line {
   /** Its number in the cleaned text, from 1. */
   readonly number: number;
@@ -14,19 +14,21 @@ export interface Line {
   readonly title: string | null;
 }
 
-/** Lines that may hold cells: prose is gone, blank lines and rules are still there. */
+/** Lines that may hold cells: without prose, but with blank lines and rules. */
 export interface Sheet {
   readonly lines: readonly Line[];
-  /** A line in which words stand among cells. */
+  /** The first line that mixes words with cells. */
   readonly mixed: Line | null;
 }
 
-/** Blank lines may be empty rows, but no more than a board has. */
+/** Blank lines may be empty rows, but there are no more of these than rows in a board. */
 const MOST_BLANK = 9;
 
 const known = new WeakMap<Source, readonly Line[]>();
 
-/** The lines of a source, without the rest of a long run of blank ones. Many notations ask for them; they are cut once. */
+/**
+ * The lines of a source; of a long run of blank lines only the first few. Many notations need them, so they are kept.
+ */
 export function linesOf(source: Source): readonly Line[] {
   let lines = known.get(source);
   if (lines === undefined) {
@@ -50,7 +52,7 @@ function cutIntoLines(source: Source): readonly Line[] {
 
 const LONGEST_TITLE = 60;
 
-/** What lines hold, by their text: the same line may stand in a text again, or in two sheets of it. */
+/** What each line is, by its text, since lines repeat within and between the two `Sheets` of a source. */
 export type KnownLines = Map<string, 'prose' | 'mixed' | 'cells'>;
 
 function kindOf(text: string, known: KnownLines): 'prose' | 'mixed' | 'cells' {
@@ -63,7 +65,7 @@ function kindOf(text: string, known: KnownLines): 'prose' | 'mixed' | 'cells' {
   return kind;
 }
 
-/** Lines without the prose among them. */
+/** Removes the lines of prose. */
 export function sheetOf(all: readonly Line[], known: KnownLines): Sheet {
   const lines: Line[] = [];
   let title: string | null = null;
@@ -81,7 +83,7 @@ export function sheetOf(all: readonly Line[], known: KnownLines): Sheet {
   return { lines, mixed };
 }
 
-/** Words as a title, without the marks that make them a comment; `null` if they are none or too long for one. */
+/** Words as a title, without the marks of a comment; `null` if there are none or too many. */
 export function titleFrom(words: string): string | null {
   if (words.length > 4 * LONGEST_TITLE) return null;
   const title = words.replace(/^[\s#/;%*,"'`>([{-]+/, '').replace(/[\s*:,;"'`/)\]}-]{1,20}$/, '');
@@ -90,7 +92,7 @@ export function titleFrom(words: string): string | null {
 
 export const isBlank = ({ text }: Pick<Line, 'text'>): boolean => text.trim() === '';
 
-/** A number, such as a puzzle's in a list, a date or a time of day. */
+/** A number such as a puzzle's number in a list, a date or a time of day. */
 const NUMBER =
   /^[^\p{L}\d]{0,4}(?:\d{1,4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\d{1,2}:\d\d(?::\d\d)?)[^\p{L}\d]{0,4}$/u;
 const MOST_NUMBERS = 3;
@@ -100,16 +102,16 @@ function isNumbers(text: string): boolean {
   return tokens.length <= MOST_NUMBERS && tokens.every((token) => NUMBER.test(token));
 }
 
-/** Lines without those that are only numbers like these. */
+/** Removes lines that are only such numbers. */
 export const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ text }) => isBlank({ text }) || !isNumbers(text));
 
-/** Cells that a line of a board no longer holds are few, and nothing stands between them. */
+/** The few cells left over when a line of a board is full; nothing stands between them. */
 const LEFT_OVER = /^\s*\d{1,8}\s*$/;
 
 /**
- * Whether digits stand right under the last line that has cells, as the end of a board does that was broken over
- * lines with a cell too many. In a list every board may have a number under it.
+ * Whether digits stand directly under the last line of cells. They are the end of a wrapped board that has a cell too
+ * many. In a list they do not count, since every board may have a number under it.
  */
 export function endInLeftOver(lines: readonly Line[]): boolean {
   const index = lines.findLastIndex((line) => !isBlank(line));
@@ -119,13 +121,13 @@ export function endInLeftOver(lines: readonly Line[]): boolean {
   return !lines.some((line) => line !== last && LEFT_OVER.test(line.text));
 }
 
-/** The stretch of the source a line's text takes. */
+/** The stretch of the source that a line's text occupies. */
 export const spanOf = (line: Line): { readonly start: number; readonly end: number } => ({
   start: line.start,
   end: line.start + line.text.trimEnd().length,
 });
 
-/** A line with some characters taken off both ends. */
+/** A line with some characters removed at both ends. */
 export const trimmed = (line: Line, left: number, right = 0): Line =>
   left === 0 && right === 0
     ? line

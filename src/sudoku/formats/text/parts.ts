@@ -2,12 +2,12 @@ import { isBlank, type Line, linesOf } from './lines';
 import type { Source } from './source';
 import { cellRunOf, isProse, wordsOf } from './words';
 
-/** More parts than these no note has. */
+/** A note has no more parts than this. */
 const MOST_PARTS = 60;
 
 /**
- * The stretches of a text between its lines of prose, in each of which a board may stand: of a note that has several boards,
- * each perhaps in another notation. A line with words and cells is one of its own.
+ * The stretches of a text between its lines of prose. A note may have several boards, one in each, perhaps in
+ * different notations. A line of words and cells is a part of its own.
  */
 export function partsOf(source: Source): readonly Source[] {
   const parts: Source[] = [];

@@ -3,14 +3,14 @@ import { wholePuzzles } from './whole';
 import { cellRunOf, isProse } from './words';
 
 /*
- * Taking off a line what stands around its cells and is no part of them: marks of quoted mail, tags and quotes,
- * names and assignments, comments, and the numbers or letters of rows. Only the ends of a line are ever taken off.
+ * Removes from a line what surrounds its cells: marks of quoted mail, tags and quotes, names and assignments,
+ * comments, and the numbers or letters of rows. Only the ends of a line are removed.
  */
 
-/** Lines longer than this are cells or nothing; they are left as they are. */
+/** Lines longer than this are left as they are: they have nothing but cells, or are no rows. */
 const LONGEST_PEELED = 2_000;
 
-/** Lines without what stands around their cells. */
+/** Lines without what surrounds their cells. */
 export function peeled(lines: readonly Line[]): readonly Line[] {
   const unquoted = withoutBullets(withoutMailQuotes(lines));
   const known: KnownPeels = new Map();
@@ -22,7 +22,7 @@ export function peeled(lines: readonly Line[]): readonly Line[] {
   );
 }
 
-/** What is taken off both ends of a line, by its text: the same line may stand in a text again. */
+/** How much to remove at both ends of a line, by its text, since lines repeat. */
 type KnownPeels = Map<string, { readonly left: number; readonly right: number }>;
 
 function peeledLine(line: Line, known: KnownPeels): Line {
@@ -37,10 +37,13 @@ function peeledLine(line: Line, known: KnownPeels): Line {
   return trimmed(line, peel.left, peel.right);
 }
 
-/** Nothing stands around the cells of such a line. */
+/** Nothing surrounds the cells of such a line. */
 const ONLY_CELLS = /^[\d\s.|_*?xX-]*$/;
 
-/** A row of empty fields has as many commas after it, and a cell no more tags around it. */
+/**
+ * How often something is removed from a line. A row of empty fields has that many commas after it; a cell has fewer
+ * tags around it.
+ */
 const MOST_PEELS = 20;
 
 function bareLine(line: Line): Line {
@@ -53,7 +56,7 @@ function bareLine(line: Line): Line {
   return current;
 }
 
-/** Drops the `>` of quoted mail if most lines have it. */
+/** Removes the `>` of quoted mail if most lines have it. */
 function withoutMailQuotes(lines: readonly Line[]): readonly Line[] {
   const written = lines.filter((line) => !isBlank(line));
   const quoted = written.filter((line) => /^\s{0,4}>/.test(line.text));
@@ -61,7 +64,7 @@ function withoutMailQuotes(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => trimmed(line, line.text.match(/^(?:\s{0,4}> ?)*/)?.[0].length ?? 0));
 }
 
-/** Drops the marks of a list if every line has the same. */
+/** Removes the marks of a list if every line has the same. */
 function withoutBullets(lines: readonly Line[]): readonly Line[] {
   const written = lines.filter((line) => !isBlank(line));
   const bullet = written[0]?.text.match(BULLET)?.[1];
@@ -83,7 +86,7 @@ function withoutTags(line: Line): Line {
   return before + after === 0 ? line : trimmed(line, before, line.text.length - end.length + after);
 }
 
-/** A name and what sets it off, as in `board =`, `Input:`, `R1:`. */
+/** A name with its separator, as in `board =`, `Input:`, `R1:`. */
 const NAME = /^\s*["']?\p{L}[^=:|]{0,60}(?::=|=>|[:=])\s?/u;
 
 function withoutName(line: Line): Line {
@@ -91,7 +94,7 @@ function withoutName(line: Line): Line {
   return name === '' || cellRunOf(name) !== null ? line : trimmed(line, name.length);
 }
 
-/** What may follow a quoted row in a program: the end of a line in the string, and what joins it to the next. */
+/** What may follow a quoted row in a program: an escaped line end, and what joins it to the next row. */
 const AFTER_QUOTE = /^(?:\\n)?[\s,;+\\&_)\]}.]*$/;
 
 function withoutQuotes(line: Line): Line {
@@ -120,10 +123,10 @@ function withoutEscapedEnd(line: Line): Line {
 
 const COMMENT = /\s(?:#|\/\/|;|%|\/\*|<!--|--\s|<-|←)/g;
 
-/** A comment has marks of comments in it, but its own is among the first. */
+/** A comment may contain marks of comments, but the mark that begins it is among the first. */
 const MOST_COMMENTS = 12;
 
-/** Drops a comment after the cells. */
+/** Removes a comment after the cells. */
 function withoutComment(line: Line): Line {
   for (const { index } of [...line.text.matchAll(COMMENT)].slice(0, MOST_COMMENTS)) {
     if (cellRunOf(line.text.slice(0, index)) !== null) return trimmed(line, 0, line.text.length - index);
@@ -131,7 +134,7 @@ function withoutComment(line: Line): Line {
   return line;
 }
 
-/** How a row may be named at its start: the mark, which is captured, and what sets it off. */
+/** Names of rows at the start of a line: the captured name, and its separator. */
 const ROW_NAMES = [
   { name: /^\s*([A-Ja-j])(?:\s*[|:)\]]|\.\s|\s)/, orders: ['ABCDEFGHI', 'ABCDEFGHJ'] },
   {
@@ -141,7 +144,7 @@ const ROW_NAMES = [
   { name: /^\s*(?:[rR]|row\s?)(\d)\s/i, orders: ['123456789'] },
 ] as const;
 
-/** Drops the names of rows, if nine lines in a row have them in order. */
+/** Removes the names of rows if nine lines in succession have them in order. */
 function withoutRowNames(lines: readonly Line[]): readonly Line[] {
   for (const { name, orders } of ROW_NAMES)
     for (const order of orders) {
@@ -151,7 +154,7 @@ function withoutRowNames(lines: readonly Line[]): readonly Line[] {
   return lines;
 }
 
-/** How long the names of lines are, or `null` if they are not all of some boards, in order. */
+/** How long the name of each line is; `null` if the names are not those of whole boards, in order. */
 function namesInOrder(lines: readonly Line[], name: RegExp, order: string): ReadonlyMap<Line, number> | null {
   const lengths = new Map<Line, number>();
   for (const line of lines) {

@@ -3,22 +3,22 @@ import { peeled } from './peel';
 import type { Source } from './source';
 
 /**
- * The lines of a source that may hold cells, as they stand and without what stands around the cells: the same sheet where
- * nothing does.
+ * The lines of a source that may hold cells: `raw` as they are, and `bare` without what surrounds the cells. Both are
+ * the same object if nothing does.
  */
 export interface Sheets {
   readonly raw: Sheet;
   readonly bare: Sheet;
 }
 
-/** More lines than this are no list of puzzles that could be shown. */
+/** A text of more lines than this is not a list of puzzles that could be shown. */
 const MOST_LINES = 120_000;
-/** Labels and comments are looked for in shorter texts only. */
+/** Labels and comments are only looked for in shorter texts. */
 const MOST_PEELED = 25_000;
 
 const known = new WeakMap<Source, Sheets>();
 
-/** The sheets of a source. Many notations ask for them; each is made once, when it is first wanted. */
+/** The lines of a source, raw and bare. Many notations need them; each is made on first use and kept. */
 export function sheetsOf(source: Source): Sheets {
   let sheets = known.get(source);
   if (sheets === undefined) {

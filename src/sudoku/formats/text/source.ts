@@ -1,22 +1,22 @@
 import type { Place } from '../reading';
 
-/** A text made ready for reading, which knows where each of its characters came from. */
+/** A text prepared for reading that knows where each of its characters came from. */
 export interface Source {
   /** The text after cleaning: lines end in `\n`, digits and punctuation are ASCII. */
   readonly text: string;
   readonly original: string;
-  /** For each character of `text`, and its end, the offset in `original`; `null` if they are the same. */
+  /** For each character of `text`, and for its end, the offset in `original`; `null` if the two texts are equal. */
   readonly offsets: Uint32Array | null;
 }
 
-/** A source whose text is as it was given. */
+/** A source whose text is the original. */
 export const sourceOf = (text: string): Source => ({ text, original: text, offsets: null });
 
-/** The offset in the original of a character of the cleaned text. */
+/** The offset in the original text of a character of the cleaned text. */
 export const originalOffset = (source: Source, offset: number): number =>
   source.offsets === null ? offset : (source.offsets[offset] ?? source.original.length);
 
-/** The same source with some stretches turned to spaces, so that the rest keeps its places. */
+/** The same source with some stretches replaced by spaces, so that all offsets stay the same. */
 export function withoutSpans(
   source: Source,
   spans: readonly { readonly start: number; readonly end: number }[],
@@ -33,7 +33,7 @@ export function withoutSpans(
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** Where a person finds a stretch of a text. */
+/** The line and column of a stretch of a text. */
 export function placeOf(original: string, start: number, end: number): Place {
   let line = 1;
   let lineStart = 0;

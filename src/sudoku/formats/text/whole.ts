@@ -4,9 +4,9 @@ import { isCells } from './words';
 const LONG_TOKEN = /[^\s,;|"'`\\()]{81,}/g;
 
 /**
- * The parts of a line that are whole puzzles of 81 characters each, where the rest of the line is a label before
- * them or a comment after them; or the line itself. Lists of puzzles often have a number, a rating or the solution
- * on the same line.
+ * The parts of a line that are whole puzzles of 81 characters, if all else on the line is a label before or a comment
+ * after them; otherwise the line itself. In lists, puzzles often share a line with a number, a rating or the
+ * solution.
  */
 export function wholePuzzles(line: Line): readonly Line[] {
   if (line.text.length < 81) return [line];
@@ -27,10 +27,10 @@ export function wholePuzzles(line: Line): readonly Line[] {
   }));
 }
 
-/** Whether what stands before cells is set off from them: a number, a name with a colon, a field of a table. */
+/** Whether the text before cells is separate from them: a number, a name with a colon, a field of a table. */
 const isLabel = (text: string): boolean =>
   !/\p{L}/u.test(text) || /[:=,;\t|"'`\\(]\s*$/.test(text.slice(-20));
 
-/** Whether a few words stand before cells that end the line, as in "• Input 0030…". */
+/** Whether a few words stand before the cells at the end of a line, as in "• Input 0030…". */
 const isShortLabel = (before: string, after: string): boolean =>
   before.length <= 24 && (before.match(/\p{L}+/gu) ?? []).length <= 2 && !/[\p{L}\p{N}]/u.test(after);

@@ -1,6 +1,6 @@
 /*
- * Telling prose from cells. A line of prose may be dropped, a line of cells never, so a line counts as prose only if
- * it has a word and no run of characters that could be a row.
+ * Tells prose from cells. A line of prose may be dropped, a line of cells never. So a line counts as prose only if it
+ * has a word and no run of characters that could be a row.
  */
 
 /** A stretch of a line. */
@@ -9,12 +9,12 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** Letters of scripts that write words of a single character. */
+/** Letters of scripts in which one character can be a word. */
 const WHOLE_WORD_LETTER =
   /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /**
- * Two letters or more, then letters and digits, joined by single marks: "Euler96", "don't", "easy50.txt". One of the
- * letters must differ from the others, which could be blanks.
+ * Two letters or more, then letters and digits, joined by single marks: "Euler96", "don't", "easy50.txt". Two of the
+ * letters must differ, since equal ones could be blanks.
  */
 const WORD = /^\p{L}[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’_.-][\p{L}\p{M}\p{N}]+)*$/u;
 const ADDRESS = /^\W{0,3}(?:https?:\/\/|www\.)/i;
@@ -28,13 +28,13 @@ function isWord(token: string): boolean {
   return WORD.test(core) && new Set(core.toLowerCase().match(/\p{L}/gu)).size > 1;
 }
 
-/** Quick to see, and true of most lines of a puzzle. */
+/** A fast test that most lines of a puzzle pass. */
 const NO_LETTERS = /^[^A-Za-z\u0080-\uffff]*$/;
 const hasLetters = (text: string): boolean => !NO_LETTERS.test(text) && /\p{L}/u.test(text);
 
 const TOKENS = /[^\s|,;"'`]+/g;
 
-/** The words of a line: from the first to the end of the last, or `null` if there is none. */
+/** The stretch of a line from its first word to the end of its last; `null` if it has none. */
 export function wordsOf(line: string): Stretch | null {
   if (!hasLetters(line)) return null;
   let start = -1;
@@ -48,21 +48,21 @@ export function wordsOf(line: string): Stretch | null {
 }
 
 const USUAL_CELLS = /^[0-9._*?xX-]+$/;
-/** Digits and one other mark, twice or more. */
+/** Digits and one other character, which occurs at least twice. */
 const OTHER_CELLS = /^[0-9]*([^\p{L}\p{N}:/])(?:[0-9]|\1)*\1[0-9]*$/u;
 const LONGEST_ROW = 1_000;
-/** So many cells in one token are a puzzle that has lost some. */
+/** A token with this many cells is a puzzle that has lost some. */
 const LEAST_PUZZLE = 27;
 const DATE = /^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/;
 
-/** Whether a token has nothing but digits and blanks in it. */
+/** Whether a token consists of digits and blanks. */
 export const isCells = (token: string): boolean =>
   USUAL_CELLS.test(token) || (token.length <= LONGEST_ROW && OTHER_CELLS.test(token));
 
-/** A whole puzzle behind what a program has before it: `\0030…`, `Sudoku(0030…)`. */
+/** A whole puzzle after what a program writes before it: `\0030…`, `Sudoku(0030…)`. */
 const WRAPPED_PUZZLE = /^[^\\(]{0,40}[\\(]([^\\()]{81})[);.]{0,3}$/;
 
-/** A run of tokens on a line that could be a row of cells, give or take one, or `null`. */
+/** A run of tokens on a line that could be a row of cells, give or take one; else `null`. */
 export function cellRunOf(line: string): Stretch | null {
   let run: string[] = [];
   let start = 0;
@@ -95,7 +95,7 @@ function looksLikeRow(tokens: readonly string[]): boolean {
   return tokens.every((token) => token.length === 1) || tokens.every((token) => token.length >= 3);
 }
 
-/** Whether a line holds words or lone letters, and nothing that could be a row of cells. */
+/** Whether a line has words or single letters, and nothing that could be a row of cells. */
 export function isProse(line: string): boolean {
   if (!hasLetters(line)) return false;
   if (wordsOf(line) !== null) return cellRunOf(line) === null;

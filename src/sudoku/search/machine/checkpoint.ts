@@ -1,7 +1,10 @@
-/** Everything needed to be at a state again: the decisions so far and the counts, some tens of numbers. Opaque. */
+/**
+ * Everything needed to return to a state: the choices that stand and the counts, a few dozen numbers. Read it with
+ * `unpackCheckpoint`.
+ */
 export type Checkpoint = Uint16Array;
 
-/** What a checkpoint holds. Every strategy uses the same form; what it does not count is 0. */
+/** The contents of a checkpoint. The form is the same for every strategy; counts that a strategy does not have are 0. */
 export interface Saved {
   readonly at: number;
   readonly deadEnds: number;
@@ -11,11 +14,11 @@ export interface Saved {
   readonly forced: number;
   readonly eliminations: number;
   readonly maxDepth: number;
-  /** Steps since the last choice that were no choice: forced fills and eliminations. */
+  /** Steps since the last choice that were not choices: forced fills and eliminations. */
   readonly since: number;
-  /** How many alternatives of the choice on top have been tried and taken back; 0 if none has. */
+  /** How many alternatives of the last choice were tried and taken back; 0 if none. */
   readonly tried: number;
-  /** Why the last choice was taken back, as the strategy codes it. */
+  /** Why the last choice was taken back, in the strategy's own code. */
   readonly cause: number;
   /** The choices that stand, each as `cell * 9 + digit - 1`. */
   readonly decisions: ArrayLike<number>;
@@ -23,7 +26,7 @@ export interface Saved {
 
 const WORD = 65536;
 
-/* Counts come first, each in three words of 16 bits, lowest first: enough for 2⁴⁸ steps. */
+/* The counts come first, each in three words of 16 bits, lowest first: enough for 2⁴⁸ steps. */
 const COUNTS = ['at', 'deadEnds', 'solutions', 'guesses', 'rejections', 'forced', 'eliminations'] as const;
 const SMALL = COUNTS.length * 3;
 const DECISIONS = SMALL + 4;

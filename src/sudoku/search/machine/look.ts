@@ -6,30 +6,30 @@ import type { Placement } from './placement';
 import type { StrategyId } from './pseudocode';
 import type { Decision, EliminationCause, Focus, MadeWhy, Mark, SearchView, UndoCause, Why } from './view';
 
-/** What a machine knows of its state, for a view to be made of it. */
+/** What a machine knows about its state. A view is made from it. */
 export interface Inside {
   readonly strategy: StrategyId;
   readonly givens: Grid;
   /** The digit of each cell, 0 for none. */
   readonly digits: readonly number[];
   readonly stack: readonly Decision[];
-  /** Cells that were filled without a choice, and how many choices stood then. */
+  /** Cells filled without a choice, and how many choices stood at that time. */
   readonly forced: readonly { readonly cell: Cell; readonly depth: number }[];
   readonly counters: Counters;
   readonly ended: boolean;
   readonly solved: boolean;
-  /** What cannot be met: a dead end. */
+  /** The cell or digit without a possibility, at a dead end; else `null`. */
   readonly unmet: Need | null;
   readonly last: LastStep | null;
-  /** The choice that is being made, if some of its alternatives have been tried. */
+  /** The choice being made, if some of its alternatives have been tried. */
   readonly open: { readonly failed: readonly Placement[]; readonly left: number } | null;
-  /** The cell to be worked on next, if it is known. */
+  /** The next cell to work on, if known. */
   readonly next: Cell | null;
-  /** Digits that are not ruled out for a cell, filled or not. */
+  /** Digits not ruled out for a cell, filled or not. */
   candidatesIn(cell: Cell): DigitSet;
 }
 
-/** A step, and what each kind has to tell of itself. */
+/** A step, with what each kind of step adds. */
 type LastStep = Placement &
   (
     | { readonly kind: 'fill' }
@@ -39,7 +39,7 @@ type LastStep = Placement &
     | { readonly kind: 'undo'; readonly cause: UndoCause }
   );
 
-/** The view of a state, but for what is different in each strategy. */
+/** The view of a state, without what differs between strategies. */
 export type CommonView = Omit<SearchView, 'line' | 'lines' | 'variables'>;
 
 export function look(inside: Inside): CommonView {
@@ -136,7 +136,7 @@ function focusOf({ digits, stack, unmet, last, open, next, candidatesIn }: Insid
     digit: digits[cell] === 0 ? null : (digits[cell] as Digit),
     candidates,
     failed: tried === undefined ? NO_DIGITS : digitsIn(cell, tried.failed),
-    // Propagation may not have come to a digit yet that a peer shows.
+    // A peer may hold a digit that propagation has not eliminated here yet.
     blocked: blockedAt(digits, cell).filter(({ digit }) => !has(candidates, digit)),
   };
 }

@@ -4,52 +4,56 @@ import type { SearchView } from './view';
 
 /**
  * A search that can be watched: deterministic, with an explicit stack, and without allocation while it steps. State 0
- * is the start, state n follows n steps. A dead end, a solution and the end are not steps but belong to a state.
+ * is the start, state n is reached after n steps. Dead ends, solutions and the end of the search are not steps; they
+ * belong to a state.
  */
 export interface SearchMachine {
-  /** Makes one step. `null`: there is none, the search has ended. */
+  /** Makes one step. Returns `null` if the search has ended. */
   step(): StepKind | null;
   /**
-   * Makes up to `steps` steps in a tight loop and returns how many; fewer only where the search ends. Adds to
-   * `depths[d]`, for each state that it leaves, how deep that state is; so `depths` needs 82 entries.
+   * Makes up to `steps` steps in a tight loop and returns how many; fewer only if the search ends. For each state
+   * that it leaves, adds one to `depths[d]`, where d is the depth of the state. So `depths` needs 82 entries.
    */
   run(steps: number, depths: Int32Array): number;
-  /** The whole moment. It allocates: once per picture, not per step. */
+  /** The view of the present state. It allocates, so call it once per picture and not per step. */
   look(): SearchView;
   save(): Checkpoint;
   restore(checkpoint: Checkpoint): void;
 
-  /** Counts, fresh. */
+  /** The present counts, as a new object. */
   counters(): Counters;
   /**
-   * How often each cell has been filled since the start. `depths` is what `run` has added up since then; a machine that
-   * was stepped otherwise, or restored, does not know.
+   * How often each cell has been filled since the start. `depths` is what `run` has added up since then. The result
+   * is wrong if the machine was stepped by `step` or restored.
    */
   fillsByCell(depths: ArrayLike<number>): readonly number[];
-  /** The number of the state. */
+  /** The number of the present state. */
   readonly at: number;
-  /** How many choices stand. */
+  /** The number of choices that stand. */
   readonly depth: number;
-  /** Dead ends so far, this state included. */
+  /** Dead ends up to this state. */
   readonly deadEnds: number;
-  /** Solutions so far, this state included. */
+  /** Solutions up to this state. */
   readonly solutions: number;
-  /** Steps after which another checkpoint pays: to make them again takes some tenths of a millisecond. */
+  /** A checkpoint is worth its memory after so many steps, which take some tenths of a millisecond to repeat. */
   readonly checkpointEvery: number;
-  /** Whether no step follows. */
+  /** Whether the search has ended. */
   readonly ended: boolean;
-  /** The most choices that can stand at once: the number of blanks. */
+  /** The most choices that can stand together: the number of blanks. */
   readonly depthLimit: number;
-  /** The most choices that have stood at once so far. */
+  /** The most choices that have stood together so far. */
   readonly maxDepth: number;
-  /** The choice at a depth, 0 for the first one; it must stand. As `cell * 9 + digit - 1`. */
+  /** The choice at a depth, 0 for the first, as `cell * 9 + digit - 1`. The choice must stand. */
   choiceAt(depth: number): number;
-  /** The depth at which a cell is filled, where that is always the same: then no other state changes it. Else `null`. */
+  /**
+   * The depth at which a cell is filled, if it is the same throughout the search; else `null`. States at other depths
+   * do not change the cell.
+   */
   fixedDepthOf(cell: number): number | null;
   /** The digit in a cell, 0 for none. */
   digitIn(cell: number): number;
-  /** What the last step was about, as `cell * 9 + digit - 1`; -1 at state 0. */
+  /** The placement of the last step, as `cell * 9 + digit - 1`; -1 at state 0. */
   readonly lastPlacement: number;
-  /** What the last step was, `null` at state 0. */
+  /** The kind of the last step; `null` at state 0. */
   readonly lastStep: StepKind | null;
 }

@@ -16,14 +16,14 @@ import {
 import type { Placement } from './placement';
 import type { Blocked, Mark } from './view';
 
-/* Parts of a view that all strategies tell alike. A board here is 81 digits, 0 for a blank. */
+/* Parts of a view that are the same for all strategies. A board here is 81 digits, 0 for a blank. */
 
 type Digits = ArrayLike<number>;
 
 export const gridOf = (digits: Digits): Grid =>
   gridFrom(Array.from(digits, (digit) => (digit === 0 ? null : (digit as Digit))));
 
-/** The digits that peers of the cell hold, ascending, and which peers those are. */
+/** The digits that peers of the cell hold, ascending, each with those peers. */
 export function blockedAt(digits: Digits, cell: Cell): readonly Blocked[] {
   return DIGITS.flatMap((digit) => {
     const by = peersOf(cell).filter((peer) => digits[peer] === digit);
@@ -32,7 +32,7 @@ export function blockedAt(digits: Digits, cell: Cell): readonly Blocked[] {
   });
 }
 
-/** The digits that no peer of a cell holds, whether or not it is filled itself. */
+/** The digits that no peer of a cell holds, even if the cell is filled. */
 export function freeAt(digits: Digits, cell: number): DigitSet {
   const taken = peersOf(cell as Cell).map((peer) => digits[peer]);
   return digitSet(...DIGITS.filter((digit) => !taken.includes(digit)));
@@ -44,7 +44,7 @@ export const setOf = (placements: readonly Placement[]): DigitSet =>
 
 const GIVEN: Mark = { kind: 'given' };
 
-/** The marks of the givens, for the others to be added. */
+/** The marks of the givens; the other cells are `null`, to be filled in. */
 export const marksOfGivens = (givens: Grid): (Mark | null)[] =>
   CELLS.map((cell) => (givens[cell] === '.' ? null : GIVEN));
 

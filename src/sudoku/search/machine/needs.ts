@@ -1,13 +1,13 @@
 import { type Cell, type Digit, type House, housesOf } from '../../core';
 
-/** Something that needs filling: a cell that needs a digit, or a house that needs a place for a digit. */
+/** A requirement of the puzzle: a cell needs a digit, or a house needs a place for a digit. */
 export type Need =
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'place'; readonly house: House; readonly digit: Digit };
 
 /*
- * The 324 needs of a Sudoku in one row of numbers, which are also the columns of its exact cover: 0–80 a digit for the
- * cell, then, for each of the 27 houses and each digit, a place for the digit in the house.
+ * The 324 needs of a Sudoku as numbers, which are also the columns of its exact cover. 0–80: a digit for the cell.
+ * Then for each of the 27 houses and each digit: a place for the digit in the house.
  */
 
 export const NEEDS = 324;
@@ -20,7 +20,7 @@ export function needOf(code: number): Need {
   return { kind: 'place', house: Math.floor(place / 9) as House, digit: ((place % 9) + 1) as Digit };
 }
 
-/** The four needs that a digit in a cell fills. */
+/** The four needs that a digit in a cell meets. */
 export const needsOf = (cell: Cell, digit: Digit): readonly number[] => [
   cell,
   ...housesOf(cell).map((house) => placeNeed(house, digit)),

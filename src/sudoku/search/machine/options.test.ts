@@ -36,7 +36,7 @@ describe('the order of cells', () => {
     const spiral = orderCells({ kind: 'spiral' });
     expect(spiral.slice(30, 34)).toEqual([18, 9, 10, 11]);
     expect(spiral.at(-1)).toBe(40);
-    // Each cell of a spiral touches the one before.
+    // Each cell of a spiral touches the previous one.
     spiral.slice(1).forEach((cell, i) => {
       const step = Math.abs(cell - (spiral[i] as Cell));
       expect(step === 1 || step === 9).toBe(true);

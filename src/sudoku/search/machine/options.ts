@@ -12,16 +12,18 @@ import {
   unreachable,
 } from '../../core';
 
-/** An order of the digits that is the same in every cell. A seed is a 32-bit whole number. */
+/** An order of digits that is the same in every cell. A seed is a 32-bit whole number. */
 export type FixedDigitOrder =
   | { readonly kind: 'ascending' | 'descending' }
   | { readonly kind: 'shuffled'; readonly seed: number };
 
-/** The order in which the digits of a cell are tried. Least constraining: the digit that fewest blank peers could
- * take comes first, ties ascending. */
+/**
+ * The order in which the digits of a cell are tried. Least constraining: first the digit that the fewest blank peers
+ * could take; ties ascending.
+ */
 export type DigitOrder = FixedDigitOrder | { readonly kind: 'leastConstraining' };
 
-/** The kinds of an order of digits: those that every cell can have in common, and all. */
+/** The kinds of digit orders: those that are the same in every cell, and all. */
 export const FIXED_DIGIT_ORDERS = [
   'ascending',
   'descending',
@@ -32,12 +34,12 @@ export const DIGIT_ORDERS = [
   'leastConstraining',
 ] as const satisfies readonly DigitOrder['kind'][];
 
-/** The order in which blank cells are visited, or in which ties between them are settled. */
+/** The order in which blank cells are visited, or in which ties between them are broken. */
 export type CellOrder =
   | { readonly kind: 'rows' | 'columns' | 'boxes' | 'spiral' }
   | { readonly kind: 'shuffled'; readonly seed: number };
 
-/** The kinds of an order of cells. */
+/** The kinds of cell orders. */
 export const CELL_ORDERS = [
   'rows',
   'columns',
@@ -46,20 +48,22 @@ export const CELL_ORDERS = [
   'shuffled',
 ] as const satisfies readonly CellOrder['kind'][];
 
-/** The blank a search begins with: the first in reading order, a chosen one (the first from there on, if it is not
- * blank), or one drawn by a seed. */
+/**
+ * The blank with which a search begins: the first in reading order; a chosen cell, or the first blank after it; or
+ * one drawn at random from a seed.
+ */
 export type StartCell =
   | { readonly kind: 'first' }
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'random'; readonly seed: number };
 
-/** What every strategy can be asked for. */
+/** Options of every strategy. */
 export interface CommonOptions {
-  /** Whether to search the whole tree and not stop at the first solution. */
+  /** Whether to search the whole tree instead of stopping at the first solution. */
   readonly all: boolean;
 }
 
-/** The nine digits in the order they are tried. */
+/** The nine digits in the order in which they are tried. */
 export function orderDigits(order: FixedDigitOrder): readonly Digit[] {
   switch (order.kind) {
     case 'ascending':
@@ -73,7 +77,7 @@ export function orderDigits(order: FixedDigitOrder): readonly Digit[] {
   }
 }
 
-/** All 81 cells in the order they are visited. */
+/** All 81 cells in the order in which they are visited. */
 export function orderCells(order: CellOrder): readonly Cell[] {
   switch (order.kind) {
     case 'rows':
@@ -91,7 +95,7 @@ export function orderCells(order: CellOrder): readonly Cell[] {
   }
 }
 
-/** How far along the spiral a cell lies that starts in the top left corner and winds inwards, clockwise. */
+/** The position of a cell on the spiral that starts in the top left corner and winds inwards, clockwise. */
 function alongSpiral(cell: Cell): number {
   const row = rowOf(cell);
   const column = columnOf(cell);
@@ -108,7 +112,7 @@ function alongSpiral(cell: Cell): number {
   return ring * 100 + along;
 }
 
-/** The cells from the start on in reading order, and round to the one before it. */
+/** All cells in reading order, beginning at the start and wrapping around to the cell before it. */
 export function cellsFrom(start: StartCell, givens: Grid): readonly Cell[] {
   const blanks = CELLS.filter((cell) => digitAt(givens, cell) === null);
   const first =

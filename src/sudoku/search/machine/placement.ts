@@ -6,7 +6,7 @@ export interface Placement {
   readonly digit: Digit;
 }
 
-/** A placement from one number, `cell * 9 + digit - 1`. */
+/** The placement with the number `cell * 9 + digit - 1`. */
 export const placementOf = (code: number): Placement => ({
   cell: Math.floor(code / 9) as Cell,
   digit: ((code % 9) + 1) as Digit,

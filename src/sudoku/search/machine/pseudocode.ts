@@ -1,5 +1,5 @@
 /**
- * Every strategy, and the lines of its pseudocode in order. It imports nothing, so that what a strategy shows can name
+ * Every strategy with the lines of its pseudocode, in order. This file imports nothing, so that anything may name
  * strategies and lines; the machines are in the registry.
  */
 export const PSEUDOCODE = {
@@ -33,5 +33,5 @@ export type LineOf<K extends StrategyId> = (typeof PSEUDOCODE)[K][number];
 /** A line of the pseudocode of any strategy. */
 export type LineId = LineOf<StrategyId>;
 
-/** Every strategy, in the order in which they are listed to a person. */
+/** Every strategy, in the order in which the page lists them. */
 export const STRATEGY_IDS = Object.keys(PSEUDOCODE) as StrategyId[];

@@ -2,25 +2,25 @@ import type { Cell, Digit, DigitSet, House } from '../../core';
 import type { Need } from './needs';
 import type { Placement } from './placement';
 
-/** What a strategy keeps in mind, to be shown beside its pseudocode. Digit sets by cell are empty for filled cells. */
+/** The variables of a strategy, to be shown beside its pseudocode. Digit sets by cell are empty for filled cells. */
 export type Variables =
   | {
       readonly kind: 'rowByRow';
-      /** The digits used in each of the 27 houses: the three tables, rows, columns and boxes. */
+      /** The digits used in each of the 27 houses, as the three tables show them: rows, columns, boxes. */
       readonly used: readonly DigitSet[];
-      /** The entry of each table that the last step toggled. */
+      /** The table entries that the last step changed. */
       readonly toggled: { readonly digit: Digit; readonly houses: readonly House[] } | null;
       readonly blanks: readonly Cell[];
-      /** The blank to be filled next, as an index into `blanks`; their number when all are filled. */
+      /** The index in `blanks` of the next blank; the number of blanks if all are filled. */
       readonly index: number;
     }
   | {
       readonly kind: 'candidateLists';
-      /** The next blank, `null` when the board is full. */
+      /** The next blank; `null` if the board is full. */
       readonly cell: Cell | null;
-      /** Filled cells that the scan for the next blank passed since the last one, in its order. */
+      /** The filled cells passed in the scan for the next blank, in order. */
       readonly scanned: readonly Cell[];
-      /** What the row, column and box of that blank strike out, and what is left. */
+      /** The digits that the row, column and box of that blank strike off, and those that remain. */
       readonly row: DigitSet;
       readonly column: DigitSet;
       readonly box: DigitSet;
@@ -31,44 +31,47 @@ export type Variables =
   | {
       readonly kind: 'colouredNodes';
       readonly colours: readonly ('white' | 'grey' | 'black')[];
-      /** The cell the search begins with. */
+      /** The cell with which the search begins. */
       readonly start: Cell;
-      /** How many digits each white cell can take, `null` for the others. */
+      /** How many digits each white cell can take; `null` for other cells. */
       readonly counts: readonly (number | null)[];
     }
   | {
       readonly kind: 'fewestCandidates';
-      /** How many digits each blank cell can take, `null` for filled ones. */
+      /** How many digits each blank cell can take; `null` for filled cells. */
       readonly counts: readonly (number | null)[];
-      /** The least of them; `null` when the board is full. */
+      /** The lowest of these numbers; `null` if the board is full. */
       readonly least: number | null;
-      /** The cells that have it; the first is taken. */
+      /** The cells with this number. The first is chosen. */
       readonly ties: readonly Cell[];
     }
   | { readonly kind: 'singlesFirst'; readonly candidates: readonly DigitSet[] }
   | {
       readonly kind: 'propagation';
       readonly phase: 'givens' | 'search';
-      /** The candidates of every cell, one for a solved cell. */
+      /** The candidates of every cell; a solved cell has one. */
       readonly candidates: readonly DigitSet[];
-      /** What is being done, the outermost first: assignments and the eliminations they lead to. */
+      /** What is under way, outermost first: assignments and the eliminations they cause. */
       readonly tasks: readonly PropagationTask[];
-      /** The houses that hold nine different solved digits: the judge's verdict on this board. */
+      /** The houses that hold nine different solved digits, as the judge finds them. */
       readonly complete: readonly House[];
-      /** The same for the board that propagation alone came to; `null` while the givens are still propagated. */
+      /** The same for the board that propagation of the givens leads to; `null` while that is under way. */
       readonly propagated: readonly House[] | null;
     }
   | {
       readonly kind: 'exactCover';
-      /** The column chosen next: the first of least size; `null` when all are covered. */
+      /** The column chosen next: the first of the smallest size; `null` if all are covered. */
       readonly column: { readonly need: Need; readonly options: readonly Placement[] } | null;
       readonly columnsLeft: number;
       readonly rowsLeft: number;
-      /** The size of each of the 324 columns, `null` if covered: cells, then digits by row, column and box. */
+      /**
+       * The size of each of the 324 columns, `null` if covered: first cells, then digits by row, by column and by
+       * box.
+       */
       readonly sizes: readonly (number | null)[];
     };
 
-/** Full? Total 405? Every row, column and box complete? */
+/** Whether the board is full, adds up to 405, and has every row, column and box complete. */
 export interface FinalCheck {
   readonly filled: number;
   readonly total: number;
@@ -78,6 +81,6 @@ export interface FinalCheck {
 /** One level of propagation. */
 export type PropagationTask =
   | { readonly kind: 'assign' | 'eliminate'; readonly cell: Cell; readonly digit: Digit }
-  /** Rule 1, and rule 2 for a house. */
+  /** Rule 1; and rule 2 for one house. */
   | { readonly kind: 'peers'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'places'; readonly house: House; readonly digit: Digit };

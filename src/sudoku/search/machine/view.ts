@@ -5,71 +5,76 @@ import type { Placement } from './placement';
 import type { LineId, StrategyId } from './pseudocode';
 import type { Variables } from './variables';
 
-/** A digit that a cell cannot take, and why not. */
+/** A digit that a cell cannot take, and why. */
 export interface Blocked {
   readonly digit: Digit;
-  /** The row, else column, else box of the cell that has the digit. */
+  /** A house of the cell that has the digit: its row, else its column, else its box. */
   readonly house: House;
   /** All peers that hold the digit, in reading order. */
   readonly by: readonly Cell[];
 }
 
-/** What a filled cell is. `depth` is the number of choices that stood when it was filled, itself included. */
+/**
+ * What kind of digit a filled cell has. `depth` is the number of choices that stood when it was filled, itself
+ * included.
+ */
 export type Mark =
   | { readonly kind: 'given' }
-  /** `failed`: digits tried in this cell before, with the same choices above. */
+  /** `failed`: digits already tried in this cell under the same earlier choices. */
   | { readonly kind: 'guess'; readonly depth: number; readonly failed: DigitSet }
   | { readonly kind: 'forced'; readonly depth: number }
-  /** A digit that has failed but is still written: the next one is written over it. */
+  /** A digit that has failed but is still written, until the next is written over it. */
   | { readonly kind: 'tried'; readonly depth: number; readonly failed: DigitSet };
 
 /** A choice that stands. */
 export interface Decision extends Placement {
   /** From 1. */
   readonly depth: number;
-  /** What the choice was about. */
+  /** The cell or digit that the choice was made for. */
   readonly need: Need;
-  /** Alternatives that have failed, in the order they were tried. */
+  /** Alternatives that have failed, in the order in which they were tried. */
   readonly failed: readonly Placement[];
-  /** Alternatives not tried yet, in the order they will be. */
+  /** Alternatives not tried yet, in the order in which they will be. */
   readonly left: readonly Placement[];
 }
 
-/** The cell at work. */
+/** The cell being worked on. */
 export interface Focus {
   readonly cell: Cell;
-  /** The digit just put into it, or `null` while it is empty. */
+  /** The digit just written into it; `null` while it is empty. */
   readonly digit: Digit | null;
-  /** The digits that nothing rules out, the one just put in among them. */
+  /** The digits not ruled out, including the one just written. */
   readonly candidates: DigitSet;
   /** Candidates that were tried here and failed. */
   readonly failed: DigitSet;
-  /** The digits that a peer holds, and that are therefore ruled out, ascending. */
+  /** The digits ruled out because a peer holds them, ascending. */
   readonly blocked: readonly Blocked[];
 }
 
-/** Why a candidate goes (propagation and search). */
+/** Why a candidate is eliminated (in propagation and search). */
 export type EliminationCause =
-  /** Its cell is being given this digit: it is a clue, or a guess. */
+  /** Its cell is assigned this digit, a given or a guess. */
   | { readonly kind: 'given' | 'guess'; readonly digit: Digit }
-  /** Rule 1: this peer has only that digit left. */
+  /** Rule 1: this peer has no other digit left. */
   | { readonly kind: 'peer'; readonly peer: Cell }
-  /** Rule 2: its cell must hold this other digit, which has no other place in the house. */
+  /** Rule 2: the cell must hold this other digit, which has no other place in the house. */
   | { readonly kind: 'onlyPlace'; readonly digit: Digit; readonly house: House };
 
-/** Why a choice is taken back. */
+/** Why a choice is undone. */
 export type UndoCause =
-  /** It left nothing for this cell or digit. */
+  /** It left no possibility for this cell or digit. */
   | { readonly kind: 'deadEnd'; readonly need: Need }
-  /** Every choice for this cell or digit has failed. */
+  /** Every choice for this cell or digit failed. */
   | { readonly kind: 'allFailed'; readonly need: Need }
-  /** It led to a solution, and the search goes on. */
+  /** It led to a solution, and the search continues. */
   | { readonly kind: 'solution' };
 
-/** What a state is, to be told in one sentence: how it ends, if it does, or else what the step to it did and why. */
+/**
+ * What a state is, in one sentence: how it ends the branch or the search; otherwise what the step to it did, and why.
+ */
 export type Why =
   | { readonly kind: 'start'; readonly blanks: number }
-  /** A choice: the `which`th of `of` digits for the cell, counted from 1. */
+  /** A choice: digit number `which` of `of` for the cell, counted from 1. */
   | {
       readonly kind: 'guess';
       readonly cell: Cell;
@@ -79,7 +84,7 @@ export type Why =
       readonly failed: DigitSet;
       readonly blocked: readonly Blocked[];
     }
-  /** A choice: the `which`th of `of` places for the digit in the house. */
+  /** A choice: place number `which` of `of` for the digit in the house. */
   | {
       readonly kind: 'guessPlace';
       readonly cell: Cell;
@@ -98,7 +103,7 @@ export type Why =
   /** Forced: the digit has no other place in the house. */
   | { readonly kind: 'onlyPlace'; readonly cell: Cell; readonly digit: Digit; readonly house: House }
   | { readonly kind: 'reject'; readonly cell: Cell; readonly blocked: Blocked }
-  /** `left`: what the cell can still take. */
+  /** An elimination. `left`: what the cell can still take. */
   | {
       readonly kind: 'eliminate';
       readonly cell: Cell;
@@ -106,7 +111,7 @@ export type Why =
       readonly cause: EliminationCause;
       readonly left: DigitSet;
     }
-  /** `left`: how many alternatives are still to be tried in its place; with none the one above goes next. */
+  /** An undo. `left`: how many alternatives remain to be tried instead; if none, the previous choice is undone next. */
   | {
       readonly kind: 'undo';
       readonly cell: Cell;
@@ -115,10 +120,10 @@ export type Why =
       readonly left: number;
     }
   /**
-   * Nothing can be placed. `after` is the last choice, which goes next; `null`: none stands, so there is no solution.
-   * `blocked` says for a cell what rules each digit out; it is empty for a digit without a place. `made` is the step that
-   * led here, to be told first: a guess that ends in a dead end has no other state to be told in. `null` after none, or
-   * after a rejection. `ruledOut`: the digit that the cell is given or guessed to have, which its own consequences rule out.
+   * A dead end. `after`: the last choice, which is undone next; `null` if none stands, so that there is no solution.
+   * `blocked`: what rules out each digit of the cell; empty if a digit has no place. `made`: the step that led here,
+   * since no other state tells about it; `null` if there is none or it was a rejection. `ruledOut`: the digit that
+   * was given or guessed for the cell and has been ruled out by its own consequences.
    */
   | {
       readonly kind: 'deadEnd';
@@ -128,39 +133,42 @@ export type Why =
       readonly made: MadeWhy | null;
       readonly ruledOut: Digit | null;
     }
-  /** `number` counts solutions from 1; `last`: the search stops here. */
+  /** A solution. `number` counts them from 1; `last`: the search stops here. */
   | { readonly kind: 'solved'; readonly number: number; readonly last: boolean }
   | { readonly kind: 'exhausted'; readonly solutions: number };
 
-/** What a step that fills or eliminates did and why. */
+/** What a step that fills or eliminates did, and why. */
 export type MadeWhy = Extract<
   Why,
   { readonly kind: 'guess' | 'guessPlace' | 'onlyDigit' | 'onlyPlace' | 'eliminate' }
 >;
 
-/** The whole moment after `step` steps. */
+/** Everything to be shown of the state after `step` steps. */
 export interface SearchView {
   readonly strategy: StrategyId;
   readonly step: number;
-  /** What the step to this state was; `null` at the start. */
+  /** The step to this state; `null` at the start. */
   readonly last: ({ readonly kind: StepKind } & Placement) | null;
   /** All digits on the board. */
   readonly board: Grid;
-  /** For each cell what its digit is, `null` where it is blank. */
+  /** For each cell what kind of digit it has; `null` if it is blank. */
   readonly marks: readonly (Mark | null)[];
-  /** The choices that stand, the first one first. */
+  /** The choices that stand, in order. */
   readonly stack: readonly Decision[];
-  /** The cell at work; `null` where none is. At a dead end for a cell it is that cell. */
+  /** The cell being worked on; `null` if there is none. At a dead end for a cell it is that cell. */
   readonly focus: Focus | null;
   readonly why: Why;
-  /** A dead end is also `exhausted` if no choice stands. */
+  /** A dead end without a choice is `exhausted`. */
   readonly outcome: 'deadEnd' | 'solved' | 'exhausted' | null;
-  /** Whether no step follows. */
+  /** Whether the search has ended. */
   readonly ended: boolean;
   readonly counters: Counters;
-  /** The line of the pseudocode that brought the search here: one of `PSEUDOCODE[strategy]`. */
+  /** The line of the pseudocode that led to this state: one of `PSEUDOCODE[strategy]`. */
   readonly line: LineId;
-  /** All lines that ran since the state before, `line` among them: the step, and what was found out after it. */
+  /**
+   * All lines executed since the previous state, including `line`: those of the step, and those that looked for the
+   * next.
+   */
   readonly lines: readonly LineId[];
   readonly variables: Variables;
 }

@@ -1,23 +1,23 @@
 /*
- * A block sums up the states of 4,096 steps, and on each level above of twice as many. It begins with the state of its first
- * step and ends before the first state of the next block. Its bytes: least depth, greatest depth, flags, and then, two
- * rows in a byte, the share of its states that have a choice in each row of the chart.
+ * A block summarises 4,096 states; on each level above, twice as many as on the level below. Its bytes: least depth,
+ * greatest depth, flags; then, two rows to a byte, the share of its states that have a choice in each row of the
+ * chart. A block begins with the state of its first step and ends before the first state of the next block.
  */
 
 /** States in a block of the lowest level. */
 export const BLOCK = 4096;
 
-/** Whether a step of the block led to a solution. */
+/** A step of the block led to a solution. */
 export const SOLUTION_FLAG = 1;
 
-/** How many bytes a block takes for a search of so many rows: its depth limit. */
+/** The bytes of a block, for a search with `rows` rows (its depth limit). */
 export const blockBytes = (rows: number): number => FIRST_ROW + ((rows + 1) >> 1);
 
 const FIRST_ROW = 3;
 
 /**
- * Writes a block. `depths[d]` says how many of its states, which are `states`, are d deep: that is d choices, in the
- * rows 0 to d - 1.
+ * Writes a block of `states` states. `depths[d]` is how many of them have depth d, that is, d choices, in the rows 0
+ * to d - 1.
  */
 export function writeBlock(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ export function writeBlock(
   }
 }
 
-/** A share in 4 bits. 0 and 15 mean none and all, nothing else. */
+/** A share in 4 bits. Only a share of exactly 0 becomes 0, and only a share of exactly 1 becomes 15. */
 const toNibble = (share: number): number =>
   share <= 0 ? 0 : share >= 1 ? 15 : Math.min(14, Math.max(1, Math.round(share * 15)));
 

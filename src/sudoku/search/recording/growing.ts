@@ -1,19 +1,19 @@
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** A typed array that grows as it is written, for numbers of one kind. */
+/** A typed array that grows as numbers are added. */
 export class Growing<T extends Numbers> {
-  /** What is written so far, and beyond `length` room for more. */
+  /** The numbers so far, followed by unused room. */
   values: T;
   length = 0;
   private readonly make: (length: number) => T;
 
-  /** `make` makes an array of a length, all 0. */
+  /** `make` creates an array of a length, filled with 0. */
   constructor(make: (length: number) => T) {
     this.make = make;
     this.values = make(64);
   }
 
-  /** Makes room for some more numbers, all 0, and returns where they begin. */
+  /** Adds `by` numbers, all 0, and returns the index of the first. */
   extend(by: number): number {
     const at = this.length;
     this.length += by;
@@ -27,7 +27,7 @@ export class Growing<T extends Numbers> {
     this.values.set(numbers, at);
   }
 
-  /** Takes all numbers out, as an array of their own. */
+  /** Removes all numbers and returns them in a new array. */
   take(): T {
     this.trim();
     const taken = this.values;
@@ -36,12 +36,12 @@ export class Growing<T extends Numbers> {
     return taken;
   }
 
-  /** Gives back the room that is not used. */
+  /** Releases unused room. */
   trim(): void {
     if (this.values.length !== this.length) this.resize(this.length);
   }
 
-  /** The memory it takes. */
+  /** The memory used, in bytes. */
   get bytes(): number {
     return this.values.byteLength;
   }

@@ -4,40 +4,43 @@ import type { SearchView } from '../machine/view';
 import { BLOCK, blockBytes, SOLUTION_FLAG, writeBlock } from './blocks';
 import { type Growing, growingBytes, growingWords } from './growing';
 
-/** How far a recording may go. `Infinity` for no cap. */
+/** Limits of a recording; `Infinity` for none. */
 export interface RecordingCaps {
   readonly steps: number;
-  /** Memory of the recording alone. */
+  /** Memory of the recording itself. */
   readonly bytes: number;
 }
 
-/** How a recording ended: with its search, or earlier; then nothing is known of what would follow. */
+/** How a recording ended: with its search; or earlier, so that nothing is known of what follows. */
 export type RecordingEnd =
   | { readonly kind: 'solved' | 'exhausted' }
   | { readonly kind: 'capped'; readonly by: 'steps' | 'bytes' | 'time' | 'person' };
 
-/** A piece of a recording, which follows the one before without a gap. */
+/** A piece of a recording. It begins where the previous one ends. */
 export interface RecordingChunk {
-  /** Steps recorded so far, this piece included. */
+  /** Steps recorded so far, including this piece. */
   readonly steps: number;
-  /** Blocks of each level of the pyramid, as they became complete. Only the very last one may be shorter. */
+  /**
+   * The blocks of each level of the pyramid completed in this piece. Only the last block of a recording may be
+   * shorter.
+   */
   readonly levels: readonly Uint8Array<ArrayBuffer>[];
   /** Checkpoints one after another, and the length of each. */
   readonly checkpoints: Uint16Array<ArrayBuffer>;
   readonly lengths: Uint16Array<ArrayBuffer>;
-  /** At the last step of this piece. */
+  /** The counts after the last step of this piece. */
   readonly counters: Counters;
-  /** An estimate of how much of the whole tree has been searched, 0 to 1; see `shareSearched`. */
+  /** An estimate of the share of the whole tree searched so far, 0 to 1; see `shareSearched`. */
   readonly searched: number;
-  /** `null` while it goes on. */
+  /** `null` while the recording continues. */
   readonly end: RecordingEnd | null;
 }
 
-/** What can be transferred of a chunk to another thread, and need not be copied. */
+/** The buffers of a chunk, to be transferred to another thread instead of copied. */
 export const transferablesOf = ({ levels, checkpoints, lengths }: RecordingChunk): ArrayBuffer[] =>
   [...levels, checkpoints, lengths].map(({ buffer }) => buffer);
 
-/** Runs a search at full speed and yields what is needed to see any of its states again. */
+/** Runs a search at full speed and returns what is needed to show any of its states again. */
 export class Recorder {
   private readonly machine: SearchMachine;
   private caps: RecordingCaps;
@@ -50,7 +53,7 @@ export class Recorder {
   private searched = 0;
   private end: RecordingEnd | null = null;
 
-  /** `machine` is at state 0, and belongs to the recorder from now on. */
+  /** `machine` must be at state 0. The recorder owns it from then on. */
   constructor(machine: SearchMachine, caps: RecordingCaps) {
     if (machine.at !== 0) throw new Error('a recording begins at the start');
     this.machine = machine;
@@ -63,8 +66,8 @@ export class Recorder {
   }
 
   /**
-   * Records at least `steps` more steps, up to the end of a block, or fewer where the search or a cap ends it. Once
-   * that has been told in a chunk there must be no further call but `goOn`.
+   * Records at least `steps` steps, up to the end of a block; fewer if the search or a limit ends it. After a chunk
+   * with an `end`, only `goOn` may be called.
    */
   record(steps: number): RecordingChunk {
     if (this.end !== null) throw new Error('the recording has ended');
@@ -78,7 +81,7 @@ export class Recorder {
     return this.takeChunk();
   }
 
-  /** Ends the recording where it is. */
+  /** Ends the recording at the present step. */
   stop(by: 'time' | 'person'): RecordingChunk {
     if (this.end !== null) throw new Error('the recording has ended');
     this.end = { kind: 'capped', by };
@@ -86,8 +89,8 @@ export class Recorder {
   }
 
   /**
-   * Sets other caps. A recording that a cap or a stop has ended goes on from there, and keeps what it has. Returns false if
-   * it cannot go on: the search itself has ended, or a cap of steps has cut a block in two.
+   * Sets other limits. A recording ended by a limit or by `stop` continues and keeps what it has. Returns false if it
+   * cannot: the search itself has ended, or a limit of steps has cut a block in two.
    */
   goOn(caps: RecordingCaps): boolean {
     this.caps = caps;
@@ -111,7 +114,10 @@ export class Recorder {
     if (made > 0) this.addTo(0, depths, made, machine.solutions > solutions ? SOLUTION_FLAG : 0);
   }
 
-  /** Writes a block of the lowest level, or adds one to the level above, until that has two. */
+  /**
+   * Adds states to the open block of a level; on the lowest level they are a whole block. A complete block is written
+   * and added to the level above.
+   */
   private addTo(index: number, depths: ArrayLike<number>, states: number, flags: number): void {
     let level = this.levels[index];
     if (level === undefined) {
@@ -140,7 +146,8 @@ export class Recorder {
   }
 
   private takeChunk(): RecordingChunk {
-    // Between a digit taken out and the next in its place, what failed in that cell is not on the stack to be counted.
+    // Between the removal of a digit and the writing of the next one, the alternatives that failed in that cell are
+    // not on the stack.
     this.searched = Math.max(this.searched, shareSearched(this.machine.look()));
     return {
       steps: this.machine.at,
@@ -155,8 +162,8 @@ export class Recorder {
 }
 
 /**
- * An estimate that takes all alternatives of a choice for equally long: those that failed are done, and a part of the one
- * that stands.
+ * An estimate that assumes the alternatives of a choice to take equally long: the failed ones are done, and a part of
+ * the present one.
  */
 function shareSearched({ stack, outcome, ended }: SearchView): number {
   if (ended && outcome !== 'solved') return 1;
@@ -166,14 +173,14 @@ function shareSearched({ stack, outcome, ended }: SearchView): number {
   );
 }
 
-/** One level of the pyramid: blocks not yet taken, and the one under way. */
+/** One level of the pyramid: complete blocks that have not been returned, and the block being filled. */
 interface Level {
   readonly bytes: Growing<Uint8Array<ArrayBuffer>>;
-  /** How many of its states are how deep. */
+  /** How many of its states have each depth. */
   readonly depths: Float64Array;
   states: number;
   flags: number;
 }
 
-/* The memory a checkpoint takes beside its own words: its place among the others. */
+/* The memory of a checkpoint besides its own words: its length, in bytes. */
 const OVERHEAD = 4;

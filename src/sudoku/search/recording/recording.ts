@@ -4,13 +4,13 @@ import { BLOCK, blockBytes, flagsOf, maxOf, minOf, SOLUTION_FLAG } from './block
 import { type Growing, growingBytes, growingNumbers, growingWords } from './growing';
 import type { RecordingChunk, RecordingEnd } from './recorder';
 
-/** A block of the pyramid: on level l it has `BLOCK * 2 ** l` states. */
+/** A block of the pyramid. On level l it covers `BLOCK * 2 ** l` states. */
 export interface BlockPlace {
   readonly level: number;
   readonly index: number;
 }
 
-/** A recording, put together from its pieces: all that is known of a search without running it again. */
+/** A recording put together from its chunks: everything known about a search without running it again. */
 export class Recording {
   readonly rows: number;
   readonly checkpointEvery: number;
@@ -52,17 +52,17 @@ export class Recording {
     if (this.end !== null) for (const part of [...this.levels, this.words, this.starts]) part.trim();
   }
 
-  /** The memory it takes. */
+  /** The memory used, in bytes. */
   get bytes(): number {
     return [...this.levels, this.words, this.starts].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** The number of the last checkpoint at or before a step. */
+  /** The index of the last checkpoint at or before a step. */
   checkpointBefore(step: number): number {
     return Math.min(Math.floor(step / this.checkpointEvery), this.starts.length - 1);
   }
 
-  /** How many checkpoints there are. The i-th is at step `i * checkpointEvery`. */
+  /** The number of checkpoints. Checkpoint i is at step `i * checkpointEvery`. */
   get checkpoints(): number {
     return this.starts.length;
   }
@@ -72,7 +72,7 @@ export class Recording {
     return this.words.values.subarray(this.starts.values[number]!, end);
   }
 
-  /** How many levels the pyramid has, 0 before anything is recorded. */
+  /** The number of levels of the pyramid, 0 before anything is recorded. */
   get height(): number {
     return this.levels.length;
   }
@@ -82,7 +82,7 @@ export class Recording {
     return blocks !== undefined && (index + 1) * this.bytesPerBlock <= blocks.length;
   }
 
-  /** The bytes of a level, and where in them a block lies that is there. */
+  /** The bytes of a level; and the offset in them of a block, which must exist. */
   bytesOf(level: number): Uint8Array {
     return this.levels[level]!.values;
   }
@@ -100,8 +100,9 @@ export class Recording {
   }
 
   /**
-   * The first block of the lowest level, from a block on in a direction, for which `mayHold` is true; `null` if there is none.
-   * `mayHold` is asked of blocks of all levels, and must be true of each that has such a block in it.
+   * The first block of the lowest level, searched from a block in a direction, for which `mayHold` is true; `null` if
+   * there is none. `mayHold` is called for blocks of all levels, and must be true for each that contains such a
+   * block.
    */
   findBlock(from: number, direction: 1 | -1, mayHold: (place: BlockPlace) => boolean): number | null {
     let level = 0;
@@ -109,7 +110,7 @@ export class Recording {
     while (index >= 0) {
       const place = { level, index };
       if (!this.has(place)) {
-        // This level has no block here; a lower level may have one.
+        // There is no such block on this level; a lower one may have one.
         if (level === 0) return null;
         level--;
         index *= 2;
@@ -119,7 +120,7 @@ export class Recording {
         index = 2 * index + (direction === 1 ? 0 : 1);
       } else {
         index += direction;
-        // At the edge of a larger block, that block is asked next: it may be skipped as a whole.
+        // At the edge of a larger block, test that block next, to skip it as a whole.
         while (level + 1 < this.height && (index & 1) === (direction === 1 ? 0 : 1)) {
           level++;
           index >>= 1;
@@ -129,7 +130,10 @@ export class Recording {
     return null;
   }
 
-  /** Whether a step from `from + 1` to `to` led to a solution, with some steps of the blocks at both ends. */
+  /**
+   * Whether one of the steps `from + 1` to `to` may have led to a solution. Judged by whole blocks, so a few more
+   * steps at both ends count too.
+   */
   maySolve(from: number, to: number): boolean {
     if (to <= from) return false;
     const first = Math.floor(from / BLOCK);

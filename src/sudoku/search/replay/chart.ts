@@ -10,7 +10,7 @@ import type { ChartEvent, ChartPicture, ChartWindow } from './picture';
 
 const stepsPerColumn = ({ from, to, columns }: ChartWindow): number => (to - from) / columns;
 
-/** Whether the blocks of the lowest level are small enough for a window. */
+/** Whether blocks of the lowest level are small enough for a window. */
 const isSharp = (window: ChartWindow): boolean => BLOCK * 2 <= stepsPerColumn(window);
 
 /** A picture from the pyramid alone. */
@@ -45,7 +45,7 @@ export function coarsePicture(recording: Recording, window: ChartWindow): ChartP
   return painter.finish(choiceOf, [], isSharp(window));
 }
 
-/** The choice of a bar, if a checkpoint lies in it. */
+/** The choice of a bar, if a checkpoint lies within it. */
 function choiceWithin(recording: Recording, row: number, from: number, to: number): Placement | null {
   const number = recording.checkpointBefore(Math.floor((from + to) / 2));
   const step = number * recording.checkpointEvery;
@@ -54,18 +54,18 @@ function choiceWithin(recording: Recording, row: number, from: number, to: numbe
   return choice === undefined ? null : placementOf(choice);
 }
 
-/* How many units a column is made of. */
+/* Into how many units a column is divided. */
 const UNITS = 4;
 
-/* Steps made between two yields: some milliseconds. */
+/* Steps made between two yields: a few milliseconds. */
 const SLICE = 65_536;
 
-/** A picture from a replay, where the pyramid is too coarse. */
+/** A picture from a replay, for windows in which the pyramid is too coarse. */
 export function* finePicture(tools: Tools, window: ChartWindow): Generator<number, ChartPicture> {
   const { machine, recording, goTo } = tools;
   if (isSharp(window)) return coarsePicture(recording, window);
   const painter = new Painter(window, recording.rows);
-  // A quarter of a column, so that bars end where they should, in whole steps.
+  // A quarter of a column in whole steps, so that bars end in the right place.
   const unit = stepsPerColumn(window) / UNITS;
   const first = Math.max(0, Math.floor(window.from));
   const last = Math.min(Math.ceil(window.to), recording.steps);
@@ -100,7 +100,7 @@ export function* finePicture(tools: Tools, window: ChartWindow): Generator<numbe
   return painter.finish(choiceOf, events, true);
 }
 
-/** Turns counts of depths into a unit and the shares that go with it. */
+/** Turns counts of depths into a unit and its shares. */
 function summarise(depths: Int32Array, from: number, to: number, solves: boolean, { shares }: Painter): Unit {
   let min = 0;
   while (depths[min] === 0) min++;
@@ -118,7 +118,7 @@ type EventCounts = Pick<SearchMachine, 'deadEnds' | 'solutions'>;
 
 const countEvents = ({ deadEnds, solutions }: SearchMachine): EventCounts => ({ deadEnds, solutions });
 
-/** What is to be marked at the state of a machine, given the counts of the state before. */
+/** What to mark at the machine's present state, given the counts of the previous state. */
 function eventsBetween(before: EventCounts, machine: SearchMachine): ChartEvent[] {
   const { at: step, depth } = machine;
   const events: ChartEvent[] = [];

@@ -1,11 +1,14 @@
 import type { Bar, TimeMachine } from './timeMachine';
 
-/** Where to go from a bar of the chart: to the choice above it, the first one below, or its neighbours among those. */
+/**
+ * A relative of a bar of the chart: the choice above it, the first one below, or the one before or after it under the
+ * same choice.
+ */
 export type Kin = 'parent' | 'child' | 'next' | 'previous';
 
 /**
- * A relative of a bar, `null` if it has none. Yields the step it has come to, as `TimeMachine.find` does: the way to the
- * previous sibling may be long.
+ * A relative of a bar; `null` if there is none. Finding the previous sibling may take long. Yields the step it has
+ * reached, as `TimeMachine.find` does.
  */
 export function* kinOf(time: TimeMachine, bar: Bar, kin: Kin): Generator<number, Bar | null> {
   const { start, depth } = bar;

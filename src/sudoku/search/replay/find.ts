@@ -5,28 +5,31 @@ import { codeOf } from '../machine/placement';
 import { BLOCK } from '../recording/blocks';
 import type { Recording } from '../recording/recording';
 
-/** A kind of state to look for, or to stop playing at. */
+/** A kind of state to look for, or at which to stop playing. */
 export type Quest =
   | { readonly kind: 'deadEnd' | 'solution' }
-  /** A choice taken back, so that at most so many stand. */
+  /** A choice is undone, leaving at most `depth` choices. */
   | { readonly kind: 'undoTo'; readonly depth: number }
   /** More choices stand than ever before. */
   | { readonly kind: 'deepest' }
-  /** The cell's digit is another one than before, or none. */
+  /** The cell's digit changes or is erased. */
   | { readonly kind: 'cellChanged'; readonly cell: Cell }
-  /** The cell got a digit: any, or this one. */
+  /** A digit is written into the cell: any, or this one. */
   | { readonly kind: 'cellWritten'; readonly cell: Cell }
   | { readonly kind: 'cellSet'; readonly cell: Cell; readonly digit: Digit }
-  /** An elimination step ruled the digit out (propagation and search). */
+  /** An elimination step rules out the digit (propagation and search). */
   | { readonly kind: 'eliminated'; readonly cell: Cell; readonly digit: Digit };
 
-/** Where to look: from a state to the next ones up to `until`, or back to it. Without, to the ends of the recording. */
+/**
+ * Which states to search: the later ones up to `until`, or the earlier ones back to it. Without `until`, to the end
+ * or start of the recording.
+ */
 export interface Reach {
   readonly direction: 'next' | 'previous';
   readonly until?: number;
 }
 
-/** A state that was looked for, and which of the quests it answers: the first one, if several. */
+/** A state that was found, and the quest it answers; the first, if it answers several. */
 export interface Finding {
   readonly step: number;
   readonly quest: number;
@@ -40,7 +43,7 @@ export interface Tools {
   readonly goTo: (step: number) => void;
 }
 
-/** Stretches left out between two yields, when nothing needs to be run. */
+/** Stretches skipped between two yields, while nothing needs to be run. */
 const SKIPS = 256;
 
 /** See `TimeMachine.find`. */
@@ -53,13 +56,13 @@ export function* find(
   const { recording } = tools;
   const last = recording.steps;
   const forward = direction === 'next';
-  // The states looked at are low + 1 to high.
+  // The states searched are low + 1 to high.
   const low = forward ? Math.max(0, from) : Math.max(0, until ?? 0) - 1;
   const high = forward ? Math.min(last, until ?? last) : Math.min(last, from - 1);
   const every = recording.checkpointEvery;
   const watchers = quests.map((quest) => watch(tools, quest));
   let skipped = 0;
-  // A stretch runs from one checkpoint to the next: the states after the first up to and including the second.
+  // A stretch is the states after one checkpoint, up to and including the next.
   let stretch = Math.floor(Math.max(0, forward ? low : high - 1) / every);
   while (forward ? stretch * every < high : stretch >= 0 && (stretch + 1) * every > low) {
     const first = stretch * every;
@@ -75,7 +78,7 @@ export function* find(
   return low < 0 && high >= 0 ? atStart(tools, watchers) : null;
 }
 
-/** Runs the states after one up to another, and returns the first, or the last, that answers. */
+/** Runs over the states after `low` up to `high`; returns the first that answers a quest, or the last. */
 function walk(
   { machine, goTo }: Tools,
   watchers: readonly Watcher[],
@@ -102,7 +105,7 @@ function walk(
   return step < 0 ? null : { step, quest };
 }
 
-/** State 0 can be a dead end or solved. */
+/** State 0 may be a dead end or solved too. */
 function atStart({ goTo }: Tools, watchers: readonly Watcher[]): Finding | null {
   goTo(0);
   const quest = watchers.findIndex((watcher) => watcher.answersAtStart());
@@ -110,12 +113,12 @@ function atStart({ goTo }: Tools, watchers: readonly Watcher[]): Finding | null 
 }
 
 interface Watcher {
-  /** Remembers what it needs of a state. */
+  /** Records what it needs of the present state. */
   note(): void;
-  /** Whether the state after the one noted is one to be found. */
+  /** Whether the present state, one step after the noted one, is an answer. */
   answers(): boolean;
   answersAtStart(): boolean;
-  /** Whether the stretch after a checkpoint may have such a state. */
+  /** Whether the stretch after a checkpoint may contain an answer. */
   mayBeIn(stretch: number): boolean;
 }
 
@@ -168,7 +171,7 @@ function watch(tools: Tools, quest: Quest): Watcher {
   }
 }
 
-/** States in which a count goes up. */
+/** Finds states in which a count increases. */
 function watchCount(count: () => number, { recording }: Tools, saved: (counts: Counts) => number): Watcher {
   let before = 0;
   return {
@@ -181,7 +184,7 @@ function watchCount(count: () => number, { recording }: Tools, saved: (counts: C
   };
 }
 
-/** States in which what is in a cell has changed in some way. */
+/** Finds states in which the content of a cell changes in some way. */
 function watchCell(
   { machine, recording }: Tools,
   cell: Cell,
@@ -198,7 +201,7 @@ function watchCell(
       const { least, greatest } = depthsOf(recording, stretch);
       const depth = machine.fixedDepthOf(cell);
       if (depth !== null) return least <= depth && greatest > depth;
-      // A cell that was chosen by one of the choices that stand throughout does not change.
+      // If a choice that stands throughout the stretch filled the cell, the cell does not change.
       const { decisions } = unpackCheckpoint(recording.checkpoint(stretch));
       const standing = Math.min(decisions.length, least);
       for (let i = 0; i < standing; i++) if (Math.trunc(decisions[i]! / 9) === cell) return false;
@@ -217,7 +220,7 @@ function goesUp(recording: Recording, stretch: number, count: (counts: Counts) =
   return after === null || count(after) > count(unpackCheckpoint(recording.checkpoint(stretch)));
 }
 
-/** The least and the greatest depth of the states of a stretch and of the one after it. */
+/** The least and the greatest depth in a stretch, including the state after it. */
 function depthsOf(recording: Recording, stretch: number): { least: number; greatest: number } {
   const blocks = recording.checkpointEvery / BLOCK;
   const next = stretch + 1;

@@ -1,8 +1,8 @@
 import type { Bar, TimeMachine } from './timeMachine';
 
 /**
- * The longest subtree without a solution among those that begin after a step, or among those that have ended by it;
- * subtrees of others do not count. Yields the step it has come to, as `TimeMachine.find` does.
+ * The longest subtree without a solution: of those that begin after a step (`next`), or of those that have ended by
+ * it (`previous`). Yields the step it has reached, as `TimeMachine.find` does.
  */
 export function* longestFailed(
   time: TimeMachine,
@@ -12,7 +12,8 @@ export function* longestFailed(
   const low = direction === 'next' ? from + 1 : 0;
   const high = direction === 'next' ? time.steps : from;
   let longest: Bar | null = null;
-  // Bars to be looked through: in each, the row below it. A failed bar inside a failed one is the shorter of the two.
+  // Bars to look through: for each, the row below it. A failed bar inside a failed bar is shorter, so it need not be
+  // looked at.
   const ranges = [{ depth: 1, from: low, to: high }];
   for (let range = ranges.pop(); range !== undefined; range = ranges.pop()) {
     let at: number | null = range.from;
@@ -34,5 +35,5 @@ export function* longestFailed(
   return longest;
 }
 
-/** One that has not ended may be as long as it likes. */
+/** A bar that has not ended may be of any length. */
 const lengthOf = ({ start, end }: Bar): number => (end ?? Number.POSITIVE_INFINITY) - start;

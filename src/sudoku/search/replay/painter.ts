@@ -1,10 +1,10 @@
 import type { Placement } from '../machine/placement';
 import type { ChartBar, ChartEvent, ChartPicture, ChartWindow } from './picture';
 
-/** The least width of a bar that is drawn alone, in columns. */
+/** The least width, in columns, of a bar that is drawn by itself. */
 const ALONE = 3;
 
-/** States that follow each other, together. */
+/** Several successive states, summarised. */
 export interface Unit {
   readonly from: number;
   readonly to: number;
@@ -14,11 +14,11 @@ export interface Unit {
   readonly solves: boolean;
 }
 
-/** Makes a picture from units that follow each other without a gap, from the state the window begins in. */
+/** Makes a picture from successive units, beginning with the state in which the window begins. */
 export class Painter {
-  /** For each row the share of the next unit's states that have a choice there: to be written before it is added. */
+  /** For each row the share of the next unit's states that have a choice there. Write it before adding the unit. */
   readonly shares: Float64Array;
-  /** For each row the choice there, if one is known, at the first state of the next unit. */
+  /** For each row the choice there at the first state of the next unit, if known. */
   readonly choices: Int32Array;
 
   private readonly window: ChartWindow;
@@ -26,7 +26,7 @@ export class Painter {
   private readonly coverage: Float64Array;
   private readonly solutions: Uint8Array<ArrayBuffer>;
   private readonly bars: ChartBar[] = [];
-  /** Rows above this one have a choice that has stood for whole units; where it began, and which it is. */
+  /** Rows above this one have a choice that has stood for whole units. For each: where it began, and which it is. */
   private standing = 0;
   private readonly since: Float64Array;
   private readonly standingChoice: Int32Array;
@@ -66,7 +66,7 @@ export class Painter {
     return { window, rows, coverage, solutions, bars, events, sharp };
   }
 
-  /** Ends the bars in a row and below it. */
+  /** Ends the bars in a row and all below it. */
   private endBars(row: number, cutRight: boolean, choiceOf: ChoiceOf): void {
     const { window } = this;
     const wide = (ALONE * (window.to - window.from)) / window.columns;
@@ -95,7 +95,7 @@ export class Painter {
   }
 }
 
-/** Tells the choice of a bar from what was noted in `choices` when it began, -1 for nothing, and where it lies. */
+/** Finds the choice of a bar, given the value of `choices` when it began (-1 for unknown), and where it lies. */
 export type ChoiceOf = (
   noted: number,
   bar: { readonly row: number; readonly from: number; readonly to: number },

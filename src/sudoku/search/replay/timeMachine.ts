@@ -10,42 +10,42 @@ import { coarsePicture, finePicture } from './chart';
 import { type Finding, find, type Quest, type Reach } from './find';
 import type { ChartPicture, ChartWindow } from './picture';
 
-/** A bar of the chart: one choice, from the state it makes to the one in which it is taken back. */
+/** A bar of the chart: one choice, from the state it leads to until the state in which it is undone. */
 export interface Bar extends Placement {
   readonly start: number;
-  /** `null`: it stands at the end of what is recorded. */
+  /** `null` if it still stands at the end of the recording. */
   readonly end: number | null;
-  /** From 1: the row of the chart, counted from its top. */
+  /** The row of the chart, counted from 1 at the top. */
   readonly depth: number;
-  /** `solution`: it led to one. `open`: it is not known yet what it leads to. */
+  /** `solution`: it contains one. `open`: it has not ended, so its result is unknown. */
   readonly fate: 'failed' | 'solution' | 'open';
 }
 
-/** What is known of a recording as a whole. */
+/** What is known about a recording as a whole. */
 export interface RecordingStatus {
   readonly steps: number;
-  /** `null` while it goes on. */
+  /** `null` while the recording continues. */
   readonly end: RecordingEnd | null;
-  /** The memory it takes. */
+  /** The memory used. */
   readonly bytes: number;
-  /** At the last recorded step; `null` before the first piece. */
+  /** The counts at the last recorded step; `null` before the first chunk. */
   readonly counters: Counters | null;
-  /** An estimate of how much of the whole tree has been searched, 0 to 1. */
+  /** An estimate of the share of the whole tree searched so far, 0 to 1. */
   readonly searched: number;
 }
 
 /**
- * Shows any state of a recorded search. A seek restores the checkpoint before the state and runs the rest; questions
- * about depth are answered by the pyramid, which tells which blocks need not be run.
+ * Shows any state of a recorded search. A seek restores the checkpoint before the state and runs from there.
+ * Questions about depth use the pyramid, which tells which blocks need not be run.
  */
 export class TimeMachine {
   private readonly machine: SearchMachine;
   private readonly recording: Recording;
   private readonly ignored = new Int32Array(82);
-  /** Depths of the states of some blocks that were run lately, by block. */
+  /** For some recently run blocks, the depths of their states. */
   private readonly depths = new Map<number, Uint8Array>();
 
-  /** `machine` is at state 0 of the search that is recorded, and belongs to the time machine from now on. */
+  /** `machine` must be at state 0 of the recorded search. The time machine owns it from then on. */
   constructor(machine: SearchMachine) {
     this.machine = machine;
     this.recording = new Recording(machine.depthLimit, machine.checkpointEvery);
@@ -61,27 +61,27 @@ export class TimeMachine {
     return { steps, end, bytes, counters, searched };
   }
 
-  /** The state after `step` steps, 0 to those recorded. */
+  /** The state after `step` recorded steps. */
   seek(step: number): SearchView {
     this.goTo(step);
     return this.machine.look();
   }
 
-  /** What is counted up to a state, without the rest of its view. */
+  /** The counts at a state, without the rest of its view. */
   countersAt(step: number): Counters {
     this.goTo(step);
     return this.machine.counters();
   }
 
   /**
-   * The next state (or the last one before) that answers any of some quests. It yields the step it has come to, often
-   * enough that it can be put off or given up without anyone waiting; other calls may be made in between.
+   * The next state (or the last one before) that answers one of the quests. Yields the step it has reached, every few
+   * milliseconds, so that it can be paused or dropped. Other methods may be called in between.
    */
   find(quests: readonly Quest[], from: number, reach: Reach): Generator<number, Finding | null> {
     return find(this.tools, quests, from, reach);
   }
 
-  /** The bar that covers a state in the row of a depth, counted from 1; `null` if the state is not so deep. */
+  /** The bar that covers a state in the row of a depth, counted from 1; `null` if the state is not that deep. */
   barAt(step: number, depth: number): Bar | null {
     const row = depth - 1;
     if (this.depthOf(step) <= row) return null;
@@ -96,25 +96,25 @@ export class TimeMachine {
     return { start, end, depth, ...placement, fate: solved ? 'solution' : end === null ? 'open' : 'failed' };
   }
 
-  /** The bars that cover a state, the first choice first. */
+  /** The bars that cover a state, outermost first. */
   stackAt(step: number): readonly Bar[] {
     return Array.from({ length: this.depthOf(step) }, (_, row) => this.barAt(step, row + 1)!);
   }
 
-  /** A picture of a part of the search at once, as sharp as the pyramid is. */
+  /** A picture of a part of the search, as sharp as the pyramid allows. Fast. */
   picture(window: ChartWindow): ChartPicture {
     return coarsePicture(this.recording, window);
   }
 
   /**
-   * The same picture as sharp as the window shows; equal to `picture` where that is sharp enough. Yields the step it
-   * has come to.
+   * The same picture in full sharpness; equal to `picture` where that is sharp already. Yields the step it has
+   * reached.
    */
   detail(window: ChartWindow): Generator<number, ChartPicture> {
     return finePicture(this.tools, window);
   }
 
-  /** The first state after a step that is at most so deep; `null` if none is recorded. */
+  /** The first state after a step with at most this depth; `null` if none is recorded. */
   firstStateWithin(depth: number, after: number): number | null {
     return this.findState(
       after + 1,
@@ -124,7 +124,7 @@ export class TimeMachine {
     );
   }
 
-  /** The last state before a step that is at most so deep. */
+  /** The last state before a step with at most this depth. */
   lastStateWithin(depth: number, before: number): number | null {
     return this.findState(
       before - 1,
@@ -135,12 +135,12 @@ export class TimeMachine {
   }
 
   /**
-   * The next state in which a choice is taken back that has stood at least since so many steps before a state; `null`
-   * if none stands as long, or its end is not recorded.
+   * The next state in which a choice is undone that has already stood for at least `stood` steps at state `from`;
+   * `null` if there is none in the recording.
    */
   nextTurn(from: number, stood: number): number | null {
     const since = from - stood;
-    // As many choices have stood all along as the least depth since then.
+    // The choices that have stood ever since are as many as the least depth since then.
     let least = 0;
     let most = this.depthOf(from);
     while (least < most) {
@@ -151,7 +151,7 @@ export class TimeMachine {
     return least === 0 ? null : this.firstStateWithin(least - 1, from);
   }
 
-  /** The first state, from a step on, that is deeper. */
+  /** The first state, from a step on, that is deeper than this. */
   firstStateBeyond(depth: number, from: number): number | null {
     return this.findState(
       from,
@@ -185,7 +185,10 @@ export class TimeMachine {
     machine.run(step - machine.at, this.ignored);
   }
 
-  /** The first state from one on, in a direction, whose depth fits. `mayFit` judges a block by least and greatest. */
+  /**
+   * The first state, from one on in a direction, whose depth fits. `mayFit` judges a block by its least and greatest
+   * depth.
+   */
   private findState(
     from: number,
     direction: 1 | -1,
@@ -195,7 +198,7 @@ export class TimeMachine {
     const { recording } = this;
     const last = recording.steps;
     if (from < 0 || from > last) return null;
-    // The last state has no width, so that no block knows it.
+    // The last state has no width and so belongs to no block.
     if (from === last && fits(this.depthOf(last))) return last;
     let state = from === last && direction === -1 ? from - 1 : from;
     while (state >= 0 && state < last) {
@@ -212,7 +215,7 @@ export class TimeMachine {
     return direction === 1 && from < last && fits(this.depthOf(last)) ? last : null;
   }
 
-  /** The depths of the states of a block, in order. */
+  /** The depths of a block's states, in order. */
   private depthsIn(block: number): Uint8Array {
     const known = this.depths.get(block);
     if (known !== undefined) return known;

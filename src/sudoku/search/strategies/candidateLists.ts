@@ -23,9 +23,9 @@ export interface CandidateListsOptions extends CommonOptions {
 type Line = LineOf<'candidateLists'>;
 
 /**
- * Candidate lists: the digits that row, column and box leave for the next blank are written down and tried in order.
- * Ascending and in reading order the first answer is the lexicographically first. The same fills and undos as row by
- * row, as a beginner would write them: nothing is remembered but the board.
+ * Candidate lists: the digits that row, column and box leave for the next blank are listed and tried in order. With
+ * ascending digits and reading order the first solution is the lexicographically first. It makes the same fills and
+ * undos as row by row, but the way a beginner writes it: nothing is remembered but the board.
  */
 export const candidateLists = {
   defaults: {
@@ -40,7 +40,7 @@ export const candidateLists = {
 
 class CandidateLists extends CellTactic {
   readonly strategy = 'candidateLists';
-  /** All cells in the order they are scanned, and the place of each blank among the blanks, -1 for a given. */
+  /** All cells in the order in which they are scanned; and the index of each blank, -1 for a given. */
   private readonly order: Uint8Array;
   private readonly blanks: Uint8Array;
   private readonly blankIndex: Int8Array;
@@ -52,7 +52,7 @@ class CandidateLists extends CellTactic {
     this.blankIndex = Int8Array.from(CELLS, (cell) => this.blanks.indexOf(cell));
   }
 
-  // Blanks are filled in order, so that the depth says which is next: what the scan finds is known.
+  // Blanks are filled in order, so the depth tells which is next, without a scan.
   decide(plan: Plan, depth: number): void {
     const cell = this.blanks[depth];
     if (cell === undefined) {
@@ -88,7 +88,7 @@ class CandidateLists extends CellTactic {
   othersRun({ view: { last, outcome } }: Moment): readonly Line[] {
     if (last?.kind === 'undo') return [];
     const run: Line[] = last === null ? [] : ['try', 'put'];
-    // The list of the next blank is made as it is reached.
+    // The list of the next blank is made on arrival there.
     return outcome === 'solved' ? [...run, 'scan'] : [...run, 'scan', 'strike'];
   }
 
@@ -107,7 +107,7 @@ class CandidateLists extends CellTactic {
       row: row!,
       column: column!,
       box: box!,
-      // Back at a blank its list is the one made on arrival, less what has failed since.
+      // Back at a blank, its list is the one made on arrival, without the digits that have failed since.
       free: (next === undefined
         ? NO_DIGITS
         : this.board.candidates(next) & ~(last?.kind === 'undo' ? (focus?.failed ?? 0) : 0)) as DigitSet,

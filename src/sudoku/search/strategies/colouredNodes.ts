@@ -19,23 +19,23 @@ import { TreeSearch } from '../tree/tree';
 export interface ColouredNodesOptions extends CommonOptions {
   readonly digits: DigitOrder;
   readonly start: StartCell;
-  /** Before the search, cells with only one candidate are written in and turn black, until nothing changes. */
+  /** Whether to fill cells with only one candidate before the search and turn them black, until there are none. */
   readonly singlesBefore: boolean;
-  /** The white cell with the fewest candidates comes first, not the next one in reading order. */
+  /** Whether the white cell with the fewest candidates comes next, instead of the next in reading order. */
   readonly fewestFirst: boolean;
 }
 
 type Line = LineOf<'colouredNodes'>;
 
 /**
- * Coloured nodes, as graph search is taught: a blank cell is white, on trial it is grey, and a given is black. The
- * search goes through the white cells from one of them on. A cell on trial is grey even if only one digit fits; a digit
- * that fails stays written until the next one is written over it, and after the last the cell turns white again.
+ * Coloured nodes, as courses teach graph search: a blank cell is white, a cell being tried is grey, a given is black.
+ * The search visits the white cells, beginning at one of them. A cell being tried is grey even if only one digit
+ * fits. A digit that fails stays written until the next is written over it; after the last one the cell turns white
+ * again.
  *
- * Each visit of a white cell that fails ends with one whitening, of a cell without candidates too, which is white
- * already. So an undo here is the whitening of the cell that failed (`why.cause.need`); with it the choice before is
- * known to be wrong, while its digit still stands. The first cell of all turns white as the search ends, which is no
- * step.
+ * Each failed visit of a white cell ends by turning that cell white, even if it had no candidates and is white
+ * already. This is the undo of this strategy, and `why.cause.need` is that cell. It shows that the previous choice is
+ * wrong, while its digit still stands. When the very first cell turns white the search ends; that is not a step.
  */
 export const colouredNodes = {
   defaults: {
@@ -55,7 +55,7 @@ class ColouredNodes extends CellTactic {
   private readonly order: Uint8Array;
   private readonly singlesBefore: boolean;
   private readonly fewestFirst: boolean;
-  /** The digit of a grey cell that has failed and is still written, -1 for none. */
+  /** The digit of a grey cell that has failed and is still written; -1 if there is none. */
   private tried = -1;
 
   constructor(givens: Grid, options: ColouredNodesOptions) {
@@ -66,7 +66,7 @@ class ColouredNodes extends CellTactic {
   }
 
   decide(plan: Plan, depth: number): void {
-    // Before the first choice a cell with one candidate comes before all others.
+    // Before the first choice, cells with one candidate come first.
     let next = this.singlesBefore && depth === 0 ? this.firstSingle() : -1;
     const isSingle = next >= 0;
     if (next < 0) next = this.nextWhite();
@@ -101,7 +101,7 @@ class ColouredNodes extends CellTactic {
       : digit;
   }
 
-  /** The first white cell in reading order with just one candidate, -1 if there is none. */
+  /** The first white cell in reading order with exactly one candidate; -1 if there is none. */
   private firstSingle(): number {
     for (let cell = 0; cell < 81; cell++) {
       if (this.board.digits[cell] === 0 && sizeOfSet(this.board.candidates(cell)) === 1) return cell;
@@ -109,7 +109,7 @@ class ColouredNodes extends CellTactic {
     return -1;
   }
 
-  /** The white cell that is next, -1 if there is none. */
+  /** The next white cell; -1 if there is none. */
   private nextWhite(): number {
     const { board, order } = this;
     let next = -1;

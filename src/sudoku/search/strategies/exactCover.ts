@@ -16,8 +16,9 @@ export type ExactCoverOptions = CommonOptions;
 type Line = LineOf<'exactCover'>;
 
 /**
- * Exact cover: each of the 324 needs is a column and each digit in a cell a row that fills four of them. Algorithm X of
- * Donald Knuth with dancing links ("Dancing Links", 2000); the column of least size comes first, the leftmost of these.
+ * Exact cover: each of the 324 needs is a column, and each digit in a cell is a row that meets four of them. Donald
+ * Knuth's Algorithm X with dancing links ("Dancing Links", 2000). Chooses the column of smallest size; of several the
+ * leftmost.
  */
 export const exactCover = {
   defaults: { all: false } as ExactCoverOptions,
@@ -52,7 +53,7 @@ class ExactCover implements Tactic {
     plan.count = this.links.sizeOf(column);
     if (plan.count === 0) plan.act = 'deadEnd';
     else {
-      // At most nine rows fill a need.
+      // At most nine rows meet a need.
       this.links.writeRows(column, plan.options);
       plan.placement = plan.options[0]!;
       plan.act = plan.count === 1 ? 'force' : 'branch';

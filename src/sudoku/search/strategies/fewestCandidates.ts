@@ -17,14 +17,14 @@ import { TreeSearch } from '../tree/tree';
 
 export interface FewestCandidatesOptions extends CommonOptions {
   readonly digits: DigitOrder;
-  /** Settles ties. */
+  /** The order that breaks ties. */
   readonly cells: CellOrder;
 }
 
 type Line = LineOf<'fewestCandidates'>;
 
 /**
- * Fewest candidates first, which the literature calls minimum remaining values (Russell and Norvig, Artificial
+ * Fewest candidates first; the literature calls it minimum remaining values (Russell and Norvig, Artificial
  * Intelligence, on constraint satisfaction).
  */
 export const fewestCandidates = {

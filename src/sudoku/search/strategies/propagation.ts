@@ -26,9 +26,9 @@ export interface PropagationOptions extends CommonOptions {
 type Line = LineOf<'propagation'>;
 
 /**
- * Propagation and search, after Peter Norvig's essay "Solving Every Sudoku Puzzle": to assign is to eliminate the other
- * candidates, each elimination follows its two rules at once, depth first, and the search goes on from the cell with
- * the fewest candidates.
+ * Propagation and search, after Peter Norvig's essay "Solving Every Sudoku Puzzle". To assign a digit is to eliminate
+ * the other candidates. Each elimination applies its two rules at once, depth first. Then the search guesses in the
+ * cell with the fewest candidates.
  */
 export const propagation = {
   defaults: { all: false, digits: { kind: 'ascending' } } as PropagationOptions,
@@ -43,11 +43,11 @@ class Propagation implements Tactic {
   readonly options: PropagationOptions;
   private readonly candidates = new Uint16Array(81).fill(ALL_DIGITS);
   private readonly agenda: Agenda;
-  /** Givens in reading order that have been assigned, or are being. */
+  /** How many givens, in reading order, have been assigned or are being assigned. */
   private assigned = 0;
   private readonly givenCells: readonly Cell[];
   private readonly givenDigits: Uint8Array;
-  /** The digit a cell is guessed to hold, 0 for none. */
+  /** The digit guessed for a cell, 0 for none. */
   private readonly guessed = new Uint8Array(81);
   private readonly writeOptions: OptionWriter;
   private propagated: readonly House[] | null = null;
@@ -58,7 +58,7 @@ class Propagation implements Tactic {
     this.agenda = new Agenda(this.candidates);
     this.givenDigits = Uint8Array.from(CELLS, (cell) => digitAt(givens, cell) ?? 0);
     if (!givens.includes('.')) {
-      // A full board is solved at its start: there is nothing to propagate.
+      // A full board is solved at its start, so there is nothing to propagate.
       this.givenCells = [];
       this.candidates.set(Array.from(this.givenDigits, (digit) => 1 << (digit - 1)));
     } else this.givenCells = CELLS.filter((cell) => this.givenDigits[cell] !== 0);
@@ -201,7 +201,10 @@ class Propagation implements Tactic {
     );
   }
 
-  /** The complete houses of the board that propagation alone comes to: it is done once more on a board of its own. */
+  /**
+   * The complete houses of the board that propagation of the givens leads to, which is computed again on a board of
+   * its own.
+   */
   private afterGivens(): readonly House[] {
     if (this.propagated !== null) return this.propagated;
     const alone = new Propagation(this.givens, this.options);

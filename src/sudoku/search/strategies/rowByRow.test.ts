@@ -3,7 +3,7 @@ import { type Cell, type Grid, grid } from '../../core';
 import { EXAMPLES } from '../../testing';
 import { begin } from '../testing';
 
-/** What a search has done up to its first solution, or up to its end. */
+/** Counts of a search up to its first solution, or to its end. */
 interface Tally {
   fills: number;
   undos: number;
@@ -11,8 +11,8 @@ interface Tally {
 }
 
 /**
- * Counts what the textbook's recursion does: go to the next blank, try 1 to 9, ask three tables, put the digit in, go
- * on, take it out. It knows nothing of the machine it checks.
+ * Counts what the textbook's recursion does: go to the next blank, try 1 to 9, ask three tables, write the digit, go
+ * on, erase it. Shares nothing with the machine it checks.
  */
 function countRecursively(givens: Grid, all: boolean): Tally {
   const inRow = Array.from({ length: 9 }, () => new Array<boolean>(10).fill(false));

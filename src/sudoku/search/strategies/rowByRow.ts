@@ -20,15 +20,15 @@ import { rankOfBit, UsedTables } from './usedTables';
 export interface RowByRowOptions extends CommonOptions {
   readonly digits: FixedDigitOrder;
   readonly cells: CellOrder;
-  /** Whether each digit found blocked is a step. */
+  /** Whether each blocked digit is a step of its own. */
   readonly rejections: boolean;
 }
 
 type Line = LineOf<'rowByRow'>;
 
 /**
- * Row by row: blanks in reading order, digits 1 to 9, each tested against tables of the digits used in its row, column
- * and box. What every first course on backtracking writes down, without the recursion.
+ * Row by row: blanks in reading order, digits 1 to 9, each tested against tables of the digits used in its row,
+ * column and box. The algorithm of every first course on backtracking, without the recursion.
  */
 export const rowByRow = {
   defaults: {
@@ -42,17 +42,17 @@ export const rowByRow = {
 };
 
 /*
- * Digits are held by their rank in the order they are tried, as in the tables. It is one class, longer than others,
- * since its two loops, its checkpoints and what it tells all read the same few numbers.
+ * Digits are stored by their rank, their position in the order in which they are tried, as in the tables. This is one
+ * long class, because its two loops, its checkpoints and its view all read the same few numbers.
  */
 class RowByRow implements SearchMachine {
   private readonly givens: Grid;
   private readonly options: RowByRowOptions;
   private readonly tables: UsedTables;
   private readonly blanks: readonly Cell[];
-  /** For each blank that is filled its rank as a bit. Above these the blank just emptied keeps its own. */
+  /** For each filled blank its rank as a bit. The entry after these belongs to the blank emptied last. */
   private readonly chosen = new Int32Array(82);
-  /** For each blank that is filled the ranks still to be tried. */
+  /** For each filled blank the ranks still to be tried. */
   private readonly untried = new Int32Array(82);
 
   readonly checkpointEvery = 16_384;
@@ -61,12 +61,12 @@ class RowByRow implements SearchMachine {
   deadEnds = 0;
   solutions = 0;
   maxDepth = 0;
-  /** Steps that were rejections, and those at each depth since the machine was made. */
+  /** How many steps were rejections; and how many at each depth, since the machine was made. */
   private rejected = 0;
   private readonly rejectedAt = new Float64Array(82);
   /** The ranks still to be tried in the next blank. */
   private free = 0;
-  /** How many ranks the next blank has tested. Kept at each step only where rejections are steps. */
+  /** How many ranks of the next blank have been tested. Updated at each step only if rejections are steps. */
   private tested = 0;
   lastStep: StepKind | null = null;
 
@@ -246,8 +246,9 @@ class RowByRow implements SearchMachine {
     };
   }
 
-  // Each step from a state of some depth is a fill, or an undo of one from the depth above, or a rejection. So the fills
-  // of each depth follow from those above, and from how many of them stand.
+  // Each step from a state of some depth is a fill, a rejection, or the undo of a fill at the depth above. So the
+  // fills at each depth follow from the states left there, the fills at the depth above, and whether one still
+  // stands.
   fillsByCell(depths: ArrayLike<number>): readonly number[] {
     const fills = new Array<number>(81).fill(0);
     let above = 0;
@@ -306,7 +307,7 @@ class RowByRow implements SearchMachine {
     return { ...view, line, lines, variables: this.variables() };
   }
 
-  /** Lines that ran since the state before: the tests of the step, and what the next blank showed at once. */
+  /** The lines executed since the previous state: the tests of the step, and those that looked at the next blank. */
   private othersRun({ last, outcome, why }: CommonView): readonly Line[] {
     const run: Line[] = [];
     if (last?.kind === 'fill') {
@@ -314,7 +315,7 @@ class RowByRow implements SearchMachine {
       run.push('test', 'put', 'next');
       const open = this.tables.wasOpenAt(depth - 1, chosen) & ~untried[depth - 1]!;
       const rank = rankOfBit(chosen[depth - 1]!);
-      // Where rejections are steps they have had states of their own.
+      // If rejections are steps, they had states of their own.
       const before = open & ~chosen[depth - 1]!;
       if (!this.options.rejections && rank > (before === 0 ? 0 : rankOfBit(before) + 1)) run.push('blocked');
     } else if (last?.kind === 'reject') run.push('test', 'blocked');
@@ -383,7 +384,7 @@ class RowByRow implements SearchMachine {
     };
   }
 
-  /** Reads what the next blank can take, as it is reached. */
+  /** Works out what the next blank can take, on arrival there. */
   private arrive(): void {
     this.tested = 0;
     this.free = this.depth < this.blanks.length ? this.tables.openAt(this.depth) : 0;
@@ -401,7 +402,7 @@ class RowByRow implements SearchMachine {
     return this.options.rejections && this.tested < 9 && !this.isSolved();
   }
 
-  /** How many ranks the next blank has tested: all up to the one last taken back. */
+  /** How many ranks of the next blank have been tested: all up to the one undone last. */
   private get testedNow(): number {
     if (this.options.rejections) return this.tested;
     return this.lastStep === 'undo' ? rankOfBit(this.chosen[this.depth]!) + 1 : 0;
@@ -412,7 +413,7 @@ class RowByRow implements SearchMachine {
   }
 
   /**
-   * How many digits were found blocked, worked out: a blank that is given up has tested all nine, one that is filled
+   * How many digits were found blocked, calculated: a blank that is given up has tested all nine digits, a filled one
    * all up to its own, and each test was a fill or a rejection.
    */
   private get rejectionsUncounted(): number {
@@ -424,10 +425,10 @@ class RowByRow implements SearchMachine {
   }
 }
 
-/* In this file, where the loop need not ask another for it. */
+/* A copy in this module, so that the loop needs no import. */
 const ALL: number = ALL_DIGITS;
 
-/* Where nobody wants to know the depths. */
+/* For callers who do not need the depths. */
 const NOT_COUNTED = new Int32Array(82);
 
 const SAVED_STEPS: readonly StepKind[] = ['fill', 'undo', 'reject'];

@@ -25,8 +25,8 @@ export interface SinglesFirstOptions extends CommonOptions {
 type Line = LineOf<'singlesFirst'>;
 
 /**
- * Singles first, then backtracking: at every node naked and hidden singles are filled in, one at a time, as long as
- * there are any; then the first empty cell is guessed on.
+ * Singles first, then backtracking: at each node naked and hidden singles are filled one at a time, while there are
+ * any; then a digit is guessed in the first blank cell.
  */
 export const singlesFirst = {
   defaults: {
@@ -44,7 +44,7 @@ const CELLS_OF = Uint8Array.from(HOUSES.flatMap((house) => [...cellsOf(house)]))
 class SinglesFirst extends CellTactic {
   readonly strategy = 'singlesFirst';
   private readonly order: Uint8Array;
-  /** The candidates of each blank cell, 0 for a filled one: written anew by each decision. */
+  /** The candidates of each blank cell, 0 for filled cells; rewritten by each `decide`. */
   private readonly open = new Uint16Array(81);
 
   constructor(givens: Grid, options: SinglesFirstOptions) {
@@ -62,7 +62,7 @@ class SinglesFirst extends CellTactic {
     else this.planCell(plan, cell, this.open[cell]!);
   }
 
-  /** Writes down all candidates. Returns the first blank cell that has none, else the first with one, else -1. */
+  /** Computes all candidates. Returns the first blank cell with none, else the first with one, else -1. */
   private readCells(): number {
     const { board, order, open } = this;
     let single = -1;
@@ -78,7 +78,7 @@ class SinglesFirst extends CellTactic {
     return single;
   }
 
-  /** Plans the first digit that has no place left in a house, else the first that has one. Returns whether any does. */
+  /** Plans the first digit without a place in a house, else the first with one place. Returns whether there is any. */
   private planHidden(plan: Plan): boolean {
     const { board, open } = this;
     let singleHouse = -1;

@@ -14,12 +14,13 @@ import { type CellOrder, type FixedDigitOrder, orderCells, orderDigits } from '.
 import type { Placement } from '../machine/placement';
 
 /**
- * The blanks of a puzzle in the order they are filled, and tables of the digits used in each row, column and box.
- * Digits are held by their rank in the order they are tried: bit r stands for the digit of rank r, 0 to 8.
+ * The blanks of a puzzle in the order in which they are filled, and tables of the digits used in each row, column and
+ * box. Digits are stored by rank, their position in the order in which they are tried: bit r is the digit of rank r,
+ * 0 to 8.
  */
 export class UsedTables {
   readonly blanks: readonly Cell[];
-  /** For each cell its place among the blanks, -1 for a given. */
+  /** For each cell its index among the blanks, -1 for a given. */
   readonly indexOf: Int8Array;
   /** For each blank its row, column and box, as houses. */
   readonly rowOf: Uint8Array;
@@ -59,7 +60,7 @@ export class UsedTables {
     );
   }
 
-  /** The ranks that a blank could take when it was reached. `chosen`: the rank of each blank before it, as a bit. */
+  /** The ranks that a blank could take on arrival there. `chosen`: the rank, as a bit, of each blank before it. */
   wasOpenAt(index: number, chosen: ArrayLike<number>): number {
     let open: number = ALL_DIGITS;
     for (const house of [this.rowOf[index]!, this.columnOf[index]!, this.boxOf[index]!]) {
@@ -90,7 +91,7 @@ export class UsedTables {
     return digitSet(...this.inOrder(ranks));
   }
 
-  /** Placements of some ranks in a cell, in the order they are tried. */
+  /** The placements of some ranks in a cell, in the order in which they are tried. */
   placementsIn(cell: Cell, ranks: number): Placement[] {
     return this.inOrder(ranks).map((digit) => ({ cell, digit }));
   }

@@ -5,7 +5,7 @@ import type { PropagationTask } from '../machine/variables';
 import { onlyDigitOf } from './cells';
 import type { Plan } from './tactic';
 
-/* Why a cell is assigned: it is a given or a guess. Any other number is the need that has one place left. */
+/* Why a cell is assigned: a given or a guess. Any lower number is a need with only one place left. */
 export const GIVEN = NEEDS;
 export const GUESS = NEEDS + 1;
 
@@ -13,20 +13,19 @@ const PEERS = Uint8Array.from({ length: 81 * 20 }, (_, i) => peersOf(Math.trunc(
 const CELLS_OF = Uint8Array.from(HOUSES.flatMap((house) => [...cellsOf(house)]));
 const HOUSES_OF = Uint8Array.from({ length: 81 * 3 }, (_, i) => housesOf(Math.trunc(i / 3) as Cell)[i % 3]!);
 
-/* How far the elimination of a candidate has come: it is about to be made; rule 1 goes through the 20 peers of its cell;
- * rule 2 goes through the 3 houses. */
+/* The stages of an elimination: about to be made; rule 1, over the 20 peers of its cell; rule 2, over the 3 houses. */
 const TO_BE_MADE = 0;
 const RULE_1 = 1;
 const PEER = 2;
 const RULE_2 = PEER + 20;
 const DONE = RULE_2 + 3;
 
-/* At most 729 eliminations are under way, each within an assignment. */
+/* At most 729 eliminations are under way, each inside an assignment. */
 const ROOM = 2048;
 
 /**
- * Assignments and eliminations under way, each within the one before: the recursion of the method with a stack that
- * can be left between any two eliminations.
+ * Assignments and eliminations under way, each inside the one before. This is the recursion of the method with an
+ * explicit stack, so that it can be left between any two eliminations.
  */
 export class Agenda {
   /** The candidates of the cells. */
@@ -34,11 +33,14 @@ export class Agenda {
   private height = 0;
   private readonly cell = new Uint8Array(ROOM);
   private readonly digit = new Uint8Array(ROOM);
-  /** How far an elimination has come; -1 for an assignment. */
+  /** The stage of an elimination; -1 for an assignment. */
   private readonly progress = new Int8Array(ROOM);
-  /** For an assignment the digits still to go; for an elimination the only digit it left its cell, as a bit. */
+  /**
+   * For an assignment the digits still to be eliminated. For an elimination the only digit left in its cell, as a
+   * bit.
+   */
   private readonly set = new Uint16Array(ROOM);
-  /** Why: a peer for rule 1, a need for rule 2, GIVEN or GUESS. */
+  /** The cause: a peer for rule 1, a need for rule 2, GIVEN or GUESS. */
   private readonly cause = new Uint16Array(ROOM);
 
   constructor(candidates: Uint16Array) {
@@ -49,19 +51,19 @@ export class Agenda {
     this.height = 0;
   }
 
-  /** Begins to eliminate all but one digit of a cell, in ascending order. */
+  /** Begins to eliminate all digits of a cell but one, in ascending order. */
   assign(cell: number, digit: number, cause: number): void {
     this.push(cell, digit, cause, -1);
     this.set[this.height - 1] = this.candidates[cell]! & ~(1 << (digit - 1));
   }
 
-  /** Makes the elimination that was planned. */
+  /** Makes the planned elimination. */
   eliminate(placement: number): void {
     this.candidates[Math.trunc(placement / 9)]! &= ~(1 << (placement % 9));
     this.progress[this.height - 1] = RULE_1;
   }
 
-  /** Goes on to the next elimination or contradiction and plans it; false when there is nothing left to do. */
+  /** Goes on to the next elimination or contradiction and plans it. Returns false if nothing is left to do. */
   proceed(plan: Plan): boolean {
     while (this.height > 0) {
       const top = this.height - 1;
@@ -140,7 +142,7 @@ export class Agenda {
     this.progress[top] = progress;
   }
 
-  /** What is under way, the outermost first. */
+  /** What is under way, outermost first. */
   tasks(): readonly PropagationTask[] {
     return Array.from({ length: this.height }, (_, i) => {
       const cell = this.cell[i]! as Cell;

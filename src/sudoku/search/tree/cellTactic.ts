@@ -8,7 +8,7 @@ import type { EliminationCause, Why } from '../machine/view';
 import { Cells, type OptionWriter, onlyDigitOf, optionWriter, sizeOfSet } from './cells';
 import type { Moment, Plan, Tactic } from './tactic';
 
-/** A tactic that keeps a board, places digits on it, and looks for the next cell. It never eliminates. */
+/** A tactic that keeps a board, writes digits and looks for the next cell. It never eliminates candidates. */
 export abstract class CellTactic implements Tactic {
   abstract readonly strategy: StrategyId;
   readonly givens: Grid;
@@ -28,7 +28,7 @@ export abstract class CellTactic implements Tactic {
   abstract othersRun(moment: Moment): readonly LineId[];
   abstract variables(moment: Moment): Variables;
 
-  /** Plans what a cell with these candidates asks for: nothing can go there, only one digit can, or a choice. */
+  /** Plans what follows from a cell's candidates: a dead end, a forced digit, or a choice. */
   protected planCell(plan: Plan, cell: number, set: number): void {
     const size = sizeOfSet(set);
     if (size > 1) {
@@ -41,7 +41,7 @@ export abstract class CellTactic implements Tactic {
     if (size === 1) plan.placement = codeOf(cell, onlyDigitOf(set));
   }
 
-  /** The candidates of a blank cell; none for a filled one. */
+  /** The candidates of a blank cell; none for a filled cell. */
   protected openIn(cell: number): number {
     return this.board.digits[cell] === 0 ? this.board.candidates(cell) : 0;
   }

@@ -27,10 +27,10 @@ const SIZE = Uint8Array.from({ length: 512 }, (_, set) => {
 
 export const sizeOfSet = (set: number): number => SIZE[set]!;
 
-/** The digit of a set of one. */
+/** The digit of a set that has exactly one. */
 export const onlyDigitOf = (set: number): number => 32 - Math.clz32(set);
 
-/** A board that knows which digits each house has, for tactics that ask for candidates often. */
+/** A board that keeps the digits of each house, for tactics that ask for candidates often. */
 export class Cells {
   readonly digits = new Uint8Array(81);
   private readonly used = new Uint16Array(27);
@@ -60,7 +60,7 @@ export class Cells {
     return ALL_DIGITS & ~(this.used[ROW[cell]!]! | this.used[COLUMN[cell]!]! | this.used[BOX[cell]!]!);
   }
 
-  /** The digits that a house has. */
+  /** The digits that a house holds. */
   usedIn(house: number): DigitSet {
     return this.used[house]! as DigitSet;
   }
@@ -73,10 +73,10 @@ export class Cells {
   }
 }
 
-/** Writes the digits of a cell into a plan as alternatives, in some order. */
+/** Writes the digits of a cell into a plan as alternatives, in a certain order. Returns their number. */
 export type OptionWriter = (plan: Plan, cell: number, set: number) => void;
 
-/** How a choice of digits is ordered. `candidates` tells what a blank cell can take, and 0 for a filled one. */
+/** The writer for a digit order. `candidates` returns what a blank cell can take, 0 for a filled cell. */
 export function optionWriter(order: DigitOrder, candidates: (cell: number) => number): OptionWriter {
   const fixed = orderDigits(order.kind === 'leastConstraining' ? { kind: 'ascending' } : order);
   const write: OptionWriter = (plan, cell, set) => {

@@ -4,19 +4,19 @@ import { placementOf } from '../machine/placement';
 import type { Decision } from '../machine/view';
 import type { Plan } from './tactic';
 
-/* At most so many choices stand, and one more is being made; each has at most nine alternatives. */
+/* At most 81 choices stand while one more is made. Each has at most nine alternatives. */
 const ROOM = 82;
 const ALTERNATIVES = 9;
 
-/** The choices of a search by depth, from 0: those that stand, and the one that is being made. */
+/** The choices of a search by depth, from 0: those that stand, and the one being made. */
 export class Choices {
   private readonly options = new Int32Array(ROOM * ALTERNATIVES);
   private readonly count = new Int32Array(ROOM);
-  /** How many alternatives have been tried, the one that stands among them. */
+  /** How many alternatives have been tried, including the one that stands. */
   private readonly begun = new Int32Array(ROOM);
   private readonly need = new Int32Array(ROOM);
 
-  /** Begins the choice that was planned. */
+  /** Begins a planned choice. */
   open(depth: number, plan: Plan): void {
     for (let i = 0; i < plan.count; i++) this.options[depth * ALTERNATIVES + i] = plan.options[i]!;
     this.count[depth] = plan.count;
@@ -34,7 +34,7 @@ export class Choices {
     return this.begun[depth] === this.count[depth];
   }
 
-  /** Goes back to a choice as if so many alternatives had been tried, or all before the given one. */
+  /** Returns to a choice as if `begun` alternatives, or all before a given one, had been tried. */
   resume(depth: number, begun: number): void {
     this.begun[depth] = begun;
   }
@@ -53,7 +53,7 @@ export class Choices {
     return this.begun[depth]!;
   }
 
-  /** What the choice is about. */
+  /** The need that the choice meets. */
   needOf(depth: number): number {
     return this.need[depth]!;
   }
@@ -71,7 +71,7 @@ export class Choices {
     };
   }
 
-  /** A choice that is being made: what has failed, and how much is left. */
+  /** A choice being made: what has failed, and how much is left. */
   openAt(depth: number): { readonly failed: readonly Placement[]; readonly left: number } {
     const begun = this.begun[depth]!;
     return { failed: this.alternatives(depth).slice(0, begun), left: this.count[depth]! - begun };

@@ -2,12 +2,15 @@ import { CELLS, DIGITS } from '../../core';
 import { NEEDS, needsOf } from '../machine/needs';
 import { codeOf } from '../machine/placement';
 
-/* Nodes are numbers: 0 to 323 the heads of the columns, 324 their root, and from 325 on four for each row. */
+/* Nodes are numbers: 0 to 323 are the heads of the columns, 324 is their root, and from 325 on each row has four. */
 const ROOT = NEEDS;
 const FIRST_NODE = NEEDS + 1;
 const ROWS = 729;
 
-/** A Sudoku as a sparse matrix of doubly linked lists: a column for each of 324 needs, a row for each of 729 placements. */
+/**
+ * A Sudoku as a sparse matrix of doubly linked lists: a column for each of the 324 needs, a row for each of the 729
+ * placements.
+ */
 export class Links {
   private readonly left = new Uint16Array(FIRST_NODE + 4 * ROWS);
   private readonly right = new Uint16Array(FIRST_NODE + 4 * ROWS);
@@ -44,7 +47,7 @@ export class Links {
     this.size[need]!++;
   }
 
-  /** The first column of least size, -1 if none is left. */
+  /** The first column of the smallest size; -1 if none is left. */
   smallestColumn(): number {
     const { right, size } = this;
     let best = -1;
@@ -61,12 +64,12 @@ export class Links {
     return this.size[column]!;
   }
 
-  /** For each column its size, `null` if it is covered. */
+  /** The size of each column; `null` if it is covered. */
   sizes(): readonly (number | null)[] {
     return Array.from(this.size, (size, column) => (this.covered[column] === 1 ? null : size));
   }
 
-  /** Writes the rows of a column, from the top. */
+  /** Writes the rows of a column into `rows`, from the top. */
   writeRows(column: number, rows: Int32Array): void {
     let i = 0;
     for (let node = this.down[column]!; node !== column; node = this.down[node]!) {
@@ -74,12 +77,12 @@ export class Links {
     }
   }
 
-  /** Takes a row: its columns are covered, with all rows that fill one of them. */
+  /** Chooses a row: covers its columns and all other rows in them. */
   cover(row: number): void {
     for (let i = 0; i < 4; i++) this.coverColumn(this.column[FIRST_NODE + 4 * row + i]!);
   }
 
-  /** Gives back the row taken last, in exactly the opposite order. */
+  /** Undoes the row chosen last, in exactly the opposite order. */
   uncover(row: number): void {
     for (let i = 3; i >= 0; i--) this.uncoverColumn(this.column[FIRST_NODE + 4 * row + i]!);
   }

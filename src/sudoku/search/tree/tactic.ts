@@ -6,55 +6,64 @@ import type { Variables } from '../machine/variables';
 import type { EliminationCause, Why } from '../machine/view';
 
 /**
- * What comes next in a tree search, written by a tactic into one object that is used again and again. Placements are
- * `cell * 9 + digit - 1`; needs as in needs.ts.
+ * What comes next in a tree search. A tactic writes it into one object that is reused. Placements are `cell * 9 +
+ * digit - 1`; needs are numbered as in needs.ts.
  */
 export interface Plan {
   act: 'force' | 'eliminate' | 'branch' | 'deadEnd' | 'solved';
-  /** What is forced or eliminated. */
+  /** The placement that is forced or eliminated. */
   placement: number;
-  /** What is branched on, what forces, or what is left with nothing. For an elimination: as the tactic codes it. */
+  /**
+   * The need that is branched on, that forces, or that cannot be met. For an elimination: its cause in the tactic's
+   * own code.
+   */
   need: number;
-  /** The alternatives of a branch, in the order they are tried. */
+  /** The alternatives of a branch, in the order in which they are tried. */
   readonly options: Int32Array;
-  /** How many there are: at least one. */
+  /** The number of alternatives, at least one. */
   count: number;
 }
 
-/** What a tactic may look at when it tells its part of a view. */
+/** What a tactic may use when it adds its part of a view. */
 export interface Moment {
   readonly view: CommonView;
   readonly plan: Plan;
-  /** Placements that stand and were no choice, made while no choice stood. */
+  /** Placements that stand and were made without a choice, before any choice. */
   readonly settled: readonly number[];
 }
 
-/** What is different in each strategy that walks a tree with forced fills; tree.ts is what they share. */
+/** What differs between the strategies that walk a tree with forced fills. tree.ts is what they share. */
 export interface Tactic {
   readonly strategy: StrategyId;
   readonly givens: Grid;
   readonly options: CommonOptions;
-  /** Finds out what comes next, `depth` choices standing. Called once after each step but an undo. */
+  /** Plans what comes next while `depth` choices stand. Called once after each step, except after an undo. */
   decide(plan: Plan, depth: number): void;
   place(placement: number): void;
   unplace(placement: number): void;
-  /** Returns whether that leaves a digit in a cell that is neither given nor chosen: a forced fill as well. */
+  /**
+   * Eliminates a candidate. Returns whether that leaves a digit in a cell neither given nor chosen, which is then a
+   * forced fill.
+   */
   eliminate(placement: number): boolean;
   restore(placement: number): void;
-  /** Called when a choice and all it caused have been taken back; -1 in place of the choice where the search ends. */
+  /** Called after a choice and all it caused were undone; -1 stands for the choice at the end of the search. */
   undone(choice: number): void;
-  /** Called when everything has been taken back. */
+  /** Called after everything was undone. */
   restarted(): void;
-  /** 0 for none. */
+  /** The digit in a cell, 0 for none. */
   digitIn(cell: number): number;
-  /** As `SearchMachine.fixedDepthOf`. */
+  /** See `SearchMachine.fixedDepthOf`. */
   fixedDepthOf(cell: number): number | null;
   /** Digits not ruled out for a cell, filled or not. */
   candidatesIn(cell: number): DigitSet;
   causeOf(placement: number, code: number): EliminationCause;
-  /** `settled`: no choice stands. */
+  /** The pseudocode line of a state. `settled`: no choice stands. */
   lineOf(why: Why, settled: boolean): LineId;
-  /** The other lines that ran since the state before: on the way to that one, and after it to find what comes next. */
+  /**
+   * The other lines executed since the previous state: those before the line of this state, and those that looked for
+   * what comes next.
+   */
   othersRun(moment: Moment): readonly LineId[];
   variables(moment: Moment): Variables;
 }

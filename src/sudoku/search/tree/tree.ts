@@ -10,15 +10,15 @@ import type { SearchView, UndoCause } from '../machine/view';
 import { Choices } from './choices';
 import type { Plan, Tactic } from './tactic';
 
-/* In the trail, a placement that was eliminated. */
+/* Added in the trail to a placement that was eliminated. */
 const ELIMINATED = 1024;
 
-/* Why the last choice was taken back: the kind times NEEDS, and the need. */
+/* Why the last choice was undone: a kind times NEEDS, plus the need. */
 const DEAD_END = 0;
 const ALL_FAILED = 1;
 const SOLUTION = 2;
 
-/** A depth-first search by any tactic: the stack of choices, the trail of what they caused, and the counts. */
+/** A depth-first search with any tactic: the stack of choices, the trail of what they caused, and the counts. */
 export class TreeSearch implements SearchMachine {
   private readonly tactic: Tactic;
   readonly depthLimit: number;
@@ -27,7 +27,7 @@ export class TreeSearch implements SearchMachine {
   private readonly trail = new Int32Array(81 + 729);
   private trailLength = 0;
   private readonly choices = new Choices();
-  /** Where in the trail each choice lies. */
+  /** The position of each choice in the trail. */
   private readonly trailAt = new Int32Array(82);
 
   private readonly plan: Plan = {
@@ -37,7 +37,7 @@ export class TreeSearch implements SearchMachine {
     options: new Int32Array(9),
     count: 0,
   };
-  /** Whether the choice at `depth` is still being made, after some of its alternatives were taken back. */
+  /** Whether the choice at `depth` is still being made, after some of its alternatives were undone. */
   private retrying = false;
 
   readonly checkpointEvery = 4096;
@@ -52,7 +52,7 @@ export class TreeSearch implements SearchMachine {
   private since = 0;
   lastStep: StepKind | null = null;
   lastPlacement = -1;
-  /** What forced the last fill, or what eliminated, as the tactic codes it. */
+  /** The need behind the last forced fill, or the cause of the last elimination in the tactic's own code. */
   private lastNeed = 0;
   private cause = 0;
   /** How often each cell was filled since the machine was made. */
@@ -146,7 +146,7 @@ export class TreeSearch implements SearchMachine {
     this.tellUndone();
   }
 
-  /** The choice at `depth` has been taken back, and is made anew if there is another alternative. */
+  /** Notes that the choice at `depth` was undone. It is made again if an alternative is left. */
   private tellUndone(): void {
     this.retrying = true;
     this.lastStep = 'undo';
@@ -154,7 +154,7 @@ export class TreeSearch implements SearchMachine {
     this.tactic.undone(this.depth === 0 && this.allFailed() ? -1 : this.lastPlacement);
   }
 
-  /** Takes everything back that lies in the trail from a place on. */
+  /** Undoes everything in the trail from an index on. */
   private takeBack(floor: number): void {
     while (this.trailLength > floor) {
       const entry = this.trail[--this.trailLength]!;
@@ -163,7 +163,7 @@ export class TreeSearch implements SearchMachine {
     }
   }
 
-  /** Asks the tactic what comes next, and opens a choice where it says so. */
+  /** Asks the tactic what comes next, and begins a choice if that is the plan. */
   private decide(): void {
     const { plan, depth } = this;
     this.tactic.decide(plan, depth);
@@ -281,14 +281,14 @@ export class TreeSearch implements SearchMachine {
     };
   }
 
-  /** Cells that have a digit without a choice, and the depth at which they got it. */
+  /** Cells filled without a choice, and the depth at which each was filled. */
   private forcedCells(): { cell: Cell; depth: number }[] {
     const forced = new Map<Cell, number>();
     let depth = 0;
     for (let i = 0; i < this.trailLength; i++) {
       const { cell } = placementOf(this.trail[i]! % ELIMINATED);
       if (depth < this.depth && this.trailAt[depth] === i) depth++;
-      // Of eliminations the last one of a cell has left it with its digit.
+      // The last elimination in a cell left it with its digit.
       else if (this.tactic.digitIn(cell) !== 0 && this.tactic.givens[cell] === '.') forced.set(cell, depth);
     }
     return Array.from(forced, ([cell, depth]) => ({ cell, depth }));
@@ -334,7 +334,7 @@ export class TreeSearch implements SearchMachine {
     return this.plan.act === 'solved' || this.plan.act === 'deadEnd';
   }
 
-  /** Whether the choice that is being made has no alternative left. */
+  /** Whether the choice being made has no alternative left. */
   private allFailed(): boolean {
     return this.choices.areUp(this.depth);
   }

@@ -1,22 +1,23 @@
 import { type Candidates, HOUSE_CELLS, isSettled } from './propagation';
 
 /*
- * A choice is one number, so that choosing allocates nothing: 0–80 is a cell whose candidates are to be tried, and
- * PLACES + 9 · house + digit − 1 a digit whose places in a house are.
+ * A choice is one number, so that choosing allocates nothing. 0–80: try the candidates of a cell. PLACES + 9 · house
+ * + digit − 1: try the places of a digit in a house.
  */
 const PLACES = 81;
-/** The choice where nothing is left to choose. */
+/** The choice when nothing is left to choose. */
 export const SOLVED = -1;
 
-/** Whether a choice is a cell; it is a digit and a house otherwise. */
+/** Whether a choice is a cell; otherwise it is a digit and a house. */
 export const isCellChoice = (choice: number): boolean => choice < PLACES;
 export const houseOfChoice = (choice: number): number => Math.floor((choice - PLACES) / 9);
 export const bitOfChoice = (choice: number): number => 1 << ((choice - PLACES) % 9);
 
 /**
- * Where to branch: the first cell with two candidates, else a digit with two places in a house, else the first cell
- * with fewest candidates, else `SOLVED`. A digit with two places halves the search where a cell would split it three
- * ways and more; it is taken from the house with most such digits, where a contradiction is nearest.
+ * Chooses where to branch: the first cell with two candidates, else a digit with two places in a house, else the
+ * first cell with the fewest candidates, else `SOLVED`. A digit with two places halves the search, while a cell would
+ * split it three ways or more. It is taken from the house with the most such digits, where a contradiction is
+ * nearest.
  */
 export function choose(cells: Candidates): number {
   let fewest = SOLVED;

@@ -1,8 +1,8 @@
 /**
- * Solutions of a puzzle: some, all, how many, and in order. Every function is correct on any grid: clashing givens
- * have no solution, a full valid grid has itself, the empty grid has 6,670,903,752,021,072,936,960.
+ * The solutions of a puzzle: some, all, their number, and in order. Every function is correct on any grid: clashing
+ * givens have no solution, a full valid grid has itself, the empty grid has 6,670,903,752,021,072,936,960.
  *
- * One search runs at a time in a thread: an `onTick` must not start another.
+ * Only one search runs at a time in a thread: an `onTick` must not start another.
  */
 import type { Grid } from '../../core';
 import { walkInOrder } from './ordered';
@@ -17,7 +17,7 @@ export interface SearchLimits {
   readonly onTick?: OnTick;
 }
 
-/** What a search found and what it cost. */
+/** The result of a search and what it cost. */
 export interface Tally {
   /** Solutions found, at most the limit. */
   readonly count: number;
@@ -41,7 +41,7 @@ export function findSolutions(givens: Grid, limits: SearchLimits): Found {
   return { ...tally, solutions };
 }
 
-/** How many solutions a puzzle has, up to a limit. Keeps none, and counts about a million a second. */
+/** Counts the solutions of a puzzle, up to a limit. Keeps none; counts about a million a second. */
 export function countSolutions(givens: Grid, limits: SearchLimits): Tally {
   return run(givens, limits, () => {});
 }
@@ -52,8 +52,8 @@ export function firstSolution(givens: Grid, onTick?: OnTick): Grid | null {
 }
 
 /**
- * Up to `count` solutions in lexicographic order: the first ones, or those that come after the grid `after`.
- * Browsing goes on from the last one it was given.
+ * Up to `count` solutions in lexicographic order: the first ones or, with `after`, those that come after that grid.
+ * To go on, pass the last solution received.
  */
 export function solutionsInOrder(givens: Grid, after: Grid | null, count: number, onTick?: OnTick): Grid[] {
   return walkInOrder(new Search(onTick), givens, after, count);

@@ -3,11 +3,11 @@ import { type Candidates, isSettled } from './propagation';
 import { digitOf, gridOf, type Search } from './search';
 
 /**
- * Up to `count` solutions in lexicographic order that come after the grid `after`, or the first ones for `null`.
+ * Up to `count` solutions in lexicographic order that come after the grid `after`; for `null` the first ones.
  *
- * Cells are tried in reading order and digits ascending, but no branch is entered before the fast search has found
- * that it holds a solution, so that the walk never gets lost in a barren part: each solution costs at most 81 · 9
- * such probes.
+ * Cells are tried in reading order and digits ascending. A branch is only entered after the fast search has found a
+ * solution in it, so that the walk never gets lost in a part without any. Each solution costs at most 81 · 9 such
+ * searches.
  */
 export function walkInOrder(search: Search, givens: Grid, after: Grid | null, count: number): Grid[] {
   const found: Grid[] = [];
@@ -15,7 +15,7 @@ export function walkInOrder(search: Search, givens: Grid, after: Grid | null, co
   enter(0, after === null);
   return found;
 
-  /** Walks a propagated level if there is a solution to find on it. `free`: all of them are known to be after. */
+  /** Walks a propagated level, if it has a solution to find. `free`: all its solutions come after `after`. */
   function enter(level: number, free: boolean): void {
     const cells = search.at(level);
     const order = free || after === null ? 1 : compareStart(cells, after);
@@ -36,7 +36,7 @@ export function walkInOrder(search: Search, givens: Grid, after: Grid | null, co
   }
 }
 
-/** How the cells before the first open one compare with the same cells of `grid`: below 0, 0 or above 0. */
+/** Compares the cells before the first open one with the same cells of `grid`: below 0, 0 or above 0. */
 function compareStart(cells: Candidates, grid: Grid): number {
   for (let cell = 0; cell < 81; cell++) {
     const bits = cells[cell] as number;

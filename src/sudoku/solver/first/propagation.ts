@@ -1,6 +1,6 @@
 import { CELLS, cellsOf, HOUSES, housesOf, peersOf } from '../../core';
 
-/** The candidates of all 81 cells in the middle of a search: nine bits each, bit d − 1 for digit d. */
+/** The candidates of all 81 cells during a search: nine bits each, bit d − 1 for digit d. */
 export type Candidates = Uint16Array;
 
 export const ALL = 0b111_111_111;
@@ -9,7 +9,7 @@ const EVERY_HOUSE = (1 << 27) - 1;
 
 const PEERS = Uint8Array.from(CELLS.flatMap((cell) => [...peersOf(cell)]));
 
-/** The nine cells of house h stand at 9h to 9h + 8. */
+/** The nine cells of house h are at 9h to 9h + 8. */
 export const HOUSE_CELLS = Uint8Array.from(HOUSES.flatMap((house) => [...cellsOf(house)]));
 
 /** For each cell its three houses, bit h for house h. */
@@ -17,15 +17,15 @@ const HOUSES_OF = Int32Array.from(CELLS, (cell) =>
   housesOf(cell).reduce((houses, house) => houses | (1 << house), 0),
 );
 
-/** Cells that hold one digit which has yet to leave their peers. */
+/** Cells with one digit that has not been removed from their peers yet. */
 const queue = new Uint8Array(81);
 
 /** Whether a set of candidates holds at most one digit. */
 export const isSettled = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /**
- * Follows every naked and hidden single from the cells that hold one digit already. Answers how many digits were
- * forced, or −1 if the candidates contradict each other, which leaves them half done.
+ * Follows every naked and hidden single, starting from the cells that have one candidate. Returns how many digits
+ * were forced; −1 if the candidates contradict each other, which leaves them half done.
  */
 export function settleAll(cells: Candidates): number {
   let queued = 0;
@@ -35,14 +35,14 @@ export function settleAll(cells: Candidates): number {
   return settle(cells, queued, EVERY_HOUSE);
 }
 
-/** Puts one digit, given as its bit, into a cell and follows what it forces. Answers as `settleAll` does. */
+/** Puts one digit, given as its bit, into a cell and follows what it forces. Returns the same as `settleAll`. */
 export function place(cells: Candidates, cell: number, bit: number): number {
   cells[cell] = bit;
   queue[0] = cell;
   return settle(cells, 1, HOUSES_OF[cell] as number);
 }
 
-/** Works off the first `queued` cells of the queue and the houses in `changed`, and all that these lead to. */
+/** Processes the first `queued` cells of the queue, the houses in `changed`, and everything that follows. */
 function settle(cells: Candidates, queued: number, changed: number): number {
   const known = queued;
   let next = 0;

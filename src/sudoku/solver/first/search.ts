@@ -2,7 +2,7 @@ import { type Grid, grid } from '../../core';
 import { bitOfChoice, choose, houseOfChoice, isCellChoice, SOLVED } from './branching';
 import { ALL, type Candidates, HOUSE_CELLS, place, settleAll } from './propagation';
 
-/** How far a search is: what a worker tells while it is busy. */
+/** How far a search has come. A worker reports it while it is busy. */
 interface SearchProgress {
   /** Solutions found so far. */
   readonly solutions: number;
@@ -10,27 +10,27 @@ interface SearchProgress {
   readonly guesses: number;
 }
 
-/** Called every few thousand guesses, that is every few milliseconds. It must not start another search. */
+/** Called every few thousand guesses, that is, every few milliseconds. It must not start another search. */
 export type OnTick = (progress: SearchProgress) => void;
 
 const GUESSES_PER_TICK = 4096;
 
 /*
- * One search runs at a time in a thread, so all share this stack of candidates; a level is copied from the one
- * below and never undone. An ordered walk takes up to 81 levels and each of its probes up to 81 more.
+ * Only one search runs at a time in a thread, so all share this stack of candidates. A level is a changed copy of the
+ * one below, so nothing is ever undone. An ordered walk takes up to 81 levels, and each of its probes up to 81 more.
  */
 const levels: readonly Candidates[] = Array.from({ length: 164 }, () => new Uint16Array(81));
 
 /**
- * Depth-first search that propagates naked and hidden singles and branches where there is least to choose. It
+ * A depth-first search that propagates naked and hidden singles and branches where there are the fewest choices. It
  * finds solutions in no particular order.
  */
 export class Search {
-  /** Solutions so far, kept by whoever visits them. */
+  /** Solutions so far, counted by the caller's `visit`. */
   solutions = 0;
   /** Digits tried where more than one was possible. */
   guesses = 0;
-  /** Digits that followed from others. */
+  /** Digits that followed by naked and hidden singles. */
   propagations = 0;
   private readonly onTick: OnTick | undefined;
 
@@ -38,7 +38,7 @@ export class Search {
     this.onTick = onTick;
   }
 
-  /** Lays the givens on the first level and propagates. False if they contradict each other. */
+  /** Puts the givens on the first level and propagates. Returns false if they contradict each other. */
   start(givens: Grid): boolean {
     const cells = this.at(0);
     for (let cell = 0; cell < 81; cell++) {
@@ -53,7 +53,7 @@ export class Search {
     return levels[level] as Candidates;
   }
 
-  /** Copies a level to the one above and tries a digit, given as its bit, there. False if it leads nowhere. */
+  /** Copies a level to the one above and tries a digit there, given as its bit. Returns false at a contradiction. */
   guess(level: number, cell: number, bit: number): boolean {
     const above = this.at(level + 1);
     above.set(this.at(level));
@@ -65,8 +65,8 @@ export class Search {
   }
 
   /**
-   * Visits the solutions of a propagated level, using the levels above, until `visit` asks for no more. Answers
-   * whether all were visited.
+   * Visits the solutions of a propagated level, using the levels above, until `visit` returns false. Returns whether
+   * all were visited.
    */
   visitAll(level: number, visit: (solved: Candidates) => boolean): boolean {
     const cells = this.at(level);
@@ -93,7 +93,7 @@ export class Search {
     return !this.visitAll(level, () => false);
   }
 
-  /** Keeps count of what propagation forced; false for a contradiction. */
+  /** Adds to the count of propagated digits. Returns false for a contradiction. */
   private count(forced: number): boolean {
     if (forced < 0) return false;
     this.propagations += forced;
@@ -101,7 +101,7 @@ export class Search {
   }
 }
 
-/** The digit of a set that holds one. */
+/** The digit of a set that has exactly one. */
 export const digitOf = (bit: number): number => 32 - Math.clz32(bit);
 
 /** The grid of candidates that are all settled. */
