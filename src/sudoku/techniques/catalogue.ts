@@ -1,9 +1,9 @@
 import type { Family, TechniqueFacts, Tier } from './frame/facts';
 
 /**
- * What is known of every technique without looking for it: enough to list them and to choose among them, and light, so
- * that a page can have it without the techniques themselves. Ordered by tier and within it by rating, easiest first; those
- * that are no part of Sudoku Explainer are rated as chains of their kind would be.
+ * Facts about every technique: enough to list and choose them. It is small, so that a page can have it without the
+ * techniques. Ordered by tier, then by rating. Techniques that Sudoku Explainer does not know are rated like similar
+ * chains.
  */
 export const CATALOGUE = [
   facts('fullHouse', 1, 'single', 1.0),
@@ -118,18 +118,24 @@ export const CATALOGUE = [
   facts('nestedDynamicForcingChain', 6, 'forcing', 10.5),
 ] as const satisfies readonly TechniqueFacts[];
 
-/** How hard a step or a puzzle is, in a word. */
+/** How hard a step or a puzzle is, as a word. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Where each after the first begins on the scale of Sudoku Explainer: what players call hard begins with the X-Wing. */
+/**
+ * Where each difficulty after the first begins on the scale of Sudoku Explainer. What players call hard begins with
+ * the X-Wing.
+ */
 const BEGINNINGS = [2.6, 3.2, 5.5, 7.5] as const;
 
-/** The difficulty of a rating, 1.0 to 12.0. It goes by the number alone, so that the two never contradict. */
+/**
+ * The difficulty of a rating, 1.0 to 12.0. It depends on the number alone, so that the two never contradict each
+ * other.
+ */
 export const difficultyOf = (rating: number): Difficulty =>
   DIFFICULTIES[BEGINNINGS.filter((beginning) => rating >= beginning).length] ?? 'extreme';
 
-/** The name of a technique: what words and preferences go by. */
+/** The id of a technique, used for its words and in preferences. */
 export type TechniqueId = (typeof CATALOGUE)[number]['id'];
 
 function facts<Id extends string>(
@@ -141,16 +147,16 @@ function facts<Id extends string>(
   return { id, tier, family, rating, usesUniqueness: family === 'uniqueness' };
 }
 
-/** The least rating of each technique's steps. Finders take their ratings from here. */
+/** The lowest rating of each technique's steps. The finders use it. */
 export const RATINGS = Object.fromEntries(CATALOGUE.map(({ id, rating }) => [id, rating])) as Readonly<
   Record<TechniqueId, number>
 >;
 
-/** A rating so many tenths above the least of a technique. */
+/** A rating so many tenths above the lowest of a technique. */
 export const ratingAbove = (id: TechniqueId, tenths: number): number =>
   Math.round(RATINGS[id] * 10 + tenths) / 10;
 
-/** What is known of a technique by its name. */
+/** The catalogue's line of a technique. */
 export function factsOf(id: TechniqueId): TechniqueFacts & { readonly id: TechniqueId } {
   const found = BY_ID.get(id);
   if (found === undefined) throw new Error(`no technique ${id}`);
@@ -159,5 +165,5 @@ export function factsOf(id: TechniqueId): TechniqueFacts & { readonly id: Techni
 
 const BY_ID: ReadonlyMap<string, (typeof CATALOGUE)[number]> = new Map(CATALOGUE.map((one) => [one.id, one]));
 
-/** Whether a text is the name of a technique. */
+/** Whether a text is the id of a technique. */
 export const isTechniqueId = (text: string): text is TechniqueId => BY_ID.has(text);

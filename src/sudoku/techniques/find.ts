@@ -4,7 +4,7 @@ import { type Position, place, strike } from './frame/position';
 import type { Step } from './frame/step';
 import { techniqueOf } from './registry';
 
-/** All steps of one technique in a position, each kind of effect by each pattern once. */
+/** All steps of one technique in a position, without duplicates of the same pattern and effect. */
 export function* findSteps(position: Position, id: TechniqueId): Generator<Step> {
   const seen = new Set<string>();
   for (const step of techniqueOf(id).find(position)) {
@@ -15,7 +15,7 @@ export function* findSteps(position: Position, id: TechniqueId): Generator<Step>
   }
 }
 
-/** Does to a position what a step says. */
+/** Applies a step to a position. */
 export function applyStep(position: Position, step: Step): void {
   for (const gone of step.eliminates) strike(position, cellOf(gone), digitOf(gone));
   for (const put of step.places) place(position, cellOf(put), digitOf(put));

@@ -12,7 +12,7 @@ import { positionOfCase } from './testing';
 const can = (row: number, column: number, digit: number): Candidate =>
   candidate(cellAt(row - 1, column - 1), digit);
 
-/** A chain of so many links between the 1s of a row's cells and those of the row below. */
+/** A chain of so many links between the 1s in the cells of a row and of the row below. */
 const chainOf = (links: number): Step => ({
   technique: 'xChain',
   rating: 6.6,
@@ -30,7 +30,7 @@ const chainOf = (links: number): Step => ({
   },
 });
 
-/** Suppose r1c1 is 1; so r1c5 is not, and only r3c5 is left in column 5; by pairs r9c9 is not 2, and so it is 3. */
+/** Assume r1c1 is 1. Then r1c5 is not, and only r3c5 is left in column 5. By pairs r9c9 is not 2, so it is 3. */
 const BRANCH: Branch = {
   lines: [
     { candidate: can(1, 1, 1), on: true, from: [], by: { kind: 'supposed' } },
@@ -70,7 +70,7 @@ describe('the links of a step', () => {
       { branch: 0, line: 2, after: [0], contradicts: null },
       { branch: 0, line: 3, after: [0, 2], contradicts: null },
       { branch: 0, line: 4, after: [3], contradicts: null },
-      // That it is not follows from the first.
+      // That the candidate is false follows from the first link.
       { branch: 0, line: 5, after: [4], contradicts: { line: 1, after: [0] } },
       { branch: 1, line: 0, after: [], contradicts: null },
       { branch: 1, line: 1, after: [0], contradicts: null },
@@ -139,7 +139,7 @@ describe('the links of a step', () => {
         const last = reasonByLinks(found.because).at(-1);
         if (last === undefined || last.kind === 'exclusion') continue;
         const { because } = found;
-        // What follows is told after the last link.
+        // The conclusion is not part of the last link.
         const left = because.kind === 'colours' ? { wrong: null, emptied: null } : {};
         const twin = because.kind === 'fish' ? { twin: null } : {};
         expect({ id, ...last }).toEqual({ id, ...because, ...left, ...twin });

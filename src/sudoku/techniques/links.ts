@@ -4,14 +4,14 @@ import type { Branch, Chain } from './frame/chain';
 import type { Fish } from './frame/fish';
 import type { Forcing, Reason, Step } from './frame/step';
 
-/** With more marked candidates than this a step is told a link at a time. */
+/** A step that marks more candidates than this is explained link by link. */
 const MOST_MARKS = 10;
-/** With fewer links there is nothing to take one at a time. */
+/** With fewer links there is no need to. */
 const FEWEST_LINKS = 3;
 
 /**
- * The links of a step that has too much to be taken in at a glance: its reason as it stands after each of them. What
- * follows from all is not among them. None where all of it can be told at once.
+ * The reason of a step link by link, if it is too much to take in at once: the reason as it is after each link. The
+ * conclusion from all links is not included. Empty if the step can be explained as a whole.
  */
 export function linksOf(step: Step): readonly Reason[] {
   const links = reasonByLinks(step.because);
@@ -48,8 +48,8 @@ const allOf = (cells: readonly Cell[], digits: DigitSet): readonly Candidate[] =
   cells.flatMap((cell) => digitsOf(digits).map((digit) => candidate(cell, digit)));
 
 /**
- * The reason of a step link by link: as it stands after each, in the order in which it is told. What follows from all of
- * them is not among them. None for reasons that have no links.
+ * The reason of a step as it is after each link, in the order of explanation. The conclusion from all links is not
+ * included. Empty if the reason has no links.
  */
 export function reasonByLinks(reason: Reason): readonly Reason[] {
   switch (reason.kind) {
@@ -92,7 +92,7 @@ export function reasonByLinks(reason: Reason): readonly Reason[] {
   }
 }
 
-/** A chain after each of its links; a loop is closed by the last. */
+/** A chain after each of its links. The last link closes a loop. */
 const chainByLinks = ({ nodes, links, loop }: Chain): readonly Chain[] =>
   links.map((_, index) => ({
     nodes: nodes.slice(0, index + 2),
@@ -100,32 +100,35 @@ const chainByLinks = ({ nodes, links, loop }: Chain): readonly Chain[] =>
     loop: loop && index === links.length - 1,
   }));
 
-/** The first base houses of a fish, and what of it lies there. */
+/** The first base houses of a fish with their cells and fins. */
 function fishUpTo(fish: Fish, count: number): Pick<Fish, 'base' | 'cover' | 'cells' | 'fins'> {
   const base = fish.base.slice(0, count);
   const isThere = (cell: Cell): boolean => base.some((house) => cellsOf(house).includes(cell));
   return {
     base,
-    // The cover is what all of them have in common.
+    // The cover belongs to all base houses together.
     cover: count === fish.base.length ? fish.cover : [],
     cells: fish.cells.filter(isThere),
     fins: fish.fins.filter(isThere),
   };
 }
 
-/** A link of a forcing chain: what is supposed, or the next that is shown, with what is ruled out on the way there. */
+/**
+ * A link of a forcing chain: the assumption, or the next candidate that is shown true or false, with those ruled out
+ * on the way to it.
+ */
 export interface ForcingLink {
-  /** The case, by its number. */
+  /** The index of the case. */
   readonly branch: number;
-  /** The line of the case that it comes to. */
+  /** The index of the line, in this case, at which the link ends. */
   readonly line: number;
-  /** The lines at which earlier links end that it follows from. */
+  /** The lines, ends of earlier links, that it follows from. */
   readonly after: readonly number[];
-  /** The earlier line that it contradicts, if it does, and what that one follows from where no link ends there. */
+  /** The earlier line that it contradicts, if any; and, if no link ends there, what that line follows from. */
   readonly contradicts: { readonly line: number; readonly after: readonly number[] } | null;
 }
 
-/** The links of a forcing chain, case by case: one for each digit that is placed, and each technique that is used. */
+/** The links of a forcing chain, case by case: one for each placed digit and each technique used. */
 export const forcingLinks = ({ branches }: Forcing): readonly ForcingLink[] =>
   branches.flatMap((of, branch) =>
     [...of.lines.keys()]
@@ -138,13 +141,16 @@ export const forcingLinks = ({ branches }: Forcing): readonly ForcingLink[] =>
       })),
   );
 
-/** Lines that rule a candidate out by the rules alone belong to the link that takes it from there. */
+/**
+ * Whether a link ends at a line. A line that only rules a candidate out by the rules belongs to the link that uses
+ * it.
+ */
 const endsLink = ({ lines }: Branch, line: number): boolean => {
   const { on, by } = lines[line] ?? {};
   return on === true || by?.kind === 'supposed' || by?.kind === 'technique' || line === lines.length - 1;
 };
 
-/** The nearest lines before one at which links end, of those it follows from. */
+/** The nearest earlier lines, at which links end, that a line follows from. */
 function comesAfter(branch: Branch, line: number): readonly number[] {
   const found = new Set<number>();
   const waiting = [...(branch.lines[line]?.from ?? [])];

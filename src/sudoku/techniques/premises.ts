@@ -9,9 +9,9 @@ import { CELL_AT, DIGITS_OF, isIn } from './frame/tables';
 const ALL = 0b111_111_111;
 
 /**
- * What a step leans on: every candidate that must be gone for its reason to hold, whether it ever was on this board
- * or not, and some of them twice. In any position of the same puzzle where these are gone, the step is right too.
- * `position` is the one it was found in.
+ * The premises of a step: every candidate that must be gone for its reason to hold, whether or not it ever was on
+ * this board; some may be listed twice. In any position of the same puzzle without these candidates the step is right
+ * too. `position` is the one in which the step was found.
  */
 export function premisesOf(position: Position, step: Step): Candidate[] {
   const into: Candidate[] = [];
@@ -126,7 +126,7 @@ function fish(
   }
 }
 
-/** The sets hold no other digits, and those that tie them or follow from them lie nowhere else in their cells. */
+/** The sets have no other digits. Those that link them or are concluded have no other places in their cells. */
 function almostLocked(into: Candidate[], position: Position, reason: AlmostLocked): void {
   const { sets, commons, outcome, stem } = reason;
   const told = [...commons.map(({ digit }) => digit), ...(stem?.digits ?? [])].reduce<number>(
@@ -138,7 +138,7 @@ function almostLocked(into: Candidate[], position: Position, reason: AlmostLocke
   if (stem !== null) cellAsItIs(into, position, stem.cell);
 }
 
-/** Beyond its box each digit has no place in the row and the column of the crossing but at the ends. */
+/** Outside the box each digit has no place in the row and column of the crossing, except the ends. */
 function fireworks(into: Candidate[], { crossings, ends }: Fireworks): void {
   for (const { cell, digits } of crossings) {
     const [row, column, box] = housesOf(cell);
@@ -166,11 +166,11 @@ function grave(into: Candidate[], position: Position): void {
 function tie(into: Candidate[], position: Position, by: Tie): void {
   if (by.kind === 'cell') cellAsItIs(into, position, by.cell);
   else if (by.kind === 'house') houseAsItIs(into, position, by.house, by.digit);
-  // A place more of one of its digits might not see what the chain goes on to.
+  // One more place of its digits might not see what the chain continues to.
   else for (const cell of by.cells) cellAsItIs(into, position, cell);
 }
 
-/** The digit has no place in the house but in these cells, or in this other house. */
+/** The digit's only places in the house are in these cells, or in this other house. */
 function onlyIn(into: Candidate[], house: number, digit: number, there: readonly number[] | number): void {
   for (let at = 0; at < 9; at++) {
     const cell = CELL_AT[house * 9 + at]!;
@@ -184,13 +184,13 @@ function onlyThese(into: Candidate[], cell: number, digits: number): void {
   for (const digit of DIGITS_OF[ALL & ~digits]!) into.push(candidate(cell, digit));
 }
 
-/** The cell has no digits but its candidates, or the one it is filled with. */
+/** The cell has no digits but its candidates; if it is filled, but that one. */
 function cellAsItIs(into: Candidate[], position: Position, cell: number): void {
   const digit = position.digits[cell]!;
   onlyThese(into, cell, digit === 0 ? position.candidates[cell]! : 1 << (digit - 1));
 }
 
-/** The digit has no place in the house but where it is a candidate, or stands. */
+/** The digit has no places in the house but its candidates, or the cell that holds it. */
 function houseAsItIs(into: Candidate[], position: Position, house: number, digit: number): void {
   for (let at = 0; at < 9; at++) {
     const cell = CELL_AT[house * 9 + at]!;

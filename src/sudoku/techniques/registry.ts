@@ -56,7 +56,7 @@ import { findFireworkQuadruples, findFireworkTriples } from './wings/fireworks';
 import { findWWings } from './wings/wWings';
 import { findXyWings, findXyzWings } from './wings/xyWings';
 
-/** How each technique is looked for. One without is no technique, and does not compile. */
+/** The finder of each technique. The compiler reports a technique without one. */
 const FINDERS: Readonly<Record<TechniqueId, Technique['find']>> = {
   fullHouse: findFullHouses,
   hiddenSingleBox: (position) => findHiddenSingles(position, 'box'),
@@ -170,7 +170,7 @@ const FINDERS: Readonly<Record<TechniqueId, Technique['find']>> = {
   nestedDynamicForcingChain: findNestedDynamicChains,
 };
 
-/** Those that take long, as their steps turn up. */
+/** Finders of slow techniques that yield steps as they are found. */
 const SOME_FINDERS: Readonly<Partial<Record<TechniqueId, Technique['find']>>> = {
   dynamicForcingChain: findSomeDynamicChains,
   dynamicForcingChainPlus: findSomeDynamicChainsPlus,
@@ -179,7 +179,7 @@ const SOME_FINDERS: Readonly<Partial<Record<TechniqueId, Technique['find']>>> = 
   nestedDynamicForcingChain: findNestedDynamicChains,
 };
 
-/** Every technique: a line in the catalogue, and here its finder from the file of its family. In the catalogue's order. */
+/** Every technique: its line in the catalogue with its finder, in the order of the catalogue. */
 export const TECHNIQUES: readonly (Technique & { readonly id: TechniqueId })[] = CATALOGUE.map((facts) => ({
   ...facts,
   find: FINDERS[facts.id],

@@ -23,7 +23,7 @@ import { TECHNIQUES } from './registry';
 
 export { solutionOf, stuck } from './chains/testing';
 
-/** The techniques that answer to a name of the library: a case is passed if any of them finds the step. */
+/** The techniques for a name of the library. A case passes if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
   'Full House': ['fullHouse'],
   'Hidden Single': ['hiddenSingleBox', 'hiddenSingleLine'],
@@ -59,7 +59,7 @@ export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
   'Finned Mutant Jellyfish': ['finnedMutantJellyfish'],
   'Siamese Finned Franken Swordfish': ['siameseFrankenFish'],
   'Siamese Finned Franken Jellyfish': ['siameseFrankenFish'],
-  // One of its cases is a pair of which each eliminates it all, so that one of them says as much.
+  // In one of its cases each fish of the pair eliminates everything, so one of them is enough.
   'Siamese Finned Mutant Jellyfish': ['siameseMutantFish', 'finnedMutantJellyfish'],
   Skyscraper: ['skyscraper'],
   '2-String Kite': ['twoStringKite'],
@@ -101,7 +101,7 @@ export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {
   'Grouped AIC': ['groupedAic', 'alsAic'],
 };
 
-/** A position of our own and what a technique must find in it; nothing, if nothing is listed. */
+/** A position of our own and what a technique must find in it. If nothing is listed, it must find nothing. */
 export interface OwnCase {
   readonly technique: TechniqueId;
   readonly values: string;
@@ -126,7 +126,10 @@ export function positionOfCase({ values, givens, deleted }: ReglibCase): Positio
   return position;
 }
 
-/** Whether one of the techniques finds exactly what the case says; for a case that must fail, whether none finds anything. */
+/**
+ * Whether one of the techniques finds exactly what the case lists; for a case that must fail, whether none finds
+ * anything.
+ */
 export function passes(reglibCase: ReglibCase, techniques: readonly TechniqueId[]): boolean {
   const position = positionOfCase(reglibCase);
   const steps = techniques.flatMap((id) => [...findSteps(position, id)]);
@@ -141,7 +144,7 @@ export function passes(reglibCase: ReglibCase, techniques: readonly TechniqueId[
 const effectOf = ({ places, eliminates }: Pick<Step, 'places' | 'eliminates'>): string =>
   JSON.stringify([places, eliminates].map((list) => [...new Set(list)].sort((a, b) => a - b)));
 
-/** What is wrong with a step on the way to a solution, in words for whoever reads the report, or `null`. */
+/** What is wrong with a step on the way to a solution, in words for the test report, or `null`. */
 export function faultOfStep(position: Position, step: Step, solution: Grid): string | null {
   const { technique, rating, places, eliminates } = step;
   if (places.length + eliminates.length === 0) return 'says nothing';
@@ -154,13 +157,13 @@ export function faultOfStep(position: Position, step: Step, solution: Grid): str
   return there ? 'leans on what is still there' : null;
 }
 
-/** A step, and the position it was found in, as it is while the step is looked at. */
+/** A step and the position in which it was found. The position is valid only while the step is examined. */
 export interface Met {
   readonly position: Position;
   readonly step: Step;
 }
 
-/** A test of all steps of some tiers against the solution: which positions of a puzzle are met, and of how many puzzles. */
+/** Checks all steps of some tiers against the solution: in which positions of a puzzle, and for how many puzzles. */
 export interface Trial {
   readonly tiers: readonly Tier[];
   readonly meet: (puzzle: Grid, most?: number) => Generator<Met>;
@@ -168,17 +171,17 @@ export interface Trial {
   readonly inBenchmark: number;
 }
 
-/** Easy tiers in all positions on the way to where nothing more is found, the others in three. */
+/** The easy tiers are checked in all positions until nothing more is found, the others in three. */
 export const SOUNDNESS_TRIALS: readonly Trial[] = [
   { tiers: [1, 2, 3], meet: stepsAllTheWay, inTests: 300, inBenchmark: 20_000 },
   { tiers: [4, 5], meet: stepsInThree, inTests: 50, inBenchmark: 2_000 },
   { tiers: [6], meet: stepsFromStuck, inTests: 10, inBenchmark: 200 },
 ];
 
-/** From here on a technique may take seconds for all its steps. */
+/** From this rating on a technique may take seconds to find all its steps. */
 const SLOW = 9.5;
 
-/** Every step of some tiers in a position; of slow techniques no more than `most`. */
+/** Every step of some tiers in a position; for slow techniques at most `most`. */
 function* stepsIn(position: Position, tiers: readonly Tier[], most: number): Generator<Step> {
   for (const { tier, rating, find } of TECHNIQUES) {
     if (!tiers.includes(tier)) continue;
@@ -196,12 +199,12 @@ function* stepsAllTheWay(puzzle: Grid): Generator<Met> {
     const steps = [...stepsIn(position, [1, 2, 3], Number.POSITIVE_INFINITY)];
     for (const step of steps) yield { position, step };
     if (steps.length === 0) return;
-    // The easiest few, so that many positions are met.
+    // Applies only the easiest few, so that there are many positions.
     for (const step of steps.slice(0, 8)) applyStep(position, step);
   }
 }
 
-/** At the start, when tiers 1 and 2 find nothing more, and after all steps that are found then. */
+/** Steps at the start; when tiers 1 and 2 find nothing more; and after all steps found then. */
 function* stepsInThree(puzzle: Grid, most = Number.POSITIVE_INFINITY): Generator<Met> {
   const start = positionOf(puzzle, { givens: puzzle });
   for (const step of stepsIn(start, [4, 5], most)) yield { position: start, step };
@@ -212,7 +215,7 @@ function* stepsInThree(puzzle: Grid, most = Number.POSITIVE_INFINITY): Generator
   for (const step of stepsIn(position, [4, 5], most)) yield { position, step };
 }
 
-/** When tiers 1 and 2 find nothing more, and twice after the first three steps that are found then. */
+/** Steps when tiers 1 and 2 find nothing more, and twice after the first three steps found then. */
 function* stepsFromStuck(puzzle: Grid, most = Number.POSITIVE_INFINITY): Generator<Met> {
   const position = stuck(puzzle);
   for (let round = 0; round < 3; round++) {
@@ -226,9 +229,9 @@ function* stepsFromStuck(puzzle: Grid, most = Number.POSITIVE_INFINITY): Generat
 }
 
 /**
- * What is wrong with the proof of a cell, in words, or `null`: its steps are done one after another on a plain board, which
- * the prover has no part in. Each must agree with the solution and find gone what it leans on, and the last must leave the
- * cell its digit.
+ * What is wrong with the proof of a cell, in words, or `null`. Its steps are applied one after another to a plain
+ * board that shares no code with the prover. Each must agree with the solution, its premises must be gone, and the
+ * last must leave the cell its digit.
  */
 export function faultOfProof(puzzle: Grid, solution: Grid, { goal, lines }: Proof): string | null {
   const board = [...candidatesOf(puzzle)];

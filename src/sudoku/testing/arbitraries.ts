@@ -7,7 +7,7 @@ const A_SOLUTION = grid('4839216579673458212518764935481329767295641381367982453
 /** A full, valid grid. */
 export const solutions = (): fc.Arbitrary<Grid> => symmetries().map((change) => change(A_SOLUTION));
 
-/** A puzzle with at least one solution and `clues` givens. */
+/** A puzzle with at least one solution and so many givens. */
 export const puzzles = (clues: { readonly min: number; readonly max: number }): fc.Arbitrary<Grid> =>
   fc
     .tuple(solutions(), fc.shuffledSubarray([...CELLS], { minLength: clues.min, maxLength: clues.max }))
@@ -15,7 +15,7 @@ export const puzzles = (clues: { readonly min: number; readonly max: number }): 
       kept.reduce((grid, cell) => put(grid, cell, digitAt(solution, cell)), EMPTY_GRID),
     );
 
-/** A puzzle some of whose givens are changed, so that it may well have no solution, with or without a clash. */
+/** A puzzle with some givens changed, so that it may have no solution, with or without a clash. */
 export const spoiltPuzzles = (clues: { readonly min: number; readonly max: number }): fc.Arbitrary<Grid> =>
   fc
     .tuple(

@@ -3,8 +3,8 @@ import { CELLS, digitAt, type Grid, grid, housesOf, isSolution } from '../core';
 const HOUSES_OF = Uint8Array.from(CELLS.flatMap((cell) => [...housesOf(cell)]));
 
 /**
- * The solutions of a puzzle in lexicographic order, up to a limit, by trying every digit in every blank cell in
- * reading order. Slow and plain: it shares no code and no idea with the solvers it checks.
+ * The solutions of a puzzle in lexicographic order, up to a limit, found by trying every digit in every blank cell in
+ * reading order. Slow and simple. Shares no code and no method with the solvers it checks.
  */
 export function bruteForce(givens: Grid, limit: number): Grid[] {
   const digits = Uint8Array.from(CELLS, (cell) => digitAt(givens, cell) ?? 0);

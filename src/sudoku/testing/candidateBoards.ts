@@ -1,14 +1,14 @@
 import { CELLS, type Cell, cellsOf, HOUSES, peersOf } from '../core';
 
-/** After more tries than this a board is taken for one that can be filled. */
+/** After more tries than this the board is assumed to have a solution. */
 const MOST_TRIES = 20_000;
 
-/** By cell, a set of digits as nine bits. */
+/** For each cell a set of digits as nine bits. */
 type Board = Uint16Array<ArrayBuffer>;
 
 /**
- * Whether a board with these candidates, a set of digits for each of the 81 cells, can be filled by the rules: by trying,
- * where the fewest ways are left. Plain and slow, to judge by.
+ * Whether a board with these candidates, a set of digits for each of the 81 cells, has a solution by the rules. It
+ * tries the cell or digit with the fewest possibilities. Simple and slow, for checking.
  */
 export function canBeFilled(candidates: Iterable<number>): boolean {
   let tries = 0;
@@ -25,7 +25,10 @@ export function canBeFilled(candidates: Iterable<number>): boolean {
   return fill(Uint16Array.from(candidates));
 }
 
-/** Takes what single candidates rule out, until there is no more. False if a cell or a digit of a house is left nothing. */
+/**
+ * Removes what single candidates rule out, until nothing changes. Returns false if a cell has no digit left or a
+ * digit no place in a house.
+ */
 function settle(board: Board): boolean {
   const settled = new Set<Cell>();
   for (let size = -1; size !== settled.size; ) {
@@ -48,7 +51,7 @@ interface Way {
 
 const BITS = Array.from({ length: 9 }, (_, index) => 1 << index);
 
-/** The digits of a cell or the places of a digit in a house, where these are fewest; `null` if every cell is filled. */
+/** The digits of a cell, or the places of a digit in a house, whichever are fewest; `null` if every cell is filled. */
 function fewestWays(board: Board): Way[] | null {
   const open = (cell: Cell, bit: number): boolean => ((board[cell] ?? 0) & bit) !== 0;
   let fewest: Way[] | null = null;

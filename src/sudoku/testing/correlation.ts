@@ -1,4 +1,4 @@
-/** Spearman's rank correlation of two lists, -1 to 1; equal values share the mean of their ranks. */
+/** Spearman's rank correlation of two lists, -1 to 1. Equal values share their mean rank. */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [ranks(a), ranks(b)];
   const mean = (a.length + 1) / 2;
@@ -7,7 +7,7 @@ export function rankCorrelation(a: readonly number[], b: readonly number[]): num
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
 }
 
-/** The place of each value among all, from 1. */
+/** The rank of each value, from 1. */
 function ranks(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((a, b) => a - b);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);

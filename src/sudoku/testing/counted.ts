@@ -1,21 +1,21 @@
 import { type Grid, grid } from '../core';
 import text from './counts.txt?raw';
 
-/** A puzzle of which it is known how many solutions it has. */
+/** A puzzle with a known number of solutions. */
 export interface CountedPuzzle {
-  /** What it shows. */
+  /** What it is an example of. */
   readonly name: string;
   readonly givens: Grid;
-  /** How many solutions there are; at least so many if `exact` is false. */
+  /** The number of solutions; a lower bound if `exact` is false. */
   readonly count: number;
   readonly exact: boolean;
   /** The lexicographically first solution, `null` if there is none. */
   readonly first: Grid | null;
-  /** Brute force takes too long to check it. */
+  /** Whether brute force takes too long to check it. */
   readonly slow: boolean;
 }
 
-/** The table of counts.txt: no solution, one and many, from blank to full and from easy to hardest. */
+/** The table of counts.txt: puzzles with no solution, one and many, from blank to full and from easy to hardest. */
 export const COUNTED_PUZZLES: readonly CountedPuzzle[] = text
   .split('\n\n')
   .slice(1)

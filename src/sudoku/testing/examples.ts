@@ -1,9 +1,9 @@
 import { type Grid, grid } from '../core';
 
-/** A puzzle the app offers, as the texts that people paste. */
+/** An example puzzle of the app, as texts that people paste. */
 export interface Example {
   readonly name: string;
-  /** Different texts of one puzzle, each as it stands. */
+  /** Different texts of the same puzzle, unedited. */
   readonly texts: readonly [string, ...string[]];
   readonly givens: Grid;
   readonly verdict: 'one' | 'two' | 'none' | 'clash' | 'more';
@@ -116,7 +116,7 @@ export const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** The answer of Euler 96, grid 1 as rows with lines between them. */
+/** The answer of Euler 96, grid 1, as rows with lines between them. */
 export const EULER_PICTURE = `4|8|3|9|2|1|6|5|7
 -----------------
 9|6|7|3|4|5|8|2|1
@@ -135,6 +135,6 @@ export const EULER_PICTURE = `4|8|3|9|2|1|6|5|7
 -----------------
 6|9|5|4|1|7|3|8|2`;
 
-/** The first row of the candidates that singles leave of the example that needs search. */
+/** The first row of candidates of the example that needs search, after all singles. */
 export const NEEDS_SEARCH_CANDIDATES =
   '___4_____\t1____67_9\t12___67_9\t1_3_____9\t_23__6__9\t_2___6__9\t_______8_\t123_____9\t____5____';

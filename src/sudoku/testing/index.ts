@@ -1,4 +1,4 @@
-/** Known puzzles, plain judges and ways to make up puzzles, for tests and benchmarks alone. */
+/** Known puzzles, simple checkers and random puzzles, for tests and benchmarks alone. */
 export { puzzles, solutions, spoiltPuzzles } from './arbitraries';
 export { bruteForce } from './bruteForce';
 export { canBeFilled } from './candidateBoards';

@@ -31,10 +31,10 @@ const origins = (): fc.Arbitrary<Origin> =>
 const fresh = (): fc.Arbitrary<Board> =>
   fc.tuple(puzzles({ min: 0, max: 81 }), origins()).map(([givens, origin]) => boardOf(givens, origin));
 
-/** Any move, of any kind, in any place. */
+/** A random move of any kind, anywhere. */
 export const moves = (): fc.Arbitrary<Move> => anyMove(fresh());
 
-/** A board someone may have come to: a puzzle, and a few moves on it. */
+/** A random board that a player may have reached: a puzzle after a few moves. */
 export const boards = (): fc.Arbitrary<Board> =>
   fc.tuple(fresh(), fc.array(moves(), { maxLength: 12 })).map(([board, made]) => made.reduce(play, board));
 

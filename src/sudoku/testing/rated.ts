@@ -8,11 +8,11 @@ export interface ExplainerRating {
   readonly ed: number;
 }
 
-/** A puzzle and how other programs rate it; rated/README.md tells which. */
+/** A puzzle and its ratings by other programs; rated/README.md names them. */
 export interface RatedPuzzle {
   readonly id: string;
   readonly puzzle: Grid;
-  /** By Sudoku Explainer 1.2.1 where that is known, else by its successor. */
+  /** The rating by Sudoku Explainer 1.2.1 if known, else by its successor. */
   readonly explainer: ExplainerRating;
   /** HoDoKu's score: the sum over all steps. */
   readonly score: number;
@@ -26,7 +26,7 @@ interface Raw {
   readonly hodoku: { readonly score: number };
 }
 
-/** The puzzles of a text in this format, one in each line. */
+/** The puzzles of a text in this format, one on each line. */
 function readRated(text: string): RatedPuzzle[] {
   return text
     .split('\n')

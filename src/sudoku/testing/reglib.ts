@@ -1,13 +1,13 @@
 import { type Cell, cellAt, type Digit, type Grid, grid, isDigit } from '../core';
 import lines from './reglib/hodoku-reglib-open.jsonl?raw';
 
-/** A cell and a digit in it, as the library names them: `r1c2=3` or `r1c2<>3`. */
+/** A cell and a digit in the library's notation: `r1c2=3` or `r1c2<>3`. */
 export interface NamedCandidate {
   readonly cell: Cell;
   readonly digit: Digit;
 }
 
-/** One position of the library and what one technique must find in it; reglib/README.md tells where it is from. */
+/** A position of the library and what one technique must find in it; reglib/README.md gives the source. */
 export interface ReglibCase {
   readonly id: string;
   /** The technique's name in the library. */
@@ -36,7 +36,7 @@ interface Raw {
   readonly solution: string;
 }
 
-/** The cases of a text in the library's format, one in each line. */
+/** The cases of a text in the library's format, one on each line. */
 export function readReglib(text: string): ReglibCase[] {
   return text
     .split('\n')

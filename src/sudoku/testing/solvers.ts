@@ -1,8 +1,8 @@
 import * as fast from '../solver';
 import { propagating } from '../solver/testing';
 
-/** What every solver can do. */
+/** The functions of every solver. */
 type Solver = typeof propagating;
 
-/** All solvers: each passes the same tests and is measured by the same benchmark. */
+/** All solvers. The same tests and the same benchmark cover each. */
 export const SOLVERS: Readonly<Record<string, Solver>> = { fast, propagating };

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { CELLS, cellAt, columnOf, DIGITS, digitAt, type Grid, gridFrom, rowOf } from '../core';
 
-/** A change of a grid that keeps the number of its solutions. */
+/** A change of a grid that keeps its number of solutions. */
 export type Symmetry = (grid: Grid) => Grid;
 
-/** Any of the 2 · 6⁸ · 9! ways to relabel digits, transpose, and exchange bands, stacks, and rows and columns in them. */
+/**
+ * Any of the 2 · 6⁸ · 9! ways to relabel digits, transpose, and exchange bands, stacks, and the rows and columns in
+ * them.
+ */
 export const symmetries = (): fc.Arbitrary<Symmetry> =>
   fc
     .record({ digits: shuffled(DIGITS), rows: lines(), columns: lines(), transposed: fc.boolean() })

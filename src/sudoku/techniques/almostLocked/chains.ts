@@ -7,20 +7,23 @@ import { BITS } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import { type AlmostSets, almostSets, type SetLinks, setLinks } from './sets';
 
-/** A set left without one of its digits holds all the others: where a chain has got to. */
+/** The end of a chain so far: a set that lacks one of its digits and so holds all the others. */
 interface ReachedSet {
   readonly set: number;
-  /** The digit that it is left without, 0–8. */
+  /** The digit that it lacks, 0–8. */
   readonly lost: number;
   readonly from: ReachedSet | null;
-  /** How many sets lead here, this one included. */
+  /** How many sets the chain has, including this one. */
   readonly length: number;
 }
 
-/** More sets than this are too many to follow. */
+/** Longer chains are too many to follow. */
 const LONGEST = 7;
 
-/** Two sets with a linking digit: a second common digit is in one of them. With two linking digits all others are locked. */
+/**
+ * Two sets linked by a digit: one of them holds a second common digit. With two linking digits, all other digits are
+ * locked.
+ */
 export function* findAlsXz(position: Position): Generator<Step> {
   const sets = almostSets(position);
   const links = setLinks(position);
@@ -61,8 +64,8 @@ function* doubleLink(
 }
 
 /**
- * Three sets in a row, linked by different digits: a common digit of the ends is in one of them. Of several that eliminate
- * the same, the one of fewest cells.
+ * Three sets in a row, linked by different digits: one of the ends holds a common digit of the ends. Of several that
+ * eliminate the same, the one with the fewest cells.
  */
 export function* findAlsXyWings(position: Position): Generator<Step> {
   const sets = almostSets(position);
@@ -84,7 +87,7 @@ export function* findAlsXyWings(position: Position): Generator<Step> {
   yield* least.steps();
 }
 
-/** Four sets or more in a row. Of several that eliminate the same, the shortest. */
+/** Four or more sets in a row. Of several that eliminate the same, the shortest. */
 export function* findAlsChains(position: Position): Generator<Step> {
   const sets = almostSets(position);
   const links = setLinks(position);
@@ -106,7 +109,7 @@ export function* findAlsChains(position: Position): Generator<Step> {
   yield* least.steps();
 }
 
-/** Of steps that eliminate the same, the one of fewest sets and of these the one of fewest cells. */
+/** Of steps that eliminate the same, keeps the one with the fewest sets, and among these with the fewest cells. */
 class Least {
   readonly #byEffect = new Map<string, { readonly step: Step; readonly cost: number }>();
 
@@ -129,7 +132,10 @@ const costOf = ({ because }: Step): number =>
     ? because.sets.reduce((cost, { cells }) => cost + cells.length, because.sets.length * 81)
     : 0;
 
-/** The ends of chains of four sets or more that begin without `z` and end with it, where it would eliminate something. */
+/**
+ * The ends of chains of four sets or more in which the first set lacks `z` and the last holds it, if that eliminates
+ * something.
+ */
 function* reachedFrom(
   sets: AlmostSets,
   links: SetLinks,
@@ -166,7 +172,7 @@ function holds(chain: ReachedSet, set: number): boolean {
   return false;
 }
 
-/** Whether a digit of both sets has a target common to both. */
+/** Whether some digit of both sets has a target in common. */
 function meet({ live, targets }: AlmostSets, one: number, other: number, bit: number): boolean {
   if (((live[other]! >> bit) & 1) === 0) return false;
   const [a, b] = [one * 27 + bit * 3, other * 27 + bit * 3];
@@ -178,7 +184,7 @@ function meet({ live, targets }: AlmostSets, one: number, other: number, bit: nu
   );
 }
 
-/** What follows from sets in a row: every digit of both ends, but those that link them, is in one of them. */
+/** The step of sets in a row: one of the ends holds each digit that both ends have and that links neither. */
 function* chainStep(
   sets: AlmostSets,
   technique: Step['technique'],
@@ -216,7 +222,7 @@ function reasonOf(
   };
 }
 
-/** What goes because a digit is in one of two sets. */
+/** What is eliminated because one of two sets holds a digit. */
 function seenByBoth({ targets }: AlmostSets, one: number, other: number, bit: number): Candidate[] {
   const [a, b] = [one * 27 + bit * 3, other * 27 + bit * 3];
   const found: Candidate[] = [];

@@ -9,9 +9,10 @@ import { emptiedBy, NO_PETAL, setsSeenBy } from './petals';
 import { type AlmostSets, almostSets } from './sets';
 
 /**
- * A cell, the stem, and for each of its candidates an almost locked set that loses a digit to it, the petals: whichever is
- * true, a digit that all petals have is in one of them. Sought from what goes: a candidate takes its digit from all sets
- * that it sees, so that these hold their other digits, and no cell may lose all its candidates to them.
+ * A cell, the stem, and for each of its candidates an almost locked set, a petal, that loses a digit to it. Whichever
+ * candidate is true, some petal holds a digit that all petals have. The search starts from the candidate to
+ * eliminate: if it were true, all sets that see it would lose its digit and hold their other digits. If a cell then
+ * loses all its candidates to these sets, it is a stem.
  */
 export function* findDeathBlossoms(position: Position): Generator<Step> {
   const sets = almostSets(position);

@@ -3,10 +3,10 @@ import { BITS } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import type { AlmostSets } from './sets';
 
-/** Stands for a candidate that no set takes. */
+/** Marks a candidate that no set rules out. */
 export const NO_PETAL = -1;
 
-/** For each cell with a digit, the sets that would lose it if the cell held it. */
+/** The sets that would lose a digit if this cell held it. */
 export function setsSeenBy({ cells, live, targets }: AlmostSets, bit: number): number[][] {
   const seenBy: number[][] = Array.from({ length: 81 }, () => []);
   for (let set = 0; set < cells.length; set++) {
@@ -19,8 +19,8 @@ export function setsSeenBy({ cells, live, targets }: AlmostSets, bit: number): n
 }
 
 /**
- * The cells that lose each of their candidates to one of the sets, once all of these have lost a digit. `petals` gets the set
- * for each candidate, the smallest there is, unless it has something else for it already.
+ * The cells that lose all their candidates to some of the sets once each of these has lost a digit. `petals` receives
+ * the smallest set for each candidate, unless it has something for it already.
  */
 export function emptiedBy(
   position: Position,

@@ -4,33 +4,37 @@ import { remembered } from '../frame/remembered';
 import { BITS, CELL_AT, PEER_BANDS, SIZE } from '../frame/tables';
 
 /*
- * An almost locked set: some cells of a house with one digit more than cells. Without one of its digits it holds all the
- * others. Two sets are linked by a digit that cannot be in both: every place of it in the one sees every place in the other.
+ * An almost locked set: cells of one house that have one digit more than there are cells. Without one of the digits
+ * they hold all the others. Two sets are linked by a digit that cannot be in both: every place of it in one sees
+ * every place in the other.
  */
 
-/** The almost locked sets of a position by number, smaller ones first. */
+/** The almost locked sets of a position, smaller ones first. They are referred to by their index. */
 export interface AlmostSets {
   readonly cells: readonly (readonly Cell[])[];
-  /** The digits of each. */
+  /** The digits of each set. */
   readonly digits: Uint16Array;
-  /** Where each has each digit, as a set of cells: index `set * 27 + (digit - 1) * 3 + band`. */
+  /** Where each set has each digit, as a set of cells: index `set * 27 + (digit - 1) * 3 + band`. */
   readonly where: Int32Array;
-  /** Where a digit is a candidate and sees all its places in a set: what goes if the set holds it. Same index. */
+  /**
+   * The candidates that see all places of a digit in a set: what is eliminated if the set holds the digit. Same
+   * index.
+   */
   readonly targets: Int32Array;
-  /** The digits of each that have such targets. */
+  /** For each set its digits that have such targets. */
   readonly live: Uint16Array;
 }
 
-/** All almost locked sets, those of one cell among them. */
+/** All almost locked sets, including those of one cell. */
 export const almostSets: (position: Position) => AlmostSets = remembered(gather);
 
-/** The sets that each is linked to, and by which digits; `digits[i][j]` belongs to `to[i][j]`. */
+/** For each set the sets linked to it, and the linking digits: `digits[i][j]` belongs to `to[i][j]`. */
 export interface SetLinks {
   readonly to: readonly (readonly number[])[];
   readonly digits: readonly (readonly number[])[];
 }
 
-/** Which sets are linked. They may share cells, though none that has the digit. */
+/** Which sets are linked. They may share cells, but none that has the linking digit. */
 export const setLinks: (position: Position) => SetLinks = remembered((position) =>
   link(almostSets(position)),
 );
@@ -79,7 +83,7 @@ function gather(position: Position): AlmostSets {
   };
 }
 
-/** A number for some cells of a house, the same for cells of a crossing from both of its houses. */
+/** A number for some cells of a house. Cells that lie in a box and a line get the same number for both. */
 function keyOf(house: number, places: number): number {
   const first = CELL_AT[house * 9 + BITS[places]![0]!]!;
   if ((places & (places - 1)) === 0) return first;
@@ -87,13 +91,13 @@ function keyOf(house: number, places: number): number {
   const sameBox =
     Math.floor(first / 27) === Math.floor(last / 27) &&
     Math.floor((first % 9) / 3) === Math.floor((last % 9) / 3);
-  // Cells of a crossing follow one another, so the first, the last and the count name them.
+  // Cells of a crossing are consecutive, so the first, the last and their count identify them.
   if (house < 18 ? sameBox : THIRDS.some((line) => (places & ~line) === 0))
     return 1000 + (first * 81 + last) * 4 + SIZE[places]!;
   return 100_000 + house * 512 + places;
 }
 
-/** The rows and columns of a box as masks of its places. */
+/** The rows and columns of a box as masks of places. */
 const THIRDS = [0b000_000_111, 0b000_111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100];
 
 function link({ cells, digits, where, targets, live }: AlmostSets): SetLinks {

@@ -6,16 +6,17 @@ import type { Step } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, isIn, SIZE } from '../frame/tables';
 
 /*
- * Sue de Coq: two or three cells where a box and a line cross, some more cells of the line, and some of the box. If together
- * they have as many digits as cells, counting a digit twice that the line's and the box's cells have and the crossing has not,
- * all these digits are in these cells: in the line, or in the box, and out of the rest of it.
+ * Sue de Coq: two or three cells where a box and a line cross, more cells of the line, and more cells of the box. A
+ * digit that the line's and the box's cells have, but not the crossing, counts twice. If all the cells together have
+ * as many digits as cells, they hold all these digits. So each is eliminated from the rest of the line, or of the
+ * box.
  */
 
-/** Some cells of a house beside a crossing, as places of the house. */
+/** Some cells of a house outside a crossing, as places of the house. */
 interface Side {
   readonly places: number;
   readonly digits: number;
-  /** How many cells it has more than digits that the crossing has not. */
+  /** How many more cells it has than digits that the crossing lacks. */
   readonly gain: number;
 }
 
@@ -41,11 +42,11 @@ export function* findSuesDeCoq(position: Position): Generator<Step> {
   }
 }
 
-/** The blank cells of a box in a line, as places of the box. */
+/** The blank cells that a box and a line share, as places of the box. */
 const crossingOf = (position: Position, box: number, line: number): number =>
   position.blanks[box]! & crossingMask(box, line);
 
-/** The cells of one house in another, as places of the one. */
+/** The cells of one house that lie in another, as places of the first. */
 const crossingMask = (of: number, other: number): number => CROSSINGS[of * 27 + other]!;
 
 const CROSSINGS = Uint16Array.from({ length: 27 * 27 }, (_, pair) => {
@@ -55,7 +56,7 @@ const CROSSINGS = Uint16Array.from({ length: 27 * 27 }, (_, pair) => {
   return mask;
 });
 
-/** Two or three of the cells of a crossing. */
+/** All choices of two or three cells of a crossing. */
 function partsOf(crossing: number): number[] {
   const parts: number[] = [];
   for (let part = crossing; part !== 0; part = (part - 1) & crossing) if (SIZE[part]! > 1) parts.push(part);
@@ -68,7 +69,7 @@ function digitsAt(position: Position, house: number, places: number): number {
   return digits;
 }
 
-/** Cells of a house that use up digits of the crossing: more of them than digits that they bring. */
+/** Cells of a house with candidates of the crossing: more cells than digits that the crossing lacks. */
 function sides(position: Position, house: number, blanks: number, crossing: number, most: number): Side[] {
   const found: Side[] = [];
   for (let places = blanks; places !== 0; places = (places - 1) & blanks) {

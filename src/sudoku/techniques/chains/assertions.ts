@@ -1,8 +1,8 @@
 import type { ChainReason, Reason } from '../frame/step';
 
 /**
- * How many assertions a chain makes ("this cell is or is not this digit", each once), as Sudoku Explainer counts them
- * for ratings, and to choose between equal ones; for what is no chain, 0.
+ * How many assertions a chain makes ("this cell is or is not this digit", each counted once). Sudoku Explainer counts
+ * them for ratings, and to choose between equal chains. 0 for other reasons.
  */
 export function assertionsOf(reason: Reason): number {
   if (reason.kind === 'chain') return assertionsOfChain(reason);
@@ -10,7 +10,7 @@ export function assertionsOf(reason: Reason): number {
   return reason.branches.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
-/** One for each node, and for an open chain also the candidate that goes: first that it is and last that it is not. */
+/** One for each node; for an open chain two more: the eliminated candidate is assumed at first, and refuted at last. */
 function assertionsOfChain({ nodes, loop }: ChainReason): number {
   const last = nodes.at(-1)!;
   const comesBack = nodes[0]!.length === last.length && nodes[0]!.every((member, i) => member === last[i]);

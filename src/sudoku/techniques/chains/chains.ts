@@ -7,11 +7,11 @@ import { rated } from './rating';
 import { type ChainFound, loops, openChains, type Search } from './search';
 
 /*
- * Chains by the names that players use. They differ in what they go through and in how they end; Sudoku Explainer
- * rates them alike, by whether they keep to one digit and by their length.
+ * Chains by the names that players use. They differ in their nodes and links and in how they end. Sudoku Explainer
+ * rates them all alike: by whether they keep to one digit, and by length.
  */
 
-/** What the nodes of a chain may be: single candidates, groups too, or parts of almost locked sets as well. */
+/** The nodes a chain may have: single candidates; also groups; also parts of almost locked sets. */
 type Through = 'bare' | 'grouped' | 'als';
 
 const ONE_DIGIT: Search = { grade: 'bare', strong: 'house', weak: 'house', sameDigit: true };
@@ -34,12 +34,12 @@ const NAMES = {
 const oneDigit = new Memory<null, readonly ChainFound[]>();
 const open = new Memory<Through, readonly ChainFound[]>();
 
-/** Chains of one digit: what both ends see goes. */
+/** Chains of one digit. Every candidate that both ends see is eliminated. */
 export function* findXChains(position: Position): Generator<Step> {
   for (const found of openChains(position, ONE_DIGIT)) yield stepOf('xChain', found);
 }
 
-/** Chains of one digit, through groups too, of three or four strong links: shorter than X-chains may be. */
+/** Chains of one digit with three or four strong links, also through groups. They may be shorter than X-chains. */
 export function* findStrongLinks(position: Position, count: 3 | 4): Generator<Step> {
   const technique = count === 3 ? 'threeStrongLinks' : 'fourStrongLinks';
   for (const found of oneDigit.of(position, null, () => openChains(position, ONE_DIGIT_GROUPED))) {
@@ -49,27 +49,31 @@ export function* findStrongLinks(position: Position, count: 3 | 4): Generator<St
   }
 }
 
-/** Chains through cells with two candidates that begin and end with the same digit: what both ends see goes. */
+/**
+ * Chains through cells with two candidates, both ends of the same digit. Every candidate that both ends see is
+ * eliminated.
+ */
 export function* findXyChains(position: Position): Generator<Step> {
   for (const found of openChains(position, PAIRS)) yield stepOf('xyChain', found);
 }
 
-/** Loops of strong and weak links in turn: what stands in the way of any of its links goes. */
+/** Loops of alternating strong and weak links. Every candidate that excludes both nodes of a link is eliminated. */
 export function* findContinuousLoops(position: Position, through: Through): Generator<Step> {
-  // The two easy kinds by themselves too: a shorter loop of mixed links would hide them, and yet be harder.
+  // The two easy kinds are also searched separately. Otherwise a shorter loop of mixed links would hide them,
+  // although it is harder.
   const searches = through === 'bare' ? [ONE_DIGIT, PAIRS, ANY] : [SEARCHES[through]];
   for (const search of searches)
     for (const found of loops(position, search))
       if (goesThrough(found.because, through)) yield stepOf(NAMES[through].loop, found);
 }
 
-/** Chains that come back to where they began: that candidate is true, or the one candidate that sees both ends is false. */
+/** Chains that return to their start: that candidate is true; or the one candidate that sees both ends is false. */
 export function* findDiscontinuousLoops(position: Position, through: Through): Generator<Step> {
   for (const found of openThrough(position, through))
     if (comesBack(found)) yield stepOf(NAMES[through].discontinuous, found);
 }
 
-/** Alternating inference chains: what both ends rule out goes, two candidates or more. */
+/** Alternating inference chains that eliminate at least two candidates, those that both ends rule out. */
 export function* findAics(position: Position, through: Through): Generator<Step> {
   for (const found of openThrough(position, through))
     if (!comesBack(found)) yield stepOf(NAMES[through].aic, found);
@@ -83,7 +87,7 @@ const openThrough = (position: Position, through: Through): readonly ChainFound[
 const comesBack = ({ because: { nodes }, eliminates }: ChainFound): boolean =>
   eliminates.length === 1 || nodes[0] === nodes.at(-1);
 
-/** Whether a chain needs the nodes it may go through, so that it is not found under a plainer name. */
+/** Whether a chain needs the nodes of this kind. If not, it is found under a plainer name. */
 function goesThrough({ nodes, links }: ChainReason, through: Through): boolean {
   if (through === 'bare') return true;
   const bySet = links.some(({ by }) => by.kind === 'set');
@@ -94,7 +98,7 @@ function stepOf(technique: Step['technique'], found: ChainFound): Step {
   return { technique, rating: ratingOf(found.because), places: [], ...found };
 }
 
-/** As Sudoku Explainer rates them. */
+/** The rating by Sudoku Explainer. */
 function ratingOf(because: ChainReason): number {
   const { nodes, links, loop } = because;
   const oneDigit = nodes.every((node) => node[0]! % 9 === nodes[0]![0]! % 9);

@@ -4,7 +4,7 @@ import type { Position } from '../frame/position';
 import { DIGITS_OF } from '../frame/tables';
 import { candidatesIn, type Graph } from './graph';
 
-/** What goes if one of two nodes is true: the candidates that neither leaves standing. */
+/** What is eliminated if one of two nodes is true: the candidates that each of them rules out. */
 export function ruledOutByBoth(position: Position, graph: Graph, a: number, b: number): Candidate[] {
   const { digit, peers } = graph;
   if (digit[a] === digit[b]) {
@@ -20,7 +20,7 @@ export function ruledOutByBoth(position: Position, graph: Graph, a: number, b: n
   return found;
 }
 
-/** The digit of `a` in the cell of `b`, if all of `a` sees that cell. */
+/** The digit of `a` in the cell of `b`, if every cell of `a` sees that cell. */
 function crossed({ digit, cell, peers }: Graph, a: number, b: number): Candidate[] {
   const at = cell[b]!;
   if (at === -1) return [];
@@ -28,14 +28,17 @@ function crossed({ digit, cell, peers }: Graph, a: number, b: number): Candidate
   return seen === 1 ? [candidate(at, digit[a]!)] : [];
 }
 
-/** The other candidates of the one cell that two nodes are candidates of. */
+/** The other candidates of a cell, if both nodes are candidates of it. */
 function othersOfCell(position: Position, { digit, cell }: Graph, a: number, b = a): Candidate[] {
   const at = cell[a]!;
   const own = (1 << (digit[a]! - 1)) | (1 << (digit[b]! - 1));
   return DIGITS_OF[position.candidates[at]! & ~own]!.map((other) => candidate(at, other));
 }
 
-/** What goes if a node is true: what else its cell might hold, or for a group what all of it sees. */
+/**
+ * What is eliminated if a node is true: the other candidates of its cell; for a group, the candidates that all its
+ * cells see.
+ */
 export function ruledOutBy(position: Position, graph: Graph, node: number): Candidate[] {
   if (graph.cell[node] !== -1) return othersOfCell(position, graph, node);
   const [one, two, three] = graph.peers.subarray(node * 3, node * 3 + 3) as unknown as [

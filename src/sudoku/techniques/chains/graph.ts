@@ -18,13 +18,13 @@ import {
 import { lowestBit } from '../frame/targets';
 import { Memory } from './memory';
 
-/** What may be a node: single candidates, groups of a box and a line too, or parts of almost locked sets as well. */
+/** The nodes a graph may have: single candidates; also groups in a box and a line; also parts of almost locked sets. */
 export type Grade = 'bare' | 'grouped' | 'sets';
 
-/** By node, the nodes that links of one sort lead to. */
+/** For each node, the nodes that it is linked to. */
 export type Links = readonly (readonly number[])[];
 
-/** Links by what ties the nodes: a cell, a house, an almost locked set too; and all of them. */
+/** Links by what causes them: a cell, a house, an almost locked set; and all of them together. */
 export interface Ties {
   readonly cell: Links;
   readonly house: Links;
@@ -32,17 +32,17 @@ export interface Ties {
 }
 
 /**
- * Nodes, numbered, and the links between them: strong where both cannot be false, weak where both cannot be true.
- * Single candidates come first, then groups, then parts of almost locked sets.
+ * Numbered nodes and the links between them: strong if both cannot be false, weak if both cannot be true. Single
+ * candidates come first, then groups, then parts of almost locked sets.
  */
 export interface Graph {
   readonly nodes: readonly Node[];
   readonly digit: Uint8Array;
-  /** The cell of a node that is a single candidate, else −1. */
+  /** The cell of a node that is a single candidate, otherwise −1. */
   readonly cell: Int8Array;
   /** The cells of each node as a set: index `node * 3 + band`. */
   readonly cells: Uint32Array;
-  /** The cells that all of its cells see: index `node * 3 + band`. */
+  /** The cells that see all cells of a node: index `node * 3 + band`. */
   readonly peers: Uint32Array;
   readonly strong: Ties;
   readonly weak: Ties;
@@ -50,10 +50,10 @@ export interface Graph {
   readonly sets: ReadonlyMap<number, LockedSet>;
 }
 
-/** The most cells of an almost locked set that a chain goes through. */
+/** The most cells of an almost locked set in a chain. */
 const LARGEST_SET = 5;
 
-/** More than there are nodes. */
+/** Greater than the number of nodes. */
 const STRIDE = 1 << 16;
 
 /** Two nodes as one number. */
@@ -92,8 +92,8 @@ function build(position: Position, grade: Grade): Graph {
 }
 
 /**
- * The graph of single candidates, the same as `build` would make and in the same order, but at once: forcing chains want
- * very many of these.
+ * The graph of single candidates. It equals what `build` would make, including the order, but is much faster to make.
+ * Forcing chains need very many of these.
  */
 function buildBare(position: Position): Graph {
   const { candidates, places, bands } = position;
@@ -169,7 +169,7 @@ function noTies(nodes: number): Tying {
   return { cell: none(), house: none(), any: none() };
 }
 
-/** Ties two nodes both ways. */
+/** Links two nodes in both directions. */
 function tie(ties: Tying, sort: 'cell' | 'house', a: number, b: number): void {
   ties[sort][a]!.push(b);
   ties[sort][b]!.push(a);
@@ -177,7 +177,7 @@ function tie(ties: Tying, sort: 'cell' | 'house', a: number, b: number): void {
   ties.any[b]!.push(a);
 }
 
-/** Nodes by digit and cells, each once. */
+/** Nodes by digit and cells, without duplicates. */
 class Nodes {
   readonly list: Node[] = [];
   readonly digit: number[] = [];
@@ -191,14 +191,14 @@ class Nodes {
     this.position = position;
   }
 
-  /** The number of the node of one candidate. */
+  /** The index of the node of one candidate. */
   single(cell: number, digit: number): number {
     const at = candidate(cell, digit);
     if (this.singles[at] === -1) this.singles[at] = this.create(digit, [cell]);
     return this.singles[at]!;
   }
 
-  /** The number of the node of a digit in these of its cells. */
+  /** The index of the node of a digit in some of its cells. */
   of(digit: number, cells: readonly number[]): number {
     if (cells.length === 1) return this.single(cells[0]!, digit);
     const key = `${digit} ${cells.join(' ')}`;
@@ -224,7 +224,7 @@ class Nodes {
   }
 }
 
-/** A group is all places of a digit in a crossing of a box and a line, two or three. */
+/** Adds groups: all places of a digit where a box and a line cross, two or three. */
 function addGroups(nodes: Nodes, position: Position): void {
   for (let digit = 1; digit <= 9; digit++)
     for (let line = 0; line < 18; line++)
@@ -234,7 +234,7 @@ function addGroups(nodes: Nodes, position: Position): void {
       }
 }
 
-/** An almost locked set ties the places of any two of its digits: it holds all its digits but one. */
+/** Adds almost locked sets. Each links the places of any two of its digits, since it holds all its digits but one. */
 function addSets(nodes: Nodes, position: Position, sets: Map<number, LockedSet>): void {
   const { cells: all, digits } = almostSets(position);
   for (const [number, cells] of all.entries()) {
@@ -265,7 +265,7 @@ function tieCells({ strong, weak }: Tied, nodes: Nodes, position: Position): voi
   }
 }
 
-/** Two nodes that together are all places of a digit in a house. */
+/** Links two nodes that together are all places of a digit in a house. */
 function tieHouses({ strong }: Tied, nodes: Nodes, position: Position): void {
   for (let digit = 1; digit <= 9; digit++) {
     for (const house of HOUSES) {
@@ -288,13 +288,13 @@ function tieHouses({ strong }: Tied, nodes: Nodes, position: Position): void {
   }
 }
 
-/** The places of a house in each of its crossings: three thirds of a line; the rows and columns of a box. */
+/** The places of a house in each of its crossings: the three thirds of a line; the rows and columns of a box. */
 const crossingsOf = (house: number): readonly number[] =>
   house < 18
     ? [0b111, 0b111_000, 0b111_000_000]
     : [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100];
 
-/** Nodes of one digit of which all cells of one see all cells of the other. */
+/** Links two nodes of one digit if every cell of one sees every cell of the other. */
 function tieWeakly({ weak, digit, cells, peers }: Tied & Pick<Graph, 'digit' | 'cells' | 'peers'>): void {
   const byDigit = Array.from({ length: 10 }, (): number[] => []);
   for (let node = 0; node < digit.length; node++) byDigit[digit[node]!]!.push(node);
@@ -311,7 +311,7 @@ function tieWeakly({ weak, digit, cells, peers }: Tied & Pick<Graph, 'digit' | '
   }
 }
 
-/** The candidates of a digit in a set of cells given as three bands. */
+/** The candidates of a digit in a set of cells, which is given as three bands. */
 export function candidatesIn(digit: number, bands: readonly [number, number, number]): Candidate[] {
   const found: Candidate[] = [];
   for (const [band, all] of bands.entries())

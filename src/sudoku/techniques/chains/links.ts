@@ -3,7 +3,7 @@ import type { Position } from '../frame/position';
 import { housesOfAll, isIn } from '../frame/tables';
 import { cellsOfNode, digitOfNode, type Graph, pairKey } from './graph';
 
-/** The link between two nodes that are tied strongly or weakly, with why. */
+/** The link between two nodes that are linked strongly or weakly, with its cause. */
 export const linkOf = (position: Position, graph: Graph, a: number, b: number, strong: boolean): Link => ({
   strong,
   by: tieOf(position, graph, a, b, strong),
@@ -23,7 +23,7 @@ function tieOf(position: Position, graph: Graph, a: number, b: number, strong: b
   return { kind: 'set', ...set };
 }
 
-/** Whether these cells are all places of the digit in the house. */
+/** Whether these cells are all the places of the digit in the house. */
 function fills(position: Position, house: number, digit: number, cells: readonly number[]): boolean {
   for (let cell = 0; cell < 81; cell++)
     if ((position.candidates[cell]! >> (digit - 1)) & 1 && isIn(cell, house) && !cells.includes(cell))

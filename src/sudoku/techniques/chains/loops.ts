@@ -6,9 +6,9 @@ import { ruledOutByBoth } from './ends';
 import { type Graph, pairKey } from './graph';
 
 /**
- * What a loop rules out: of any two nodes tied weakly one is true, and an almost locked set on its way lacks one of the
- * two digits it is left by, so that it holds all the others. `outside` leaves out what is in the cells of the loop
- * itself, other than the candidates between two nodes of one cell.
+ * What a loop eliminates. Of two weakly linked nodes one is true. An almost locked set in the loop lacks one of the
+ * two digits at which the loop enters and leaves it, so it holds all the others. `outside` omits candidates in the
+ * cells of the loop itself, except those between two nodes of one cell.
  */
 export function ruledOutByLoop(
   position: Position,
@@ -31,7 +31,10 @@ export function ruledOutByLoop(
   return { all: [...all], outside: [...outside] };
 }
 
-/** The other digits of the almost locked set that ties two nodes, where all its cells with the digit are seen. */
+/**
+ * What the other digits of the almost locked set between two nodes eliminate: the candidates that see all its cells
+ * with the digit.
+ */
 function ruledOutBySet(position: Position, graph: Graph, a: number, b: number): Candidate[] {
   const set = graph.sets.get(pairKey(a, b));
   if (set === undefined || graph.strong.house[a]!.includes(b) || graph.strong.cell[a]!.includes(b)) return [];

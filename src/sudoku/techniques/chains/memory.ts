@@ -1,8 +1,8 @@
 import type { Position } from '../frame/position';
 
 /**
- * What was worked out for a position, kept as long as it has the same candidates, as several techniques ask for it in
- * turn. A position that has changed is worked out anew.
+ * Keeps what was worked out for a position as long as its candidates stay the same, since several techniques ask for
+ * it. If the position has changed it is worked out again.
  */
 export class Memory<Key, Value> {
   private readonly known = new WeakMap<Position, { candidates: Uint16Array; values: Map<Key, Value> }>();

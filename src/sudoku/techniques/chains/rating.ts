@@ -1,6 +1,7 @@
 /**
- * What Sudoku Explainer adds to the rating of a chain for its length: a tenth for each of 4, 6, 8, 12, 16, 24 ... that
- * the number of its assertions ("this cell is or is not this digit", each counted once) exceeds by more than two.
+ * What Sudoku Explainer adds to the rating of a chain for its length: a tenth for each of the limits 4, 6, 8, 12, 16,
+ * 24 ... that the number of assertions minus two exceeds. An assertion is "this cell is or is not this digit", each
+ * counted once.
  */
 export function lengthSurcharge(assertions: number): number {
   let tenths = 0;

@@ -6,12 +6,12 @@ export interface Kind {
   readonly weak: keyof Ties;
 }
 
-/** What follows if one node is false: the nodes that are then true, nearest first, and how each is reached. */
+/** What follows if one node is false: which nodes are true, nearest first, and by which chain. */
 export class Reach {
   /** The nodes that are true, nearest first. */
   readonly order: Int32Array;
   found = 0;
-  /** How many nodes the chain from the start to a node that is true has, both counted; 0 where there is none. */
+  /** How many nodes the chain from the start to a true node has, including both; 0 if there is none. */
   readonly length: Int32Array;
   private readonly trueBy: Int32Array;
   private readonly falseBy: Int32Array;
@@ -29,7 +29,7 @@ export class Reach {
     this.weak = graph.weak[weak];
   }
 
-  /** Goes along strong and weak links in turn from a node that is false, breadth first. */
+  /** Follows alternating strong and weak links from a node that is false, breadth first. */
   from(start: number): void {
     const { order, length, trueBy, falseBy, strong, weak } = this;
     this.start = start;
@@ -38,7 +38,7 @@ export class Reach {
     falseBy.fill(-1);
     falseBy[start] = start;
     let found = 0;
-    // First the links of the start, then those of each node that a true one makes false.
+    // First the links of the start, then those of each node that a true node makes false.
     for (const on of strong[start]!) {
       if (trueBy[on] !== -1) continue;
       trueBy[on] = start;
@@ -66,7 +66,7 @@ export class Reach {
     this.found = found;
   }
 
-  /** The nodes of the chain from the start to a node that is true. */
+  /** The nodes of the chain from the start to a true node. */
   pathTo(end: number): number[] {
     const path: number[] = [];
     for (let on = end; ; ) {

@@ -7,13 +7,13 @@ import { linkOf } from './links';
 import { ruledOutByLoop } from './loops';
 import { type Kind, Reach } from './reach';
 
-/** A chain and what it rules out. */
+/** A chain and what it eliminates. */
 export interface ChainFound {
   readonly because: ChainReason;
   readonly eliminates: readonly Candidate[];
 }
 
-/** A chain by its ends and its number of nodes. */
+/** A chain by its ends and its length in nodes. */
 interface Ends {
   readonly start: number;
   readonly end: number;
@@ -21,16 +21,16 @@ interface Ends {
   readonly eliminates: readonly Candidate[];
 }
 
-/** How a kind of chain is searched for: with which nodes and links. */
+/** Which nodes and links a search for chains uses. */
 export interface Search extends Kind {
   readonly grade: Grade;
-  /** Whether only ends of one digit count. */
+  /** Whether both ends must have the same digit. */
   readonly sameDigit: boolean;
 }
 
 /**
- * Chains of two links or more of which one end is true, shortest first, one for each set of candidates that go: breadth
- * first from each node, along strong and weak links in turn.
+ * Chains of at least two links with one true end, shortest first, one for each set of eliminated candidates. Found
+ * breadth first from each node, along alternating strong and weak links.
  */
 export function openChains(position: Position, search: Search): ChainFound[] {
   const graph = graphOf(position, search.grade);
@@ -51,7 +51,7 @@ export function openChains(position: Position, search: Search): ChainFound[] {
   return told(position, graph, reach, best, false);
 }
 
-/** Loops of links strong and weak in turn, shortest first: all their weak links are strong as well. */
+/** Loops of alternating strong and weak links, shortest first. All their weak links are strong too. */
 export function loops(position: Position, search: Search): ChainFound[] {
   const graph = graphOf(position, search.grade);
   const reach = new Reach(graph, search);

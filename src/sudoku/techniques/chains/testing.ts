@@ -9,8 +9,9 @@ import { CELL_AT, DIGITS_OF } from '../frame/tables';
 import { TECHNIQUES } from '../registry';
 
 /**
- * What is wrong with a chain, in words for whoever reads the test, or `null`. It looks at the rules alone: each strong
- * link must leave no other way, each weak one must exclude, and what goes must be excluded by the ends or by a link.
+ * What is wrong with a chain, in words for the test report, or `null`. It uses only the rules: the nodes of each
+ * strong link must be all there is, those of each weak link must exclude each other, and every eliminated candidate
+ * must be excluded by the ends or by a link.
  */
 export function faultOfChain(position: Position, { because, eliminates }: Step): string | null {
   if (because.kind !== 'chain') return 'no chain';
@@ -69,7 +70,7 @@ function goes(position: Position, { nodes, links, loop }: Chain, gone: Node): bo
   });
 }
 
-/** A puzzle, when singles, locked candidates and subsets find nothing more. */
+/** A puzzle after singles, locked candidates and subsets find nothing more. */
 export function stuck(puzzle: Grid): Position {
   const position = positionOf(puzzle, { givens: puzzle });
   const easy = TECHNIQUES.filter(({ tier }) => tier <= 2);
@@ -80,14 +81,14 @@ export function stuck(puzzle: Grid): Position {
   }
 }
 
-/** The solution of a puzzle, as the judge accepts it. */
+/** The solution of a puzzle, checked by the judge. */
 export function solutionOf(puzzle: Grid): Grid {
   const [solution] = findSolutions(puzzle, { limit: 1 }).solutions;
   if (solution === undefined || !isSolutionOf(puzzle, solution)) throw new Error(`no solution: ${puzzle}`);
   return solution;
 }
 
-/** The candidate in a text like `r1c2<>3`. */
+/** The candidate in a text such as `r1c2<>3`. */
 export function candidateNamed(text: string): Candidate {
   const [row, column, digit] = [1, 3, 6].map((at) => Number(text[at])) as [number, number, number];
   return candidate(cellAt(row - 1, column - 1), digit);

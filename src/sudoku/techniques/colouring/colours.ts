@@ -7,7 +7,7 @@ import { PEER_BANDS, sees } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import { strongLinks } from '../singleDigit/strongLinks';
 
-/** Cells of one digit tied by strong links, in two colours: all of one are true and all of the other false. */
+/** Candidates of one digit connected by strong links, in two colours: one colour is true and the other false. */
 interface Group {
   readonly digit: Digit;
   readonly colours: readonly [readonly Cell[], readonly Cell[]];
@@ -16,7 +16,7 @@ interface Group {
 
 type Technique = 'simpleColoursTrap' | 'simpleColoursWrap' | 'multiColours1' | 'multiColours2';
 
-/** What sees both colours of a group goes. */
+/** Every candidate that sees both colours of a group is eliminated. */
 export function* findColourTraps(position: Position): Generator<Step> {
   for (const group of groups(position)) {
     const [one, other] = group.colours;
@@ -25,7 +25,7 @@ export function* findColourTraps(position: Position): Generator<Step> {
   }
 }
 
-/** A colour of which two cells see each other is false. */
+/** A colour is false if two of its cells see each other. */
 export function* findColourWraps(position: Position): Generator<Step> {
   for (const group of groups(position)) {
     for (const [i, colour] of group.colours.entries()) {
@@ -35,7 +35,7 @@ export function* findColourWraps(position: Position): Generator<Step> {
   }
 }
 
-/** Two groups: a colour of one and a colour of the other see each other, so what sees both other colours goes. */
+/** Two groups: if one colour of each see each other, every candidate that sees both other colours is eliminated. */
 export function* findMultiColours1(position: Position): Generator<Step> {
   for (const [a, b] of pairs(position)) {
     const eliminates = new Set<Candidate>();
@@ -50,7 +50,7 @@ export function* findMultiColours1(position: Position): Generator<Step> {
   }
 }
 
-/** Two groups: a colour of one sees both colours of the other, so it is false. */
+/** Two groups: a colour of one group is false if it sees both colours of the other. */
 export function* findMultiColours2(position: Position): Generator<Step> {
   for (const [a, b] of pairs(position)) {
     for (const [one, other, first] of [
@@ -95,7 +95,7 @@ function* groups(position: Position): Generator<Group> {
   for (let digit = 1; digit <= 9; digit++) yield* groupsOf(position, digit as Digit);
 }
 
-/** Every two groups of one digit. */
+/** Every pair of groups of the same digit. */
 function* pairs(position: Position): Generator<[Group, Group]> {
   for (let digit = 1; digit <= 9; digit++) {
     const all = groupsOf(position, digit as Digit);
@@ -132,7 +132,7 @@ function groupsOf(position: Position, digit: Digit): Group[] {
 
 const meet = (a: readonly Cell[], b: readonly Cell[]): boolean => a.some((x) => b.some((y) => sees(x, y)));
 
-/** Where the digit is seen by a cell of the one and a cell of the other. */
+/** The candidates of the digit that see a cell of both lists. */
 function seenByBoth(
   position: Position,
   digit: number,

@@ -6,19 +6,19 @@ import type { ColourLink, Step } from '../frame/step';
 import { CELL_AT, DIGITS_OF, LOWEST, PEERS, SIZE } from '../frame/tables';
 
 /*
- * 3D Medusa: candidates of all digits in two colours, tied where two are left of a cell or of a digit in a house. All of one
- * colour are true and all of the other false.
+ * 3D Medusa: candidates of all digits in two colours, linked where a cell has two candidates left, or a digit two
+ * places in a house. All of one colour are true, all of the other false.
  */
 
-/** Candidates tied to one another, and what each colour rules out. */
+/** Candidates linked to each other, and what each colour rules out. */
 interface Cluster {
   readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
   readonly links: readonly ColourLink[];
-  /** By candidate, a mask of the colours that cannot be true together with it. */
+  /** For each candidate a mask of the colours that exclude it. */
   readonly against: Uint8Array;
 }
 
-/** What both colours rule out goes. */
+/** Every candidate that both colours rule out is eliminated. */
 export function* findMedusaTraps(position: Position): Generator<Step> {
   for (const cluster of clusters(position)) {
     const eliminates: Candidate[] = [];
@@ -28,7 +28,7 @@ export function* findMedusaTraps(position: Position): Generator<Step> {
   }
 }
 
-/** A colour is false as a whole if two of it rule each other out, or if it leaves a cell without candidates. */
+/** A colour is false if two of its candidates exclude each other, or if it leaves a cell without candidates. */
 export function* findMedusaWraps(position: Position): Generator<Step> {
   for (const cluster of clusters(position)) {
     for (const wrong of [0, 1] as const) {
@@ -66,7 +66,7 @@ function stepOf(
   };
 }
 
-/** The clusters of more than one digit: those of one are simple colours. */
+/** The clusters with more than one digit. Those with one are simple colouring. */
 function* clusters(position: Position): Generator<Cluster> {
   const ties = tiesOf(position);
   const colourOf = new Int8Array(CANDIDATE_COUNT).fill(-1);
@@ -92,7 +92,10 @@ function* clusters(position: Position): Generator<Cluster> {
   }
 }
 
-/** The pairs that are left of a cell, or of a digit in a house, by each of the two. */
+/**
+ * Links between the last two candidates of a cell, and the last two places of a digit in a house, listed for each
+ * candidate.
+ */
 function tiesOf(position: Position): Map<Candidate, ColourLink[]> {
   const ties = new Map<Candidate, ColourLink[]>();
   const add = (link: ColourLink) => {

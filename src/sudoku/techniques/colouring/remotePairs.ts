@@ -6,7 +6,7 @@ import type { ColourLink, Step } from '../frame/step';
 import { DIGITS_OF, SIZE, sees } from '../frame/tables';
 import { candidatesWithin } from '../frame/targets';
 
-/** Cells with the same two candidates, each seeing the next: alternately the one and the other. */
+/** Cells with the same two candidates, each seeing the next. They hold the two digits alternately. */
 export function* findRemotePairs(position: Position): Generator<Step> {
   const done = new Set<number>();
   for (let cell = 0; cell < 81; cell++) {
@@ -42,7 +42,7 @@ export function* findRemotePairs(position: Position): Generator<Step> {
   }
 }
 
-/** All cells with the same pair that can be reached from one, in two colours. */
+/** All cells with the same pair that can be reached from one cell, in two colours. */
 function groupFrom(position: Position, start: Cell) {
   const pair = position.candidates[start]!;
   const digits = DIGITS_OF[pair]!;

@@ -5,18 +5,18 @@ import type { Exclusion, Step } from '../frame/step';
 
 type Blocked = Exclusion['blocked'];
 
-/** Why a candidate goes: the other cells, and what blocks every way to fill them beside it. */
+/** Why a candidate is eliminated: the other cells, and what blocks every way to fill them together with it. */
 interface Way {
   readonly cells: readonly Cell[];
   readonly blocked: Blocked;
   readonly cost: number;
 }
 
-/** The simplest way that is found to rule out each candidate; those of the same cells make one step. */
+/** The simplest way found to eliminate each candidate. Those with the same cells become one step. */
 export class Exclusions {
   readonly #ways = new Map<Candidate, Way>();
 
-  /** That a candidate of the first cell goes. */
+  /** Records that a candidate of the first cell is eliminated. */
   add(cells: readonly Cell[], gone: Candidate, blocked: Blocked): void {
     const cost = blocked.reduce((sum, { set }) => sum + set.length, blocked.length);
     if (cost < (this.#ways.get(gone)?.cost ?? Number.POSITIVE_INFINITY))

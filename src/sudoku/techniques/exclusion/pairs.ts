@@ -7,13 +7,13 @@ import type { Step } from '../frame/step';
 import { BITS, PEERS, sees } from '../frame/tables';
 import { Exclusions } from './exclusions';
 
-/** In the place of a set: the two would be the same digit in cells that see each other. */
+/** Stands in place of a set when the two digits are the same and their cells see each other. */
 const SAME = -2;
 
 /**
- * Two cells and all pairs of digits in them: each pair with one candidate is the same digit twice in sight, or takes two
- * digits from an almost locked set. So the candidate is false. Sets of more than one cell are looked at only for cells that
- * see each other; without that it would be a death blossom.
+ * Two cells and all pairs of digits in them. A candidate is false if each pair with it repeats a digit in cells that
+ * see each other, or takes two digits from an almost locked set. Sets of more than one cell are used only for cells
+ * that see each other; otherwise it would be a death blossom.
  */
 export function* findAlignedPairExclusions(position: Position): Generator<Step> {
   const sets = almostSets(position);

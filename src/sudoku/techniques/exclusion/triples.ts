@@ -6,12 +6,12 @@ import { BITS, PEER_BANDS, PEERS, SIZE, sees } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import { Exclusions } from './exclusions';
 
-/** Cells with more candidates left than this beside the one looked at are too many to try. */
+/** Other cells with more candidates left than this would take too long to try. */
 const MOST_LEFT = 3;
 
 /**
- * Three cells and all ways to fill them: each with one candidate is the same digit twice in sight, or takes all candidates of
- * a cell with two or three that sees these. So the candidate is false.
+ * Three cells and all ways to fill them. A candidate is false if each way with it repeats a digit in cells that see
+ * each other, or takes all candidates of a cell with two or three that sees these cells.
  */
 export function* findAlignedTripleExclusions(position: Position): Generator<Step> {
   const found = new Exclusions();
@@ -33,8 +33,8 @@ export function* findAlignedTripleExclusions(position: Position): Generator<Step
 }
 
 /**
- * The cells with few candidates left, though some, beside a digit in a cell: without those that it rules out in sight, or that
- * would leave a cell of two candidates none. `gone` gets these.
+ * The cells with few candidates left, but at least one, once a digit is put into a cell. Candidates are not counted
+ * if the digit rules them out, or if they would leave a cell of two candidates with none; `gone` receives these.
  */
 function limitedBy(position: Position, cell: number, bit: number, gone: Uint16Array): number[] {
   const { candidates } = position;
@@ -56,7 +56,7 @@ function limitedBy(position: Position, cell: number, bit: number, gone: Uint16Ar
   return near;
 }
 
-/** All that blocks the ways to fill three cells with a digit in the first, or `null` if one is left. */
+/** Everything that blocks the ways to fill three cells with a digit in the first; `null` if one way is not blocked. */
 function allBlocked(
   position: Position,
   alike: Int32Array,
@@ -95,7 +95,7 @@ function allBlocked(
   return blocked;
 }
 
-/** A cell that these digits in three cells, or in the last two, would leave without candidates; -1 if there is none. */
+/** A cell that these digits, in three cells or in the last two, would leave without candidates; -1 if there is none. */
 function killerOf(
   alike: Int32Array,
   [first, second, third]: readonly [number, number, number],
@@ -118,7 +118,7 @@ function killerOf(
   return -1;
 }
 
-/** A cell of just these two candidates that sees both cells; -1 if there is none. */
+/** A cell that has just these two candidates and sees both cells; -1 if there is none. */
 function pairKiller(alike: Int32Array, one: number, other: number, a: number, b: number): number {
   const set = (1 << a) | (1 << b);
   for (let band = 0; band < 3; band++) {
@@ -128,7 +128,7 @@ function pairKiller(alike: Int32Array, one: number, other: number, a: number, b:
   return -1;
 }
 
-/** The cells that have just these candidates, as sets of cells: index `candidates * 3 + band`. */
+/** The cells with exactly these candidates, as sets of cells: index `candidates * 3 + band`. */
 function cellsByCandidates(position: Position): Int32Array {
   const alike = new Int32Array(512 * 3);
   for (let cell = 0; cell < 81; cell++)

@@ -7,12 +7,15 @@ import { type Position, placesOf } from '../frame/position';
 import type { Step } from '../frame/step';
 import { BITS, SIZE } from '../frame/tables';
 
-/** How many lines a fish has: X-Wing, Swordfish, Jellyfish. */
+/** The number of lines of a fish: X-Wing, Swordfish, Jellyfish. */
 export type FishSize = 2 | 3 | 4;
 
 const NAMES = { 2: 'xWing', 3: 'swordfish', 4: 'jellyfish' } as const;
 
-/** A digit's places in `size` lines lie in as many cross lines: it goes from the rest of these. */
+/**
+ * If all places of a digit in `size` lines lie in `size` cross lines, it is eliminated from the rest of the cross
+ * lines.
+ */
 export function* findBasicFish(position: Position, size: FishSize): Generator<Step> {
   for (const direction of directions(position, size)) {
     for (const lines of combinations(direction.lines, size)) {
@@ -24,17 +27,17 @@ export function* findBasicFish(position: Position, size: FishSize): Generator<St
   }
 }
 
-/** The lines of one direction in which a digit has places, seen as rows of a board that may lie on its side. */
+/** The lines of one direction that have places for a digit. For columns the board is seen transposed. */
 interface Direction {
   readonly digit: Digit;
-  /** The lines with as many places as fit, two at least. */
+  /** The lines with few enough places, at least two. */
   readonly lines: readonly number[];
   mask(line: number): number;
   union(lines: number): number;
   cell(line: number, cross: number): Cell;
   base(line: number): House;
   cover(cross: number): House;
-  /** The digit in cross lines of `cover`, in none of `lines`. */
+  /** The candidates of the digit in the cross lines of `cover`, outside `lines`. */
   outside(lines: number, cover: number): Candidate[];
 }
 

@@ -10,12 +10,16 @@ import type { FishSize } from './basic';
 import { basesAndCovers, bitCount } from './covers';
 
 /*
- * Fish over any mix of rows, columns and boxes. They are sought from what they eliminate: if the digit stood in a cell, some
- * base houses would have places left in one house fewer than they are. These houses and one house of the cell are the covers.
- * Places of the bases outside the covers are fins, and the cell sees them all.
+ * Fish over any mix of rows, columns and boxes. The search starts from the candidate to eliminate. If it were true,
+ * the remaining places of some base houses would lie in fewer houses than there are bases, by one. These houses and
+ * one house of the candidate's cell are the covers. Places of the bases outside the covers are fins, and the
+ * candidate sees all of them.
  */
 
-/** Franken: the bases are rows and boxes and the covers columns and boxes, or the other way round. Mutant: any other mix. */
+/**
+ * Franken: the bases are rows and boxes and the covers columns and boxes, or the other way round. Mutant: any other
+ * mix.
+ */
 export type FishKind = 'franken' | 'mutant';
 
 /** A fish; its houses are masks of 27 bits. */
@@ -42,10 +46,13 @@ const NAMES = {
   },
 } as const;
 
-/** More fins than this are too many to follow. */
+/** Fish with more fins would take too long to follow. */
 const MOST_FINS = 5;
 
-/** Franken or mutant fish of a size, with fins or without. Of several that eliminate the same, the one of fewest fins. */
+/**
+ * Franken or mutant fish of a size, with or without fins. Of several that eliminate the same, the one with the fewest
+ * fins.
+ */
 export function* findComplexFish(
   position: Position,
   size: FishSize,
@@ -63,7 +70,10 @@ export function* findComplexFish(
   }
 }
 
-/** Two finned fish of the same bases with one other cover, and so other fins, that eliminate more together. */
+/**
+ * Two finned fish with the same bases. They differ in one cover, and so in their fins, and together eliminate more
+ * than either.
+ */
 export function* findSiameseComplexFish(position: Position, kind: FishKind): Generator<Step> {
   for (const size of [2, 3, 4] as const) yield* siameseOfSize(position, size, kind);
 }
@@ -90,7 +100,7 @@ function* siameseOfSize(position: Position, size: FishSize, kind: FishKind): Gen
   }
 }
 
-/** Two fish as one step, or `null` where one of them eliminates it all. */
+/** Two fish as one step; `null` if one of them eliminates everything alone. */
 export function siamese(one: Step, other: Step): Step | null {
   if (one.because.kind !== 'fish' || other.because.kind !== 'fish') return null;
   const eliminates = [...new Set([...one.eliminates, ...other.eliminates])];
@@ -158,7 +168,7 @@ const ROWS = 0x1ff;
 const COLUMNS = 0x1ff << 9;
 const BOXES = 0x1ff << 18;
 
-/** What mix of houses it is; `null` if it has lines alone, rows against columns. */
+/** The kind of fish these houses make; `null` for a basic fish of rows against columns. */
 function kindOf(base: number, cover: number): FishKind | null {
   const across = (base & COLUMNS) === 0 && (cover & ROWS) === 0;
   const upright = (base & ROWS) === 0 && (cover & COLUMNS) === 0;
@@ -166,7 +176,7 @@ function kindOf(base: number, cover: number): FishKind | null {
   return ((base | cover) & BOXES) === 0 ? null : 'franken';
 }
 
-/** The fish of these houses; `null` if it has too many fins, an idle cover, or nothing to eliminate. */
+/** The fish with these houses; `null` if it has too many fins, a cover without effect, or nothing to eliminate. */
 function fishOf(
   bands: Uint32Array,
   digit: Digit,
@@ -189,7 +199,8 @@ function fishOf(
     return null;
   const eliminates: Candidate[] = [];
   for (let band = 0; band < 3; band++) {
-    // A cell in two covers would leave the other bases too few of them, so that it goes even from a base.
+    // If a cell in two covers held the digit, the bases would have too few covers left. So it is eliminated even if
+    // it lies in a base.
     let bits = (covers.once[band]! & ~bases.once[band]!) | covers.twice[band]!;
     for (const fin of fins) bits &= PEER_BANDS[fin * 3 + band]!;
     for (; bits !== 0; bits &= bits - 1) eliminates.push(candidate(band * 27 + lowestBit(bits), digit));
@@ -197,7 +208,7 @@ function fishOf(
   return eliminates.length === 0 ? null : { digit, base, cover, kind, fins, cells, eliminates };
 }
 
-/** Where a digit lies in houses of a mask, and where in two of them at once. */
+/** Where a digit lies in one of the houses of a mask, and where in two of them. */
 function countedBands(bands: Uint32Array, houses: number) {
   const once = [0, 0, 0];
   const twice = [0, 0, 0];

@@ -2,16 +2,19 @@ import { HOUSE_BANDS, HOUSES_OF, PEER_BANDS } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import type { FishSize } from './basic';
 
-/** The digit's places in each house that a cell does not see, as three bands of cells. */
+/** For each house, the places of the digit that a certain cell does not see, as three bands of cells. */
 const rest = new Int32Array(27 * 3);
 
-/** Houses, as masks: the places of the bases that a cell does not see all lie in the covers, one fewer than the bases. */
+/**
+ * Houses as masks. All places in the bases that a certain cell does not see lie in the covers, which are one fewer
+ * than the bases.
+ */
 interface BasesAndCovers {
   readonly base: number;
   readonly cover: number;
 }
 
-/** Every `size` houses that, with the digit in a cell, have places in `size - 1` other houses alone. */
+/** All sets of `size` houses whose places, if the cell holds the digit, lie in only `size - 1` other houses. */
 export function basesAndCovers(bands: Uint32Array, cell: number, size: FishSize): BasesAndCovers[] {
   let alive = 0;
   for (let house = 0; house < 27; house++) {
@@ -35,13 +38,16 @@ export function basesAndCovers(bands: Uint32Array, cell: number, size: FishSize)
   return found;
 }
 
-/** The ways to cover one house with few others. One array for all, as they are sought for every digit in every cell. */
+/**
+ * The ways to cover one house with a few others. The array is shared, since they are needed for every digit in every
+ * cell.
+ */
 const ways = new Int32Array(4096);
 let wayCount = 0;
 
 /**
- * Sets of `size` covers worth a look: each covers one base, or two bases that share a cover. And the houses that so many
- * others can cover.
+ * The useful sets of `size` covers: each covers one base, or two bases that share a cover. And the houses that so
+ * many others can cover.
  */
 function coversOf(alive: number, size: number): { covers: Iterable<number>; coverable: number } {
   wayCount = 0;
@@ -66,7 +72,10 @@ function coversOf(alive: number, size: number): { covers: Iterable<number>; cove
   return { covers, coverable };
 }
 
-/** All ways to cover cells with at most `left` more houses, taking a house of the first bare cell each time. */
+/**
+ * All ways to cover cells with at most `left` more houses. Each time it takes a house of the first cell not yet
+ * covered.
+ */
 function coverUp(a: number, b: number, c: number, not: number, covers: number, left: number): void {
   if ((a | b | c) === 0) {
     if (wayCount < ways.length) ways[wayCount++] = covers;
@@ -105,7 +114,7 @@ function basesInside(houses: number, covers: number): number[] {
   return inside;
 }
 
-/** Masks of `size` of these houses that share no remaining cell. */
+/** Masks of `size` of these houses that have no remaining cell in common. */
 function disjoint(houses: readonly number[], size: number): number[] {
   const found: number[] = [];
   const extend = (from: number, a: number, b: number, c: number, base: number, left: number): void => {

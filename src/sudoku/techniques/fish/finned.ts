@@ -14,8 +14,8 @@ const NAMES = {
 } as const;
 
 /**
- * A fish but for some places in one box, its fins: what goes must see these too. Sashimi, if one of its lines has one
- * place left without the fins.
+ * A fish with extra places, the fins, all in one box. An eliminated candidate must see the fins too. It is sashimi if
+ * one of its lines has only one place besides fins.
  */
 export function* findFinnedFish(
   position: Position,
@@ -31,10 +31,10 @@ const STEPS = {
   4: remembered((position) => steps(position, 4)),
 };
 
-/** A digit's places in the nine lines of one direction, as if these were rows of a board that may lie on its side. */
+/** The places of a digit in the nine lines of one direction. For columns the board is seen transposed. */
 interface Direction {
   readonly digit: Digit;
-  /** The number of the first line among the houses: 0 or 9. */
+  /** The number of the first line as a house: 0 or 9. */
   readonly base: 0 | 9;
   readonly places: readonly number[];
 }
@@ -66,8 +66,9 @@ function steps(position: Position, size: FishSize): Step[] {
 }
 
 /**
- * Lines that, with the digit in this cell, keep places in one cross line fewer than they are: with the cross line of the
- * cell they are a fish, but for what the cell sees in its box. The lines times 512, and the cross lines.
+ * Lines whose places, if this cell holds the digit, lie in one cross line fewer than there are lines. Together with
+ * the cell's own cross line they are a fish, except for places in the cell's box that it sees. Encoded as the lines
+ * times 512, plus the cross lines.
  */
 function fishAgainst(places: readonly number[], line: number, cross: number, size: FishSize): number[] {
   const band = Math.floor(line / 3);
@@ -96,7 +97,7 @@ function fishAgainst(places: readonly number[], line: number, cross: number, siz
   return found;
 }
 
-/** The step of these lines and cross lines, or `null` if it has no fins or nothing in the cross line of the cell. */
+/** The step of these lines and cross lines; `null` if it has no fins or eliminates nothing in the cell's cross line. */
 function stepOf(
   { digit, base, places }: Direction,
   size: FishSize,

@@ -5,7 +5,10 @@ import type { FishSize } from './basic';
 import { siamese } from './complex';
 import { findFinnedFish } from './finned';
 
-/** Two finned or sashimi fish of the same lines with other cross lines, and so other fins, that eliminate more together. */
+/**
+ * Two finned or sashimi fish with the same lines. They differ in their cross lines, and so in their fins, and
+ * together eliminate more than either.
+ */
 export function* findSiameseFish(position: Position): Generator<Step> {
   for (const size of [2, 3, 4] as const) yield* siameseOfSize(position, size);
 }

@@ -17,59 +17,59 @@ import { stepOf } from './steps';
 
 const ONE_DIGIT: Reasoning = { dynamic: true, oneDigit: true, inside: [] };
 const PLAIN: Reasoning = { dynamic: false, oneDigit: false, inside: [] };
-/** What is ruled out on the way counts. */
+/** Candidates ruled out on the way count. */
 export const DYNAMIC: Reasoning = { dynamic: true, oneDigit: false, inside: [] };
 const PLUS: Reasoning = { ...DYNAMIC, inside: [simple] };
 
 const plain = new Memory<null, Suppositions>();
 
-/** One digit followed from one of its places, or from a place that is none, until it contradicts itself. */
+/** Chains of one digit that assume one candidate true or false and lead to a contradiction. */
 export function* findNishioChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(contradictions(new Suppositions(position, ONE_DIGIT))))
     yield stepOf('nishioForcingChain', finding);
 }
 
-/** Every candidate of a cell leads to the same, each by a chain. */
+/** Every candidate of a cell leads to the same conclusion, each by a chain. */
 export function* findCellChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(cellFindings(plainly(position), 3)))
     yield stepOf('cellForcingChain', finding);
 }
 
-/** Every place of a digit in a house leads to the same, each by a chain. */
+/** Every place of a digit in a house leads to the same conclusion, each by a chain. */
 export function* findRegionChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(regionFindings(plainly(position), 3)))
     yield stepOf('regionForcingChain', finding);
 }
 
-/** What is ruled out on the way counts: nets from a cell, a house, or one candidate true or false. */
+/** Candidates ruled out on the way count: nets from a cell, a house, or one candidate true or false. */
 export function* findDynamicChains(position: Position): Generator<Step> {
   for (const finding of shortestOf(allFindings(new Suppositions(position, DYNAMIC))))
     yield stepOf('dynamicForcingChain', finding);
 }
 
-/** The same with locked candidates, pairs and X-Wings on the way. */
+/** The same, also using locked candidates, pairs and X-Wings on the way. */
 export function* findDynamicChainsPlus(position: Position): Generator<Step> {
   for (const finding of shortestOf(allFindings(new Suppositions(position, PLUS))))
     yield stepOf('dynamicForcingChainPlus', finding);
 }
 
-/** Dynamic chains as they turn up: none is held back until a shorter one is sought. */
+/** Dynamic chains as they are found, without waiting for shorter ones. */
 export function* findSomeDynamicChains(position: Position): Generator<Step> {
   for (const finding of improving(allFindings(new Suppositions(position, DYNAMIC))))
     yield stepOf('dynamicForcingChain', finding);
 }
 
-/** The same with locked candidates, pairs and X-Wings on the way. */
+/** The same, also using locked candidates, pairs and X-Wings on the way. */
 export function* findSomeDynamicChainsPlus(position: Position): Generator<Step> {
   for (const finding of improving(allFindings(new Suppositions(position, PLUS))))
     yield stepOf('dynamicForcingChainPlus', finding);
 }
 
-/** What follows by chains alone, without what is ruled out on the way. */
+/** Reasoning by chains alone: candidates ruled out on the way do not count. */
 export const plainly = (position: Position): Suppositions =>
   plain.of(position, null, () => new Suppositions(position, PLAIN));
 
-/** All that cases lead to, and what contradicts itself. */
+/** Everything that the cases of a cell or house lead to, and every contradiction. */
 export function* allFindings(suppositions: Suppositions): Generator<Finding> {
   yield* contradictions(suppositions);
   yield* doubles(suppositions);

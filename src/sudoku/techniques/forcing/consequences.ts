@@ -7,50 +7,50 @@ import { candidateOf, isOn, LITERAL_COUNT, type Literal, opposite } from './lite
 /** How far consequences are followed. */
 export interface Reasoning {
   /**
-   * Whether what is ruled out on the way counts when the last candidate of a cell or house is looked for. If not, only
-   * cells and houses with two candidates on the board lead from a false one to a true one.
+   * Whether candidates ruled out on the way count when the last candidate of a cell or house is looked for. If not,
+   * only cells and houses with two candidates on the board lead from a false candidate to a true one.
    */
   readonly dynamic: boolean;
-  /** Whether only places of the digit supposed are looked at. */
+  /** Whether only candidates of the assumed digit are followed. */
   readonly oneDigit: boolean;
-  /** Techniques that are applied to the board as it is when nothing else follows. */
+  /** Techniques applied to the board as it is then, when nothing else follows. */
   readonly inside: readonly Inside[];
 }
 
-/** Why a literal follows, as a number: the true candidate that rules it out, or one of these and more. */
+/** Why a literal follows, as a number: the assumption; the true candidate that rules it out; or one of the following. */
 export const SUPPOSED = -1;
-/** Plus a house, or 27 for the cell: nothing else is left there. */
+/** Plus a house, or 27 for the cell: it is the only candidate left there. */
 export const LEFT_IN = 1000;
-/** Plus a number in `derived`. */
+/** Plus an index in `derived`. */
 export const DERIVED = 2000;
 
-/** What consequences take up: many are followed, so that it is got for many at once. */
+/** Memory for consequences. It is allocated for many at once, since many are followed. */
 export interface Room {
-  /** A board like the position, to strike candidates from until the consequences are known. */
+  /** Returns a board equal to the position, from which candidates are struck until the consequences are known. */
   readonly board: () => Position;
-  /** Three numbers for each literal, all of them 0. */
+  /** Three numbers for each literal, all 0. */
   readonly space: Int16Array;
 }
 
-/** How much `space` consequences need. */
+/** How many numbers of `space` one set of consequences needs. */
 export const SPACE = 3 * LITERAL_COUNT;
 
 /**
- * What follows from one candidate being true or false, nearest first. It ends where the same candidate turns out both
- * true and false, if that is looked for.
+ * What follows from one candidate being true or false, nearest first. If contradictions are looked for, it stops once
+ * some candidate is found both true and false.
  */
 export class Consequences {
   readonly position: Position;
-  /** The literals in the order in which they were found; the first is supposed. */
+  /** The literals in the order in which they were found, first the assumed one. */
   readonly order: Literal[] = [];
-  /** By literal, one more than its number in `order`, or 0. */
+  /** For each literal its index in `order` plus one, or 0. */
   readonly when: Int16Array;
-  /** By literal, why it follows. */
+  /** For each literal why it follows. */
   readonly why: Int16Array;
   readonly derived: Derived[] = [];
-  /** By literal, how many assertions lead to it, once somebody asked; else 0. */
+  /** For each literal how many assertions lead to it, once that has been asked for; otherwise 0. */
   readonly lengths: Int16Array;
-  /** A literal that follows as its opposite does, or `null`. */
+  /** A literal that follows although its opposite does too, or `null`. */
   conflict: Literal | null = null;
   private readonly reasoning: Reasoning;
   private readonly on: Literal[] = [];
@@ -70,7 +70,7 @@ export class Consequences {
     return this.when[literal] !== 0;
   }
 
-  /** Follows all that is found; `board` loses what is ruled out. */
+  /** Follows everything found. `board` loses the candidates ruled out. */
   private follow(board: Position): void {
     for (let nextOn = 0, nextOff = 0; this.conflict === null; ) {
       if (nextOn < this.on.length) this.ruleOut(this.on[nextOn++]!);
@@ -88,7 +88,7 @@ export class Consequences {
     if (this.reasoning.dynamic && this.when[opposite(literal)] !== 0) this.conflict = literal;
   }
 
-  /** A true candidate rules out the others of its cell, and its digit in the cells it sees. */
+  /** A true candidate rules out the others of its cell, and its digit in its peers. */
   private ruleOut(literal: Literal): void {
     const { position, reasoning } = this;
     const true_ = candidateOf(literal);
@@ -103,7 +103,7 @@ export class Consequences {
     }
   }
 
-  /** Where a false candidate leaves one other in its cell or in a house, that is true. */
+  /** If a false candidate leaves only one other in its cell or in a house, that one is true. */
   private seekLast(board: Position, literal: Literal): void {
     const { reasoning } = this;
     const false_ = candidateOf(literal);
@@ -126,7 +126,7 @@ export class Consequences {
     }
   }
 
-  /** Applies techniques to the board as it is. Whether anything new came of it. */
+  /** Applies techniques to the board as it is then. Returns whether anything new followed. */
   private lookInside(board: Position): boolean {
     for (const inside of this.reasoning.inside) {
       let found = false;

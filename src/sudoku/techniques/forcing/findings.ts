@@ -7,21 +7,21 @@ import { Consequences, type Reasoning, type Room, SPACE } from './consequences';
 import { assertionsTo } from './lines';
 import { candidateOf, type Literal, literal, opposite } from './literal';
 
-/** What follows whichever case holds, or from a case that contradicts itself. */
+/** A conclusion that follows from all cases, or from a contradiction. */
 export interface Finding {
   readonly split: Split;
-  /** Each case, and the literals in it that matter: the outcome, or two that contradict each other. */
+  /** Each case, and the literals in it that matter: the conclusion, or two that contradict each other. */
   readonly cases: readonly { readonly consequences: Consequences; readonly literals: readonly Literal[] }[];
   readonly conclusion: Literal;
   readonly contradiction: boolean;
-  /** How many assertions are made in all cases together. */
+  /** The number of assertions in all cases together. */
   readonly assertions: number;
 }
 
-/** For how many consequences space is got at once. */
+/** For how many consequences memory is allocated at once. */
 const AT_ONCE = 64;
 
-/** What follows from each candidate of a position being true or false, worked out when asked for. */
+/** What follows from each candidate of a position being true or false, worked out on demand. */
 export class Suppositions {
   readonly position: Position;
   private readonly reasoning: Reasoning;
@@ -61,14 +61,14 @@ export class Suppositions {
   }
 }
 
-/** The literals of all candidates of a position, each candidate first true, then false. */
+/** The literals of all candidates of a position; for each candidate first true, then false. */
 function* literalsOf({ candidates }: Position): Generator<Literal> {
   for (const cell of CELLS)
     for (const digit of DIGITS_OF[candidates[cell]!]!)
       yield* [literal(candidate(cell, digit), true), literal(candidate(cell, digit), false)];
 }
 
-/** What contradicts itself is not so. */
+/** Whatever leads to a contradiction is not so. */
 export function* contradictions(suppositions: Suppositions): Generator<Finding> {
   for (const supposed of literalsOf(suppositions.position)) {
     const consequences = suppositions.of(supposed);
@@ -84,7 +84,7 @@ export function* contradictions(suppositions: Suppositions): Generator<Finding> 
   }
 }
 
-/** What follows from a candidate and from its opposite is so. */
+/** Whatever follows both from a candidate and from its opposite is so. */
 export function* doubles(suppositions: Suppositions): Generator<Finding> {
   const { position } = suppositions;
   for (const cell of CELLS) {
@@ -99,7 +99,7 @@ export function* doubles(suppositions: Suppositions): Generator<Finding> {
   }
 }
 
-/** What follows from every candidate of a cell is so. */
+/** Whatever follows from every candidate of a cell is so. */
 export function* cellFindings(suppositions: Suppositions, least: number): Generator<Finding> {
   for (const cell of CELLS) {
     const set = suppositions.position.candidates[cell]!;
@@ -109,7 +109,7 @@ export function* cellFindings(suppositions: Suppositions, least: number): Genera
   }
 }
 
-/** What follows from every place of a digit in a house is so. */
+/** Whatever follows from every place of a digit in a house is so. */
 export function* regionFindings(suppositions: Suppositions, least: number): Generator<Finding> {
   for (let digit = 1; digit <= 9; digit++) {
     for (const house of HOUSES) {
@@ -140,7 +140,7 @@ function* inAllCases(
   }
 }
 
-/** For each conclusion the finding with the fewest assertions, those with the fewest first. */
+/** For each conclusion the finding with the fewest assertions; the shortest finding first. */
 export function shortestOf(findings: Iterable<Finding>): Finding[] {
   const best = new Map<Literal, Finding>();
   for (const finding of findings) {
@@ -150,7 +150,7 @@ export function shortestOf(findings: Iterable<Finding>): Finding[] {
   return [...best.values()].sort((a, b) => a.assertions - b.assertions);
 }
 
-/** Findings as they come, but for those that conclude no more than an earlier one with no fewer assertions. */
+/** Findings as they come, without those that conclude nothing that an earlier one of at most the same length did not. */
 export function* improving(findings: Iterable<Finding>): Generator<Finding> {
   const fewest = new Map<Literal, number>();
   for (const finding of findings) {

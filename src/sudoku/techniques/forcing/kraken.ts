@@ -15,8 +15,9 @@ import { stepOf } from './steps';
 const LARGEST = 4;
 
 /**
- * Fish of two to four lines with fins anywhere, each of which leads by a chain to what the fish itself would rule out.
- * Sought from what goes: places that lead to it are left out of all lines, and the rest must be a fish.
+ * Fish of two to four lines with fins anywhere. Each fin leads by a chain to the elimination that the fish itself
+ * makes. The search starts from the candidate to eliminate: the places that lead to it are left out of all lines, and
+ * the remaining places must form a fish.
  */
 export function* findKrakenFish(position: Position): Generator<Step> {
   const suppositions = plainly(position);
@@ -29,7 +30,7 @@ function* krakens(suppositions: Suppositions): Generator<Finding> {
       for (const across of [false, true]) yield* krakensOn(suppositions, cell, digit, across);
 }
 
-/** The smallest fish that rule out one candidate, of rows (or, across, of columns). */
+/** The smallest fish of rows (with `across`, of columns) that eliminate one candidate. */
 function* krakensOn(
   suppositions: Suppositions,
   target: Cell,
@@ -62,7 +63,7 @@ function* krakensOn(
       const fins = BITS[base]!.flatMap((line) =>
         BITS[places(line) & ~cover]!.map((cross) => at(line, cross)),
       );
-      // Without a chain it is a finned fish, or one without fins.
+      // Without a chain it would be a finned fish, or one without fins.
       const cases = fins.map((fin) => suppositions.of(literal(candidate(fin, digit), true)));
       const lengths = cases.map((consequences) => assertionsTo(consequences, goal));
       if (lengths.every((length) => length === 2)) continue;

@@ -5,7 +5,7 @@ import { CELL_AT, DIGITS_OF } from '../frame/tables';
 import { type Consequences, DERIVED, LEFT_IN, SUPPOSED } from './consequences';
 import { candidateOf, isOn, LITERAL_COUNT, type Literal, literal } from './literal';
 
-/** The literals that one follows from at once. */
+/** The literals from which one follows directly. */
 function sourcesOf({ position, why, derived }: Consequences, of: Literal): Literal[] {
   const reason = why[of]!;
   if (reason === SUPPOSED) return [];
@@ -30,7 +30,7 @@ function sourcesOf({ position, why, derived }: Consequences, of: Literal): Liter
 const marks = new Int32Array(LITERAL_COUNT);
 let mark = 0;
 
-/** Some literals and all that they follow from, each once. */
+/** Some literals and all that they follow from, without duplicates. */
 function ancestorsOf(consequences: Consequences, literals: readonly Literal[]): Literal[] {
   mark++;
   const found: Literal[] = [];
@@ -45,7 +45,7 @@ function ancestorsOf(consequences: Consequences, literals: readonly Literal[]): 
   return found;
 }
 
-/** How many assertions lead to a literal, it included, and those of the chains that are nested in it. */
+/** How many assertions lead to a literal, including its own and those of chains nested in it. */
 export function assertionsTo(consequences: Consequences, of: Literal): number {
   const { why, derived, lengths } = consequences;
   if (lengths[of] === 0) {

@@ -8,7 +8,7 @@ import type { Derived } from './inside';
 import { derivedFrom, simple } from './simple';
 import { stepOf } from './steps';
 
-/** Chains inside of chains: on the board as it is in the midst of one, others are sought. */
+/** Chains within chains: on the board in the middle of one chain, others are looked for. */
 const WITH_CHAINS: Reasoning = { ...DYNAMIC, inside: [simple, chains] };
 const WITH_MULTIPLE: Reasoning = { ...DYNAMIC, inside: [simple, chains, multiple] };
 const WITH_DYNAMIC: Reasoning = { ...DYNAMIC, inside: [simple, dynamic] };
@@ -17,11 +17,11 @@ const WITH_DYNAMIC: Reasoning = { ...DYNAMIC, inside: [simple, dynamic] };
 export const findNestedChains = (position: Position): Generator<Step> =>
   nested(position, 'nestedForcingChain', WITH_CHAINS);
 
-/** Forcing chains with forcing chains from cells and houses inside. */
+/** Forcing chains that contain forcing chains from cells and houses. */
 export const findNestedMultipleChains = (position: Position): Generator<Step> =>
   nested(position, 'nestedMultipleForcingChain', WITH_MULTIPLE);
 
-/** Forcing chains inside of which what a net contradicts is ruled out. */
+/** Forcing chains that contain nets: what leads to a contradiction in a net is ruled out. */
 export const findNestedDynamicChains = (position: Position): Generator<Step> =>
   nested(position, 'nestedDynamicForcingChain', WITH_DYNAMIC);
 

@@ -10,7 +10,7 @@ import { findHiddenSubsets, findLockedSubsets, findNakedSubsets } from '../subse
 import type { Derived } from './inside';
 import { literal } from './literal';
 
-/** Locked candidates, pairs and X-Wings on a board, as far as they need what a forcing chain has ruled out there. */
+/** Locked candidates, pairs and X-Wings on a board, if they need something that a forcing chain has ruled out there. */
 export function* simple(position: Position, board: Position): Generator<Derived> {
   yield* derivedFrom(position, board, findPointing(board));
   yield* derivedFrom(position, board, findClaiming(board));
@@ -42,7 +42,7 @@ export function* derivedFrom(position: Position, board: Position, steps: Iterabl
   }
 }
 
-/** Whether a pattern may lean on what was ruled out on the board: soon told, and told for certain by what it leans on. */
+/** Whether a pattern may depend on what was ruled out on the board. A fast test; the premises decide it exactly. */
 function isNew(position: Position, board: Position, because: Reason): boolean {
   const lost = (digit: number, house: number): boolean => {
     const at = (digit - 1) * 27 + house;

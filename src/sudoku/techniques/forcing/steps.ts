@@ -5,7 +5,7 @@ import type { Finding } from './findings';
 import { branchTo } from './lines';
 import { candidateOf, isOn } from './literal';
 
-/** A finding as a step */
+/** A finding as a step. */
 export function stepOf(technique: Step['technique'], finding: Finding): Step {
   const { split, cases, conclusion, contradiction, assertions } = finding;
   const shown = candidateOf(conclusion);

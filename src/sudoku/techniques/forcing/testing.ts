@@ -8,8 +8,8 @@ import { CELL_AT, isIn } from '../frame/tables';
 import { techniqueOf } from '../registry';
 
 /**
- * What is wrong with a forcing chain, in words for whoever reads the test, or `null`. It looks at the rules alone: each
- * line must follow from the lines it names, the cases must be all there are, and all must come to what the step says.
+ * What is wrong with a forcing chain, in words for the test report, or `null`. It uses only the rules: each line must
+ * follow from the lines it names, the cases must be complete, and all must conclude what the step says.
  */
 export function faultOfForcing(position: Position, step: Step): string | null {
   const { because } = step;
@@ -68,7 +68,7 @@ function follows(
   }
 }
 
-/** Techniques that have one name or the other by what they rule out, which is more on a fuller board. */
+/** Pairs of techniques for which it depends on the board which of the two names a step has. */
 const TWINS: readonly (readonly TechniqueId[])[] = [
   ['discontinuousLoop', 'aic'],
   ['nakedPair', 'lockedPair'],
@@ -77,7 +77,10 @@ const TWINS: readonly (readonly TechniqueId[])[] = [
 const sameBut = (id: TechniqueId): readonly TechniqueId[] =>
   TWINS.find((twins) => twins.includes(id)) ?? [id];
 
-/** Whether the fish, if there is one, leaves the digit no other place but its fins, and covers what goes. */
+/**
+ * Checks that the fish, if there is one, leaves the digit no other places than its fins, and covers what is
+ * eliminated.
+ */
 function faultOfFish(position: Position, { split }: Forcing, { eliminates }: Step): string | null {
   if (split.kind !== 'fish') return null;
   const { digit, base, cover, fins } = split;
@@ -98,7 +101,7 @@ const cellMates = (cell: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => c
 const places = (house: number, digit: number) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => candidate(CELL_AT[house * 9 + place]!, digit));
 
-/** Whether `shown` is among these candidates, and all others of them are gone. */
+/** Whether `shown` is one of these candidates, and all others are gone. */
 function onlyLeft(
   position: Position,
   shown: number,

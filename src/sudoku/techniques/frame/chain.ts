@@ -4,18 +4,18 @@ import type { Candidate } from './candidate';
 import type { Fish } from './fish';
 
 /**
- * Something that is true or false: one candidate, or several of one digit that stand for "one of these is true"
- * (a grouped node: in one box and one line).
+ * Something that is true or false: one candidate; or a grouped node, several candidates of one digit in one box and
+ * one line, which is true if one of them is.
  */
 export type Node = readonly Candidate[];
 
-/** Why two nodes cannot both be false (strong), or cannot both be true (weak). */
+/** Why two nodes cannot both be false (a strong link) or cannot both be true (a weak link). */
 export type Tie =
-  /** The cell has no other candidates (strong), or is one cell (weak). */
+  /** Strong: the cell has no other candidates. Weak: they are in the same cell. */
   | { readonly kind: 'cell'; readonly cell: Cell }
-  /** The house has no other places for the digit (strong), or is one house (weak). */
+  /** Strong: the house has no other places for the digit. Weak: they are in the same house. */
   | { readonly kind: 'house'; readonly house: House; readonly digit: Digit }
-  /** An almost locked set: without one of the digits it holds all the others. Strong between two of its digits. */
+  /** Strong: two digits of an almost locked set, which lacks only one of its digits. */
   | { readonly kind: 'set'; readonly cells: readonly Cell[]; readonly digits: DigitSet };
 
 /** A link from one node of a chain to the next. */
@@ -24,17 +24,17 @@ export interface Link {
   readonly by: Tie;
 }
 
-/** Nodes tied one to the next, with `links[i]` from `nodes[i]` to the node after it. */
+/** Nodes, each linked to the next: `links[i]` leads from `nodes[i]` to the node after it. */
 export interface Chain {
   readonly nodes: readonly Node[];
-  /** One fewer than nodes, or as many for a loop: its last link leads back to the first node. */
+  /** One link fewer than nodes. A loop has as many, since its last link leads back to the first node. */
   readonly links: readonly Link[];
   readonly loop: boolean;
 }
 
 /**
- * What a forcing chain splits on: the candidates of a cell, a digit's places in a house, one candidate true or false; or
- * the fins of a fish, as without them the fish itself rules out the same.
+ * The cases of a forcing chain: the candidates of a cell, a digit's places in a house, one candidate true or false;
+ * or the fins of a fish, since without any of them the fish itself eliminates the candidate.
  */
 export type Split =
   | { readonly kind: 'cell'; readonly cell: Cell }
@@ -43,23 +43,23 @@ export type Split =
   | Fish;
 
 /**
- * One case of a forcing chain: what is supposed, and what follows, each line after the lines it follows from. The last
- * line is what the case comes to; one that contradicts itself shows the same candidate true in one line, false in another.
+ * One case of a forcing chain: the assumption and what follows. Each line comes after the lines it follows from. The
+ * last line is the conclusion; in a contradiction the same candidate is true in one line and false in another.
  */
 export interface Branch {
   readonly lines: readonly Line[];
 }
 
-/** A candidate shown true or false under what is supposed. */
+/** A candidate that is true or false under the assumption. */
 export interface Line {
   readonly candidate: Candidate;
   readonly on: boolean;
-  /** The lines it follows from, by number; none for what is supposed. */
+  /** The numbers of the lines it follows from; none for the assumption. */
   readonly from: readonly number[];
   /**
-   * Why: supposed; the rules (a true one rules out another); what is left of a cell or house; or a technique on the
-   * board as it is then, with the candidates it needs gone that were gone before, its `premises`: it also needs what the
-   * lines it follows from rule out.
+   * Why it follows: it is assumed; by the rules, a true candidate rules it out; it is left in a cell or house; or by
+   * a technique on the board as it is then. The technique needs the candidates that the lines it follows from rule
+   * out, and also its `premises`, candidates that were gone before.
    */
   readonly by:
     | { readonly kind: 'supposed' }

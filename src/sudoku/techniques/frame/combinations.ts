@@ -1,9 +1,9 @@
 import { SIZE } from './tables';
 
-// Filled as they are asked for: all together they are 3 to the ninth numbers.
+// Filled on first use, since all together they have 3⁹ numbers.
 const SUBSETS: (readonly number[] | undefined)[] = [];
 
-/** The masks of `size` bits that lie within a mask of nine. */
+/** All masks of `size` bits within a mask of nine. */
 function subsetsOf(mask: number, size: number): readonly number[] {
   const known = SUBSETS[size * 512 + mask];
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ function subsetsOf(mask: number, size: number): readonly number[] {
   return subsets;
 }
 
-/** The masks of `size` of these bits. */
+/** All masks of `size` of these bits. */
 export const combinations = (bits: readonly number[], size: number): readonly number[] =>
   subsetsOf(
     bits.reduce((mask, bit) => mask | (1 << bit), 0),
@@ -25,8 +25,8 @@ export const combinations = (bits: readonly number[], size: number): readonly nu
   );
 
 /**
- * The masks of `size` of the bits in `among` whose own masks together have `size` bits, ascending: cells and the digits
- * in them, or digits and their places. What has too many on the way is not followed.
+ * All masks of `size` bits of `among` whose own masks `of` have `size` bits together, ascending: cells and the digits
+ * in them, or digits and their places. Combinations that exceed this are not followed further.
  */
 export function closedSubsets(of: ArrayLike<number>, among: number, size: number): number[] {
   const found: number[] = [];

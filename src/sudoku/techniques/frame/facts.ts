@@ -1,7 +1,9 @@
-/** How hard techniques are to see, from singles (1) to forcing chains (6). A proof uses the lowest tier that suffices. */
+/**
+ * How hard techniques are to see, from singles (1) to forcing chains (6). A proof uses the lowest tier that suffices.
+ */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What sort of pattern it is: what a list of techniques is grouped by. */
+/** The kind of pattern, by which techniques are grouped in lists. */
 export type Family =
   | 'single'
   | 'locked'
@@ -16,13 +18,13 @@ export type Family =
   | 'forcing'
   | 'template';
 
-/** What is known of a technique without looking for it: one line of the catalogue. */
+/** Facts about a technique: one line of the catalogue. */
 export interface TechniqueFacts {
   readonly id: string;
   readonly tier: Tier;
   readonly family: Family;
-  /** The least rating of its steps on the scale of Sudoku Explainer. */
+  /** The lowest rating of its steps on the scale of Sudoku Explainer. */
   readonly rating: number;
-  /** Whether it is right only for puzzles with one solution. */
+  /** Whether it is only valid for puzzles with one solution. */
   readonly usesUniqueness: boolean;
 }

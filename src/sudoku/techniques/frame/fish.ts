@@ -10,6 +10,6 @@ export interface Fish {
   readonly cells: readonly Cell[];
   /** Base candidates outside the cover, or in two base houses. */
   readonly fins: readonly Cell[];
-  /** For Siamese fish: the second one. Both together eliminate what the step eliminates. */
+  /** For Siamese fish the second fish. The step eliminates what both together eliminate. */
   readonly twin: Omit<Fish, 'kind' | 'digit' | 'twin'> | null;
 }

@@ -12,33 +12,33 @@ import {
 import { BITS, DIGITS_OF, HOUSES_OF, LOWEST, PEERS, PLACES_OF } from './tables';
 
 /**
- * A board as the techniques see it: digits, candidates, and the same candidates by digit and house. Techniques only
- * read it; `place` and `strike` change it and keep all its views in step.
+ * A board for techniques: digits, candidates, and the same candidates by digit and house. Techniques only read it.
+ * `place` and `strike` change it and keep all of these consistent.
  */
 export interface Position {
-  /** The clues, or `null` where nobody knows which digits are clues: techniques that need it then find nothing. */
+  /** The givens; `null` if it is unknown which digits are givens. Then techniques that need them find nothing. */
   readonly givens: Grid | null;
   /** The digit in each cell, 0 for a blank. */
   readonly digits: Uint8Array;
   /** The candidates of each blank cell as a `DigitSet`; 0 for a filled cell. */
   readonly candidates: Uint16Array;
-  /** Where a digit is a candidate in a house, as a mask of nine places: index `(digit - 1) * 27 + house`. */
+  /** The places of a digit in a house, as a mask of nine: index `(digit - 1) * 27 + house`. */
   readonly places: Uint16Array;
-  /** Where a digit is a candidate on the board, as a set of cells: index `(digit - 1) * 3 + band`. */
+  /** The places of a digit on the board, as a set of cells: index `(digit - 1) * 3 + band`. */
   readonly bands: Uint32Array;
   /** The blank cells of each house, as a mask of nine places. */
   readonly blanks: Uint16Array;
 }
 
-/** What is known of a board besides its digits. */
+/** What is known about a board besides its digits. */
 export interface Knowledge {
-  /** The clues among the digits, if known. */
+  /** The givens among the digits, if known. */
   readonly givens?: Grid | null;
-  /** Pencil marks of all 81 cells: only those that the rules allow too remain candidates. */
+  /** Pencil marks of all 81 cells. Only digits that are marked and allowed by the rules are candidates. */
   readonly marks?: readonly DigitSet[];
 }
 
-/** The position of a grid: every digit that no peer holds is a candidate, unless there are marks and it is not among them. */
+/** The position of a grid. Every digit that no peer holds is a candidate, unless `marks` omits it. */
 export function positionOf(grid: Grid, { givens = null, marks }: Knowledge = {}): Position {
   const position: Position = {
     givens,
@@ -63,7 +63,7 @@ export function positionOf(grid: Grid, { givens = null, marks }: Knowledge = {})
   return position;
 }
 
-/** A position of its own, which can be changed without changing this one. */
+/** An independent copy of a position. */
 export const copyOf = (position: Position): Position => ({
   givens: position.givens,
   digits: position.digits.slice(),
@@ -73,7 +73,7 @@ export const copyOf = (position: Position): Position => ({
   blanks: position.blanks.slice(),
 });
 
-/** Makes a position the same as another, which must be of the same givens. */
+/** Makes a position equal to another, which must have the same givens. */
 export function copyInto(position: Position, from: Position): void {
   position.digits.set(from.digits);
   position.candidates.set(from.candidates);
@@ -82,7 +82,7 @@ export function copyInto(position: Position, from: Position): void {
   position.blanks.set(from.blanks);
 }
 
-/** Removes a candidate. Does nothing if it is not there. */
+/** Removes a candidate. Does nothing if it does not exist. */
 export function strike(position: Position, cell: number, digit: number): void {
   const bit = 1 << (digit - 1);
   if ((position.candidates[cell]! & bit) === 0) return;
@@ -93,7 +93,7 @@ export function strike(position: Position, cell: number, digit: number): void {
     position.places[base + HOUSES_OF[at]!]! &= ~(1 << PLACES_OF[at]!);
 }
 
-/** Writes a digit into a blank cell and removes the candidates that it rules out. Does nothing in a filled cell. */
+/** Writes a digit into a blank cell and removes the candidates that it rules out. Does nothing if the cell is filled. */
 export function place(position: Position, cell: number, digit: number): void {
   if (position.digits[cell] !== 0) return;
   for (const other of DIGITS_OF[position.candidates[cell]!]!) strike(position, cell, other);
@@ -109,7 +109,7 @@ export const gridOf = (position: Position): Grid =>
 /** Whether every cell is filled. */
 export const isSolved = (position: Position): boolean => position.digits.every((digit) => digit !== 0);
 
-/** The mask of places of a digit in a house. */
+/** The places of a digit in a house, as a mask. */
 export const placesOf = (position: Position, digit: number, house: number): number =>
   position.places[(digit - 1) * 27 + house]!;
 
@@ -117,6 +117,6 @@ export const placesOf = (position: Position, digit: number, house: number): numb
 export const isCandidate = (position: Position, cell: number, digit: number): boolean =>
   ((position.candidates[cell]! >> (digit - 1)) & 1) === 1;
 
-/** The lowest candidate of a cell that has one. */
+/** The lowest candidate of a cell, which must have one. */
 export const lowestAt = (position: Position, cell: number): Digit =>
   (LOWEST[position.candidates[cell]!]! + 1) as Digit;

@@ -1,8 +1,8 @@
 import type { Position } from './position';
 
 /**
- * What several techniques ask of the same position, worked out once: keeps the answer for the last position asked about,
- * known by its digits and candidates, as positions change in place.
+ * Makes a function that keeps its answer for the last position, because several techniques ask for the same.
+ * Positions change in place, so they are compared by their digits and candidates.
  */
 export function remembered<Answer>(work: (position: Position) => Answer): (position: Position) => Answer {
   const digits = new Uint8Array(81);

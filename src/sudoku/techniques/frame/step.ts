@@ -4,22 +4,22 @@ import type { Candidate } from './candidate';
 import type { Branch, Chain, Split } from './chain';
 import type { Fish } from './fish';
 
-/** What a technique found in a position: what follows, and why. Plain data, so that it can be sent and stored. */
+/** What a technique found in a position: what follows, and why. Plain data, so that it can be posted and stored. */
 export interface Step {
   readonly technique: TechniqueId;
-  /** Difficulty on the scale of Sudoku Explainer, 1.0–12.0. Depends on the instance for some techniques. */
+  /** Difficulty on the scale of Sudoku Explainer, 1.0–12.0. For some techniques it differs from step to step. */
   readonly rating: number;
   /** Candidates that are true. */
   readonly places: readonly Candidate[];
-  /** Candidates that are false, all of them in the position. None where a step only places. */
+  /** Candidates that are false; all of them exist in the position. Empty if the step only places. */
   readonly eliminates: readonly Candidate[];
   readonly because: Reason;
 }
 
 /**
- * Why a step is right: a closed union that each language tells and the board draws. Techniques are an open list over
- * it. What a reason leans on, which is to say the candidates that must be gone for it to hold, follows from its
- * parts (premises.ts).
+ * Why a step is right. It is a closed union, so that each language puts every reason into words and the board draws
+ * it; any number of techniques may share a reason. The premises of a step, the candidates that must be gone for it to
+ * hold, follow from its reason (premises.ts).
  */
 export type Reason =
   | FullHouse
@@ -42,7 +42,7 @@ export type Reason =
   | Forcing
   | Template;
 
-/** One blank cell is left in the house. */
+/** The house has one blank cell left. */
 export interface FullHouse {
   readonly kind: 'fullHouse';
   readonly house: House;
@@ -61,17 +61,17 @@ export interface HiddenSingle {
   readonly digit: Digit;
 }
 
-/** A pattern whose eliminations leave a digit one place in a house, taken together as one step. */
+/** A pattern together with the hidden single that its eliminations leave in a house, as one step. */
 export interface Direct {
   readonly kind: 'direct';
   readonly pattern: Locked | Subset;
-  /** What the pattern rules out in that house. */
+  /** What the pattern eliminates in that house. */
   readonly strikes: readonly Candidate[];
   readonly house: House;
   readonly digit: Digit;
 }
 
-/** In `from` the digit lies only in `cells`, which lie in `to` as well. */
+/** In the house `from` the digit is a candidate only in `cells`, which also lie in `to`. */
 export interface Locked {
   readonly kind: 'locked';
   readonly digit: Digit;
@@ -80,168 +80,183 @@ export interface Locked {
   readonly cells: readonly Cell[];
 }
 
-/** As many digits as cells: naked, the cells hold no others; hidden, the digits lie nowhere else in the house. */
+/**
+ * As many digits as cells. Naked: the cells have no other candidates. Hidden: the digits have no other places in the
+ * house.
+ */
 export interface Subset {
   readonly kind: 'subset';
   readonly hidden: boolean;
   readonly digits: DigitSet;
   readonly cells: readonly Cell[];
-  /** A naked one may lie in two houses at once. */
+  /** A naked subset may lie in two houses. */
   readonly houses: readonly House[];
 }
 
-/** Cells around a pivot: whatever it is, `digit` stands in one of the pincers (or, for `pivotToo`, in the pivot). */
+/**
+ * Cells around a pivot: whichever digit the pivot holds, `digit` is in one of the pincers; with `pivotToo`, there or
+ * in the pivot.
+ */
 export interface Wing {
   readonly kind: 'wing';
   readonly pivot: Cell;
   readonly pincers: readonly Cell[];
   readonly digit: Digit;
-  /** Whether the pivot has `digit` as a candidate itself. */
+  /** Whether `digit` is also a candidate of the pivot. */
   readonly pivotToo: boolean;
   /** All digits of the pivot and pincers. */
   readonly digits: DigitSet;
 }
 
 /**
- * Cells that must not be left with the same digits alone, as these could then be exchanged: unique rectangles and
- * loops. Something beyond them must be true, or one of the digits is tied to the cells.
+ * Unique rectangles and loops: cells that must not be left with the same two digits alone, since these could be
+ * exchanged. So one of the extras is true, or a digit is tied to some of the cells.
  */
 export interface Deadly {
   readonly kind: 'deadly';
-  /** The cells in order around the rectangle or loop, so that each sees the next. */
+  /** The cells in order around the rectangle or loop. Each sees the next. */
   readonly cells: readonly Cell[];
   readonly digits: DigitSet;
-  /** The candidates in these cells beyond `digits`. At least one of them is true. */
+  /** The candidates of these cells besides `digits`. At least one is true. */
   readonly extras: readonly Candidate[];
-  /** Houses where a digit of the pattern lies in its cells alone. */
+  /** Houses in which a digit of the pattern has no places outside its cells. */
   readonly ties: readonly { readonly house: House; readonly digit: Digit }[];
-  /** The naked or hidden subset that the extras form with other cells of a house. `cells` are the other cells. */
+  /** The naked or hidden subset that the extras form with other cells of a house. Its `cells` are the other cells. */
   readonly subset: Subset | null;
   /** For avoidable rectangles: the cells of the pattern that the player has filled. */
   readonly filled: readonly Cell[];
 }
 
-/** Every blank cell would have two candidates, and every digit two places: then there would be two solutions or none. */
+/**
+ * A bivalue universal grave: without the extras every blank cell would have two candidates and every digit two
+ * places, so there would be two solutions or none.
+ */
 export interface Grave {
   readonly kind: 'grave';
-  /** The candidates beyond that. At least one of them is true. */
+  /** The candidates beyond that. At least one is true. */
   readonly extras: readonly Candidate[];
   /** The subset that the extras form with other cells, or a digit tied to the cells of the extras. */
   readonly subset: Subset | null;
   readonly ties: readonly { readonly house: House; readonly digit: Digit }[];
 }
 
-/** Candidates in two colours: all of one are true, all of the other false. */
+/** Candidates in two colours: all of one colour are true, all of the other false. */
 export interface Colours {
   readonly kind: 'colours';
-  /** Two colours, or four: the first two of one group and the last two of another. */
+  /** Two colours, or four: the first two belong to one group, the last two to another. */
   readonly groups: readonly (readonly Candidate[])[];
-  /** The strong links that colour them. */
+  /** The strong links that determine the colours. */
   readonly links: readonly ColourLink[];
-  /** The colour that is thereby false as a whole, by its number in `groups`, or `null`. */
+  /** The index in `groups` of the colour that is false, or `null`. */
   readonly wrong: number | null;
-  /** The cell that this colour would leave without candidates, if that is why it is false. */
+  /** The cell that this colour would leave without candidates, if that is the reason; else `null`. */
   readonly emptied: Cell | null;
 }
 
 export interface ColourLink {
   readonly a: Candidate;
   readonly b: Candidate;
-  /** The house where these two are left of their digit, or `null`: they are left of their cell. */
+  /** The house in which these are the last two places of their digit; `null` if they are the last two of their cell. */
   readonly house: House | null;
 }
 
 /**
- * A chain of strong and weak links in turn that begins and ends with a strong one: one of its ends is true. A loop
- * closes with a weak one, which makes all its weak links strong.
+ * A chain of alternating strong and weak links that begins and ends with a strong one: one of its ends is true. In a
+ * loop a weak link connects the ends, which makes all its weak links strong.
  */
 export interface ChainReason extends Chain {
   readonly kind: 'chain';
-  /** For dual patterns: the other chain. Both together eliminate what the step eliminates. */
+  /** For dual patterns the other chain. The step eliminates what both together eliminate. */
   readonly twin: Chain | null;
 }
 
 /**
- * Sets of cells with one digit more than cells. A chain of sets, each tied to the next by a digit that cannot be in both:
- * one of the ends holds each digit of `outcome`. Or a death blossom: all sets but one at most hold it.
+ * Sets of cells, each with one digit more than cells. In a chain each set is linked to the next by a digit that
+ * cannot be in both, and one of the ends holds each digit of `outcome`. In a death blossom one of the sets holds it.
  */
 export interface AlmostLocked {
   readonly kind: 'almostLocked';
   readonly sets: readonly LockedSet[];
-  /** Digits that two sets share, and that cannot be in both, in order. `a` and `b` are numbers in `sets`. */
+  /** The digits that link two sets, in order. `a` and `b` are indices in `sets`. */
   readonly commons: readonly { readonly a: number; readonly b: number; readonly digit: Digit }[];
-  /** The digits that are placed in one of the sets, or the ends of the chain, whatever is true. */
+  /** The digits that one of the sets, or of the ends of the chain, certainly holds. */
   readonly outcome: DigitSet;
-  /** For a death blossom: the cell, and which of its candidates stands in the way of each set. */
+  /** For a death blossom: the stem, and which of its candidates takes a digit from each set. */
   readonly stem: { readonly cell: Cell; readonly digits: readonly Digit[] } | null;
 }
 
-/** Cells of one house and all digits that they hold. */
+/** Cells of one house, and all their candidates. */
 export interface LockedSet {
   readonly cells: readonly Cell[];
   readonly digits: DigitSet;
 }
 
 /**
- * As many digits as cells across several houses, and no digit can be in them more often than it counts: so all of them are
- * there. In a wing only `loose` could be in them twice, and so is in one of them.
+ * As many digits as cells, in several houses. Each digit can only be in as many of the cells as it is counted, so all
+ * of them are there. In a wing only `loose` could be there twice, so it is in one of the cells.
  */
 export interface Bent {
   readonly kind: 'bent';
-  /** The cells by house: of a Sue de Coq the crossing, the rest in the line and the rest in the box. */
+  /** The cells by house. For a Sue de Coq: the crossing, the other cells of the line, and those of the box. */
   readonly parts: readonly (readonly Cell[])[];
   readonly digits: DigitSet;
-  /** What is in one of these cells, of a wing; `null` for a Sue de Coq. */
+  /** For a wing the digit that is in one of these cells; `null` for a Sue de Coq. */
   readonly loose: Digit | null;
 }
 
 /**
- * Digits with one place at most in a row and in a column beyond the box where these cross: each is at the crossing or at
- * one of the ends. There are as many digits as cells.
+ * Digits with at most one place in a row, and one in a column, outside the box where the two cross. Each digit is at
+ * the crossing or at one of these ends. There are as many digits as cells.
  */
 export interface Fireworks {
   readonly kind: 'fireworks';
-  /** One crossing, or two across from each other between the same ends, and the digits that each is for. */
+  /** One crossing, or two at opposite corners between the same ends; and the digits of each. */
   readonly crossings: readonly { readonly cell: Cell; readonly digits: DigitSet }[];
   readonly ends: readonly [Cell, Cell];
 }
 
-/** An odd ring of cells in which a digit cannot stand in every other one: it is in one of the guardians. */
+/** A ring with an odd number of cells. A digit cannot be in every other one, so it is in one of the guardians. */
 export interface Guardians {
   readonly kind: 'guardians';
   readonly digit: Digit;
-  /** The cells around the ring, with `houses[i]` shared by `cells[i]` and the next. */
+  /** The cells around the ring. `cells[i]` and the next share the house `houses[i]`. */
   readonly cells: readonly Cell[];
   readonly houses: readonly House[];
   /** The other places of the digit in these houses. */
   readonly guardians: readonly Cell[];
 }
 
-/** Every way to fill some cells that has one of the eliminated candidates in the first of them is blocked. */
+/** Every way to fill some cells with an eliminated candidate in the first of them is blocked. */
 export interface Exclusion {
   readonly kind: 'exclusion';
   readonly cells: readonly Cell[];
   readonly blocked: readonly {
-    /** What cannot be true together, in different cells of these. */
+    /** Candidates of different cells that cannot all be true. */
     readonly candidates: readonly Candidate[];
-    /** The cells that would be left with too few digits, or none: two of the candidates are the same digit in sight. */
+    /**
+     * The cells that would be left with too few digits; empty if two of the candidates are the same digit in cells
+     * that see each other.
+     */
     readonly set: readonly Cell[];
   }[];
 }
 
-/** Whichever of several candidates is true, the same follows. */
+/** All cases lead to the same conclusion, or one to a contradiction. */
 export interface Forcing {
   readonly kind: 'forcing';
   readonly split: Split;
   readonly branches: readonly Branch[];
-  /** What each branch comes to: this candidate true or false; `null` for a contradiction, so that the premise is false. */
+  /**
+   * The conclusion of every branch, this candidate true or false; `null` for a contradiction, so that the assumption
+   * is false.
+   */
   readonly outcome: { readonly candidate: Candidate; readonly on: boolean } | null;
 }
 
-/** All ways to place one digit on the whole board. */
+/** The ways to place one digit on the whole board. */
 export interface Template {
   readonly kind: 'template';
   readonly digit: Digit;
-  /** The digits that must have a way left beside it, if that is looked at too. */
+  /** Other digits that must also have a way left; empty if they are not considered. */
   readonly others: DigitSet;
 }

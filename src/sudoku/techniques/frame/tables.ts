@@ -11,8 +11,9 @@ import {
 } from '../../core';
 
 /*
- * The geometry as small tables of numbers. A house's places are numbered 0–8 in reading order, and a set of them is a
- * mask of nine bits. A set of cells is three bands of 27 bits: bit `cell % 27` of band `cell / 27`.
+ * The geometry as small tables of numbers. The places of a house are numbered 0–8 in reading order; a set of them is
+ * a mask of nine bits. A set of cells is three bands of 27 bits: cell `c` is bit `c % 27` of band `c / 27`, rounded
+ * down.
  */
 
 /** The cell at a place of a house: index `house * 9 + place`. */
@@ -40,14 +41,14 @@ for (const cell of CELLS) {
   for (const house of housesOf(cell)) HOUSE_BANDS[house * 3 + Math.floor(cell / 27)]! |= 1 << (cell % 27);
 }
 
-/** How many bits each mask of nine has. */
+/** The number of bits in each mask of nine. */
 export const SIZE: Uint8Array = Uint8Array.from({ length: 512 }, (_, mask) => {
   let size = 0;
   for (let bits = mask; bits !== 0; bits &= bits - 1) size++;
   return size;
 });
 
-/** The numbers of the bits of each mask of nine, ascending. */
+/** The indices of the bits in each mask of nine, ascending. */
 export const BITS: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((bit) => (mask >> bit) & 1),
 );
@@ -57,7 +58,7 @@ export const DIGITS_OF: readonly (readonly Digit[])[] = BITS.map((bits) =>
   bits.flatMap((bit) => DIGITS[bit] ?? []),
 );
 
-/** The number of the lowest bit of a mask of nine; of no use for an empty one. */
+/** The index of the lowest bit in each mask of nine. Meaningless for 0. */
 export const LOWEST: Uint8Array = Uint8Array.from(BITS, (bits) => bits[0] ?? 0);
 
 /** Whether two cells are different and share a house. */
@@ -68,7 +69,7 @@ export const sees = (a: number, b: number): boolean =>
 export const cellsAt = (house: number, places: number): Cell[] =>
   BITS[places]!.map((place) => CELL_AT[house * 9 + place]! as Cell);
 
-/** The houses that hold all of these cells: up to two for cells of a crossing, three for one cell. */
+/** The houses that contain all of these cells: at most two for several cells, three for one. */
 export function housesOfAll(cells: readonly number[]): House[] {
   const [first] = cells;
   if (first === undefined) return [];

@@ -2,7 +2,7 @@ import { type Candidate, candidate } from './candidate';
 import type { Position } from './position';
 import { DIGITS_OF, PEER_BANDS } from './tables';
 
-/** Where a digit is a candidate in cells that see all of `cells`: what must go if the digit stands in one of these. */
+/** The candidates of a digit that see all of `cells`: what is eliminated if one of these holds the digit. */
 export function seenByAll(position: Position, digit: number, cells: readonly number[]): Candidate[] {
   const found: Candidate[] = [];
   for (let band = 0; band < 3; band++) {
@@ -13,9 +13,9 @@ export function seenByAll(position: Position, digit: number, cells: readonly num
   return found;
 }
 
-/** The candidates of a cell within a set of digits. */
+/** The candidates of a cell that are in a set of digits. */
 export const candidatesWithin = (position: Position, cell: number, digits: number): Candidate[] =>
   DIGITS_OF[position.candidates[cell]! & digits]!.map((digit) => candidate(cell, digit));
 
-/** The number of the lowest bit of a number that is not 0. */
+/** The index of the lowest bit of a number that is not 0. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -5,7 +5,7 @@ import type { Position } from '../frame/position';
 import type { Locked, Step } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, SIZE } from '../frame/tables';
 
-/** Where a house crosses another in three cells: which, and the places outside of the crossing there. */
+/** A house that crosses another in three cells, and its places outside the crossing. */
 interface Crossing {
   readonly target: House;
   readonly beyond: number;
@@ -13,7 +13,7 @@ interface Crossing {
 
 const NONE: readonly Crossing[] = [];
 
-/** The crossings that hold all of two or three places of a house: index `house * 512 + places`. */
+/** The crossings that contain two or three given places of a house: index `house * 512 + places`. */
 const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.flatMap((source) => {
   const shared = (of: House, other: House) =>
     cellsAt(of, 511).reduce((mask, cell, i) => mask | (cellsAt(other, 511).includes(cell) ? 1 << i : 0), 0);
@@ -21,7 +21,7 @@ const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.flatMap((source) => {
     .map((target) => ({ target, within: shared(source, target), beyond: 511 & ~shared(target, source) }))
     .filter(({ within }) => within !== 0);
   return Array.from({ length: 512 }, (_, places) => {
-    // A single place is a hidden single, which says more; a crossing has room for three.
+    // A single place is a hidden single, which says more. A crossing has room for three.
     if (SIZE[places]! < 2 || SIZE[places]! > 3) return NONE;
     const holding = all.filter(({ within }) => (places & ~within) === 0);
     return holding.length === 0 ? NONE : holding.map(({ target, beyond }) => ({ target, beyond }));
@@ -61,13 +61,13 @@ export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<L
   }
 }
 
-/** In a box a digit lies in one line only: it goes from the rest of the line. */
+/** In a box the digit's places lie in one line: it is eliminated from the rest of the line. */
 export function* findPointing(position: Position): Generator<Step> {
   for (const found of lockedIn(position, 'box'))
     yield { technique: 'pointing', rating: RATINGS.pointing, places: [], ...found };
 }
 
-/** In a line a digit lies in one box only: it goes from the rest of the box. */
+/** In a line the digit's places lie in one box: it is eliminated from the rest of the box. */
 export function* findClaiming(position: Position): Generator<Step> {
   for (const found of lockedIn(position, 'line'))
     yield { technique: 'claiming', rating: RATINGS.claiming, places: [], ...found };

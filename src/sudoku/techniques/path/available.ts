@@ -12,7 +12,7 @@ export interface Available {
   readonly steps: readonly Step[];
 }
 
-/** All steps available in a position, technique by technique, easiest first; techniques without any are left out. */
+/** All steps available in a position, technique by technique, easiest first. Techniques that find none are omitted. */
 export function* allSteps(position: Position, choice: Choice = {}): Generator<Available> {
   for (const { id } of chosen(choice)) {
     const steps = [...findSteps(position, id)];
@@ -20,7 +20,7 @@ export function* allSteps(position: Position, choice: Choice = {}): Generator<Av
   }
 }
 
-/** The steps of the easiest technique that finds any, the easiest of them first; none if all are at their end. */
+/** The steps of the easiest technique that finds any, the easiest first. Empty if no technique finds any. */
 export function nextSteps(position: Position, choice: Choice = {}): readonly Step[] {
   for (const { steps } of allSteps(position, choice)) return [...steps].sort((a, b) => a.rating - b.rating);
   return [];

@@ -2,7 +2,7 @@ import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
 
-/** The step with the lowest rating in the easiest technique that finds any, or `null` if none does. */
+/** The step with the lowest rating of the easiest technique that finds any; `null` if none does. */
 export function easiest(position: Position, techniques: readonly Technique[]): Step | null {
   for (const technique of techniques) {
     let best: Step | null = null;

@@ -11,26 +11,26 @@ import { DEAR } from '../proof/saturation';
 import { techniqueOf } from '../registry';
 import { easiest } from './easiest';
 
-/** How many positions are followed side by side in a path of each tier: to find all steps takes ever longer. */
+/** By the tier of the path: how many positions are followed in parallel. Higher tiers take longer to find all steps. */
 const BREADTH: Readonly<Record<Tier, number>> = { 1: 0, 2: 12, 3: 12, 4: 8, 5: 4, 6: 2 };
-/** How many steps are followed from each position: those that remove the most. */
+/** How many steps are followed from each position: those that remove the most candidates. */
 const MOST_MOVES = 24;
 
-/** What a path is made of besides singles, which are taken wherever there are any. */
+/** The steps of a path that are not singles. Singles are made wherever there are any. */
 type Others = readonly Edge[];
 
-/** A position in which no single is left, and what has led there. */
+/** A position without singles, and the steps that led to it. */
 interface Stand {
   readonly position: Position;
   readonly others: Others;
 }
 
 /**
- * The steps of a path that solves a position, or fewer that do so, or as many easier ones, in no higher tier. Each cell
- * takes a step to fill on every path: what counts are the steps that fill none. They are taken only where no single is
- * left, and searched breadth first, the positions with the fewest candidates being followed. What is found is trimmed:
- * a step is left out, or gives way to an easier one, where the rest still leads to the end. Yields each path that is
- * shorter or easier than those before, and `null` now and then, to be cancelled.
+ * The steps of a path that solves a position, improved: fewer steps, or as many easier ones, in no higher tier. Each
+ * cell takes one step to fill on every path, so only the steps that fill none count. They are made only where there
+ * are no singles. The search is breadth first and follows the positions with the fewest candidates. What it finds is
+ * trimmed: a step is removed, or replaced by an easier one, if the rest still solves the position. Yields each path
+ * that is shorter or easier than those before, and `null` now and then, so that it can be cancelled.
  */
 export function* fewestSteps(
   start: Position,
@@ -59,7 +59,7 @@ class Search {
     this.breadth = BREADTH[tier];
   }
 
-  /** The steps of a path that are no singles. */
+  /** The steps of a path that are not singles. */
   othersOf(path: readonly Step[]): Others {
     const position = copyOf(this.start);
     return path.flatMap((step) => {
@@ -69,7 +69,7 @@ class Search {
     });
   }
 
-  /** Ever shorter or easier ways than one, and `null` now and then, for signs of life. */
+  /** Paths that are ever shorter or easier than the one given; and `null` now and then, as a sign of life. */
   *shorter(others: Others): Generator<Others | null, void> {
     let best = others;
     const first = yield* this.trim(others);
@@ -88,7 +88,10 @@ class Search {
     if (isShorter(eased, best)) yield eased;
   }
 
-  /** The whole path with these steps, the easiest single first wherever there is one; `null` if they do not lead to the end. */
+  /**
+   * The whole path with these steps, taking the easiest single first wherever there is one; `null` if it does not
+   * solve the position.
+   */
   tell(others: Others): readonly Step[] | null {
     const position = copyOf(this.start);
     const steps: Step[] = [];
@@ -107,7 +110,10 @@ class Search {
     return steps;
   }
 
-  /** Those of the steps that do something on the way to the end, as they stand there; `null` if it is not reached. */
+  /**
+   * The steps that have an effect on the way to the solution, in the form they take there; `null` if it is not
+   * reached.
+   */
   private run(others: Others): Others | null {
     const position = copyOf(this.start);
     const done: Edge[] = [];
@@ -123,7 +129,7 @@ class Search {
     }
   }
 
-  /** Takes singles until there are none. */
+  /** Fills singles until there are none. */
   private fill(position: Position): void {
     for (let at = 0; at < this.singles.length; ) {
       const steps = [...this.singles[at]!.find(position)];
@@ -132,7 +138,7 @@ class Search {
     }
   }
 
-  /** The first of the steps that can be told in a position and does something there, and what is left of the others. */
+  /** The first of the steps that holds in a position and has an effect there; and the others. */
   private nextOf(others: Others, position: Position): { readonly edge: Edge; readonly left: Others } | null {
     for (const edge of others) {
       const standing = this.standing(edge, position);
@@ -141,7 +147,10 @@ class Search {
     return null;
   }
 
-  /** A step as it is found in a position, doing there at least what it does; `null` if nothing is left of it. */
+  /**
+   * A step in the form in which its technique finds it in a position, with at least the effect it still has there;
+   * `null` if it has none.
+   */
   private standing({ step, needs }: Edge, position: Position): Edge | null {
     const eliminates = step.eliminates.filter((gone) => isCandidate(position, cellOf(gone), digitOf(gone)));
     const places = step.places.filter((place) => position.digits[cellOf(place)] === 0);
@@ -159,7 +168,7 @@ class Search {
     return null;
   }
 
-  /** Without the steps that can be left out, the dearest tried first. */
+  /** Removes the steps that are not needed, trying the hardest first. */
   private *trim(others: Others): Generator<null, Others> {
     let kept = this.run(others);
     if (kept === null) return others;
@@ -173,7 +182,7 @@ class Search {
     return kept;
   }
 
-  /** With easier steps in place of some, where these lead to the end as well. */
+  /** Replaces steps by easier ones, if these lead to the solution too. */
   private *ease(others: Others): Generator<null, Others> {
     let kept = others;
     for (let at = 0; at < kept.length; at++) {
@@ -188,7 +197,7 @@ class Search {
     return kept;
   }
 
-  /** What is found in place of one of the steps, and is easier; the easiest first. */
+  /** Easier steps that can replace one of the steps, the easiest first. */
   private easierThan(others: Others, at: number): Others {
     const replaced = others[at]!;
     const position = copyOf(this.start);
@@ -205,7 +214,7 @@ class Search {
       .map((step) => edgeOf(this.start, position, step));
   }
 
-  /** What leads to the end by fewer steps than `most` says, and `null` after each position that was looked at. */
+  /** Solutions with fewer steps than `most` returns; and `null` after each position. */
   private *breadthFirst(most: () => number): Generator<Others | null, void> {
     const position = copyOf(this.start);
     this.fill(position);
@@ -235,11 +244,11 @@ class Search {
     }
   }
 
-  /** What can be done in a position, what removes the most first, and nothing that does no more than another. */
+  /** The possible steps in a position, those that remove the most first; none that does no more than another. */
   private *movesFrom(position: Position): Generator<null, readonly Step[]> {
     const found: Step[] = [];
     for (const technique of this.techniques) {
-      // Of what takes longest one step will do, and only where there is no other.
+      // Of the slowest techniques one step is enough, and only if there is no other.
       if (technique.tier === 6 && found.length > 0) break;
       if (technique.tier < 6) found.push(...technique.find(position));
       else found.push(...[easiest(position, [technique])].filter((step) => step !== null));

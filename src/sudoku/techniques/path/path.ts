@@ -5,33 +5,33 @@ import { type Choice, chosen } from '../proof/options';
 import { easiest } from './easiest';
 import { fewestSteps } from './fewest';
 
-/** What a path prefers: the easiest step at each moment, or as few steps as can be found, in that order. */
+/** What a path prefers: the easiest step each time, or as few steps as can be found. */
 export type PathOrder = 'easiest' | 'fewest';
 
-/** How a path is to be laid. */
+/** How to make a path. */
 export interface PathChoice extends Choice {
   /** Default `easiest`. */
   readonly order?: PathOrder;
 }
 
-/** Steps from a position on, one after the other. */
+/** Successive steps from a position. */
 export interface Path {
   readonly steps: readonly Step[];
-  /** Whether they fill the board; else the techniques find nothing more. */
+  /** Whether they solve the board; if not, the techniques find nothing more. */
   readonly solved: boolean;
 }
 
-/** How far a path is laid. */
+/** The progress of a path. */
 export interface PathProgress {
-  /** The step that was found; `null` when the path leads to the end and a shorter one is looked for. */
+  /** The step just found; `null` if the path is complete and a shorter one is looked for. */
   readonly step: Step | null;
-  /** The steps so far, or of the shortest path so far. */
+  /** The number of steps so far; or of the shortest path so far. */
   readonly steps: number;
-  /** A path to the end, at the moment when one is found that is shorter or easier than all before; else `null`. */
+  /** A complete path, each time one is found that is shorter or easier than all before; otherwise `null`. */
   readonly better: Path | null;
 }
 
-/** The whole logical path of a position. Yields the steps as it finds them; drop it to cancel. */
+/** The whole logical path of a position. Yields the steps as they are found; stop iterating to cancel. */
 export function* pathOf(
   start: Position,
   { order = 'easiest', ...choice }: PathChoice = {},

@@ -6,22 +6,22 @@ import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
 import { TECHNIQUES, techniqueOf } from '../registry';
 
-/** A puzzle's difficulty as Sudoku Explainer 1.2.1 tells it, 1.0–12.0. */
+/** A puzzle's difficulty as Sudoku Explainer 1.2.1 rates it, 1.0–12.0. */
 export interface Rating {
-  /** The rating of the hardest step, where each step is the easiest there is. */
+  /** The rating of the hardest step, if the easiest possible step is made each time. */
   readonly er: number;
-  /** The same of the steps up to the first digit. */
+  /** The same for the steps up to the first that places a digit. */
   readonly ep: number;
-  /** The same of the steps up to the first that says anything, which is to say of the first. */
+  /** The rating of the first step. */
   readonly ed: number;
-  /** The technique of the hardest step, the first of them. */
+  /** The technique of the first of the hardest steps. */
   readonly hardest: TechniqueId;
   readonly difficulty: Difficulty;
-  /** Whether the steps fill the board. If not, the ratings are lower bounds. */
+  /** Whether the steps solve the board. If not, the ratings are lower bounds. */
   readonly solved: boolean;
 }
 
-/** What Sudoku Explainer 1.2.1 knows, by our names. */
+/** The techniques of Sudoku Explainer 1.2.1, by our ids. */
 const CLASSIC: readonly TechniqueId[] = [
   'fullHouse',
   'hiddenSingleBox',
@@ -75,7 +75,7 @@ const byRating = (a: Technique, b: Technique): number => a.rating - b.rating;
 const CLASSIC_TECHNIQUES: readonly Technique[] = CLASSIC.map(techniqueOf).sort(byRating);
 const OTHERS = TECHNIQUES.filter(({ id }) => !CLASSIC.includes(id));
 
-/** Rates a position. Yields each step as it goes; drop it to cancel. `null` for one that is solved already. */
+/** Rates a position. Yields each step; stop iterating to cancel. Returns `null` for a solved position. */
 export function* rate(start: Position): Generator<Step, Rating | null> {
   const position = copyOf(start);
   const steps: Step[] = [];
@@ -87,7 +87,7 @@ export function* rate(start: Position): Generator<Step, Rating | null> {
   return ratingOf(steps, isSolved(position));
 }
 
-/** The rating of these steps, the first of a puzzle; a lower bound where they do not solve it. `null` without any. */
+/** The rating of the first steps of a puzzle; a lower bound if they do not solve it. `null` if there are none. */
 export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null {
   const [first] = steps;
   if (first === undefined) return null;
@@ -103,7 +103,7 @@ export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null
   };
 }
 
-/** The step with the lowest rating of those it knows; where it knows none, the first of any other technique. */
+/** The step with the lowest rating that Sudoku Explainer knows; if there is none, the first of any other technique. */
 function easiest(position: Position): Step | null {
   let best: Step | null = null;
   for (const technique of CLASSIC_TECHNIQUES) {
@@ -119,7 +119,7 @@ function easiest(position: Position): Step | null {
   return null;
 }
 
-/** Unique rectangles only count with both digits in each corner. */
+/** Whether Sudoku Explainer knows the step: unique rectangles count only with both digits in each corner. */
 function isClassic(position: Position, { because }: Step): boolean {
   if (because.kind !== 'deadly') return true;
   const digits = DIGITS.filter((digit) => (because.digits >> (digit - 1)) & 1);

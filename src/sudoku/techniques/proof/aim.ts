@@ -5,23 +5,23 @@ import { DIGITS_OF, HOUSES_OF, PEERS, SIZE } from '../frame/tables';
 import type { Technique } from '../frame/technique';
 import type { Goal } from './trim';
 
-/** What a step is to come to: the goal, or that all of these go. */
+/** The purpose of a step: to reach the goal, or to eliminate all of these. */
 export type Purpose = Goal | readonly Candidate[];
 
-/** The families whose easy techniques rule out one digit at a time, and look at no other. */
+/** Families whose easy techniques look at one digit only. */
 const ONE_DIGIT: ReadonlySet<Technique['family']> = new Set(['locked', 'fish', 'singleDigit']);
 
 /**
- * Where a step that serves a purpose can be, so that most techniques need not be asked, or not about all digits. Knows
- * the techniques of the first three tiers, of which only singles place a digit.
+ * Where a step that serves a purpose may be. It saves asking most techniques, or asking about all digits. Covers the
+ * techniques of the first three tiers, of which only singles place a digit.
  */
 export class Aim {
   private readonly position: Position;
-  /** What would serve if it were placed. */
+  /** Candidates that would serve the purpose if they were placed. */
   private readonly placing: readonly Candidate[];
-  /** Whether only placing it serves. */
+  /** Whether only a placement serves the purpose. */
   private readonly toPlace: boolean;
-  /** The digits of what is to go, as a set. */
+  /** The digits of the candidates to eliminate, as a set. */
   private readonly digits: number;
   private masked: Position | null = null;
 
@@ -34,7 +34,7 @@ export class Aim {
     this.digits = gone.reduce((set, each) => set | (1 << (each % 9)), 0);
   }
 
-  /** Steps of a technique, those that serve among them. */
+  /** Steps of a technique, including all that serve the purpose. */
   stepsOf({ id, family, find }: Technique): Iterable<Step> {
     if (family === 'single')
       return this.placing.some((place) => this.mayBe(id, place)) ? find(this.position) : [];
@@ -43,12 +43,12 @@ export class Aim {
     return SIZE[this.digits] === 1 ? find(this.ofOneDigit()) : [];
   }
 
-  /** Whether a candidate may be the single of a kind, as far as is soon told. */
+  /** Whether a candidate may be a single of this kind, by a quick test. */
   private mayBe(id: string, place: Candidate): boolean {
     const { candidates, places } = this.position;
     const [cell, bit] = [cellOf(place), place % 9];
     const count = (kind: number): number => SIZE[places[bit * 27 + HOUSES_OF[cell * 3 + kind]!]!]!;
-    // A crossing strikes up to three others of a house, a subset as many as it has cells.
+    // A locked digit eliminates at most three others in a house; a subset has only so many cells.
     const few = (kind: number, most: number): boolean => count(kind) > 1 && count(kind) <= most;
     switch (id) {
       case 'hiddenSingleBox':
@@ -70,7 +70,7 @@ export class Aim {
     }
   }
 
-  /** The position with no candidates but those of the digit that is to go. */
+  /** The position with only the candidates of the digit to eliminate. */
   private ofOneDigit(): Position {
     if (this.masked !== null) return this.masked;
     const { givens, digits, candidates, places, bands, blanks } = this.position;

@@ -4,16 +4,16 @@ import type { Step } from '../frame/step';
 import { DIGITS_OF, PEERS } from '../frame/tables';
 import { premisesOf } from '../premises';
 
-/** A step as an edge from facts to facts. A fact is the removal of a candidate that was there at the start. */
+/** A step as an edge from facts to facts. A fact is the removal of a candidate of the starting position. */
 export interface Edge {
   readonly step: Step;
-  /** The removals it leans on. */
+  /** The facts that the step relies on. */
   readonly needs: readonly Candidate[];
-  /** The removals that follow from it: also those that a placed digit brings. */
+  /** The facts that follow from it, including those caused by a placed digit. */
   readonly gives: readonly Candidate[];
 }
 
-/** The edge that a step is, if it was found in a position that came of another, its start. */
+/** A step as an edge. It was found in `position`, which was derived from `start`. */
 export const edgeOf = (start: Position, position: Position, step: Step): Edge => ({
   step,
   needs: premisesOf(position, step).filter((premise) =>
@@ -34,7 +34,9 @@ function consequencesOf(start: Position, { places, eliminates }: Step): Candidat
   return gone;
 }
 
-/** Those of the steps that hold one after another from the start, in an order in which they do: theirs, if it works. */
+/**
+ * The steps that hold one after another from the start, in an order in which they hold: the given order, if it works.
+ */
 export function runnable(edges: readonly Edge[]): Edge[] {
   const gone = new Uint8Array(CANDIDATE_COUNT);
   const done: Edge[] = [];

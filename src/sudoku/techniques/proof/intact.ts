@@ -3,8 +3,8 @@ import { isCandidate, type Position } from '../frame/position';
 import type { Reason } from '../frame/step';
 
 /**
- * Whether the pattern of a reason is all there in a position: nothing that it names as open has been decided. If
- * something has, the step may still be right, and yet nobody would tell it so.
+ * Whether the pattern of a reason is complete in a position: every candidate that it names is still undecided. If
+ * not, the step may still be right, but nobody would explain it like this.
  */
 export function isIntact(position: Position, reason: Reason): boolean {
   const isOpen = (one: Candidate): boolean => isCandidate(position, cellOf(one), digitOf(one));

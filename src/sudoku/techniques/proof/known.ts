@@ -1,7 +1,7 @@
 import type { Position } from '../frame/position';
 import type { Edge } from './edge';
 
-/** What has been found in a position, by what was looked for; `null` for nothing. */
+/** The results of searches in a position, by what was looked for; `null` if nothing was found. */
 export type KnownHere = Map<string, Edge | null>;
 
 interface Known {
@@ -11,13 +11,13 @@ interface Known {
 }
 
 /**
- * Steps that have been found from one start, position by position: the proofs of one cell after another pass through the
- * same ones.
+ * Steps found so far, by position, for proofs from one starting position. Proofs of different cells pass through the
+ * same positions.
  */
 export class KnownSteps {
   private readonly positions = new Map<number, Known[]>();
 
-  /** What is known of a position. */
+  /** What is known about a position. */
   at({ digits, candidates }: Position): KnownHere {
     const sum = sumOf(digits, candidates);
     const alike = this.positions.get(sum) ?? [];
@@ -30,7 +30,7 @@ export class KnownSteps {
   }
 }
 
-/** A number that two positions hardly share. */
+/** A hash of a position. */
 function sumOf(digits: ArrayLike<number>, candidates: ArrayLike<number>): number {
   let sum = 0;
   for (let cell = 0; cell < 81; cell++)

@@ -7,49 +7,57 @@ import { type Choice, chosen } from './options';
 import { DEAR, Saturation } from './saturation';
 import type { Goal } from './trim';
 
-/** How far a climb is. */
+/** The progress of a search for a goal. */
 export interface Climbing {
   readonly tier: Tier;
   /** Steps found so far in this tier. */
   readonly found: number;
 }
 
-/** A goal that is reached, the saturation that reaches it, and the techniques it took from. */
+/** A goal that was reached, the saturation that reached it, and the techniques used. */
 export interface Climbed {
   readonly goal: Goal;
   readonly saturation: Saturation;
   readonly techniques: readonly Technique[];
-  /** The steps that proofs from the same start are polished with. */
+  /** Steps known from polishing other proofs from the same start. */
   readonly known: KnownSteps;
-  /** Whether it was reached in haste, and may be reached by less. */
+  /** Whether it was reached by a quick search, so that a shorter way may exist. */
   readonly hasty: boolean;
 }
 
-/** Says what has been reached, if it is what is looked for. */
+/** Returns the goal if the saturation has reached it. */
 export type GoalFinder = (saturation: Saturation) => Goal | null;
 
-/** Tiers that are searched afresh from the start, so that steps of all kinds compete; above them the search goes on. */
+/**
+ * Tiers that are searched from the start again, so that steps of all kinds compete. Higher tiers continue the search.
+ */
 const AFRESH: readonly Tier[] = [1, 2, 3];
-/** The tier that can be climbed in haste. */
+/** The tier in which a quick search is possible. */
 const HASTE_FROM: Tier = 6;
 const TIERS: readonly Tier[] = [...AFRESH, 4, 5, HASTE_FROM];
 
-/** The cheap techniques, then those that are content with a few steps, then the rest: nets find most of what they would. */
+/**
+ * The order of a quick search: fast techniques, then slow ones that can stop after a few steps, then the rest. Nets
+ * find most of what the rest would.
+ */
 const soonestFirst = (techniques: readonly Technique[]): Technique[] => {
   const turn = ({ tier, findSome }: Technique) => (tier < DEAR ? 0 : findSome === undefined ? 2 : 1);
   return [...techniques].sort((a, b) => turn(a) - turn(b));
 };
 
-/** The saturations of a position, tier by tier, as far as anyone has asked: the next goal starts from there. */
+/** The saturations of a position, tier by tier, as far as they have been needed. The next goal starts from there. */
 export class Ladder {
   private readonly start: Position;
   private readonly techniques: readonly Technique[];
   private readonly rungs = new Map<Tier, Saturation>();
-  /** The tiers with which nothing more is found. */
+  /** The tiers in which nothing more is found. */
   private readonly exhausted = new Set<Tier>();
   private readonly known = new KnownSteps();
   private inRound = false;
-  /** Goes on in haste from where all but the last tier are exhausted; by itself, as haste leaves out what is shorter. */
+  /**
+   * The saturation of the quick search, which continues after all but the last tier are exhausted. It is separate,
+   * since a quick search misses shorter ways.
+   */
   private hastyRung: Saturation | null = null;
   private hastyIsExhausted = false;
 
@@ -58,14 +66,14 @@ export class Ladder {
     this.techniques = techniques;
   }
 
-  /** Whether it was left in the middle of a round, and is of no use any more. */
+  /** Whether a search was dropped in the middle of a round, so that the ladder must not be used any more. */
   get isBroken(): boolean {
     return this.inRound;
   }
 
   /**
-   * Climbs until something is reached: the lowest tier first. `null` if nothing is. In haste the last tier takes what
-   * its dearest techniques find first: that is sooner there, by more steps and dearer ones.
+   * Searches tier by tier, the lowest first, until a goal is reached; returns `null` if none is. If `hasty`, the last
+   * tier uses the first steps that its slow techniques find. That is faster, but takes more and harder steps.
    */
   *climb(reached: GoalFinder, hasty = false): Generator<Climbing, Climbed | null> {
     for (const tier of TIERS) {
@@ -93,7 +101,7 @@ export class Ladder {
     }
   }
 
-  /** One round. Returns whether anything followed. */
+  /** Makes one round. Returns whether anything followed. */
   private *step(
     tier: Tier,
     saturation: Saturation,
@@ -118,7 +126,7 @@ export class Ladder {
 
 let latest: { readonly key: string; readonly ladder: Ladder } | null = null;
 
-/** The ladder of a position: that of the last one asked for, if it is the same, as people ask for one cell after another. */
+/** The ladder of a position. It keeps the last one, as people ask about several cells of the same position. */
 export function ladderOf(position: Position, choice: Choice): Ladder {
   const { givens, digits, candidates } = position;
   const key = JSON.stringify([givens, [...digits], [...candidates], choice]);
@@ -126,7 +134,7 @@ export function ladderOf(position: Position, choice: Choice): Ladder {
     const all = chosen(choice);
     const has = (...ids: readonly TechniqueId[]): boolean =>
       ids.every((wanted) => all.some(({ id }) => id === wanted));
-    // What a full house fills these fill too, where they are not switched off.
+    // A full house is also a naked or hidden single, so it is not needed unless these are switched off.
     const spared = has('nakedSingle') || has('hiddenSingleBox', 'hiddenSingleLine');
     const techniques = spared ? all.filter(({ id }) => id !== 'fullHouse') : all;
     latest = { key, ladder: new Ladder(position, techniques) };

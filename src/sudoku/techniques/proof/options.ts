@@ -3,9 +3,9 @@ import type { Tier } from '../frame/facts';
 import type { Technique } from '../frame/technique';
 import { TECHNIQUES } from '../registry';
 
-/** Which techniques may be used. Without options, all of them. */
+/** Which techniques may be used. By default all. */
 export interface Choice {
-  /** Whether to use techniques that are right only if the puzzle has one solution. Default true. */
+  /** Whether to use techniques that are only valid if the puzzle has one solution. Default true. */
   readonly uniqueness?: boolean;
   /** Techniques that are switched off. */
   readonly without?: readonly TechniqueId[];

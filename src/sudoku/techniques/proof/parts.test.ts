@@ -7,7 +7,7 @@ import type { Step } from '../frame/step';
 import { cellToSolveFirst, hardestOf, LONG, partsOf } from './parts';
 import { finish, type ProofLine, proveCell } from './prove';
 
-/** Steps that place a digit (`P`) or strike one (`e`), each leaning on the one before it. */
+/** Steps that place a digit (`P`) or eliminate a candidate (`e`), each relying on the previous one. */
 const linesOf = (kinds: string): readonly Pick<ProofLine, 'step' | 'from'>[] =>
   [...kinds].map((kind, line) => {
     const one = candidate(line, 5);

@@ -3,32 +3,32 @@ import { cellOf } from '../frame/candidate';
 import type { Step } from '../frame/step';
 import type { ProofLine } from './prove';
 
-/** From so many steps on a proof is long: it is told in parts, and its cell is called far away. */
+/** A proof with at least this many steps is long: it is explained in parts, and its cell is called far away. */
 export const LONG = 6;
 
-/** Some steps of a proof that follow one another. The last of them is what the part comes to: its milestone. */
+/** Successive steps of a proof. The last one is the result of the part, its milestone. */
 export interface ProofPart {
-  /** The first line of the part, and the first one after it, by number. */
+  /** The index of the part's first line, and of the line after its last. */
   readonly from: number;
   readonly to: number;
-  /** The hardest of its steps, of several the first. */
+  /** The first of its hardest steps. */
   readonly hardest: Step;
 }
 
-/** What of a proof matters here. */
+/** The parts of a proof's lines that are needed here. */
 type Lines = readonly Pick<ProofLine, 'step' | 'from'>[];
 
-/** How many steps a part has at best. */
+/** The ideal number of steps in a part. */
 const FEW = 4;
-/** What it costs, in the same measure, that a part ends without a digit on the board, */
+/** What it costs, in the same unit, if a part ends without placing a digit; */
 const BARE = 14;
-/** and how much less each later step that leans on its end, up to so many. */
+/** and how much less for each later step that relies on its end, up to a limit. */
 const LEANING = 0.75;
 const MOST_LEANING = 3;
 
 /**
- * A long proof in parts of a few steps each, which end, where they can, with a digit that is placed on the way and that
- * later steps lean on. The order of the steps stays as it is: each holds where it stands. None where the proof is short.
+ * A long proof, split into parts of a few steps each. If possible, a part ends with a placed digit that later steps
+ * rely on. The steps keep their order, since each holds where it stands. Empty for a short proof.
  */
 export function partsOf(lines: Lines): readonly ProofPart[] {
   if (lines.length < LONG) return [];
@@ -40,10 +40,10 @@ export function partsOf(lines: Lines): readonly ProofPart[] {
   });
 }
 
-/** Where parts end, so that the sum of what they cost is least. */
+/** Where parts end, so that their total cost is lowest. */
 function cheapestEnds(lines: Lines): readonly number[] {
   const milestones = milestoneCosts(lines);
-  /** The least cost up to each line, and where the last part up to there begins. */
+  /** The lowest cost up to each line, and where the last part before it begins. */
   const costs = [0];
   const begins = [0];
   for (let to = 1; to <= lines.length; to++) {
@@ -61,7 +61,7 @@ function cheapestEnds(lines: Lines): readonly number[] {
   return ends;
 }
 
-/** What each line costs as a milestone. */
+/** The cost of each line as a milestone. */
 function milestoneCosts(lines: Lines): readonly number[] {
   const leaning = lines.map(() => 0);
   for (const { from } of lines) for (const line of from) leaning[line] = (leaning[line] ?? 0) + 1;
@@ -72,7 +72,7 @@ function milestoneCosts(lines: Lines): readonly number[] {
   );
 }
 
-/** The hardest of some steps, of several the first. */
+/** The first of the hardest steps. */
 export function hardestOf(steps: readonly Step[]): Step {
   const [first] = steps;
   if (first === undefined) throw new Error('no steps, so none is the hardest');
@@ -80,8 +80,8 @@ export function hardestOf(steps: readonly Step[]): Step {
 }
 
 /**
- * The cell that is best solved before the one a long proof is about: a milestone that is itself not far, else any cell on
- * the way that is not; `null` where there is none.
+ * The cell to solve first, before the cell of a long proof: a milestone with a short proof, else any cell on the way
+ * with one; `null` if there is none.
  */
 export function cellToSolveFirst(lines: Lines): Cell | null {
   if (lines.length < LONG) return null;
@@ -94,7 +94,7 @@ export function cellToSolveFirst(lines: Lines): Cell | null {
   return null;
 }
 
-/** A line and all those that it leans on, by number. */
+/** The indices of a line and of all lines that it relies on. */
 function leadingTo(lines: Lines, last: number): ReadonlySet<number> {
   const found = new Set([last]);
   for (const line of found) for (const source of lines[line]?.from ?? []) found.add(source);

@@ -9,14 +9,14 @@ import { isIntact } from './intact';
 import type { KnownSteps } from './known';
 import { type Goal, giversOf, reaches } from './trim';
 
-/** How often a step is moved ahead of one that breaks its pattern, before the order is given up. */
+/** How often steps may be moved ahead of others that break their patterns, before polishing stops. */
 const MOVES = 6;
 
 /**
- * The same proof with each step replaced by the easiest that gives what the later ones take from it, as it is found in
- * the position it stands in: a step was found among others, with more gone or less. One that is not found there, as an
- * earlier one has broken its pattern by saying more, is moved ahead. Two may break each other's patterns: then the proof
- * goes only as far as there.
+ * The same proof with each step replaced by the easiest one, as its technique finds it in the position at that point,
+ * that gives what later steps need. Steps were found in other positions, with more or fewer candidates gone. A step
+ * that is not found, because an earlier one has broken its pattern, is moved ahead of that one. If two steps break
+ * each other's patterns, the proof ends there.
  */
 export function polish(
   start: Position,
@@ -56,7 +56,7 @@ function polishInOrder(
   return { found, broken: null };
 }
 
-/** The step put right after the last of those it leans on. */
+/** The steps with one of them moved to right after the last step it relies on. */
 function movedAhead(edges: readonly Edge[], moved: Edge): Edge[] {
   const giver = giversOf(edges);
   const others = edges.filter((edge) => edge !== moved);
@@ -65,7 +65,7 @@ function movedAhead(edges: readonly Edge[], moved: Edge): Edge[] {
   return [...after, moved, ...others.slice(after.length)];
 }
 
-/** The first step of the easiest technique that serves a purpose and is rated as low as this at most, or `null`. */
+/** The first step of the easiest technique that serves a purpose and is rated at most this high; or `null`. */
 function easiest(
   start: Position,
   position: Position,
@@ -99,11 +99,11 @@ function search(
   return null;
 }
 
-/** Whether a step that nobody looks for holds in a position as it is. */
+/** Whether a step whose technique is not among these holds in a position. */
 const standsAsItIs = (position: Position, { technique, because }: Step, techniques: readonly Technique[]) =>
   !techniques.some(({ id }) => id === technique) && isIntact(position, because);
 
-/** Whether a step comes to the goal, or gives all of these facts. */
+/** Whether a step reaches the goal, or gives all of these facts. */
 function serves(step: Step, purpose: Purpose): boolean {
   if ('candidate' in purpose)
     return purpose.places ? step.places.includes(purpose.candidate) : removes(step, purpose.candidate);

@@ -13,39 +13,41 @@ import { DEAR } from './saturation';
 import { asTheyStand } from './standing';
 import { type Goal, giversOf, inReadingOrder, reaches, trim } from './trim';
 
-/** Why a candidate is true or false: steps from the position, each leaning on those before it, the last the goal. */
+/**
+ * Why a candidate is true or false: steps from the position, each relying on those before it. The last one reaches
+ * the goal.
+ */
 export interface Proof {
   /** The candidate in question. */
   readonly goal: Candidate;
-  /** Whether it is proved true; else false. */
+  /** Whether the candidate is proved true; otherwise false. */
   readonly places: boolean;
-  /** The highest tier among the steps. No proof in a lower one was found. */
+  /** The highest tier of its steps. No proof in a lower tier was found. */
   readonly tier: Tier;
-  /** None of them can be left out. */
+  /** The steps. None can be left out. */
   readonly lines: readonly ProofLine[];
 }
 
-/** A step of a proof, and what it takes from the steps before it. */
+/** A step of a proof, and what it uses from the steps before it. */
 export interface ProofLine {
   readonly step: Step;
-  /** Candidates of the position that must be gone before it. */
+  /** Candidates of the starting position that must be gone before it. */
   readonly needs: readonly Candidate[];
-  /** The lines that remove these, by number, ascending: the first for each. */
+  /** The indices of the lines that remove these, ascending; for each candidate the first. */
   readonly from: readonly number[];
 }
 
-/** How far a search for a proof is. */
+/** The progress of a search for a proof. */
 export interface Progress extends Climbing {
-  /** A proof, at the moment when one is found that is cheaper than all before; else `null`. */
+  /** A proof, each time one is found that is cheaper than all before; otherwise `null`. */
   readonly better: Proof | null;
 }
 
 /**
- * The cheapest proof found of the digit of a blank cell, or `null` if the techniques do not get there. Cheaper is: a
- * lower tier of the hardest step, then fewer steps, then a lower sum of ratings. Yields its progress now and then, and
- * with it a proof as soon as there is one, where it goes on to look for cheaper ones: drop it to cancel. The position
- * must have a solution, and one alone if techniques that rely on it are allowed: where a digit or a mark is wrong,
- * anything can be proved.
+ * The cheapest proof found of the digit of a blank cell; `null` if the techniques find none. Cheaper means: a lower
+ * tier of the hardest step, then fewer steps, then a lower sum of ratings. Yields its progress now and then,
+ * including a proof as soon as there is one; stop iterating to cancel. The position must have a solution, and only
+ * one if techniques that rely on uniqueness are used. If a digit or mark is wrong, anything can be proved.
  */
 export const proveCell = (
   position: Position,
@@ -57,7 +59,7 @@ export const proveCell = (
     return digit === 0 ? null : { candidate: candidate(cell, digit), places: true };
   });
 
-/** The cheapest proof found that a candidate is false, or `null` if the techniques do not get there. */
+/** The cheapest proof found that a candidate is false; `null` if the techniques find none. */
 export const proveCandidate = (
   position: Position,
   cell: Cell,
@@ -71,8 +73,8 @@ export const proveCandidate = (
   );
 
 /**
- * Where only the dearest techniques get there, first in haste and then with all that they find; the cheaper of the two
- * is the proof.
+ * If only the slowest techniques reach the goal, there is first a quick search, then one with all their steps. The
+ * cheaper result is the proof.
  */
 function* prove(position: Position, choice: Choice, reached: GoalFinder): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice);
@@ -102,7 +104,10 @@ function* silently<T>(climb: Generator<Climbing, T>): Generator<Progress, T> {
   }
 }
 
-/** Whether a proof of the same is in a lower tier, or as high and of fewer steps, or of as many easier ones. */
+/**
+ * Whether a proof is in a lower tier than another; or in the same with fewer steps; or with as many steps that are
+ * easier.
+ */
 export function isCheaper(one: Proof, other: Proof): boolean {
   if (one.tier !== other.tier) return one.tier < other.tier;
   if (one.lines.length !== other.lines.length) return one.lines.length < other.lines.length;
@@ -117,7 +122,7 @@ interface Derivation {
   readonly hasty: boolean;
 }
 
-/** Climbs until the goal is reached, and makes a derivation of what led there. */
+/** Searches until the goal is reached, and makes a proof of the steps that led to it. */
 function* derive(
   start: Position,
   ladder: Ladder,
@@ -132,7 +137,7 @@ function* derive(
   return { goal, edges, hasty: climbed.hasty };
 }
 
-/** The steps as few and as easy as they can be made, and found by their techniques where they stand. */
+/** Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. */
 function* refine(
   start: Position,
   edges: readonly Edge[],
@@ -147,9 +152,9 @@ function* refine(
     if (trimmed.length === polished.length) return trimmed;
     polished = polish(start, trimmed, goal, cheap, known);
   }
-  // In haste what was found will do: each step holds, though its pattern may have been broken on the way.
+  // After a quick search the steps stay as they are. Each holds, though its pattern may have been broken on the way.
   if (polished.length === 0 || hasty) return edges;
-  // From where two steps break each other's patterns, another way is searched.
+  // Where two steps break each other's patterns, search for another way from there.
   const position = copyOf(start);
   for (const { step } of polished) applyStep(position, step);
   const rest = yield* derive(position, new Ladder(position, techniques), reached, false);

@@ -4,8 +4,8 @@ import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Proof } from './prove';
 
 /**
- * The position before each line of a proof and after the last. `null` if the proof does not hold there: a line finds
- * something that it needs gone, or the goal is not reached.
+ * The positions before each line of a proof and after the last. `null` if the proof does not hold: a candidate that
+ * must be gone is still there, or the goal is not reached.
  */
 export function replay(position: Position, { goal, places, lines }: Proof): Position[] | null {
   let current = copyOf(position);

@@ -8,35 +8,38 @@ import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { countOf, EMPTY_SET, type StepSet, stepsIn, unionWith } from './stepSet';
 
-/** How a fact is reached: all steps it takes, itself the last. */
+/** How a fact is reached: all the steps it takes, ending with the one that gives it. */
 interface Support {
-  /** The highest tier among the steps, if it is a dear one; those below it compete as equals. */
+  /** The highest tier of the steps if it is a slow one, else 0: steps of lower tiers compete as equals. */
   readonly tier: Tier | 0;
   readonly steps: StepSet;
   readonly count: number;
 }
 
-/** How many steps of a technique are enough where not all are wanted: fewer make more rounds, more make longer ones. */
+/**
+ * How many steps of a slow technique are enough in a quick search. Fewer need more rounds; more make each round
+ * longer.
+ */
 const ENOUGH = 2;
 
-/** From this tier on steps are looked for only when the lower tiers find nothing more: they are dear. */
+/** From this tier on techniques are slow. They are only asked when the lower tiers find nothing more. */
 export const DEAR: Tier = 4;
 
 /**
- * All that follows from a position by some techniques, and the cheapest way found to each fact. Steps are collected in
- * parallel rounds: each round finds every step in the position as the rounds before have left it, so that the ways to
- * a fact that are found in the same round compete.
+ * Everything that follows from a position by some techniques, and the cheapest way found to each fact. In each round
+ * every step is found in the position that the previous rounds have left, so that ways to the same fact found in one
+ * round compete.
  */
 export class Saturation {
   readonly edges: Edge[] = [];
-  /** The position as far as the facts go. */
+  /** The position with all facts applied. */
   readonly position: Position;
   private readonly start: Position;
   private readonly supports: (Support | undefined)[] = new Array(CANDIDATE_COUNT);
-  /** For each candidate that has been placed: how. */
+  /** For each placed candidate how it was placed. */
   private readonly placed: (Support | undefined)[] = new Array(CANDIDATE_COUNT);
   private readonly ratings: number[] = [];
-  /** In which round each step was found. */
+  /** The round in which each step was found. */
   private readonly rounds: number[] = [];
   private roundCount = 0;
 
@@ -45,7 +48,7 @@ export class Saturation {
     this.position = copyOf(start);
   }
 
-  /** Another that knows the same, and goes on by itself. */
+  /** An independent copy. */
   fork(): Saturation {
     const other = new Saturation(this.start);
     copyInto(other.position, this.position);
@@ -60,30 +63,30 @@ export class Saturation {
     return other;
   }
 
-  /** Whether a candidate has gone since the start. */
+  /** Whether a candidate has been removed since the start. */
   removes(removed: Candidate): boolean {
     return this.supports[removed] !== undefined;
   }
 
-  /** The steps that place a candidate, the placing one among them; none if it has not been placed. */
+  /** The steps to place a candidate, including the one that places it; empty if it has not been placed. */
   toPlace(placed: Candidate): Edge[] {
     return this.inOrder(this.placed[placed]);
   }
 
-  /** The steps that remove a candidate; none if it is still there. */
+  /** The steps to remove a candidate; empty if it is still there. */
   toRemove(removed: Candidate): Edge[] {
     return this.inOrder(this.supports[removed]);
   }
 
   /**
-   * One round of these techniques, easiest first; in haste, of those that take long only what turns up first. Yields
-   * now and then, to be cancelled. Returns whether anything followed.
+   * One round of these techniques, easiest first. If `hasty`, slow techniques stop after a few steps. Yields now and
+   * then, so that it can be cancelled. Returns whether anything followed.
    */
   *round(techniques: readonly Technique[], hasty = false): Generator<void, boolean> {
     const first = this.edges.length;
     let dearest: Tier = 1;
     for (const technique of techniques) {
-      // What is dear is looked for one technique at a time, and only if all before it found nothing.
+      // Slow techniques are asked one at a time, and only if all before them found nothing.
       if (technique.tier >= DEAR && this.edges.length > first) break;
       dearest = technique.tier;
       const some = hasty ? technique.findSome : undefined;
@@ -134,8 +137,8 @@ export class Saturation {
   }
 
   /**
-   * The steps of a support by their rounds, the hardest of a round first: a pattern is found as long as no easier step
-   * of its round has been made, as that might solve its cells.
+   * The steps of a support by round, in each round the hardest first: an easier step of the same round might fill
+   * cells that a harder pattern needs.
    */
   private inOrder(support: Support | undefined): Edge[] {
     return stepsIn(support?.steps ?? EMPTY_SET)

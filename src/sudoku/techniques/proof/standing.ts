@@ -6,9 +6,10 @@ import { findFullHouses } from '../singles/singles';
 import type { Edge } from './edge';
 
 /**
- * The steps as they are told where they stand: without eliminations that earlier ones have made, and a single that fills
- * the last cell of a house as just that. As an edge it is a hidden single: the last cell of a house would lean on the
- * others being filled, and a proof has no need of that. Where full houses are switched off, it stays what it was found as.
+ * The steps as they are explained in their position: without eliminations already made by earlier steps, and with a
+ * single that fills the last cell of a house as a full house. In the search it counts as a hidden single, since a
+ * full house relies on the other cells being filled, which a proof does not need. If full houses are switched off, it
+ * stays as it was found.
  */
 export function asTheyStand(start: Position, edges: readonly Edge[], fullHouses: boolean): Edge[] {
   const position = copyOf(start);

@@ -1,9 +1,9 @@
-/** A set of steps by their numbers, 32 to a word. Sets are as long as they need to be and are not changed once made. */
+/** A set of steps by index, 32 to a word. Sets are no longer than needed and are never changed. */
 export type StepSet = Uint32Array;
 
 export const EMPTY_SET: StepSet = new Uint32Array(0);
 
-/** The union of sets, with one step more. */
+/** The union of sets, plus one step. */
 export function unionWith(sets: readonly StepSet[], step: number): StepSet {
   const words = sets.reduce((most, set) => Math.max(most, set.length), (step >> 5) + 1);
   const union = new Uint32Array(words);
@@ -22,7 +22,7 @@ export function countOf(set: StepSet): number {
   return count;
 }
 
-/** The numbers of the steps in a set, ascending. */
+/** The indices of the steps in a set, ascending. */
 export function stepsIn(set: StepSet): number[] {
   const steps: number[] = [];
   for (let word = 0; word < set.length; word++)

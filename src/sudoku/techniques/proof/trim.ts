@@ -1,19 +1,19 @@
 import { CANDIDATE_COUNT, type Candidate } from '../frame/candidate';
 import { type Edge, runnable } from './edge';
 
-/** What a proof must come to: a digit in its cell, or a candidate gone. */
+/** What a proof must reach: a digit in its cell, or the elimination of a candidate. */
 export interface Goal {
   readonly candidate: Candidate;
   readonly places: boolean;
 }
 
-/** Whether a step alone comes to the goal. */
+/** Whether one step reaches the goal. */
 export const reaches = ({ step, gives }: Edge, { candidate, places }: Goal): boolean =>
   places ? step.places.includes(candidate) : gives.includes(candidate);
 
 /**
- * The steps without those that can be spared, and in an order in which each finds what it leans on: they are dropped
- * one at a time, the dearest first, and what is left is run again.
+ * The steps without those that are not needed, in an order in which each holds. They are removed one at a time, the
+ * hardest first, and the rest is applied again.
  */
 export function trim(edges: readonly Edge[], goal: Goal): Edge[] {
   let kept = derive(edges, goal);
@@ -30,14 +30,14 @@ export function trim(edges: readonly Edge[], goal: Goal): Edge[] {
   return kept;
 }
 
-/** The steps that come to the goal from the start, in their order as far as it works; `null` if they do not. */
+/** The steps that lead from the start to the goal, in their order as far as it works; `null` if they do not. */
 function derive(edges: readonly Edge[], goal: Goal): Edge[] | null {
   const done = runnable(edges);
   const last = done.findIndex((edge) => reaches(edge, goal));
   return last < 0 ? null : needed(done.slice(0, last + 1));
 }
 
-/** Of steps in order, the last and those it needs: each fact from the first step that gives it. */
+/** The last of some ordered steps and all that it needs; each fact is taken from the first step that gives it. */
 function needed(done: readonly Edge[]): Edge[] {
   const giver = giversOf(done);
   const wanted = new Set<Edge>();
@@ -53,7 +53,7 @@ function needed(done: readonly Edge[]): Edge[] {
   return wanted.size === done.length ? [...done] : done.filter((edge) => wanted.has(edge));
 }
 
-/** The first step that gives each fact, by its number. */
+/** For each fact the first step that gives it. */
 export function giversOf(edges: readonly Edge[]): readonly (Edge | undefined)[] {
   const giver = new Array<Edge | undefined>(CANDIDATE_COUNT).fill(undefined);
   for (let at = edges.length - 1; at >= 0; at--) {
@@ -63,7 +63,7 @@ export function giversOf(edges: readonly Edge[]): readonly (Edge | undefined)[] 
   return giver;
 }
 
-/** The same steps so that each comes as shortly as can be before it is needed: what belongs together stands together. */
+/** The same steps, each as shortly before it is needed as possible, so that related steps are together. */
 export function inReadingOrder(edges: readonly Edge[]): Edge[] {
   const giver = giversOf(edges);
   const ordered: Edge[] = [];

@@ -8,23 +8,26 @@ import { CELL_AT, cellsAt, isIn } from '../frame/tables';
 import { seenByAll } from '../frame/targets';
 import { type StrongLink, strongLinks } from './strongLinks';
 
-/** A box where a digit fills one row and one column only, and a strong link that begins in the one and looks at the other. */
+/**
+ * A box in which a digit fills only one row and one column; and a strong link that begins in one of these and whose
+ * other end sees a cell of the other.
+ */
 interface EmptyRectangle {
   readonly digit: Digit;
   readonly box: House;
   /** The line in which the strong link begins. */
   readonly line: House;
-  /** The cells of the box in that line, and those in the other, the crossing among these. */
+  /** The cells of the box in that line; and those in the other line, including the crossing. */
   readonly near: readonly Cell[];
   readonly far: readonly Cell[];
   readonly link: StrongLink;
-  /** The end of the strong link in the line, and the other one. */
+  /** The end of the strong link in that line, and its other end. */
   readonly begin: Cell;
   readonly end: Cell;
   readonly eliminates: readonly Candidate[];
 }
 
-/** A digit fills a row and a column of a box; with a strong link across, one cell sees it out either way. */
+/** A digit fills a row and a column of a box. With a strong link across, one candidate is eliminated in both cases. */
 export function* findEmptyRectangles(position: Position): Generator<Step> {
   for (const found of emptyRectangles(position)) {
     yield {
@@ -37,7 +40,7 @@ export function* findEmptyRectangles(position: Position): Generator<Step> {
   }
 }
 
-/** Two empty rectangles of one box. */
+/** Two empty rectangles of the same box. */
 export function* findDualEmptyRectangles(position: Position): Generator<Step> {
   const all = emptyRectangles(position);
   for (const [i, one] of all.entries()) {
@@ -70,7 +73,7 @@ function* search(position: Position): Generator<EmptyRectangle> {
       if ((places & ~inFar) === 0 || (places & inFar & ~inNear) === 0) continue;
       const farCells = cellsAt(box, places & inFar);
       for (const link of links) {
-        // The strong link runs across the line it begins in.
+        // The strong link runs across the line in which it begins.
         if (link.house < 9 === near < 9) continue;
         for (const begin of [link.a, link.b]) {
           const end = begin === link.a ? link.b : link.a;
@@ -94,7 +97,7 @@ function* search(position: Position): Generator<EmptyRectangle> {
   }
 }
 
-/** A row and a column of a box, one of them the near one, by their places in the box. */
+/** A row and a column of a box, one of them the near one, as places of the box. */
 interface Crossing {
   readonly box: House;
   readonly near: House;

@@ -7,15 +7,15 @@ import { CELL_AT, HOUSES_OF, PEER_BANDS, SIZE, sees } from '../frame/tables';
 import { lowestBit, seenByAll } from '../frame/targets';
 
 /*
- * Broken wing: a ring of an odd number of cells, each sharing a house with the next, in which a digit cannot stand in every
- * other cell. So the digit has one of its other places in these houses, the guardians of the ring.
+ * Broken wing: a ring of an odd number of cells, each sharing a house with the next. A digit cannot be in every other
+ * cell of it. So it is in one of its other places in these houses, the guardians of the ring.
  */
 
-/** Rings of more cells than this are too long to follow. */
+/** Longer rings would take too long to follow. */
 const LONGEST = 7;
 const MOST_GUARDIANS = 3;
 
-/** A path of cells on the way to a ring, and what guards it so far. */
+/** A path of cells that may become a ring, and its guardians so far. */
 interface Path {
   readonly digit: Digit;
   readonly cells: Cell[];
@@ -23,7 +23,7 @@ interface Path {
   readonly guardians: Cell[];
 }
 
-/** Rings of five cells or more with guardians that something sees together, or with one alone. */
+/** Rings of at least five cells, whose guardians all see some candidate, or with one guardian only. */
 export function* findBrokenWings(position: Position): Generator<Step> {
   const known = new Set<string>();
   for (let digit = 1; digit <= 9; digit++) {
@@ -43,14 +43,14 @@ export function* findBrokenWings(position: Position): Generator<Step> {
   }
 }
 
-/** `targets` are the places of the digit that all guardians so far see, or that are one. */
+/** `targets`: the places of the digit that every guardian so far sees or is. */
 function* ringsFrom(position: Position, path: Path, targets: readonly number[]): Generator<Step> {
   const [first] = path.cells;
   const last = path.cells.at(-1)!;
   for (let at = last * 3; at < last * 3 + 3; at++) {
     const house = HOUSES[HOUSES_OF[at]!]!;
     const places = placesOf(position, path.digit, house);
-    // With so few guardians some link of the ring has none: it is the first.
+    // With so few guardians, some link of the ring has none. Begin there.
     const most = path.cells.length === 1 ? 2 : 2 + MOST_GUARDIANS - path.guardians.length;
     if (SIZE[places]! < 2 || SIZE[places]! > most || path.houses.includes(house)) continue;
     const cells: Cell[] = [];
@@ -97,7 +97,7 @@ function* ringStep(position: Position, { digit, cells, houses, guardians }: Path
   };
 }
 
-/** What is left of a set of cells when these must be seen too; `null` if that is nothing, and there was something to see. */
+/** The part of a set of cells that sees these cells too; `null` if nothing is left and there was something before. */
 function seenToo(targets: readonly number[], cells: readonly Cell[]): number[] | null {
   if (cells.length === 0) return [...targets];
   const left = targets.map((bits, band) =>

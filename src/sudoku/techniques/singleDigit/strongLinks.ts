@@ -3,14 +3,14 @@ import { type Position, placesOf } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import { CELL_AT, LOWEST, SIZE } from '../frame/tables';
 
-/** A house where a digit has two places left: one of them is true. */
+/** A house in which a digit has two places left. One of them is true. */
 export interface StrongLink {
   readonly house: House;
   readonly a: Cell;
   readonly b: Cell;
 }
 
-/** The houses where a digit has two places left, in order of rows, columns and boxes. */
+/** The houses in which a digit has two places left: rows, columns, boxes. */
 export const strongLinks = (position: Position, digit: number): readonly StrongLink[] =>
   allStrongLinks(position)[digit - 1]!;
 

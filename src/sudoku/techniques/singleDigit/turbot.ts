@@ -9,19 +9,19 @@ import { seenByAll } from '../frame/targets';
 import { type StrongLink, strongLinks } from './strongLinks';
 
 /*
- * Two strong links of one digit, tied by a weak one: either of the two free ends is true. By the houses of the strong
- * links it is a skyscraper (two parallel lines), a 2-string kite (a row and a column) or a turbot fish (the rest).
+ * Two strong links of one digit, connected by a weak one: one of the two free ends is true. The houses of the strong
+ * links give the name: skyscraper (two parallel lines), 2-string kite (a row and a column) or turbot fish (the rest).
  */
 
 type Kind = 'skyscraper' | 'twoStringKite' | 'turbotFish';
 
-/** Two strong links, each with a free end and an end tied to the other. */
+/** Two strong links, each with a free end, and an end connected to the other link. */
 interface Pair {
   readonly kind: Kind;
   readonly digit: Digit;
   readonly first: House;
   readonly second: House;
-  /** Free end, tied end, tied end, free end. */
+  /** Free end, connected end, connected end, free end. */
   readonly cells: readonly [Cell, Cell, Cell, Cell];
   readonly weak: House;
   readonly eliminates: readonly Candidate[];
@@ -41,7 +41,7 @@ export function* findTurbots(position: Position, kind: Kind): Generator<Step> {
   }
 }
 
-/** Two kites whose tied ends are the same two cells, of one digit or of two. */
+/** Two kites whose connected ends are the same two cells, for one digit or two. */
 export function* findDualKites(position: Position): Generator<Step> {
   const kites = pairs(position).filter(({ kind }) => kind === 'twoStringKite');
   for (const [i, kite] of kites.entries()) {
@@ -62,7 +62,10 @@ export function* findDualKites(position: Position): Generator<Step> {
   }
 }
 
-/** Whether the same two cells are tied: for one digit the other way round, as the strong links must be others. */
+/**
+ * Whether two patterns connect the same two cells. For one digit they must do it the other way round, so that the
+ * strong links differ.
+ */
 const sameTie = ({ digit, cells: a }: Pair, { digit: other, cells: b }: Pair): boolean =>
   (a[1] === b[2] && a[2] === b[1]) || (digit !== other && a[1] === b[1] && a[2] === b[2]);
 
@@ -97,7 +100,7 @@ function ways({ a, b }: StrongLink, { a: c, b: d }: StrongLink): [Cell, Cell, Ce
   ];
 }
 
-/** What kind of pattern the strong links make, and by which house the two cells are tied. */
+/** The kind of pattern that two strong links make, and the house that connects the two cells. */
 function tieOf(one: StrongLink, other: StrongLink, a: Cell, b: Cell): { kind: Kind; weak: House } {
   const [first, second] = [Math.floor(one.house / 9), Math.floor(other.house / 9)];
   const shared = housesOfAll([a, b]);

@@ -8,17 +8,17 @@ import { lockedIn } from '../locked/locked';
 import { hiddenSubsets } from '../subsets/subsets';
 
 /*
- * Patterns whose only use here is that they make a hidden single at once. As in Sudoku Explainer they are easier
- * than the patterns by themselves, since one sees them without pencil marks.
+ * Patterns that immediately produce a hidden single. Sudoku Explainer rates them lower than the patterns themselves,
+ * because one can see them without pencil marks.
  */
 
-/** A digit locked in a box leaves itself one place in another box that its line crosses. */
+/** A digit locked in a box has one place left in another box that its line crosses. */
 export function* findDirectPointing(position: Position): Generator<Step> {
   for (const { because, eliminates } of lockedIn(position, 'box'))
     yield* singlesAfter(position, because, eliminates, 'directPointing');
 }
 
-/** A digit locked in a line leaves itself one place in another line of that direction that its box crosses. */
+/** A digit locked in a line has one place left in another line of that direction that its box crosses. */
 export function* findDirectClaiming(position: Position): Generator<Step> {
   for (const { because, eliminates } of lockedIn(position, 'line'))
     yield* singlesAfter(position, because, eliminates, 'directClaiming');
@@ -59,13 +59,16 @@ function* singlesAfter(
   }
 }
 
-/** Where a single is looked for: in a subset's house, and for a locked digit in the houses like the one it is locked in. */
+/**
+ * In which houses the single may be: for a subset its own house; for a locked digit the houses of the same kind as
+ * the one it is locked in.
+ */
 function houseOfSingle(pattern: Direct['pattern'], gone: Candidate): House {
   if (pattern.kind === 'subset') return pattern.houses[0]!;
   return HOUSES_OF[cellOf(gone) * 3 + Math.floor(pattern.from / 9)]! as House;
 }
 
-/** The one place left for a digit in a house once `eliminates` are gone, and those of them that lie in the house. */
+/** The only place left for a digit in a house after `eliminates` are gone, and those of them in the house. */
 function singleAfter(position: Position, eliminates: readonly Candidate[], house: number, digit: Digit) {
   const before = placesOf(position, digit, house);
   if (SIZE[before]! < 2) return null;

@@ -2,26 +2,26 @@ import { type Cell, cellsOf, DIGITS, type Digit, digitAt, type Grid, type House,
 import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import type { Step } from '../frame/step';
 
-/** A digit that stands on the board, and the cells of a house of its own that it blocks for this digit. */
+/** A digit on the board, and the cells that it blocks in a house that they share. */
 export interface Sweep {
   readonly by: Cell;
   readonly digit: Digit;
-  /** The house that it shares with all these cells. */
+  /** The house that contains the digit and all these cells. */
   readonly house: House;
   readonly cells: readonly Cell[];
 }
 
-/** Why a single is right, as one finds it on paper: what each other place is blocked by. */
+/** Why a single is right, as one finds it on paper: what blocks each of the other places. */
 export interface OnPaper {
   readonly sweeps: readonly Sweep[];
-  /** What no digit on the board blocks: it was removed by reasoning, by an earlier step or in the notes. */
+  /** Candidates that no digit on the board blocks: they were removed by an earlier step or in the notes. */
   readonly removed: readonly Candidate[];
 }
 
 /**
- * What blocks all other places of a single, with as few blockers as are seen at once: for a hidden single, or a pattern
- * that leaves one, the other empty cells of the house; for a naked single the other digits. `filled` is the board before
- * the step. `null` for steps of other kinds.
+ * What blocks all other places of a single, with few blockers: for a hidden single, or a pattern that leaves one, the
+ * other blank cells of the house; for a naked single the other digits. `filled` is the board before the step. `null`
+ * for other kinds of steps.
  */
 export function onPaper({ because, places: [place] }: Step, filled: Grid): OnPaper | null {
   if (place === undefined) return null;
@@ -37,7 +37,7 @@ export function onPaper({ because, places: [place] }: Step, filled: Grid): OnPap
   }
 }
 
-/** A digit in the cell's box is told before the same one in its row or column. */
+/** A digit in the cell's box is preferred to the same digit in its row or column. */
 function nakedOnPaper(place: Candidate, filled: Grid): OnPaper {
   const cell = cellOf(place);
   const [row, column, box] = housesOf(cell);
@@ -54,7 +54,7 @@ function nakedOnPaper(place: Candidate, filled: Grid): OnPaper {
   return { sweeps, removed };
 }
 
-/** The blocker that takes most of what is left comes first. */
+/** Each time the blocker of the most remaining cells comes next. */
 function hiddenOnPaper(house: House, place: Candidate, strikes: readonly Candidate[], filled: Grid): OnPaper {
   const digit = digitOf(place);
   const done = new Set([place, ...strikes].map(cellOf));

@@ -7,7 +7,7 @@ import type { Step, Subset } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, housesOfAll, isIn, SIZE } from '../frame/tables';
 import { candidatesWithin } from '../frame/targets';
 
-/** A subset and what it rules out. */
+/** A subset and what it eliminates. */
 export interface SubsetFound {
   readonly because: Subset;
   readonly eliminates: readonly Candidate[];
@@ -15,7 +15,7 @@ export interface SubsetFound {
 
 const ALL = 0b111_111_111;
 
-/** As many cells as digits in a house that hold nothing else. One in a box and a line at once is given once. */
+/** As many cells of a house as digits, with no other candidates. A subset in a box and a line is yielded once. */
 function* nakedSubsets(position: Position, size: number): Generator<SubsetFound> {
   const { candidates, blanks } = position;
   const own = new Uint16Array(9);
@@ -44,7 +44,7 @@ function* nakedSubsets(position: Position, size: number): Generator<SubsetFound>
   }
 }
 
-/** As many digits as cells in a house that lie nowhere else in it. */
+/** As many digits as cells, with no other places in the house. */
 export function* hiddenSubsets(position: Position, size: number): Generator<SubsetFound> {
   const own = new Uint16Array(9);
   for (const house of HOUSES) {
@@ -68,13 +68,13 @@ export function* hiddenSubsets(position: Position, size: number): Generator<Subs
   }
 }
 
-/** Whether one of these cells has a candidate beyond the digits. */
+/** Whether one of these cells has a candidate besides the digits. */
 function holdMore({ candidates }: Position, house: number, places: number, digits: number): boolean {
   for (const place of BITS[places]!) if (candidates[CELL_AT[house * 9 + place]!]! & ~digits) return true;
   return false;
 }
 
-/** Naked subsets of two to four cells that rule out something in one house at most; see `findLockedSubsets`. */
+/** Naked subsets of two to four cells that eliminate something in at most one house; see `findLockedSubsets`. */
 export function* findNakedSubsets(position: Position, size: 2 | 3 | 4): Generator<Step> {
   for (const found of nakedSubsets(position, size)) {
     if (size < 4 && isLocked(found)) continue;
@@ -83,7 +83,7 @@ export function* findNakedSubsets(position: Position, size: 2 | 3 | 4): Generato
   }
 }
 
-/** Naked pairs and triples in a crossing of a box and a line that rule out something in both. */
+/** Naked pairs and triples where a box and a line cross that eliminate something in both. */
 export function* findLockedSubsets(position: Position, size: 2 | 3): Generator<Step> {
   for (const found of nakedSubsets(position, size)) {
     if (!isLocked(found)) continue;
@@ -112,7 +112,7 @@ function eliminatedBy(
     .flatMap((cell) => candidatesWithin(position, cell, digits));
 }
 
-/** Whether it lies in two houses and rules out something outside of each. */
+/** Whether a subset lies in two houses and eliminates something in each. */
 function isLocked({ because: { houses }, eliminates }: SubsetFound): boolean {
   return (
     houses.length === 2 &&

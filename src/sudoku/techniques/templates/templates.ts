@@ -8,12 +8,12 @@ import { LOWEST } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 
 /*
- * A template is a way to place one digit on the whole board: once in each row, column and box, in its candidates and where it
- * stands. What is in no template is false, what is in all of them is true. First the templates of one digit are looked at
- * alone, then without those that leave another digit no template of its own.
+ * A template is a way to place one digit on the whole board: once in each row, column and box, in its candidates and
+ * where it already is. A candidate in no template is false; one in all templates is true. First the templates of one
+ * digit are examined alone, then without those that leave another digit no template.
  */
 
-/** A digit with more templates than this has nothing to tell yet. */
+/** A digit with more templates than this is not decided yet. */
 const MOST = 2000;
 
 /** The templates of a digit as sets of cells, three bands each; `null` if there are too many. */
@@ -69,7 +69,7 @@ function or(templates: readonly number[], band: number): number {
   return bits;
 }
 
-/** The templates of each digit, by themselves and then with the others in mind. */
+/** The templates of each digit: alone, and without those incompatible with the other digits. */
 const found = remembered((position) => {
   const alone = Array.from({ length: 9 }, (_, index) => templatesOf(position, index));
   const together = compatible(alone);
@@ -110,7 +110,7 @@ function templatesOf(position: Position, index: number): Templates {
   return extend(0, 0, 0) ? templates : null;
 }
 
-/** Those templates beside which every other digit still has one that shares no cell with it. */
+/** The templates that leave every other digit a template without a common cell. */
 function compatible(alone: readonly Templates[]): Templates[] {
   const all = [...alone];
   for (let changed = true; changed; ) {

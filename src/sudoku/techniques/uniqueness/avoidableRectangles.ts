@@ -7,11 +7,11 @@ import { candidatesWithin, seenByAll } from '../frame/targets';
 import { type Corners, RECTANGLES } from './rectangles';
 
 /*
- * Cells that the player has filled are no clues, so that they too must not end as two digits that could be exchanged.
- * Where nobody knows the clues, there is nothing to find.
+ * Cells that the player has filled are not givens. So they must not form a rectangle of two digits that could be
+ * exchanged. If the givens are unknown, nothing is found.
  */
 
-/** Three corners are filled, and the fourth would complete the exchange. */
+/** Three corners are filled, and the fourth would complete the rectangle. */
 export function* findAvoidableRectangles1(position: Position): Generator<Step> {
   for (const { corners, filled, blank } of candidatesOfAvoiding(position)) {
     const [corner, ...others] = blank;
@@ -25,7 +25,9 @@ export function* findAvoidableRectangles1(position: Position): Generator<Step> {
   }
 }
 
-/** Two corners of a side are filled, and the other two would complete the exchange but for one and the same digit more. */
+/**
+ * Two corners of a side are filled. The other two would complete the rectangle, but for the same one extra candidate.
+ */
 export function* findAvoidableRectangles2(position: Position): Generator<Step> {
   for (const { corners, filled, blank } of candidatesOfAvoiding(position)) {
     const [a, b] = blank;
@@ -50,7 +52,7 @@ interface Avoiding {
   readonly blank: readonly Cell[];
 }
 
-/** Rectangles without clues of which some corners are filled. */
+/** Rectangles without givens in which some corners are filled. */
 function* candidatesOfAvoiding(position: Position): Generator<Avoiding> {
   const { givens } = position;
   if (givens === null) return;

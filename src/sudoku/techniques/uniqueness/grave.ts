@@ -10,11 +10,11 @@ import { candidatesWithin, seenByAll } from '../frame/targets';
 import { liesOnlyIn } from './pattern';
 
 /*
- * The bivalue universal grave: were two candidates left in every blank cell, and two places to every digit in each house,
- * the puzzle would have two solutions or none. So one of the candidates beyond that, the extras, is true.
+ * The bivalue universal grave: if every blank cell had two candidates, and every digit two places in each house, the
+ * puzzle would have two solutions or none. So one of the candidates beyond that, the extras, is true.
  */
 
-/** Cells with extras, and the extras of each as a set. */
+/** Cells with extras, and the extras of each as a set of digits. */
 type Extras = readonly { readonly cell: Cell; readonly digits: number }[];
 
 /** BUG + 1: one cell with one extra. */
@@ -71,7 +71,7 @@ export function* findGraves3(position: Position): Generator<Step> {
   }
 }
 
-/** BUG type 4: two cells of a house, to which a digit is tied: each is that digit or an extra. */
+/** BUG type 4: two cells of a house contain all places of a digit, so that each is that digit or an extra. */
 export function* findGraves4(position: Position): Generator<Step> {
   const extras = extrasOf(position);
   const [one, other] = extras;
@@ -110,10 +110,10 @@ function step(
   };
 }
 
-/** The extras of a position that without them would be a grave; none if it would not. */
+/** The extras of a position that would be a grave without them; empty if it would not. */
 const extrasOf = remembered((position): Extras => {
   const open = CELLS.filter((cell) => SIZE[position.candidates[cell]!]! > 2);
-  // Late positions alone come near it.
+  // Only positions near the end can be graves.
   if (open.length === 0 || open.length > 6) return [];
   if (CELLS.some((cell) => position.digits[cell] === 0 && SIZE[position.candidates[cell]!]! < 2)) return [];
   const extras = open.map((cell) => ({ cell, digits: beyondTwo(position, cell) }));
@@ -128,7 +128,7 @@ function beyondTwo(position: Position, cell: Cell): number {
   ).reduce((set, digit) => set | (1 << (digit - 1)), 0);
 }
 
-/** Whether without the extras every digit has two places, or none, in each house. */
+/** Whether, without the extras, every digit has two places or none in each house. */
 function leavesTwoOfEach(position: Position, extras: Extras): boolean {
   const spare = (house: House, digit: Digit) =>
     extras.filter(({ cell, digits }) => ((digits >> (digit - 1)) & 1) === 1 && isAmong(cell, house)).length;

@@ -15,14 +15,14 @@ import {
 } from './pattern';
 
 /*
- * Unique loops: as rectangles, with six cells or more. Each cell sees the next, the two digits would take turns, and
- * each house on the way holds one cell of each turn, so that they could be exchanged all around.
+ * Unique loops: like unique rectangles, but with six cells or more. Each cell sees the next, and each house on the
+ * way contains two cells, an even and an odd one. So the two digits could alternate, and be exchanged all around.
  */
 
 /** The longest loops that are looked for. */
 const MOST_CELLS = 14;
 
-/** Loops of all four types. */
+/** Unique loops of all four types. */
 export function* findUniqueLoops(position: Position): Generator<Step> {
   for (const loop of loops(position)) {
     const one = oneOpen(position, loop) ?? sameExtra(position, loop);
@@ -57,10 +57,10 @@ const loops = remembered((position): readonly DeadlyPattern[] => {
   return [...found.values()];
 });
 
-/** A walk from a cell with just the pair through cells that hold the pair, and back to it. */
+/** A path from a cell with exactly the pair through cells that have the pair, back to its start. */
 class Walk {
   private readonly path: Cell[];
-  /** For each house, how many cells of each turn the path has in it. */
+  /** For each house, how many even and how many odd cells of the path it contains. */
   private readonly turns: readonly [Uint8Array, Uint8Array] = [new Uint8Array(27), new Uint8Array(27)];
   private readonly open: Cell[] = [];
   private extras = 0;
@@ -80,7 +80,7 @@ class Walk {
     const last = this.path[this.path.length - 1]!;
     for (let at = last * 3; at < last * 3 + 3; at++) {
       const house = HOUSES_OF[at]!;
-      // A house takes one cell of each turn.
+      // A house contains one even and one odd cell.
       if (this.turns[0][house]! + this.turns[1][house]! === 2 && !this.closesIn(house)) continue;
       if (this.closesIn(house) && this.path.length >= 6 && this.isBalanced()) {
         const key = `${this.pair}:${[...this.path].sort((a, b) => a - b).join()}`;
@@ -91,7 +91,7 @@ class Walk {
     }
   }
 
-  /** Whether the last cell and the first share the house, as the last of their turns. */
+  /** Whether the last cell and the first complete the house as its even and odd cell. */
   private closesIn(house: number): boolean {
     return (
       this.path.length % 2 === 0 && HOUSES_OF.subarray(this.start * 3, this.start * 3 + 3).includes(house)
@@ -124,7 +124,7 @@ class Walk {
     for (let at = cell * 3; at < cell * 3 + 3; at++) this.turns[turn][HOUSES_OF[at]!]! += by;
   }
 
-  /** Whether each house has as many cells of the one turn as of the other. */
+  /** Whether each house contains as many even as odd cells. */
   private isBalanced(): boolean {
     return this.turns[0].every((count, house) => count === this.turns[1][house]);
   }

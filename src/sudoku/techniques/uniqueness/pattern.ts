@@ -6,26 +6,26 @@ import type { Deadly } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, housesOfAll, LOWEST, SIZE } from '../frame/tables';
 import { candidatesWithin, seenByAll } from '../frame/targets';
 
-/** Blank cells, each seeing the next and the last the first, and two digits that they must not be left with. */
+/** Blank cells, each seeing the next and the last the first, and the two digits that they must not all be left with. */
 export interface DeadlyPattern {
   readonly cells: readonly Cell[];
   readonly low: Digit;
   readonly high: Digit;
   /** The two digits as a set. */
   readonly pair: number;
-  /** The cells that hold more than the two digits. */
+  /** The cells with other candidates than the two digits. */
   readonly open: readonly Cell[];
 }
 
-/** What a pattern rules out, and what its reason has beyond the pattern. */
+/** What a pattern eliminates, and what its reason adds to the pattern. */
 export interface DeadlyFound {
   readonly eliminates: readonly Candidate[];
   readonly more: Partial<Deadly>;
-  /** Other cells of the subset, for type 3. */
+  /** The other cells of the subset, for type 3. */
   readonly others: number;
 }
 
-/** The reason of a pattern, without what is particular to its type. */
+/** The reason of a pattern, without what depends on its type. */
 export const deadly = (position: Position, { cells, pair }: DeadlyPattern): Deadly => ({
   kind: 'deadly',
   cells,
@@ -36,25 +36,25 @@ export const deadly = (position: Position, { cells, pair }: DeadlyPattern): Dead
   filled: [],
 });
 
-/** All candidates that the open cells have beyond the pair. */
+/** All candidates of the open cells besides the pair. */
 const extraDigits = (position: Position, { open, pair }: DeadlyPattern): number =>
   open.reduce((set, cell) => set | position.candidates[cell]!, 0) & ~pair;
 
-/** Type 1: one cell is open, so it is neither of the pair. */
+/** Type 1: one cell is open, so it holds neither digit of the pair. */
 export function oneOpen(position: Position, { open, pair }: DeadlyPattern): DeadlyFound | null {
   const [cell] = open;
   if (cell === undefined || open.length > 1) return null;
   return foundOr(candidatesWithin(position, cell, pair));
 }
 
-/** Type 2: the open cells have the same one digit more, so one of them is it. */
+/** Type 2: the open cells have the same single extra candidate, so one of them holds it. */
 export function sameExtra(position: Position, pattern: DeadlyPattern): DeadlyFound | null {
   const extra = extraDigits(position, pattern);
   if (pattern.open.length < 2 || SIZE[extra] !== 1) return null;
   return foundOr(seenByAll(position, LOWEST[extra]! + 1, pattern.open));
 }
 
-/** Type 3: what two open cells have more makes a naked or hidden subset with other cells of a house. */
+/** Type 3: the extras of two open cells form a naked or hidden subset with other cells of a house. */
 export function* withSubset(position: Position, pattern: DeadlyPattern): Generator<DeadlyFound> {
   if (pattern.open.length !== 2) return;
   for (const house of housesOfAll(pattern.open)) {
@@ -100,8 +100,8 @@ function* nakedWith(position: Position, pattern: DeadlyPattern, house: House): G
 }
 
 /**
- * n digits, the pair among them and none of the extras, lie in n - 1 other cells and the two open ones. As one of these
- * holds an extra, the other cells hold nothing else.
+ * n digits, including the pair and none of the extras, that lie in n - 1 other cells and the two open cells. As one
+ * open cell holds an extra, the other cells hold nothing else.
  */
 function* hiddenWith(position: Position, pattern: DeadlyPattern, house: House): Generator<DeadlyFound> {
   if (bothWays(pattern).some(([digit]) => placesOf(position, digit, house) === 0)) return;
@@ -137,13 +137,13 @@ function* hiddenWith(position: Position, pattern: DeadlyPattern, house: House): 
 const foundOr = (eliminates: readonly Candidate[]): DeadlyFound | null =>
   eliminates.length === 0 ? null : { eliminates, more: {}, others: 0 };
 
-/** Each digit of the pair with the other. */
+/** Each digit of the pair, together with the other. */
 export const bothWays = ({ low, high }: DeadlyPattern): readonly (readonly [Digit, Digit])[] => [
   [low, high],
   [high, low],
 ];
 
-/** Whether a digit has places in a house, all of them among these cells. */
+/** Whether all places of a digit in a house are in these cells, and there are some. */
 export function liesOnlyIn(position: Position, digit: number, house: House, cells: readonly Cell[]): boolean {
   const places = placesOf(position, digit, house);
   return SIZE[places]! > 1 && cellsAt(house, places).every((cell) => cells.includes(cell));

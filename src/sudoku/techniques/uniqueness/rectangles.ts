@@ -4,7 +4,7 @@ import { remembered } from '../frame/remembered';
 import { DIGITS_OF, LOWEST, SIZE } from '../frame/tables';
 import type { DeadlyPattern } from './pattern';
 
-/** The four corners of a rectangle that lies in two boxes, in order around it. */
+/** The four corners of a rectangle in two boxes, in order around it. */
 export type Corners = readonly [Cell, Cell, Cell, Cell];
 
 /** All 486 rectangles in two rows, two columns and two boxes. */
@@ -18,8 +18,8 @@ export const RECTANGLES: readonly Corners[] = Array.from({ length: 81 * 81 }, (_
 }).flat();
 
 /**
- * Every rectangle of four blank cells that each hold one of two digits, with at least one that holds both and nothing
- * else. Some of the others may lack one of the digits: had they it, the pattern would be no less deadly.
+ * Every rectangle of four blank cells that each have at least one of two digits as a candidate. At least one cell has
+ * exactly these two. Others may lack one of them; the pattern is no less deadly.
  */
 export const rectangles = remembered((position): readonly DeadlyPattern[] => [...search(position)]);
 

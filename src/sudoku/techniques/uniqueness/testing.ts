@@ -1,13 +1,13 @@
 import type { OwnCase } from '../testing';
 
-/** A board whose open cells have two candidates but for some, in which three techniques find their own. */
+/** A board whose blank cells have two candidates, with few exceptions. Three techniques find a step here. */
 const GRAVE = {
   values: '2...15.4741.2.7.5..574..12...53214.8..15492.3342768591179854632528....146341.2.85',
   marks:
     '. 89 36 69 . . 38 . . . . 36 . 89 . 38 . 69 89 . . . 389 36 . . 69 79 69 . . . . . 67 . 78 68 . . . . . 67 . . . . . . . . . . . . . . . . . . . . . . 69 379 36 79 . . . . . . 79 . 79 . .',
 };
 
-/** The same with one candidate more, so that none of them holds. */
+/** The same with one more candidate, so that none of them does. */
 const NO_GRAVE = {
   ...GRAVE,
   marks:
@@ -21,7 +21,7 @@ const OTHER_GRAVE = {
     '. 69 . 36 . 89 . 38 . 16 . 19 36 . 89 38 . . . . . . . . . . . . . 89 . . . 89 . . 26 46 38 . . . . 38 24 12 49 139 . . . 359 59 24 . . . . . . 59 59 . . . . . . . . . . . . . . . . . . .',
 };
 
-/** Positions for techniques that the library has none for, met on the way through well-known puzzles. */
+/** Positions for techniques without cases in the library, found while solving well-known puzzles. */
 export const DEADLY_CASES: readonly OwnCase[] = [
   {
     technique: 'uniqueLoop',

@@ -19,11 +19,11 @@ import {
 import { rectangles } from './rectangles';
 
 /*
- * Four blank cells in two rows, columns and boxes must not be left with the same two digits: these could be exchanged,
- * and the puzzle would have two solutions.
+ * Four blank cells in two rows, two columns and two boxes must not all be left with the same two digits. These could
+ * be exchanged, so the puzzle would have two solutions.
  */
 
-/** Type 1: one corner holds more than the pair, so it is neither of the pair. */
+/** Type 1: one corner has other candidates than the pair, so it holds neither digit of the pair. */
 export function* findUniqueRectangles1(position: Position): Generator<Step> {
   for (const rectangle of rectangles(position)) {
     const found = oneOpen(position, rectangle);
@@ -31,7 +31,7 @@ export function* findUniqueRectangles1(position: Position): Generator<Step> {
   }
 }
 
-/** Type 2: two corners of one side have the same one digit more, so one of them is it. */
+/** Type 2: two corners of one side have the same single extra candidate, so one of them holds it. */
 export function* findUniqueRectangles2(position: Position): Generator<Step> {
   for (const rectangle of rectangles(position)) {
     const found = rectangle.open.length === 2 && isSide(rectangle) ? sameExtra(position, rectangle) : null;
@@ -39,7 +39,7 @@ export function* findUniqueRectangles2(position: Position): Generator<Step> {
   }
 }
 
-/** Type 3: what two corners of a side have more makes a naked or hidden subset with other cells of a house. */
+/** Type 3: the extras of two corners of a side form a naked or hidden subset with other cells of a house. */
 export function* findUniqueRectangles3(position: Position): Generator<Step> {
   for (const rectangle of rectangles(position))
     for (const found of withSubset(position, rectangle))
@@ -53,7 +53,7 @@ export function* findUniqueRectangles4(position: Position): Generator<Step> {
       yield step('uniqueRectangle4', position, rectangle, found);
 }
 
-/** Type 5: as type 2, with two corners across from each other, or three. */
+/** Type 5: like type 2, with two opposite corners, or three. */
 export function* findUniqueRectangles5(position: Position): Generator<Step> {
   for (const rectangle of rectangles(position)) {
     const found = rectangle.open.length === 3 || !isSide(rectangle) ? sameExtra(position, rectangle) : null;
@@ -61,7 +61,7 @@ export function* findUniqueRectangles5(position: Position): Generator<Step> {
   }
 }
 
-/** Type 6: open corners across from each other, and one of the pair makes an X-Wing: it is in neither of them. */
+/** Type 6: opposite corners are open, and one digit of the pair makes an X-Wing, so it is in neither of them. */
 export function* findUniqueRectangles6(position: Position): Generator<Step> {
   for (const rectangle of rectangles(position)) {
     const { cells, open } = rectangle;
@@ -79,7 +79,10 @@ export function* findUniqueRectangles6(position: Position): Generator<Step> {
   }
 }
 
-/** From the corner across from a closed one, one digit of the pair is tied to both neighbours: it is not the other. */
+/**
+ * The corner opposite one with only the pair cannot hold one of the two digits if the other has no places outside the
+ * rectangle in that corner's row and column.
+ */
 export function* findHiddenRectangles(position: Position): Generator<Step> {
   for (const rectangle of rectangles(position)) {
     const { cells, open, pair } = rectangle;
@@ -99,7 +102,7 @@ export function* findHiddenRectangles(position: Position): Generator<Step> {
   }
 }
 
-/** Whether two open corners see each other. */
+/** Whether the two open corners see each other. */
 const isSide = ({ open: [a, b] }: DeadlyPattern): boolean => a !== undefined && b !== undefined && sees(a, b);
 
 function step(

@@ -9,14 +9,15 @@ import { lowestBit } from '../frame/targets';
 
 const NAMES = { 4: 'wxyzWing', 5: 'vwxyzWing', 6: 'uvwxyzWing', 7: 'tuvwxyzWing' } as const;
 /**
- * How many tenths a rating is above the least, by size and then by how many candidates the fullest cell has, from two on.
- * Sukaku Explainer rates them so, whose names these are; the classic Sudoku Explainer knows none of them.
+ * How many tenths a rating is above the lowest: by size, then by how many candidates the fullest cell has, from two
+ * on. After Sukaku Explainer, which also gives the names; Sudoku Explainer knows none of them.
  */
 const TENTHS_ABOVE = { 4: [0, 1, 0], 5: [1, 2, 1, 0], 6: [], 7: [] } as const;
 
 /**
- * As many digits as cells, bent over two houses: all digits but one can be in these cells only once, so that the one is in
- * one of them, and goes from what sees all its places. Such cells are two linked almost locked sets that share two digits.
+ * As many digits as cells, in two houses that cross. All digits but one can only be in one of these cells each. So
+ * one of the cells holds that digit, and every candidate that sees all its places is eliminated. Such cells are two
+ * linked almost locked sets that share two digits.
  */
 export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generator<Step> {
   const { cells, digits, targets } = almostSets(position);
@@ -28,7 +29,7 @@ export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generat
       if (other < one || cells[one]!.length + cells[other]!.length !== size || SIZE[common] !== 2) continue;
       if (cells[one]!.some((cell) => cells[other]!.includes(cell))) continue;
       for (const bit of BITS[common]!) {
-        // The digit that links them cannot be in both; the other one is loose.
+        // The linking digit cannot be in both sets. The other common digit is loose.
         if ((links.digits[one]![i]! & common & ~(1 << bit)) === 0) continue;
         const eliminates = [];
         for (let band = 0; band < 3; band++) {

@@ -7,19 +7,19 @@ import { BITS, SIZE } from '../frame/tables';
 import { candidatesWithin } from '../frame/targets';
 
 /*
- * A firework: outside of the box where a row and a column cross, a digit has one place at most in each, the ends. As the box
- * holds the digit once, it is at the crossing or at one of the ends. So three such digits of the same three cells fill these,
- * and so do two pairs of digits whose crossings lie across from each other between the same ends.
+ * A firework: outside the box where a row and a column cross, a digit has at most one place in each, the ends. Since
+ * it is in the box only once, it is at the crossing or at one of the ends. So three such digits with the same three
+ * cells fill these. So do two pairs of digits whose crossings are opposite each other, between the same ends.
  */
 
-/** The digits that have a firework at a crossing with these ends, of which one may be missing. */
+/** The digits with a firework at a crossing with these ends, of which one may be missing. */
 interface Firework {
   readonly crossing: Cell;
   readonly ends: readonly [Cell, Cell];
   readonly digits: number;
 }
 
-/** Three digits and three cells. */
+/** Three digits in three cells. */
 export function* findFireworkTriples(position: Position): Generator<Step> {
   for (const firework of fireworks(position)) {
     if (SIZE[firework.digits] !== 3) continue;
@@ -28,7 +28,7 @@ export function* findFireworkTriples(position: Position): Generator<Step> {
   }
 }
 
-/** Two digits, two more from across, and four cells. */
+/** Two digits at one crossing and two at the opposite one, in four cells. */
 export function* findFireworkQuadruples(position: Position): Generator<Step> {
   const pairs = [...fireworks(position)].filter(({ digits }) => SIZE[digits] === 2);
   for (const one of pairs) {
@@ -58,7 +58,7 @@ function stepOf(
   return { technique, rating: RATINGS[technique], places: [], eliminates, because };
 }
 
-/** Every crossing with two ends, the one in its row first, for which two digits or more have a firework. */
+/** Every crossing with two ends, the one in its row first, at which at least two digits have a firework. */
 function* fireworks(position: Position): Generator<Firework> {
   const { candidates } = position;
   for (let crossing = 0; crossing < 81; crossing++) {
@@ -86,7 +86,7 @@ function* fireworks(position: Position): Generator<Firework> {
   }
 }
 
-/** By digit, its place beyond the box in the row and in the column, 0 for none and -1 if it is no firework. */
+/** For each digit its place outside the box in the row and in the column; 0 for none, -1 if it is not a firework. */
 function beyond(position: Position, row: number, column: number): [number[], number[]] {
   const inRow = 0b111 << (Math.floor(column / 3) * 3);
   const inColumn = 0b111 << (Math.floor(row / 3) * 3);

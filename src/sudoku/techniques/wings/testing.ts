@@ -1,6 +1,6 @@
 import type { OwnCase } from '../testing';
 
-/** Positions for techniques that the library has none for, met on the way through well-known puzzles. */
+/** Positions for techniques without cases in the library, found while solving well-known puzzles. */
 export const WING_CASES: readonly OwnCase[] = [
   {
     technique: 'wxyzWing',

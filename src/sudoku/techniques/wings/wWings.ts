@@ -8,7 +8,7 @@ import { DIGITS_OF, housesOfAll, SIZE, sees } from '../frame/tables';
 import { seenByAll } from '../frame/targets';
 import { strongLinks } from '../singleDigit/strongLinks';
 
-/** Two cells with the same pair xy, and a strong link on x that each of them sees one end of: one of the cells is y. */
+/** Two cells with the same pair xy, and a strong link on x of which each cell sees one end: one of the cells is y. */
 export function* findWWings(position: Position): Generator<Step> {
   const pairs: number[] = [];
   for (let cell = 0; cell < 81; cell++) if (SIZE[position.candidates[cell]!] === 2) pairs.push(cell);

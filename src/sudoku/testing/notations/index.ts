@@ -1,3 +1,3 @@
-/** Texts in every notation, as they are met in the world. */
+/** Texts in every notation, as they occur in practice. */
 export { REFUSED_LINKS } from './refusedLinks';
 export { NOTATION_SAMPLES, type NotationSample } from './samples';

@@ -1,4 +1,4 @@
-/** Links that are refused, by why. Their data was packed with lz-string, as the sites do. */
+/** Links that are refused, by reason. Their data was packed with lz-string, as the sites do it. */
 export const REFUSED_LINKS = {
   /** f-puzzles: anti-knight, diagonals, thermometers. */
   variant:

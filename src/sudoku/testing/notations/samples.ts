@@ -1,18 +1,18 @@
 import type { NotationId } from '../../formats';
 
-/** A text as it is met in the world, and the board it stands for. */
+/** A text as it occurs in practice, and the board it means. */
 export interface NotationSample {
   readonly name: string;
-  /** The notation that reads it, by name and by detection. */
+  /** The notation that reads it, both by id and by detection. */
   readonly notation: NotationId;
   readonly text: string;
   readonly givens: string;
-  /** Digits someone has placed; none if it is left out. */
+  /** Placed digits; none if omitted. */
   readonly entries?: string;
-  /** How many cells have notes, and what some of them say; none if it is left out. */
+  /** How many cells have notes, and what some of them are; none if omitted. */
   readonly noted?: number;
   readonly notes?: Readonly<Record<string, string>>;
-  /** What stands for a blank, where that is to be told. */
+  /** The character for a blank, if it is to be checked. */
   readonly blank?: string;
   readonly title?: string;
 }
