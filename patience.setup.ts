@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long a busy machine may take, in milliseconds; nothing is measured by it. */
+/** How long a wait may take on a busy machine, in milliseconds; it measures nothing. */
 const PATIENCE = 15_000;
 
 const { waitFor } = vi;

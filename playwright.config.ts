@@ -2,16 +2,16 @@ import { createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
 import { findChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
 
-// The runner reads this file once more in each of its workers, which inherit what the first reading found.
+// Playwright reads this file again in each of its workers, which inherit what the first reading found.
 process.env.CHROMIUM = await findChromium();
 process.env.UNWIND_PORT ??= String(await freePort());
 
-/** Not at the root of the host, so that an address which is not relative fails. */
+/** Not the root of the host, so that addresses that are not relative fail. */
 const BASE = '/apps/unwind/';
 const url = `http://localhost:${process.env.UNWIND_PORT}${BASE}`;
 
 export default defineConfig({
-  // Not pictures, which differ from machine to machine: what a screen reader says.
+  // What a screen reader says. (Pictures would differ from machine to machine.)
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
   // One more than two cores have time for: many tests wait for a pause that a person makes.

@@ -7,24 +7,25 @@ import { manifest } from './scripts/manifest.ts';
 import { page } from './scripts/page.ts';
 import { shell } from './scripts/shell.ts';
 
-// For the reports that people copy (see src/ui/shared/Guard.tsx).
+// For the reports of failures (see src/ui/shared/failure/Report.tsx).
 process.env.VITE_VERSION = project.version;
 
 export default defineConfig({
-  // Relative, so that the build works from any path of any host.
+  // Relative, so that the build works under any path of any host.
   base: './',
   plugins: [fonts(), react(), shell(), page(), licences(), manifest()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // What a dialog or a view imports is found when its own file has come; only its styles must be there before it is shown.
+    // A dialog or a view requests its own imports when its file has loaded; only its styles must load before
+    // it is shown.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // Few files for the first screen, as every further request would wait for one of the few connections: React, what
-    // starts it (see src/firstScreen/startReact.ts), and ours.
+    // Few files for the first screen, since every further request would wait for one of the few connections:
+    // React, the script that starts it (see src/firstScreen/startReact.ts), and ours.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -41,7 +42,7 @@ export default defineConfig({
       },
     },
     license: { fileName: 'licences/packages.md' },
-    // A small font as a data: address would be refused by the page's own policy.
+    // The page's own policy refuses a small font that is inlined as a data: address.
     assetsInlineLimit: 0,
   },
 });

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** How long one test may take on a busy machine, in milliseconds; nothing is measured by it. */
+/** How long one test may take on a busy machine, in milliseconds; it measures nothing. */
 const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
-    // By itself it would leave one core idle, which of two is half.
+    // By default Vitest leaves one core idle, which is half of two.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -14,7 +14,8 @@ export default defineConfig({
           name: 'pure',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          // These files leave nothing behind but modules, which need not be loaded again for each.
+          // These files leave nothing behind except modules, so the modules need not be loaded again for each
+          // file.
           isolate: false,
           setupFiles: ['properties.setup.ts', 'patience.setup.ts'],
           testTimeout,

@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 afterEach(cleanup);
 
 configure({
-  // How long a busy machine may take; nothing is measured by it.
+  // How long a wait may take on a busy machine; it measures nothing.
   asyncUtilTimeout: 15_000,
-  // React draws in its own time, as in a browser. Its `act` would lose what waits for a part that is still loading.
+  // React renders in its own time, as in a browser. Its `act` would lose what waits for a part that is still
+  // loading.
   eventWrapper: (fire) => fire(),
 });
 
-// What React complains of it only says in the console: a test in which it does so fails.
+// React reports its complaints only in the console: a test that causes one fails.
 const complaints: string[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said.join(' ')));
@@ -21,8 +22,8 @@ afterEach(() => {
 });
 
 /*
- * What a browser does by itself and happy-dom does not: a popover is shown and hidden, and tells of it; Escape asks an
- * open dialog to close; whoever observes the size of an element hears of its first one too.
+ * What a browser does and happy-dom does not: a popover is shown and hidden, with its events; Escape asks an
+ * open dialog to close; an observer of an element's size is told the first size too.
  */
 
 const toggle = (open: boolean) =>

@@ -1,8 +1,8 @@
-/** A measurement one can ask for by name. */
+/** A measurement that can be run by its name. */
 export interface Benchmark {
   /** One line for the list of benchmarks. */
   readonly about: string;
-  /** Yields what it measures as it goes. Throws if what it measures is not right. */
+  /** Yields its results as it goes. Throws if what it measures gives wrong results. */
   measure(options: Options): AsyncIterable<Row> | Iterable<Row>;
 }
 
@@ -11,17 +11,20 @@ export interface Options {
   readonly root: string;
   /** Files to measure with, as absolute paths. */
   readonly files: readonly string[];
-  /** For those that check many puzzles: how many at most, if not as many as they would by themselves. */
+  /** The most puzzles to check; `null` for the benchmark's own number. */
   readonly puzzles: number | null;
-  /** How many of these another run has checked. */
+  /** How many of these puzzles another run has checked: they are skipped. */
   readonly skip: number;
-  /** After so many minutes they take up no more puzzles. */
+  /** After this many minutes no further puzzles are started. */
   readonly minutes: number;
-  /** What their choice of puzzles depends on. */
+  /** The seed for choosing puzzles. */
   readonly seed: number;
-  /** Which of their parts, by name; all if `null`. */
+  /** The parts to run, by name; all if `null`. */
   readonly only: readonly string[] | null;
 }
 
-/** One line of the report: values by name. A benchmark that measures things of two kinds yields one kind after the other. */
+/**
+ * One line of the report: values by name. A benchmark that measures two kinds of things yields all rows of
+ * one kind, then those of the other.
+ */
 export type Row = Readonly<Record<string, string | number>>;

@@ -9,13 +9,13 @@ import { readSet } from './sets/readSet';
 import { median, percentile } from './statistics';
 
 const SEED = 1;
-/** The sets to measure unless files are named, and how many puzzles of each. */
+/** The sets to measure if no files are named, and how many puzzles of each. */
 const SETS = ['easy', 'top1465'];
 const PUZZLES = 1000;
-/** So many are mended before any is timed, so that the engine has compiled the doctor. */
+/** How many puzzles are mended before any is timed, so that the engine has compiled the doctor. */
 const WARM_UP = 100;
 
-/** A mistake in each puzzle, and how the doctor ranks the way back. */
+/** Makes a mistake in each puzzle, and measures where the doctor ranks the right repair. */
 export const doctor: Benchmark = {
   about:
     'make one mistake in each puzzle and mend those that are no longer proper; without files, two of our sets',
@@ -42,17 +42,19 @@ interface Pair {
   readonly typed: Grid;
 }
 
-/** A puzzle with a mistake; `null` if it still has exactly one solution, so that nothing tells the mistake. */
+/**
+ * A puzzle with a mistake; `null` if it still has exactly one solution, so that nothing reveals the mistake.
+ */
 function spoil(meant: Grid, random: Random): Pair | null {
   const typed = drawMistake(meant, random);
   return countSolutions(typed, { limit: 2 }).count === 1 ? null : { meant, typed };
 }
 
 interface Mended {
-  /** The rank of the true repair from 0, -1 if it is not among the repairs. */
+  /** The rank of the right repair, from 0; -1 if it is not among the repairs. */
   readonly rank: number;
   readonly milliseconds: number;
-  /** Of the puzzles without a solution. */
+  /** Only for puzzles without a solution. */
   readonly clash: { readonly smallest: boolean; readonly milliseconds: number } | null;
 }
 

@@ -37,8 +37,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 };
 
 /**
- * Runs the benchmark named first among the arguments and prints a table, or with `--json` one object a line. `root`
- * is the folder of the project.
+ * Runs the benchmark that the first argument names and prints a table, or with `--json` one object per line.
+ * `root` is the folder of the project.
  */
 export async function main(root: string, args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -61,7 +61,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  // npm runs scripts in the project's folder and keeps the caller's in INIT_CWD.
+  // npm runs scripts in the project's folder and keeps the caller's folder in INIT_CWD.
   const from = process.env.INIT_CWD ?? process.cwd();
   const print = values.json ? printJson : tablePrinter();
   const options = {
@@ -78,7 +78,7 @@ export async function main(root: string, args: string[]): Promise<void> {
 
 const printJson = (row: Row): void => console.log(JSON.stringify(row));
 
-/** Prints rows under each other as they come, the names above the first of each kind. */
+/** Prints rows as they come, with column names above the first of each kind. */
 function tablePrinter(): (row: Row) => void {
   let widths: number[] = [];
   let heads = '';

@@ -2,7 +2,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-// The benchmarks run as the app does: bundled for production, not transformed as they go.
+// Bundles the benchmarks for production, as the app is, so that nothing is transformed while they run.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = `${root}/node_modules/.cache/bench`;
 await build({
@@ -15,9 +15,9 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node20',
-    // As in the page's bundle: an engine trusts that a `const` array stays the same one, which a `var` does not promise.
+    // As in the page's bundle: an engine relies on a `const` array never being replaced, but not on a `var`.
     rolldownOptions: {
-      // The others run in processes and workers of their own, which the first starts.
+      // The other programs are processes and workers that the first one starts.
       input: ['bench/main.ts', 'bench/logic/checker.ts', 'bench/fuzz/reader.ts'],
       output: { topLevelVar: false },
     },

@@ -26,9 +26,9 @@ const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/c
  */
 
 /**
- * What a launch does without. A browser keeps two pages of its own behind the address bar of every window, hidden, which
- * take more time than the page under test. Only the last list of a command line counts, so what Playwright does without
- * is here again.
+ * Features that are switched off. Above all, a browser keeps two hidden pages of its own behind the address
+ * bar of every window, which take more time than the page under test. Only the last such list of a command
+ * line counts, so this one repeats what Playwright switches off.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -49,7 +49,10 @@ const WITHOUT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Flags for every launch: no first-run pages, no traffic of the browser's own, and no sandbox where root has none. */
+/**
+ * Flags for every launch: no first-run pages, no traffic of the browser's own, and no sandbox if we are root,
+ * which cannot have one.
+ */
 export const LAUNCH_ARGS = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -132,7 +135,7 @@ function thisMachine() {
     root: isRoot(),
     bundled: chromium.executablePath(),
     exists: existsSync,
-    // Asked for its version, Chrome on Windows opens a window instead of answering.
+    // On Windows, Chrome opens a window when asked for its version.
     runs: async (path) =>
       process.platform === 'win32'
         ? existsSync(path)

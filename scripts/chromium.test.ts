@@ -6,8 +6,8 @@ type Machine = NonNullable<Parameters<typeof findChromium>[0]>;
 const BUNDLED = '/cache/chrome';
 
 /**
- * A machine on which `browsers` start, and on which each command in `commands` ends well after putting its browsers in
- * place. What was run is in `ran`.
+ * A machine on which the `browsers` start, and on which each of the `commands` succeeds and installs its
+ * browsers. `ran` records what was run.
  */
 function machineWith(
   browsers: readonly string[],
@@ -51,7 +51,7 @@ describe('findChromium', () => {
     expect(await findChromium(machine)).toBe('/opt/mine');
   });
 
-  it('says so when the browser that the environment names does not start', async () => {
+  it('reports an error if the browser that the environment names does not start', async () => {
     const { machine } = machineWith([BUNDLED], { env: { CHROMIUM: '/opt/gone' } });
     await expect(findChromium(machine)).rejects.toThrow('/opt/gone');
   });
@@ -60,7 +60,7 @@ describe('findChromium', () => {
     expect(await findChromium(machineWith(['/usr/bin/chromium', BUNDLED]).machine)).toBe(BUNDLED);
   });
 
-  it('passes over a file that does not start', async () => {
+  it('skips a file that does not start', async () => {
     const { machine, ran } = machineWith(['/usr/bin/google-chrome'], {
       files: ['/usr/bin/chromium-browser', BUNDLED],
     });
@@ -75,27 +75,27 @@ describe('findChromium', () => {
     expect(await findChromium(machineWith([path], { platform, env }).machine)).toBe(path);
   });
 
-  it('installs one with Playwright where there is none', async () => {
+  it('installs one with Playwright if there is none', async () => {
     const { machine, ran } = machineWith([], { commands: { [PLAYWRIGHT]: [BUNDLED] } });
     expect(await findChromium(machine)).toBe(BUNDLED);
     expect(ran).toEqual([PLAYWRIGHT]);
   });
 
-  it('adds the libraries it needs, where it may', async () => {
+  it('installs the libraries it needs, if it may', async () => {
     const commands = { [PLAYWRIGHT]: [], [PLAYWRIGHT_DEPS]: [BUNDLED] };
     const { machine, ran } = machineWith([], { root: true, commands });
     expect(await findChromium(machine)).toBe(BUNDLED);
     expect(ran).toEqual([PLAYWRIGHT, PLAYWRIGHT_DEPS]);
   });
 
-  it("takes the system's package where Playwright's cannot be had", async () => {
+  it("installs the system's package if Playwright's cannot be downloaded", async () => {
     const commands = { [UPDATE]: [], [APT]: ['/usr/bin/chromium'] };
     const { machine, ran } = machineWith([], { root: true, files: ['/usr/bin/apt-get'], commands });
     expect(await findChromium(machine)).toBe('/usr/bin/chromium');
     expect(ran).toEqual([PLAYWRIGHT, UPDATE, APT]);
   });
 
-  it('tells what to do where nothing helps', async () => {
+  it('says what to do if nothing helps', async () => {
     const { machine, ran } = machineWith([], { files: ['/usr/bin/apt-get'] });
     await expect(findChromium(machine)).rejects.toThrow('set CHROMIUM');
     expect(ran).toEqual([PLAYWRIGHT]);

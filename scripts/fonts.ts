@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Where the cut fonts lie; `index.html` and `src/fonts/first.css` name the files in it. */
+/** The folder of the subset fonts; `index.html` and `src/fonts/first.css` name its files. */
 const FOLDER = new URL('../.cache/fonts/', import.meta.url);
 
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
@@ -16,15 +16,18 @@ const SIGNS = '×→←↑↓';
 const PRETENDARD = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 
 interface Cut {
-  /** The font it is cut from, as a package names it. */
+  /** The path of the whole font in its package. */
   readonly from: string;
   readonly letters: string;
-  /** The weights that appear on the screen, alone or as a range. */
+  /** The weights that the app uses: one weight, or a range. */
   readonly weight: number | { readonly min: number; readonly max: number };
   readonly features: readonly string[];
 }
 
-/** The letters of our own words. All else stays in the packages' own files, which a browser asks for when it meets it. */
+/**
+ * Subsets with the letters of our own words. All other characters are in the packages' own files, which a
+ * browser fetches when it needs them.
+ */
 const CUTS: Record<string, Cut> = {
   'serif-roman': {
     from: `${SERIF}-normal.woff2`,
@@ -34,14 +37,14 @@ const CUTS: Record<string, Cut> = {
   },
   'serif-italic': {
     from: `${SERIF}-italic.woff2`,
-    // With the space, by which a browser knows the first font of a family that counts for the height of a line.
+    // Includes the space: a browser takes the line height from the first font of a family that has a space.
     letters: ` ${DIGITS}`,
     weight: 450,
     features: ['lnum', 'tnum'],
   },
   sans: {
     from: PRETENDARD,
-    // With the name of Korean, which stands on the English screen too.
+    // Includes the letters of Korean's own name, which the English screen shows too.
     letters: `${ASCII + TYPOGRAPHY + SIGNS}한국어`,
     weight: { min: 400, max: 800 },
     features: ['kern', 'tnum'],
@@ -54,28 +57,31 @@ const CUTS: Record<string, Cut> = {
   },
   mono: {
     from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    // Without its ligatures: a pasted `---|` shows the characters that are there.
+    // Without ligatures, so that a pasted `---|` shows its actual characters.
     letters: ASCII + TYPOGRAPHY + SIGNS,
     weight: { min: 400, max: 700 },
     features: [],
   },
 };
 
-/** The syllables that the Korean sentences are written with, a few hundred of eleven thousand. */
+/** The syllables in the Korean sentences: a few hundred of eleven thousand. */
 function hangulIn(catalogue: URL): string {
   const files = readdirSync(catalogue).filter((name) => name.endsWith('.ts'));
   const text = files.map((name) => readFileSync(new URL(name, catalogue), 'utf8')).join('');
   return [...new Set(text.match(/[가-힣]/g))].sort().join('');
 }
 
-/** The terms of the fonts, which travel with them. */
+/** The fonts' licences, which must be distributed with them. */
 const LICENCES = {
   'source-serif-4': '@fontsource-variable/source-serif-4/LICENSE',
   pretendard: 'pretendard/dist/LICENSE.txt',
   'jetbrains-mono': '@fontsource-variable/jetbrains-mono/LICENSE',
 };
 
-/** Cuts the small fonts before Vite looks for them, and again only when a cut or a font has changed. */
+/**
+ * Makes the subset fonts before Vite looks for them. Makes them again only if their letters or a font has
+ * changed.
+ */
 export function fonts(): Plugin {
   return {
     name: 'unwind:fonts',
@@ -111,7 +117,7 @@ async function ensure(name: string, cut: Cut): Promise<void> {
   await replace(keyFile, key);
 }
 
-/** Writes a file so that another build at the same time never sees half of it. */
+/** Writes a file in one step, so that a simultaneous build never reads half of it. */
 async function replace(file: URL, content: Buffer | string): Promise<void> {
   const draft = new URL(`${file.pathname}.${process.pid}`, file);
   await writeFile(draft, content);

@@ -14,9 +14,10 @@ const lockfile: { packages: Record<string, Entry> } = JSON.parse(
 const entries = Object.entries(lockfile.packages).filter(([path]) => path !== '');
 
 /*
- * npm writes an entry without its hash for a package it has not met: a platform's part that the registry did not have yet
- * when the file was written. Take the newest version that is there for every platform, take the entry and its owner's out of
- * package-lock.json, and run `npm install --package-lock-only` in a copy without node_modules.
+ * npm writes an entry without its hash if the registry did not yet have a platform's package when the
+ * lockfile was written. To mend it: choose the newest version that exists for every platform, delete the
+ * entry and its owner's from package-lock.json, and run `npm install --package-lock-only` in a copy without
+ * node_modules.
  */
 test('every package is locked with its hash', () => {
   expect(entries.length).toBeGreaterThan(100);
@@ -26,7 +27,7 @@ test('every package is locked with its hash', () => {
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-test('what a package takes along for a platform is locked for all of them', () => {
+test('packages for each platform are locked for all platforms', () => {
   const names = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)));
   const lacking = entries.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const KEPT = fileURLToPath(new URL('../.cache/manifest.json', import.meta.url));
 
-/** Which file came of what is told beside the build, for `size.mjs`: it is no business of who visits the page. */
+/** Moves the build's manifest out of the build, for `size.mjs`: visitors of the page do not need it. */
 export function manifest(): Plugin {
   const fileName = '.vite/manifest.json';
   return {

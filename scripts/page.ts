@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { type HtmlTagDescriptor, minify, type Plugin } from 'vite';
 
-/** What the page may load: its own files, and pictures it draws itself. Nothing inline, nothing evaluated. */
+/**
+ * The page may load only its own files and the pictures that it draws. Nothing is inline, and nothing is
+ * evaluated.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // A worker starts from a few lines of the page's own, which run before its script has come: src/worker/supervisor.ts.
+  // A worker starts from a few lines of the page's own, which run before its script has loaded: see
+  // src/worker/supervisor.ts.
   "worker-src 'self' blob:",
   "style-src 'self'",
   "font-src 'self'",
@@ -16,16 +20,17 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** The script that runs before the first paint, as the page names it. */
+/** The script that runs before the first paint, as index.html names it. */
 const EARLY = 'early.js';
 const EARLY_SOURCE = new URL('../src/firstScreen/early.js', import.meta.url);
 
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline scripts and
- * has none). The script that runs before the first paint (src/firstScreen/early.js) holds the page back until it is there. So
- * it comes last in the head, when all else is already on its way, and is minified.
+ * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline
+ * scripts and has none). The script that runs before the first paint (src/firstScreen/early.js) blocks the
+ * page until it has loaded. So it is minified and comes last in the head, when everything else is already
+ * being fetched.
  */
 export function page(): Plugin {
   return {
@@ -59,7 +64,7 @@ export function page(): Plugin {
   };
 }
 
-/** What starts React, run as soon as it is there: see src/firstScreen/startReact.ts. */
+/** The script that starts React, run as soon as it has loaded: see src/firstScreen/startReact.ts. */
 const asyncScript = (src: string): HtmlTagDescriptor => ({
   tag: 'script',
   attrs: { type: 'module', async: true, crossorigin: true, src },

@@ -30,7 +30,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
 const brotli = promisify(brotliCompress);
 
 /**
- * The ways to pack a text, the best first.
+ * Compressions, the best first.
  *
  * @type {[name: string, pack: (bytes: Buffer) => Promise<Buffer>][]}
  */
@@ -39,14 +39,17 @@ const PACKINGS = [
   ['gzip', promisify(gzip)],
 ];
 
-/** What goes with every answer. README.md names these for other hosts. */
+/** Headers of every answer. README.md names them for other hosts. */
 const ALWAYS = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/** What the file system says where there is nothing to show, be it that the name is too long or goes round in circles. */
+/**
+ * Errors of the file system that mean "not found", among them names that are too long and links that go in
+ * circles.
+ */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM']);
 
@@ -99,7 +102,8 @@ async function answer({ folder, base, read }, request, response) {
 
   const inside = path.slice(base.length);
   const wanted = resolve(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
-  // Asked of what a link leads to as well; and first of the name, so that nothing is learnt of files elsewhere.
+  // Checked for the requested path first, so that nothing can be learnt of files elsewhere, and then for what
+  // a link leads to.
   if (!wanted.startsWith(folder + sep)) return refuse(response, 404, 'Not found');
   const file = await realpath(wanted);
   if (!file.startsWith(folder + sep)) return refuse(response, 404, 'Not found');
@@ -112,7 +116,7 @@ async function answer({ folder, base, read }, request, response) {
   const headers = {
     ...ALWAYS,
     'accept-ranges': 'bytes',
-    // The build names what is in assets/ by its content, so it never changes under a name.
+    // The build names files in assets/ by their content, so a file never changes under its name.
     'cache-control': file.startsWith(join(folder, 'assets', sep))
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
@@ -138,7 +142,7 @@ async function answer({ folder, base, read }, request, response) {
 }
 
 /**
- * Answers in a word instead of a file.
+ * Answers with one word instead of a file.
  *
  * @param {Response} response
  * @param {number} status
@@ -173,7 +177,7 @@ function reader() {
 }
 
 /**
- * A host packs a file once, not for each visit.
+ * Compresses a file once, not for each visit, as a host does.
  *
  * @param {Content} content
  * @param {[name: string, pack: (bytes: Buffer) => Promise<Buffer>]} way
@@ -196,7 +200,7 @@ function accepts(request, packing) {
 }
 
 /**
- * Whether who asks has what would be sent.
+ * Whether the client already has the current content.
  *
  * @param {Request} request
  * @param {string} etag
@@ -207,7 +211,8 @@ function isKnown({ headers }, etag) {
 }
 
 /**
- * The bytes asked for; nothing if that is all of them, or is not said in the one way that is understood here.
+ * The requested range of bytes; nothing if that is the whole file, or if the header has any form but the one
+ * understood here.
  *
  * @param {Request} request
  * @param {string} etag
@@ -230,7 +235,7 @@ function rangeOf({ method, headers }, etag, length) {
  */
 function pathOf(url = '') {
   try {
-    // By itself `//name` would be taken for a host.
+    // Otherwise `//name` would be read as a host.
     const whole = url.startsWith('/') ? `http://localhost${url}` : url;
     const path = decodeURIComponent(new URL(whole).pathname);
     return path.includes('\0') ? undefined : path;

@@ -48,7 +48,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks with the path as it is written: a browser and `fetch` would tidy it first. */
+/** Sends the path exactly as written: a browser and `fetch` would normalise it first. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((done, fail) => {
     request(new URL(server.url).origin, { path, headers, method, agent: false }, (response) => {
@@ -64,11 +64,11 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** Still answers. */
+/** The server still answers. */
 const alive = async () => expect((await ask('/')).body.toString()).toBe(PAGE);
 
 describe('a file', () => {
-  test('comes with its type, and is kept for good only if its name says what is in it', async () => {
+  test('comes with its type, and may be cached for ever only if its name depends on its content', async () => {
     const page = await ask('/');
     expect(page.status).toBe(200);
     expect(page.body.toString()).toBe(PAGE);
@@ -84,7 +84,7 @@ describe('a file', () => {
     });
   });
 
-  test('is packed as asked for, and a cache is told that it may come otherwise', async () => {
+  test('is compressed as requested, and caches are told that it may come otherwise', async () => {
     const plain = await ask('/assets/first.js');
     const brotli = await ask('/assets/first.js', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/assets/first.js', { 'accept-encoding': 'gzip, br;q=0' });
@@ -98,7 +98,7 @@ describe('a file', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('that is known already is not sent again, until it changes', async () => {
+  test('is not sent again to a client that has it, until it changes', async () => {
     const { etag = '' } = (await ask('/')).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -144,14 +144,14 @@ describe('a file', () => {
     },
   );
 
-  test('is sent in part only to who has the rest of the same', async () => {
+  test('is sent in part only to a client that has the rest of the same version', async () => {
     const { etag = '' } = (await ask('/assets/serif.woff2')).headers;
     const range = 'bytes=0-9';
     expect((await ask('/assets/serif.woff2', { range, 'if-range': etag })).status).toBe(206);
     expect((await ask('/assets/serif.woff2', { range, 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('is described without being sent', async () => {
+  test('can be described without being sent', async () => {
     const { status, headers, body } = await ask('/assets/serif.woff2', { range: 'bytes=0-9' }, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe('1000');
@@ -159,7 +159,7 @@ describe('a file', () => {
   });
 });
 
-describe('a file that is not to be had', () => {
+describe('a file that is not served', () => {
   test.each([
     ['that is missing', '/missing.js'],
     ['that is a folder', '/assets'],
@@ -189,7 +189,7 @@ describe('a file that is not to be had', () => {
     expect(body.toString()).not.toContain(SECRET);
   });
 
-  test('one that a link outside leads to; a link inside is followed', async () => {
+  test('one behind a link that leads outside; a link inside is followed', async () => {
     symlinkSync(join(outside, 'secret.txt'), join(root, 'file.txt'));
     symlinkSync(outside, join(root, 'folder'));
     symlinkSync(join(root, 'loop'), join(root, 'loop'));
@@ -207,7 +207,7 @@ describe('a file that is not to be had', () => {
     });
   });
 
-  test('one that comes and goes while it is asked for', async () => {
+  test('one that appears and disappears during a request', async () => {
     const file = join(root, 'assets/fleeting.woff2');
     let over = false;
     const flicker = async () => {
@@ -223,7 +223,7 @@ describe('a file that is not to be had', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/assets/fleeting.woff2')));
       for (const { status, body } of answers) {
         expect([200, 404]).toContain(status);
-        // Between being made and being written to it is empty.
+        // The file is empty between being created and being written.
         if (status === 200 && body.length > 0) expect(body).toEqual(FONT);
       }
     }
@@ -232,7 +232,7 @@ describe('a file that is not to be had', () => {
     await alive();
   });
 
-  test('one that is cut short while it is on its way', async () => {
+  test('one that is cut short while it is sent', async () => {
     const long = Buffer.alloc(20_000_000, 7);
     const file = join(root, 'long.woff2');
     writeFileSync(file, long);
@@ -264,7 +264,7 @@ describe('an address', () => {
     await alive();
   });
 
-  test('with a question after it leads to the same file', async () => {
+  test('may have a query, which changes nothing', async () => {
     expect((await ask('/?a=%&b')).body.toString()).toBe(PAGE);
   });
 
@@ -274,7 +274,7 @@ describe('an address', () => {
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  test('has to lie under the base', async () => {
+  test('must begin with the base path', async () => {
     await server.close();
     server = await serve({ root, base: '/apps/unwind/' });
     expect(server.url).toMatch(/\/apps\/unwind\/$/);
@@ -286,7 +286,7 @@ describe('an address', () => {
   });
 });
 
-test('every answer keeps the page from being framed, guessed at and told on', async () => {
+test('every answer has the headers against framing, type sniffing and referrers', async () => {
   const { etag = '' } = (await ask('/')).headers;
   const answers = [
     await ask('/'),
@@ -307,7 +307,7 @@ test('every answer keeps the page from being framed, guessed at and told on', as
     });
 });
 
-test('README names for other hosts what every answer carries', async () => {
+test('README lists for other hosts the headers of every answer', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').toLowerCase();
   const { headers } = await ask('/missing');
   const policies = Object.entries(headers).filter(([name]) => /policy|options/.test(name));
@@ -315,7 +315,7 @@ test('README names for other hosts what every answer carries', async () => {
   for (const [name, value] of policies) expect(readme).toContain(`\`${name}: ${value}\``);
 });
 
-describe('many', () => {
+describe('many requests', () => {
   test('are answered at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, i) =>
@@ -325,7 +325,7 @@ describe('many', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map((_, i) => (i % 3 === 2 ? 404 : 200)));
   });
 
-  test('go away before they are answered', async () => {
+  test('may be aborted before they are answered', async () => {
     writeFileSync(join(root, 'long.woff2'), Buffer.alloc(5_000_000, 7));
     const port = Number(new URL(server.url).port);
     for (let i = 0; i < 30; i++) {
@@ -338,7 +338,7 @@ describe('many', () => {
     await alive();
   });
 
-  test('that speak no HTTP are sent away', async () => {
+  test('that are not HTTP are refused', async () => {
     const socket = connect(Number(new URL(server.url).port), 'localhost');
     socket.write('hello\r\n\r\n');
     const [answered] = (await once(socket, 'data')) as [Buffer];
@@ -359,12 +359,12 @@ test('a port that is taken is an error, or means the next one', async () => {
   await other.close();
 });
 
-/** Nothing is shut to the superuser, who runs tests in many a container. */
+/** Runs as an unprivileged user: the superuser, who runs tests in many containers, may open every file. */
 async function asAnyone(act: () => Promise<void>): Promise<void> {
   const superuser = process.geteuid?.() === 0;
   if (!superuser) return act();
   const nobody = 65534;
-  // The folder is its maker's alone.
+  // Only its owner may use the folder.
   chmodSync(outside, 0o755);
   process.seteuid?.(nobody);
   try {

@@ -6,7 +6,7 @@ const ROOT = '<div id="root"></div>';
 const NOSCRIPT = '<noscript></noscript>';
 const ENTRY = fileURLToPath(new URL('../src/firstScreen/shell.tsx', import.meta.url));
 
-/** HTML needs no styles, and outside a build there is nobody to gather them. */
+/** Drawing HTML needs no styles, and outside a build nothing collects them. */
 const withoutStyles: Plugin = {
   name: 'unwind:without-styles',
   enforce: 'pre',
@@ -15,9 +15,9 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Draws the page of a first visit into the `index.html` of a build (see src/firstScreen/shell.tsx). What is drawn is inert until its
- * scripts have woken it; beside it stands what is said where they do not. The development server has no use for it: there a
- * page is read more often than opened.
+ * Draws the page of a first visit into the `index.html` of a build (see src/firstScreen/shell.tsx). The drawn
+ * page does nothing until its scripts have hydrated it; beside it stand the sentences for when they do not.
+ * The development server has no use for it.
  */
 export function shell(): Plugin {
   return {

@@ -25,7 +25,8 @@ function wantedPort() {
 }
 
 /**
- * Opens the page where somebody sits in front of a desktop. The address is printed anyway, so no failure matters.
+ * Opens the page in a browser if a desktop is in use. The address is printed in any case, so failures are
+ * ignored.
  *
  * @param {string} url
  */

@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'woff2';
-    /** Axes pinned to one value or narrowed to a range. */
+    /** Axes that are fixed to one value or narrowed to a range. */
     readonly variationAxes?: Record<string, number | { readonly min: number; readonly max: number }>;
     /** The OpenType features to keep; all, if left out. */
     readonly keepFeatures?: string[];
     readonly noHinting?: boolean;
   }
-  /** The font reduced to the letters of a text. */
+  /** Reduces a font to the letters of a text. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -33,14 +33,15 @@ const PARTS = [
   {
     name: 'end-to-end tests',
     script: 'e2e:built',
-    // A browser on a machine that others use too may die under a test. One that passes at its second try is told apart.
+    // On a shared machine a browser may die during a test. A test that passes at its second try is reported
+    // as such.
     args: ['--retries=1'],
     suite: { report: E2E, count: countE2e },
   },
 ];
 
 await mkdir(`${root}/.cache`, { recursive: true });
-// So that a build that fails leaves no older one to be tested.
+// If the build fails, no older build is tested.
 await rm(`${root}/dist`, { recursive: true, force: true });
 const results = [];
 for (const { name, script, args = [], suite } of PARTS) {
@@ -89,7 +90,8 @@ function one(good) {
 }
 
 /**
- * What a suite's report says. A suite that ends badly without a failed test, or without a report, is itself one failure.
+ * Reads the report of a suite. A suite that fails without a failed test, or without a report, counts as one
+ * failure.
  *
  * @param {boolean} good
  * @param {{ report: string, count: (text: string) => Count }} suite
@@ -105,7 +107,8 @@ async function counted(good, { report, count }) {
 }
 
 /**
- * Vitest's report. A test that did not run has not passed, and a file that could not be read is one failure.
+ * Reads Vitest's report. A test that did not run has not passed, and a file that could not be read counts as
+ * one failure.
  *
  * @param {string} text
  * @returns {Count}
@@ -120,7 +123,8 @@ function countUnit(text) {
 }
 
 /**
- * Playwright's report. A test that did not run has not passed; one that passed at its second try has, and is named.
+ * Reads Playwright's report. A test that did not run has not passed; one that passed at its second try has,
+ * and is named.
  *
  * @param {string} text
  * @returns {Count}

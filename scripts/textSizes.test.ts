@@ -6,13 +6,13 @@ const styles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.css'),
 );
 
-/** What stands on the board grows with its cells, and is never smaller than this. */
+/** Text on the board grows with the cells, and is never smaller than this. */
 const WITH_CELLS = /max\(9px, calc\(var\(--c\) \* [\d.]+\)\)/g;
 
-/** On paper there is no reader's own size; there a pixel is a part of the drawn board. */
+/** Paper has no browser text size; there a pixel is a part of the drawn board. */
 const ON_PAPER = /^ui\/print\/paper\.css$/;
 
-it('each size of text goes by the one that a reader asks of the browser', () => {
+it('every text size follows the reader’s text size in the browser', () => {
   const sizes = styles
     .filter((file) => !ON_PAPER.test(file))
     .flatMap((file) => {

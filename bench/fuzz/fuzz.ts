@@ -6,7 +6,7 @@ import type { Kind } from './kind';
 import { stores } from './stores';
 import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './texts';
 
-/** What is made up: one line for each kind. */
+/** Kinds of made-up input, one per line. */
 const KINDS: readonly Kind[] = [
   damagedTexts,
   madeUpTexts,
@@ -21,11 +21,14 @@ const KINDS: readonly Kind[] = [
 const ALL = 1_000_000;
 /** How many texts of each length are read in workers of their own. */
 const HOSTILE = 200;
-/** After so many failures of a kind the rest of it is left, as it would say nothing new. */
+/** After this many failures the rest of a kind is skipped, as it would say nothing new. */
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 2_000;
 
-/** Reads a million inputs that nobody meant well. Throws at the end if any threw or passed for something else. */
+/**
+ * Reads a million invalid or hostile inputs. Throws at the end if any input threw, or was accepted as
+ * something it is not.
+ */
 export const fuzz: Benchmark = {
   about:
     'read a million texts, links, files and stores that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused',

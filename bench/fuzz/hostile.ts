@@ -4,15 +4,16 @@ import { NOTATION_SAMPLES } from '../../src/sudoku/testing';
 import type { Row } from '../benchmark';
 import { one, PARTS } from './texts';
 
-/** What a worker is to read. */
+/** The task of a worker. */
 export interface Reader {
   readonly text: string;
   readonly port: MessagePort;
 }
 
 /**
- * How long it took by the clock: the first time, and the longest of the next. And what the processors worked in the longest
- * of all, with what collects garbage and compiles beside it: on a machine that others use, less than by the clock.
+ * How long reading took, in milliseconds: the first time, and the longest of the following times. Also the
+ * processor time of the longest of all, including garbage collection and compilation: on a shared machine it
+ * is less than the time by the clock.
  */
 export interface ReaderAnswer {
   readonly coldMs: number;
@@ -23,12 +24,12 @@ export interface ReaderAnswer {
 
 const READER = 'reader.js';
 const LENGTHS = [16_384, 100_000, 1_048_576];
-/** A text is to be refused within so many milliseconds. */
+/** A text must be refused within this many milliseconds. */
 const LIMIT_MS = 200;
 
 /**
- * Texts as long as they are read at all, each in a worker of its own, which has read nothing before: a part of a notation
- * over and over. For each length, how long the longest refusal took, and of what.
+ * Reads texts of the greatest length that is read at all, each made of one repeated part of a notation, each
+ * in a new worker. Yields for each length how long the longest refusal took, and of which text.
  */
 export async function* hostile(texts: number, seed: number): AsyncGenerator<Row> {
   for (const [number, length] of LENGTHS.entries()) {

@@ -1,17 +1,17 @@
 import type { Random } from '../../src/sudoku/core';
 
-/** Something that is made up and tried. */
+/** A kind of made-up input. */
 export interface Kind {
   readonly name: string;
   /** How many of a million inputs are of this kind. */
   readonly share: number;
-  /** Makes an input of this kind, to be tried. */
+  /** Makes an input of this kind. */
   make(random: Random): Trial;
 }
 
 export interface Trial {
-  /** The input, as it is told where it fails. */
+  /** The input, as it is printed if it fails. */
   readonly input: string;
-  /** Tries it. Resolves to what is wrong, in a few words, or to `null`. What it throws counts by itself. */
+  /** Tries it. Resolves to what is wrong, in a few words, or to `null`. Throwing counts as a failure too. */
   run(): Promise<string | null>;
 }

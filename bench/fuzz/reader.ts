@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { readText } from '../../src/sudoku/formats';
 import type { Reader, ReaderAnswer } from './hostile';
 
-/* Runs in a worker that has read nothing yet: reads a text as it comes, and then again. */
+/* Runs in a new worker: reads a text when it arrives, and then again. */
 
 const READINGS = 4;
 

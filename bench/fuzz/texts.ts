@@ -15,7 +15,7 @@ const text = (input: string) => ({
   run: async () => faultOf(await readText(input), input),
 });
 
-/** A known puzzle with a damage that is meant to be noticed. */
+/** A known puzzle with damage that must be noticed. */
 export const damagedTexts: Kind = {
   name: 'damaged texts',
   share: 250_000,
@@ -50,7 +50,7 @@ export const brokenTexts: Kind = {
 const LINKS = ['ownLink', 'sudokuWiki', 'sudokuPad', 'sudokuExchange', 'sudokuCoach'] as const;
 const IN_LINKS = [...'0123456789.=&#?%/+-_abcpevN4Ig'];
 
-/** Links of ours and of others, with some characters changed. */
+/** Our own links and others, with some characters changed. */
 export const links: Kind = {
   name: 'links',
   share: 250_000,
@@ -71,7 +71,7 @@ export const links: Kind = {
   },
 };
 
-/** What texts without end are made of: a little of each notation, and what only looks like it. */
+/** The parts of endless texts: a little of each notation, and what only looks like it. */
 export const PARTS: readonly string[] = [
   '[',
   '[5],',
@@ -107,7 +107,7 @@ export const PARTS: readonly string[] = [
   ' ',
 ];
 
-/** Texts as long as they are read at all, of a few parts without end. */
+/** Texts of the greatest length that is read at all, made of a few repeated parts. */
 export const longTexts: Kind = {
   name: 'long texts',
   share: 200,

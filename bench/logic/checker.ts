@@ -4,9 +4,9 @@ import { faultOfProof, faultOfStep, SOUNDNESS_TRIALS, solutionOf } from '../../s
 import { nameOf } from './cells';
 import { proofInTime } from './proving';
 
-/** A puzzle to check: the steps of a trial, by its number, or the proofs of all its cells. */
+/** A puzzle to check: the steps of a numbered trial, or the proofs of all its cells. */
 export type Task = SoundnessTask | CompletenessTask;
-/** What came of it, with its task. */
+/** The result of a task, with the task. */
 export type Answer = SoundnessAnswer | CompletenessAnswer;
 
 export interface SoundnessTask {
@@ -18,9 +18,9 @@ export interface SoundnessTask {
 export interface SoundnessAnswer {
   readonly kind: 'soundness';
   readonly task: SoundnessTask;
-  /** By technique, how many steps were looked at. */
+  /** How many steps were checked, by technique. */
   readonly checked: Readonly<Record<string, number>>;
-  /** Steps with something wrong, and what. */
+  /** Steps that are wrong, and why. */
   readonly unsound: readonly { readonly technique: string; readonly fault: string; readonly step: string }[];
 }
 
@@ -33,11 +33,11 @@ export interface CompletenessTask {
 export interface CompletenessAnswer {
   readonly kind: 'completeness';
   readonly task: CompletenessTask;
-  /** By blank cell. */
+  /** One for each blank cell. */
   readonly cells: readonly {
     readonly name: string;
     readonly milliseconds: number;
-    /** The highest tier of the proof, 0 without one. */
+    /** The highest tier that the proof uses; 0 without a proof. */
     readonly tier: number;
     readonly fault: string | null;
   }[];
@@ -74,5 +74,5 @@ function proveCells(task: CompletenessTask): CompletenessAnswer {
 process.on('message', (task: Task) => {
   process.send?.(task.kind === 'soundness' ? checkSteps(task) : proveCells(task));
 });
-// Whoever asked is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit());

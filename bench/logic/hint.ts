@@ -15,16 +15,16 @@ import { readPuzzles } from '../sets/puzzles';
 import { percentile } from '../statistics';
 import { nameOf } from './cells';
 
-/** The longest that a proof of one cell is waited for: then the best so far counts. */
+/** The longest time for a proof of one cell; after that, the best so far counts. */
 const MOST_MILLISECONDS = 60_000;
 
-/** The harder ones take minutes, each cell asked for by itself. */
+/** Harder puzzles take minutes when each cell is proved on its own. */
 const HARDEST_RATING = 9.0;
 
 /**
- * The proof of every blank cell, from the start and from where the plain path has filled half of them, beside the steps
- * that this path takes to the cell. Each is asked for as if it were the first: nothing is known of the position. In the
- * end the percentiles.
+ * Proves every blank cell, from the start and from a position in which the plain path has filled half of the
+ * cells, and compares with the steps that this path takes to the cell. Nothing is kept from one proof to the
+ * next. Percentiles come at the end.
  */
 export const hint: Benchmark = {
   about: 'prove every blank cell of puzzles, also half filled; without files, of those rated up to 9.0',
@@ -112,13 +112,13 @@ function* proofsFrom(position: Position): Generator<Measured> {
   }
 }
 
-/** How many steps of the plain path come before a cell is filled, that one counted. */
+/** How many steps the plain path takes to fill each cell, with the filling step. */
 function stepsToEachCell(position: Position): ReadonlyMap<Cell, number> {
   const { steps } = finish(pathOf(position));
   return new Map(steps.flatMap(({ places }, i) => places.map((place) => [cellOf(place), i + 1] as const)));
 }
 
-/** The puzzle with half of its blank cells filled, those that the plain path comes to first. */
+/** The puzzle with half of its blank cells filled, namely those that the plain path fills first. */
 function half(puzzle: Grid): Position {
   const start = positionOf(puzzle, { givens: puzzle });
   const blanks = start.digits.filter((digit) => digit === 0).length;
@@ -130,7 +130,7 @@ function half(puzzle: Grid): Position {
 
 const ELSEWHERE = positionOf(grid('.'.repeat(81)));
 
-/** Asks about another position, so that nothing is kept of the one before. */
+/** Asks about another position, so that nothing is kept of the previous one. */
 const forget = (): void => void proveCell(ELSEWHERE, 0 as Cell, { upTo: 1 }).next();
 
 function timed(position: Position, cell: Cell) {

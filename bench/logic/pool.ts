@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Task } from './checker';
 
-/** The other program of the bundle, beside this one. */
+/** The checker's program, which is bundled beside this one. */
 const CHECKER = 'checker.js';
 
 /**
- * The answers to tasks, as they come, from as many processes as there are cores. Tasks are taken up one by one, and none
- * any more after `until`, a time of the performance clock. Throws if a process fails.
+ * Runs tasks in as many processes as there are cores, and yields the answers as they come. No task starts
+ * after `until`, a time of the performance clock. Throws if a process fails.
  */
 export async function* answers(tasks: Iterator<Task>, until: number): AsyncGenerator<Answer> {
   const workers = Array.from({ length: availableParallelism() }, () =>

@@ -1,13 +1,13 @@
 import type { Cell } from '../../src/sudoku/core';
 import { type Position, type Proof, proveCell } from '../../src/sudoku/techniques';
 
-/* Microseconds of the processor, which others may share. */
-/** The longest that a proof of one cell is waited for. */
+/* Microseconds of processor time, which other programs may share. */
+/** The longest time for a proof of one cell. */
 const MOST = 60_000_000;
-/** How long a cheaper one is looked for after that. */
+/** How much longer to look for a cheaper one. */
 const MORE = 1_000_000;
 
-/** The proof of a cell, the cheapest that a person with some patience is told; `null` if there is none in time. */
+/** The cheapest proof of a cell that is found in this time; `null` if there is none. */
 export function proofInTime(position: Position, cell: Cell): Proof | null {
   let start = process.cpuUsage();
   let best: Proof | null = null;

@@ -6,7 +6,10 @@ import { readPuzzles } from '../sets/puzzles';
 /** Above this rating a path through the whole puzzle takes minutes. */
 const MODERATE = 9.0;
 
-/** The rating of each puzzle, and how long it takes; up to some rating also how long its path, and how many there are a second. */
+/**
+ * The rating of each puzzle and how long rating takes. For moderate ratings also the time for the puzzle's
+ * path, and paths per second.
+ */
 export const rate: Benchmark = {
   about: 'rate puzzles, one a line or as JSON; without files, those whose rating by other programs is known',
   *measure({ files }) {
@@ -44,7 +47,7 @@ export const rate: Benchmark = {
   },
 };
 
-/** The milliseconds that the path of the easiest steps through a puzzle takes. */
+/** The time, in milliseconds, to find the path of easiest steps through a puzzle. */
 function pathTime(position: Position): number {
   const start = performance.now();
   finish(pathOf(position));

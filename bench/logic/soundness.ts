@@ -7,7 +7,9 @@ import type { Task } from './checker';
 import { answers } from './pool';
 import { progress } from './progress';
 
-/** Every step that every technique finds, held against the solution, in as many puzzles as the trials want. */
+/**
+ * Compares every step that every technique finds with the solution, in as many puzzles as the trials need.
+ */
 export const soundness: Benchmark = {
   about:
     'check every step of every technique against the solution; without files, in our own sets [--only 1-3,4-5,6] [--puzzles N] [--skip N] [--minutes N] [--seed N]',
@@ -76,7 +78,7 @@ async function* run(
       yield { kind: 'soundness', trial: number, puzzle };
   }
 
-  /** Tier 6 is asked only where tiers 1 and 2 get stuck: puzzles that these solve are no test of it. */
+  /** Tier 6 is tested only where tiers 1 and 2 get stuck: puzzles that those solve do not test it. */
   function* worthwhile(puzzles: Iterable<Dealt>): Generator<Dealt> {
     for (const dealt of puzzles)
       if (!tiers.includes(6) || stuck(dealt.puzzle).digits.includes(0)) yield dealt;

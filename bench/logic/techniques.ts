@@ -3,7 +3,9 @@ import { passes, REGLIB_NAMES } from '../../src/sudoku/techniques/testing';
 import { REGLIB, readReglib } from '../../src/sudoku/testing';
 import type { Benchmark } from '../benchmark';
 
-/** Every technique of the library of positions: how many cases there are, and in how many it finds just what it must. */
+/**
+ * The library of positions: how many cases each technique has, and in how many it finds exactly what it must.
+ */
 export const techniques: Benchmark = {
   about: 'find what each technique must find in a library of positions; without files, in our own',
   *measure({ files }) {

@@ -9,18 +9,18 @@ import { median, percentile } from '../statistics';
 import { observeRace } from './observers';
 
 const ROUNDS = 10;
-/** Milliseconds a race runs before it is stopped, so that all lanes are at their full pace. */
+/** How long a race runs before it is stopped, in milliseconds, so that all lanes are at full speed. */
 const HEAD_START = 1500;
 
 const EVERY = Object.keys(STRATEGIES);
 
-/** What is stopped: all strategies through a tree without end, and over hard puzzles. */
+/** The races to stop: all strategies on an endless tree, and over hard puzzles. */
 const RACES: Readonly<Record<string, string>> = {
   'one puzzle': EVERY.map((strategy) => `${strategy},all`).join(';'),
   'a set': `${EVERY.join(';')};set:hardest2019;steps:100000000`,
 };
 
-/** How soon a race is stopped. */
+/** How quickly a race stops. */
 export const compare: Benchmark = {
   about:
     'build the app and time in Chromium how soon a race of all strategies is stopped, and its signs of life',

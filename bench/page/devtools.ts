@@ -13,25 +13,26 @@ interface Reply {
   readonly error?: { readonly message: string };
 }
 
-/** A page of a browser that does nothing but what it is told. */
+/** A browser page that does only what it is told. */
 export interface BarePage {
   /** Sends a command of the Chrome DevTools Protocol. Rejects if the browser refuses it. */
   send(method: string, params?: Fields): Promise<Fields>;
-  /** What an expression is worth in the page; it must survive being sent as JSON. */
+  /** The value of an expression in the page; it must be JSON. */
   value(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
 export interface BareBrowser {
-  /** An empty page with storage of its own. */
+  /** An empty page with its own storage. */
   newPage(): Promise<BarePage>;
   close(): Promise<void>;
 }
 
 /**
- * Starts Chromium and speaks its protocol over a pipe, without Playwright: that switches on the inspector of scripts,
- * and while it is on, every `Error` a script makes has all functions on the stack read again. React makes five as it
- * starts, which costs a slow phone 50 ms that nobody without an open inspector has to wait.
+ * Starts Chromium and speaks its protocol over a pipe, without Playwright. Playwright switches on the script
+ * inspector, and with it every `Error` makes the engine read all functions on the stack again. React makes
+ * five Errors as it starts, which would cost a slow phone 50 ms that nobody without an open inspector has to
+ * wait.
  */
 export async function launchBare(): Promise<BareBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'unwind-'));
@@ -67,7 +68,7 @@ export async function launchBare(): Promise<BareBrowser> {
   };
 }
 
-/** Messages are JSON, each ended by a zero byte; an answer carries the number of its question. */
+/** Messages are JSON, each ended by a zero byte; an answer has the number of its question. */
 function speak(chromium: ChildProcess) {
   const [, , , questions, answers] = chromium.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, { done(result: Fields): void; fail(error: Error): void }>();

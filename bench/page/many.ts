@@ -15,14 +15,14 @@ import { imageOf } from '../sets/images';
 const PUZZLES = 1_000_000;
 const SEED = 2026;
 const SETS = ['easy', '17-clue', 'top1465', 'norvig-easy50', 'bank-hard'];
-/** Milliseconds between two looks at the memory of the page's process. */
+/** Milliseconds between two readings of the page's memory. */
 const LOOK = 200;
-/** Milliseconds of a run before it is stopped. */
+/** How long a run lasts before it is stopped, in milliseconds. */
 const BEFORE_STOP = 1500;
 /** A file may take an hour. */
 const PATIENCE = 3_600_000;
 
-/** How quick the built app solves files of many puzzles in a real browser, and what that costs the page. */
+/** How fast the built app solves files of many puzzles in a real browser, and what that costs the page. */
 export const many: Benchmark = {
   about:
     'build the app and solve whole files in Chromium: rate, memory, longest task; without files, a million images',
@@ -42,7 +42,7 @@ export const many: Benchmark = {
   },
 };
 
-/** Writes a million puzzles, seeded images of our own sets in turn. */
+/** Writes a million puzzles: symmetric images of our own sets, from a fixed seed. */
 async function writeImages(path: string): Promise<string> {
   const random = seededRandom(SEED);
   const sets = SETS.map((name) => PUZZLE_SETS.get(name) ?? []);
@@ -117,7 +117,7 @@ async function choose(page: Page, file: string): Promise<void> {
 
 async function untilPhase(page: Page, phase: string): Promise<void> {
   const bar = `[role=progressbar][data-phase=${phase}]`;
-  // Looked at seldom: to wait for an element would keep the page busy, and be measured with it.
+  // Polled seldom: waiting for an element would keep the page busy and be measured with it.
   await page.waitForFunction((bar) => document.querySelector(bar) !== null, bar, {
     polling: 250,
     timeout: PATIENCE,
@@ -125,8 +125,8 @@ async function untilPhase(page: Page, phase: string): Promise<void> {
 }
 
 /**
- * Watches the resident memory of all processes that render pages, workers included; `stop` returns how many megabytes
- * it was above that of the beginning, at most. `NaN` where the system does not tell.
+ * Watches the resident memory of all processes that render pages, including workers. `stop` returns the
+ * greatest increase since the start, in megabytes; `NaN` if the system does not tell.
  */
 async function watchMemory(tools: CDPSession): Promise<{ stop(): Promise<number> }> {
   const look = async (): Promise<number> => {
@@ -168,15 +168,15 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when it began, how long it took, and how much of that the thread had a processor. */
+  /** In microseconds: the start, the duration, and how much of that the thread had a processor. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 /**
- * The longest task of the page's own thread before the mark `saving` and after it, in milliseconds: as the clock has
- * it, and without the time in which others had the processor.
+ * The longest task of the page's main thread before and after the mark `saving`, in milliseconds: by the
+ * clock, and in processor time.
  */
 function longestTasks(trace: string): Row {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
@@ -193,7 +193,10 @@ function longestTasks(trace: string): Row {
   return longest;
 }
 
-/** Runs in the page, sent as text: presses Stop; returns the milliseconds until the page says that it has stopped. */
+/**
+ * Runs in the page, sent as text: presses Stop, and returns the milliseconds until the page says that it has
+ * stopped.
+ */
 async function stopRun(): Promise<number> {
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('dialog button'));
   const stop = buttons.find(({ textContent }) => textContent === 'Stop');

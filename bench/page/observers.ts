@@ -1,6 +1,6 @@
 /*
- * Functions that run in the page, put there before anything of its own. Each is sent as text, so that none may use
- * anything outside itself. They know the page by its accessible names alone.
+ * Functions that run in the page before any of its own scripts. Each is sent as text, so it may use nothing
+ * from outside itself. They find things in the page by accessible names alone.
  */
 
 declare global {
@@ -8,47 +8,53 @@ declare global {
     /** Milliseconds from the last click on Solve to the answer. */
     answered: Promise<number>;
     visit: Visit;
-    /** Pastes 81 characters and tells after how many milliseconds the verdict on them was painted. */
+    /** Pastes 81 characters, and returns the milliseconds until the verdict on them was painted. */
     judge(puzzle: string): Promise<number>;
     /** Tasks over 50 ms since the first paste. */
     longTasks: number;
     race: {
-      /** Counts silence from now on. */
+      /** Starts to count silence. */
       begin(): void;
-      /** What came of the last click on a button to stop. */
+      /** The result of the last click on a Stop button. */
       stopped(): Promise<Stop>;
     };
-    /** Sets a mark in every frame until `stopFrames`, which tells for what times they were made, in milliseconds. */
+    /**
+     * Sets a mark in every frame until `stopFrames`, which returns the times of these frames, in
+     * milliseconds.
+     */
     startFrames(mark: string): void;
     stopFrames(): number[];
-    /** Of each change of the timeline, the milliseconds to the painted board it led to; and how many still lead to none. */
+    /**
+     * For each change of the timeline, the milliseconds to the painted board; `open` counts changes that have
+     * no board yet.
+     */
     scrubs: { readonly taken: number[]; open: number };
   }
 }
 
-/** How a race was stopped, in milliseconds. */
+/** How a race stopped, in milliseconds. */
 interface Stop {
   /** From the click to the frame that offers to race again. */
   readonly said: number;
   /** From the click to the last message of the last worker. */
   readonly idle: number;
-  /** The longest between two messages of a worker before it. */
+  /** The longest time between two messages of a worker before the click. */
   readonly silence: number;
 }
 
-/** How a page came up: milliseconds since the navigation began, 0 for what has not happened yet. */
+/** How a page started: milliseconds since the navigation began; 0 for what has not happened yet. */
 export interface Visit {
   /** The first frame with a board of 81 cells and the key that solves it. */
   painted: number;
-  /** The first frame with a board that answers to what one does. */
+  /** The first frame with a board that responds to the player. */
   awake: number;
   /** The first frame with a verdict on the puzzle. */
   judged: number;
   /** The end of the last task over 50 ms. */
   busyUntil: number;
-  /** The parts of tasks beyond 50 ms, summed up. */
+  /** The sum of all parts of tasks beyond 50 ms. */
   blocking: number;
-  /** Layout shift, summed up. */
+  /** The sum of all layout shifts. */
   shift: number;
 }
 
@@ -71,7 +77,7 @@ export function observeSolve(): void {
           requestAnimationFrame(look);
           return;
         }
-        // A message sent before the frame is painted arrives after.
+        // A message sent before the frame is painted arrives after it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - event.timeStamp);
         port2.postMessage(null);
@@ -109,7 +115,7 @@ export function observeVerdict(): void {
           requestAnimationFrame(look);
           return;
         }
-        // A message sent before the frame is painted arrives after.
+        // A message sent before the frame is painted arrives after it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
         port2.postMessage(null);
@@ -119,7 +125,7 @@ export function observeVerdict(): void {
   };
 }
 
-/** Follows how the page comes up. */
+/** Records how the page starts. */
 export function observeVisit(): void {
   const visit = { painted: 0, awake: 0, judged: 0, busyUntil: 0, blocking: 0, shift: 0 };
   window.visit = visit;
@@ -151,7 +157,7 @@ export function observeVisit(): void {
   requestAnimationFrame(look);
 }
 
-/** Keeps the times of all messages of workers, and of a click on a button that stops them. */
+/** Records the times of all workers' messages, and of clicks on Stop buttons. */
 export function observeRace(): void {
   const heard = new Map<Worker, number[]>();
   window.Worker = class extends Worker {
@@ -192,7 +198,7 @@ export function observeRace(): void {
       for (const times of all()) times.length = 0;
     },
     async stopped() {
-      // Long enough to hear a worker that goes on against its order.
+      // Long enough to hear a worker that goes on although it was stopped.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const pauses = all().flatMap((times) =>
         times
@@ -205,7 +211,7 @@ export function observeRace(): void {
   };
 }
 
-/** Lets frames be counted. The loop asks for every frame there can be, so that one that is missing was missed. */
+/** Counts frames. The loop requests every possible frame, so each missing one was missed. */
 export function observeFrames(): void {
   let times: number[] = [];
   let request = 0;
@@ -226,8 +232,8 @@ export function observeFrames(): void {
 }
 
 /**
- * Times each change of the timeline: from the move of the pointer to the painted frame whose board shows the step that was asked for,
- * or one that was asked for later. The counter of steps changes with the board.
+ * Times each change of the timeline, from the move of the pointer to the painted frame whose board shows the
+ * requested step, or one requested later. The counter of steps changes with the board.
  */
 export function observeScrubs(): void {
   window.scrubs = { taken: [], open: 0 };
@@ -239,7 +245,7 @@ export function observeScrubs(): void {
     const done = open.splice(0, shown + 1);
     window.scrubs.open = open.length;
     if (done.length > 0) {
-      // A message sent before the frame is painted arrives after.
+      // A message sent before the frame is painted arrives after it.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const now = performance.now();

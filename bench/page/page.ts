@@ -12,10 +12,10 @@ const INKALA_2012 = '8..........36......7..9.2...5...7.......457.....1...3...1..
 const SOLVES = 40;
 const VISITS = 7;
 const PHONE = { width: 390, height: 844, slowdown: 4, bitsPerSecond: 1.6e6, latency: 150 };
-/** Milliseconds that a page is watched after its puzzle was judged. */
+/** How long a page is watched after its verdict, in milliseconds. */
 const AFTERMATH = 1500;
 
-/** How quick the built app is in a real browser. */
+/** How fast the built app is in a real browser. */
 export const page: Benchmark = {
   about: 'build the app and time it in Chromium: from click to answer, and how it comes up on a slow phone',
   async *measure({ root }) {
@@ -113,7 +113,7 @@ async function visitByPhone(browser: BareBrowser, address: string): Promise<Visi
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observeVisit})()` });
   await page.send('Page.navigate', { url: address });
-  // Looked at seldom: to look would keep the page busy, and be measured with it.
+  // Polled seldom: polling would keep the page busy and be measured with it.
   do await sleep(AFTERMATH);
   while ((await page.value('window.visit?.judged > 0')) !== true);
   await sleep(AFTERMATH);

@@ -14,7 +14,7 @@ const SEED = 4;
 /** Puzzles of each set. */
 const PUZZLES = 60;
 
-/** How soon the built app says how many solutions a puzzle has, in a real browser, and what that costs the page. */
+/** How soon the built app tells the number of solutions in a real browser, and what that costs the page. */
 export const verdict: Benchmark = {
   about:
     'build the app, paste puzzles of every kind in Chromium, and time the verdict; without files, our own sets',
@@ -53,7 +53,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the paste to a painted frame with this puzzle and the verdict on it. */
+/** Milliseconds from the paste to a painted frame with this puzzle and its verdict. */
 const paste = (page: Page, puzzle: Grid): Promise<number> =>
   page.evaluate((text) => window.judge(text), puzzle);
 

@@ -1,8 +1,8 @@
 import { blanksOf, boxOf, CELLS, columnOf, digitAt, type Grid, housesOf, rowOf } from '../../src/sudoku/core';
 
 /**
- * How many steps row by row takes to its first solution, or `limit`: the bare loop, which keeps nothing for a viewer.
- * What a recording costs is measured against it.
+ * How many steps row by row takes to its first solution, at most `limit`. This bare loop records nothing; the
+ * cost of a recording is measured against it.
  */
 export function bareRowByRow(givens: Grid, limit: number): number {
   const blanks = blanksOf(givens);

@@ -2,24 +2,24 @@ import type { Browser, Page } from 'playwright';
 import { percentile } from '../statistics';
 
 /**
- * What the page's own thread did for each frame while something went on. A frame lasts from the task in which its
- * animation callbacks run to the one in which those of the next frame do; its work is the sum of all tasks of the
- * thread that begin in between: script, style, layout, painting, what is handed to the compositor, input, messages of
- * workers, collection of garbage. A loop that does nothing but ask for the next frame runs beside, so that there is one
- * at every tick of the screen, and what it costs is counted too.
+ * The work of the page's main thread in each frame while something happened. A frame lasts from the task that
+ * runs its animation callbacks to the one that runs the next frame's. Its work is the sum of all tasks that
+ * begin in between: script, style, layout, painting, handing over to the compositor, input, workers'
+ * messages, garbage collection. A loop that only requests the next frame runs beside it, so that every tick
+ * of the screen has a frame; its cost is included.
  */
 export interface Frames {
-  /** How many there were. */
+  /** The number of frames. */
   readonly count: number;
-  /** Milliseconds of work as the clock has it, for each frame. */
+  /** Milliseconds of work in each frame, by the clock. */
   readonly work: readonly number[];
-  /** The same without the time in which others had the processor, or one of them was waited for. */
+  /** The same in processor time, without waiting for other processes. */
   readonly processor: readonly number[];
-  /** Milliseconds from the tick of the screen a frame was made for to that of the next one: 17, or 33 if one was missed. */
+  /** Milliseconds from each frame's screen tick to the next: 17, or 33 if a frame was missed. */
   readonly lengths: readonly number[];
 }
 
-/** A frame that takes longer is one that was missed, in milliseconds. */
+/** If a frame takes longer than this, in milliseconds, one was missed. */
 const MISSED = 20;
 const TICK = 'tick';
 
@@ -28,15 +28,16 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when it began, how long it took, and how much of that the thread had a processor. */
+  /** In microseconds: the start, the duration, and how much of that the thread had a processor. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
 }
 
-/** Watches the frames of a page during `act`. The page must have `observeFrames`. */
+/** Records the frames of a page during `act`. The page must have `observeFrames`. */
 export async function framesDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
-  // The first script that Playwright runs in a page brings its own tools along, 10 ms of work that is not the page's.
+  // The first script that Playwright runs in a page loads tools of its own: 10 ms of work that is not the
+  // page's.
   await page.evaluate(() => typeof window.startFrames);
   await browser.startTracing(page, { categories: ['-*', 'toplevel', 'blink.user_timing'] });
   await page.evaluate((mark) => window.startFrames(mark), TICK);
@@ -45,7 +46,7 @@ export async function framesDuring(browser: Browser, page: Page, act: () => Prom
   return { ...workIn(String(await browser.stopTracing())), lengths: differences(times) };
 }
 
-/** The share of frames, in per cent, that took so long that one was missed. */
+/** The percentage of frames after which one was missed. */
 const percentMissed = ({ lengths }: Frames): number =>
   (100 * lengths.filter((length) => length > MISSED).length) / lengths.length;
 
@@ -75,10 +76,11 @@ function workIn(trace: string): Pick<Frames, 'count' | 'work' | 'processor'> {
     if (ph !== 'X' || !name.endsWith('RunTask') || ts < end) continue;
     end = ts + dur;
     while ((ticks[frame + 1] ?? Number.POSITIVE_INFINITY) < end) frame++;
-    // After the last tick there is no whole frame.
+    // There is no whole frame after the last tick.
     if (frame < 0 || frame >= ticks.length - 1) continue;
     work[frame] = (work[frame] ?? 0) + dur / 1000;
-    // Some kernels charge whoever runs at a tick of theirs with all of it: no task has worked longer than it took.
+    // Some kernels charge a whole clock tick to whichever task runs at the tick, so limit a task's processor
+    // time to its duration.
     processor[frame] = (processor[frame] ?? 0) + Math.min(dur, tdur) / 1000;
   }
   return { count: work.length, work: Array.from(work, orNone), processor: Array.from(processor, orNone) };

@@ -3,10 +3,10 @@ import { type SearchMachine, STRATEGIES, type StrategyId, startSearch } from '..
 import { COUNTED_PUZZLES } from '../../src/sudoku/testing';
 import type { Benchmark, Row } from '../benchmark';
 
-/** How far each puzzle is searched. */
+/** The most steps that each puzzle is searched. */
 const REACH = 5_000_000;
 
-/** Every strategy through the whole tree of every puzzle of the table, or as far as it reaches. */
+/** Every strategy on the whole tree of every puzzle in the table, or as far as the limit. */
 export const strategies: Benchmark = {
   about: 'hold the watchable strategies to the table of counted puzzles, five million steps of each',
   *measure() {
@@ -52,7 +52,7 @@ function measureOne(strategy: StrategyId): Row {
   };
 }
 
-/** The first solution is one. */
+/** Throws unless the strategy's first solution is one. */
 function checkFirst(strategy: StrategyId, givens: Grid): void {
   const started = startSearch(strategy, givens, STRATEGIES[strategy].defaults);
   if (!started.ok) throw new Error('refused');

@@ -18,15 +18,15 @@ import { measurePage } from './watchPage';
 const ROUNDS = 3;
 const ENOUGH_SECONDS = 0.1;
 const SEEKS = 2000;
-/** Steps of one call of the recorder, as in its worker. */
+/** Steps in one call of the recorder, as in its worker. */
 const PIECE = 4_000_000;
-/** How far a search is recorded: row by row, and the others, which are slower and need fewer steps. */
+/** The limit of a recording: for row by row, and for the others, which are slower and need fewer steps. */
 const CAP = 200_000_000;
 const CAP_OF_OTHERS = 2_000_000;
 
 /**
- * Recordings against the bare loop, and seeks to anywhere in them, by every strategy. Then, of the puzzle with the
- * longest search row by row, what watching it costs the page.
+ * Compares recordings with the bare loop, and times seeks to random steps, for every strategy. Then measures
+ * what watching costs the page, on the puzzle with the longest row-by-row search.
  */
 export const watch: Benchmark = {
   about:
@@ -54,7 +54,10 @@ const OWN: readonly Named[] = EXAMPLES.filter(({ name }) =>
   ['against brute force', 'needs search', 'Inkala 2012'].includes(name),
 );
 
-/** Puzzles of a file: the first 81 characters of each line, `.` or `0` for a blank; lines that begin with `#` aside. */
+/**
+ * The puzzles of a file: the first 81 characters of each line, with `.` or `0` for a blank; lines that begin
+ * with `#` are skipped.
+ */
 function readPuzzles(file: string): Named[] {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return lines.flatMap((line, i) =>
@@ -107,7 +110,7 @@ function record(strategy: StrategyId, givens: Grid, cap: number): TimeMachine {
   return time;
 }
 
-/** The time of seeks to random states, in milliseconds. The last one is compared with a run to the same state. */
+/** Times seeks to random states, in milliseconds. Compares the last one with a run to the same state. */
 function seek(time: TimeMachine, strategy: StrategyId, givens: Grid): number[] {
   const milliseconds: number[] = [];
   for (let i = 0; i < SEEKS; i++) {
@@ -135,7 +138,7 @@ function begin<K extends StrategyId>(strategy: K, givens: Grid): SearchMachine {
   return started.value;
 }
 
-/** CPU time of one call, out of so many that they can be measured. */
+/** The CPU time of one call, measured over many. */
 function cpuSeconds(work: () => void): number {
   const start = process.cpuUsage();
   for (let calls = 1; ; calls++) {

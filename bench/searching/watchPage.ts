@@ -9,16 +9,21 @@ import { observeFrames, observeScrubs } from '../page/observers';
 import { percentile } from '../statistics';
 import { framesDuring, reportOf } from './frames';
 
-/** Milliseconds of each scene that only plays, and between two moves of the pointer: about a frame. */
+/**
+ * The length of a scene that only plays, in milliseconds; and the time between two moves of the pointer,
+ * about a frame.
+ */
 const PLAYED = 10_000;
 const BEAT = 16;
-/** Turns of the wheel from the whole of the longest search to single steps: each shows a seventh less. */
+/**
+ * Turns of the wheel from the whole of the longest search to single steps: each turn shows a seventh less.
+ */
 const TURNS = 100;
 const NOTCH = 100;
-/** Turns after which the view is dragged, between all and single steps. */
+/** After these numbers of turns the view is dragged, between the whole search and single steps. */
 const STOPS = [10, 30, 50, 70, 100];
 const DRAGS = 40;
-/** Moves of the hand that scrubs. */
+/** Pointer moves of one scrub. */
 const SCRUBS = 300;
 const PATIENCE = 300_000;
 
@@ -30,15 +35,15 @@ interface Box {
 }
 
 /**
- * Where things are on the page, looked up before its frames are looked at: to find an element by its role and name has the
- * page's own thread work for the benchmark, which a hand on a mouse does not.
+ * The positions of controls, found before frames are measured: finding an element by role and name makes the
+ * page's main thread work, which a hand on a mouse does not.
  */
 type Spots = Readonly<Record<'play' | 'chart' | 'line', Box>>;
 
-/** Something to do with the page, the frames of which are looked at. */
+/** Something to do with the page while its frames are measured. */
 interface Scene {
   readonly name: string;
-  /** What is not looked at. */
+  /** Preparation that is not measured. */
   readonly before?: (page: Page) => Promise<void>;
   readonly act: (page: Page, spots: Spots) => Promise<void>;
 }
@@ -75,8 +80,8 @@ const SCENES: readonly Scene[] = [
 ];
 
 /**
- * What watching a search costs the page in a real browser, at 1280 by 800: the work of its thread for each frame, the
- * frames that were missed, and how soon the board shows what one scrubs to. The search is recorded to its end before.
+ * What watching a search costs the page in a real browser, at 1280 by 800: the main thread's work in each
+ * frame, missed frames, and how soon the board follows a scrub. The search is recorded to its end beforehand.
  */
 export async function* measurePage(root: string, givens: Grid): AsyncGenerator<Row> {
   await build({ root, logLevel: 'warn' });
@@ -128,16 +133,16 @@ async function spotsOf(page: Page): Promise<Spots> {
   return { play, chart, line };
 }
 
-/** Plays for a while, by two clicks on the button. */
+/** Plays for a while: clicks the button at the start and at the end. */
 async function play(page: Page, { play: { x, y, width, height } }: Spots): Promise<void> {
   const click = () => page.mouse.click(x + width / 2, y + height / 2);
   await click();
   await page.waitForTimeout(PLAYED);
-  // A short search is over before. The button still has the focus.
+  // A short search has ended already. The button still has the focus.
   if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Pause') await click();
 }
 
-/** Turns the wheel over the chart, a third of its width from the left, a notch each frame. */
+/** Turns the wheel over the chart, at a third of its width from the left, one notch per frame. */
 async function turn(page: Page, { chart }: Spots, turns: number, notch: number): Promise<void> {
   const { x, y, width, height } = chart;
   await page.mouse.move(x + width / 3, y + height / 2);
@@ -147,7 +152,7 @@ async function turn(page: Page, { chart }: Spots, turns: number, notch: number):
   }
 }
 
-/** From the whole search to single steps, and back. */
+/** Zooms from the whole search to single steps, and back. */
 async function zoom(page: Page, spots: Spots): Promise<void> {
   await turn(page, spots, TURNS, -NOTCH);
   await turn(page, spots, TURNS, NOTCH);
@@ -170,7 +175,7 @@ async function pan(page: Page, spots: Spots): Promise<void> {
   }
 }
 
-/** Drags along the timeline, to and fro, now slow and now fast. */
+/** Drags along the timeline, to and fro, sometimes slowly and sometimes fast. */
 async function scrub(page: Page, { line }: Spots): Promise<void> {
   const { x, y, width, height } = line;
   const to = (i: number) => x + width * (0.5 - 0.48 * Math.cos(i / 9) * Math.cos(i / 40));
@@ -184,7 +189,7 @@ async function scrub(page: Page, { line }: Spots): Promise<void> {
   await page.waitForFunction(() => window.scrubs.open === 0);
 }
 
-/** Throws unless the board is that of the state whose number stands beside it. */
+/** Throws unless the board shows the state of the step number beside it. */
 async function checkBoard(page: Page, givens: Grid): Promise<void> {
   const { step, board } = await page.evaluate(() => ({
     step: Number(document.querySelector('.steps dd')?.firstChild?.textContent?.replaceAll(',', '')),

@@ -5,21 +5,21 @@ import { PUZZLE_SETS } from '../../src/sudoku/testing';
 import { imageOf } from './images';
 import { readPuzzles } from './puzzles';
 
-/** A puzzle and where it is from: its set, and its number there, from 1. */
+/** A puzzle with the name of its set and its number there, from 1. */
 export interface Dealt {
   readonly id: string;
   readonly puzzle: Grid;
 }
 
-/** Our own sets of proper puzzles, or those of files. */
+/** Our own sets of proper puzzles, or the sets in `files`. */
 export const setsOf = (files: readonly string[]): ReadonlyMap<string, readonly Grid[]> =>
   files.length === 0
     ? PUZZLE_SETS
     : new Map(files.map((file) => [basename(file), readPuzzles(file).map(({ puzzle }) => puzzle)]));
 
 /**
- * Proper puzzles without end: one of each set in turn, shuffled, until a set has no more; when none has, random symmetric
- * images of them in the same way.
+ * Yields proper puzzles without end. Takes one of each set in turn, in random order, until a set has no more.
+ * After the last, yields random symmetric images of them in the same way.
  */
 export function* deal(sets: ReadonlyMap<string, readonly Grid[]>, random: Random): Generator<Dealt> {
   for (let round = 0; ; round++) {
@@ -42,7 +42,7 @@ export function* deal(sets: ReadonlyMap<string, readonly Grid[]>, random: Random
   }
 }
 
-/** From one place up to another, as `slice` does. */
+/** The items from one index up to another, as `slice` does. */
 export function* between<T>(all: Iterable<T>, from: number, to: number): Generator<T> {
   if (to <= from) return;
   let at = 0;

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type Grid, grid } from '../../src/sudoku/core';
 import { readSet } from './readSet';
 
-/** A puzzle and what it is called. */
+/** A puzzle and its name. */
 export interface NamedPuzzle {
   readonly id: string;
   readonly puzzle: Grid;
 }
 
-/** Puzzles of a file: one a line, as `readSet` reads them and named by their line, or as JSON with `puzzle` and `id`. */
+/**
+ * The puzzles of a file: one per line, as `readSet` reads them, named by their line; or JSON with `puzzle`
+ * and `id`.
+ */
 export function readPuzzles(file: string): NamedPuzzle[] {
   if (!file.endsWith('.jsonl')) return readSet(file).map((puzzle, i) => ({ id: `${i + 1}`, puzzle }));
   return readFileSync(file, 'utf8')

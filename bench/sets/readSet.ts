@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Grid, grid } from '../../src/sudoku/core';
 
-/** Puzzles of a file: the first 81 characters of each line, `.` or `0` for a blank; lines that begin with `#` aside. */
+/**
+ * The puzzles of a file: the first 81 characters of each line, with `.` or `0` for a blank; lines that begin
+ * with `#` are skipped.
+ */
 export function readSet(file: string): Grid[] {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return lines

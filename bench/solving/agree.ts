@@ -8,10 +8,10 @@ import { readSet } from '../sets/readSet';
 
 const IMAGES = 1_000_000;
 const SEED = 3;
-/** Solutions looked for in each image, and so the most that are compared. */
+/** The most solutions to look for in each image, and so to compare. */
 const LIMIT = 20;
 
-/** All solvers on images that have as many solutions as the puzzles they come from. */
+/** Compares all solvers on images that have as many solutions as the puzzles they come from. */
 export const agree: Benchmark = {
   about:
     'check the solvers against each other on a million random symmetric images of puzzle sets; without files, of our own',
@@ -31,8 +31,9 @@ export const agree: Benchmark = {
 };
 
 /**
- * Solves images of the puzzles, each in turn, with every solver. Throws at the first answer that is not as it must be:
- * each solution judged, none twice, as many as the puzzle has, and where these are all, the same from every solver.
+ * Solves images of the puzzles, in turn, with every solver. Throws at the first wrong answer: a solution that
+ * the judge rejects or that comes twice, the wrong number of solutions, or, where all solutions are found,
+ * solvers that differ.
  */
 function compare(set: string, puzzles: readonly Grid[], images: number): Row {
   const random = seededRandom(SEED);

@@ -5,7 +5,10 @@ import { CELLS, type Cell, DIGITS, type Digit, type Grid, housesOf } from '../..
 /** Counts solutions up to a limit. */
 export type Count = (givens: Grid, limit: number) => number;
 
-/** The columns of the exact cover that a digit in a cell covers: the cell, and the digit in each of its houses. */
+/**
+ * The columns of the exact cover that a digit in a cell covers: the cell, and the digit in each of its
+ * houses.
+ */
 const columnsOf = (cell: Cell, digit: Digit): readonly number[] => [
   cell,
   ...housesOf(cell).map((house) => 81 + house * 9 + digit - 1),
@@ -18,8 +21,8 @@ const DENSE = ROWS.map((rows) =>
 );
 
 /**
- * The rows a puzzle leaves: one for a given, and for a blank those that no given rules out. Written for speed, so that
- * the peers are measured and not this.
+ * The rows that a puzzle leaves: one for a given; for a blank, those that no given rules out. Written for
+ * speed, so that the peers are measured and not this function.
  */
 function rowsLeft<T>(givens: Grid, rows: readonly (readonly T[])[]): T[] {
   const taken = new Uint16Array(27);
@@ -50,7 +53,10 @@ const bitOf = (givens: Grid, cell: number): number => {
 const links = new DancingLinks();
 const NAMED = ROWS.map((rows) => rows.map((columns) => ({ data: columns, columnIndices: [...columns] })));
 
-/** Solvers of the npm registry that prove a solution the only one, each given only the rows the givens leave. */
+/**
+ * Solvers from the npm registry that prove a solution to be the only one. Each gets only the rows that the
+ * givens leave.
+ */
 export const PEERS: Readonly<Record<string, Count>> = {
   'dancing-links': (givens, limit) => {
     const solver = links.createSolver({ columns: COLUMNS });

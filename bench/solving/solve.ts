@@ -7,12 +7,12 @@ import { median, percentile } from '../statistics';
 import { type Count, PEERS } from './peers';
 
 const ROUNDS = 5;
-/** A solver that is slow works on fewer puzzles: on as many as take it about this long. */
+/** A slow solver works on fewer puzzles: as many as take about this long. */
 const CPU_SECONDS_PER_ROUND = 0.3;
-/** Enough to find the solution and prove that there is no other. */
+/** Enough to find a solution and prove that there is no other. */
 const LIMIT = 2;
 
-/** Every solver on every set, in turn, by CPU time. */
+/** Measures every solver on every set, in turn, by CPU time. */
 export const solve: Benchmark = {
   about:
     'solve puzzle sets, one puzzle a line, and prove each solution the only one; without files, our own sets',
@@ -32,7 +32,10 @@ function ownSets(): ReadonlyMap<string, readonly Grid[]> {
   return new Map([...PUZZLE_SETS, ['impossible', impossible], ['empty', [EMPTY_GRID]]]);
 }
 
-/** Our solvers and their peers: a name, what is timed, and how many guesses a puzzle takes (unknown of the peers). */
+/**
+ * Our solvers and their peers: a name, the function to time, and the number of guesses per puzzle (unknown
+ * for the peers).
+ */
 function contestants(): readonly (readonly [string, Count, ((givens: Grid) => number) | null])[] {
   const ours = Object.entries(SOLVERS).map(([name, solver]) => {
     const count: Count = (givens, limit) => solver.countSolutions(givens, { limit }).count;
@@ -70,8 +73,8 @@ class Run {
   }
 
   /**
-   * Solves puzzles until the engine has compiled the solver, and compares each count with that of our first solver.
-   * Returns how many puzzles a round has time for.
+   * Solves puzzles until the engine has compiled the solver, and compares each count with our first solver's.
+   * Returns how many puzzles fit into a round.
    */
   private warmUp(all: readonly Grid[]): number {
     const reference = SOLVERS.propagating;
@@ -91,7 +94,7 @@ class Run {
     return done;
   }
 
-  /** Times the set as a whole, over and over where it is small, and then each puzzle by itself. */
+  /** Times the set as a whole (repeatedly if it is small), and then each puzzle on its own. */
   round(): void {
     let passes = 0;
     let spent = 0;

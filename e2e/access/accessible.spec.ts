@@ -5,7 +5,7 @@ import { EASY, EASY_ANSWER, EMPTY, HARD, NONE, nineLines, TWO, withDigits } from
 
 type State = readonly [name: string, reach: (app: App) => Promise<unknown>];
 
-/** One after the other in one page, each reached from the one before. */
+/** All in one page, each opened from the one before. */
 const BOARDS: readonly State[] = [
   ['first visit', () => Promise.resolve()],
   ['Set, empty', (app) => app.press('n')],
@@ -137,7 +137,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       ['the board', BOARDS],
       ['what is over the board', OVER_THE_BOARD],
     ] as const) {
-      test(`axe finds nothing to say of ${what}`, async ({ app }) => {
+      test(`axe finds no fault in ${what}`, async ({ app }) => {
         await app.open();
         for (const [name, reach] of states) {
           await test.step(name, async () => {
@@ -148,7 +148,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       });
     }
 
-    test('axe finds nothing to say of any dialog', async ({ app }) => {
+    test('axe finds no fault in any dialog', async ({ app }) => {
       await app.openPuzzle(EASY);
       await inEachDialog(app, (name) => test.step(name, () => hasNoViolations(app)));
     });

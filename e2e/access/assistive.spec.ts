@@ -3,10 +3,10 @@ import { type App, type CellName, expect, test } from '../support/app';
 import { EASY, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-/** Ways to a cell that have no pointer: a screen reader's, a voice's, a switch's. */
+/** Ways to reach a cell without a pointer, as screen readers, voice control and switches do. */
 const WAYS = ['activate', 'focusCell'] as const;
 
-/** Cells that are far from one another, all blank in the easy puzzle. */
+/** Cells far from one another, all blank in the easy puzzle. */
 const CELLS: readonly CellName[] = ['r1c3', 'r5c5', 'r9c1', 'r3c7'];
 
 const isAlone = async (app: App, name: CellName): Promise<void> => {
@@ -35,7 +35,7 @@ for (const way of WAYS) {
   test(`while a puzzle is set, every cell is reached by ${way}`, async ({ app }) => {
     await app.open();
     await app.press('n');
-    // Backwards, as typing goes on to the next cell by itself.
+    // Backwards, since typing moves on to the next cell by itself.
     for (let row = 9; row >= 1; row--)
       for (let column = 9; column >= 1; column--) {
         await app[way](`r${row}c${column}`);
@@ -73,10 +73,10 @@ test('with a digit picked up, a press without a pointer writes it once', async (
   await app.digitKey(4).click();
   await app.activate('r5c5');
   await app.showsCell('r5c5', '4, clashes with row 5, column 1');
-  // The focus alone writes nothing.
+  // Focus alone writes nothing.
   await app.focusCell('r1c3');
   await app.showsCell('r1c3', 'empty');
-  // A pointer's own click is not taken for a second press.
+  // The click that follows a pointer is not taken for a second press.
   await app.select('r1c4');
   await expect(app.cell('r1c4')).toHaveAccessibleName(/, 4(,|$)/);
 });

@@ -1,10 +1,12 @@
 import { type App, expect, SOON, test } from '../support/app';
 import { EASY } from '../support/puzzles';
 
-/** So many frames in a row the page itself may have the focus, while one thing takes the place of another. */
+/**
+ * For at most this many frames in a row the page itself may have the focus, while one thing replaces another.
+ */
 const FRAMES_BETWEEN = 3;
 
-/** A time in which the page itself had the focus. */
+/** A period in which the page itself had the focus. */
 interface Fall {
   readonly frames: number;
   readonly milliseconds: number;
@@ -18,7 +20,7 @@ declare global {
   }
 }
 
-/** From here on, notes at each frame whether the page itself has the focus. */
+/** Records from here on, in each frame, whether the page itself has the focus. */
 const watchFocus = (app: App): Promise<void> =>
   app.page.evaluate(() => {
     window.falls = [];
@@ -38,13 +40,13 @@ const watchFocus = (app: App): Promise<void> =>
     requestAnimationFrame(look);
   });
 
-/** It never lay on the page for longer than one thing takes to give way to another. */
+/** The page itself never had the focus for longer than a replacement takes. */
 const neverFell = async (app: App): Promise<void> => {
   const falls = await app.page.evaluate(() => window.falls);
   expect(falls.filter(({ frames }) => frames > FRAMES_BETWEEN)).toEqual([]);
 };
 
-/** What has the focus, once nothing changes any more; the page itself never has it. */
+/** The focused element, once nothing changes any more; it is never the page itself. */
 const settledFocus = async (app: App): Promise<string> => {
   let focus = '';
   await expect(async () => {
@@ -58,7 +60,7 @@ const settledFocus = async (app: App): Promise<string> => {
 
 type View = 'watch' | 'hint' | 'compare';
 
-/** Waits until a view itself is there, not what stands in its place while it loads. */
+/** Waits for the view itself, not for what stands in while it loads. */
 const isThere = async (app: App, view: View): Promise<void> => {
   await expect(app.view).toHaveAttribute('data-mode', view);
   if (view === 'hint') await expect(app.hint.getByRole('heading').first()).toBeVisible();
@@ -66,7 +68,7 @@ const isThere = async (app: App, view: View): Promise<void> => {
 };
 
 const WAYS_OUT = {
-  // The first ends what is under way, if anything is.
+  // The first Escape ends the running job, if there is one.
   Escape: (app: App) =>
     expect(async () => {
       await app.press('Escape');
@@ -86,7 +88,7 @@ for (const language of ['en', 'ko'] as const) {
       ['r', 'compare'],
     ] as const)
       for (const [name, leave] of Object.entries(WAYS_OUT))
-        test(`${view}: the focus comes back to the cell one came from, out by ${name}`, async ({ app }) => {
+        test(`${view}: the focus returns to the cell where it was, out by ${name}`, async ({ app }) => {
           await app.openPuzzle(EASY);
           await app.placeKept();
           await app.select('r4c4');
@@ -102,7 +104,7 @@ for (const language of ['en', 'ko'] as const) {
           await neverFell(app);
         });
 
-    test('dialogs: the focus comes back to what opened them, out by Escape and by Back', async ({ app }) => {
+    test('dialogs: the focus returns to what opened them, out by Escape and by Back', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.placeKept();
       const more = app.button(app.words.play.moreOptions);
@@ -117,7 +119,7 @@ for (const language of ['en', 'ko'] as const) {
         await expect(app.dialog).toBeHidden();
         expect(await settledFocus(app)).toBe(before);
       }
-      // Opened by Forward, and after a reload, there is nothing one came from: then it is the board.
+      // After Forward and after a reload there is no place to return to: the board gets the focus.
       await app.page.goForward();
       await expect(app.dialog).toBeVisible();
       await settledFocus(app);
@@ -132,7 +134,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('parts that come slowly leave the focus where it is until they are there', async ({ app }) => {
+test('parts that load slowly leave the focus where it is until they are there', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.select('r4c4');
@@ -157,7 +159,7 @@ test('parts that come slowly leave the focus where it is until they are there', 
   await neverFell(app);
 });
 
-test('the keyboard alone goes on where Back and Forward have led', async ({ app }) => {
+test('the keyboard alone works on where Back and Forward have led', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.select('r4c4');
@@ -171,7 +173,7 @@ test('the keyboard alone goes on where Back and Forward have led', async ({ app 
   await expect(app.view).toHaveAttribute('data-mode', 'play');
   await expect(app.keypad).toBeVisible();
   await settledFocus(app);
-  // The arrows go on from the cell one came from, and digits reach the one they lead to.
+  // The arrows go on from the cell that had the focus, and digits go into the cell they lead to.
   await app.press('ArrowLeft', '9');
   await app.showsCell('r4c3', '9');
   await app.page.goForward();

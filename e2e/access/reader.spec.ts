@@ -21,7 +21,7 @@ test('however slowly one types, the verdict waits for a pause', async ({ app }) 
   await app.open();
   await reader.does('open');
   const before = (await reader.announcements()).length;
-  // Time enough for each board to be judged.
+  // Enough time to judge each board.
   await app.page.keyboard.type(EASY.slice(0, 40), { delay: 150 });
   await reader.does('type');
   const said = (await reader.announcements()).slice(before);
@@ -99,7 +99,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       await app.openPuzzle(FISH);
       await app.focusCell('r9c8');
       await reader.begin();
-      // To the last of three links, back to the second, and on to what follows and to the next step.
+      // To the last of three links, back to the second, and on to the conclusion and the next step.
       await reader.press('h', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter', 'ArrowLeft');
       await reader.press('Enter', 'Enter', 'Enter');
       expect(reader.transcript).toMatchSnapshot(`hint-links-${language}.txt`);

@@ -11,7 +11,7 @@ async function ask(app: App, puzzle: string): Promise<void> {
   await expect(app.hint).toContainText(app.words.hint.outlook(cellAt(7, 7), 1, 'easy').lead);
 }
 
-/** Where an element begins and ends from the top, in CSS pixels. */
+/** The top and bottom of an element, in CSS pixels. */
 const edges = (locator: ReturnType<App['cell']>) =>
   locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ for (const { width, height } of PHONES) {
       await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
       await app.tapKey('hint');
       await why(FISH, 'r9c8');
-      // What a link says comes before all else there is to its step.
+      // The text of a link comes before everything else about its step.
       await expect(app.hint.getByText(/^(Row|Column) \d has \d in r\dc\d/)).toBeInViewport();
       await fitsThumbs(app.page);
       await app.button(actions.nextLink(2)).tap();
@@ -94,7 +94,7 @@ for (const [width, height] of [
     test('the path and the choice of techniques fit, and all of them can be pressed', async ({ app }) => {
       const { path, choosing, hint } = app.words;
       await ask(app, EASY);
-      // Small phones have room for little more than the board.
+      // Small phones have little room for anything but the board.
       await app.click(hint.actions.enlarge);
       await app.askElsewhere(app.words.app.menu.options);
       await fitsThumbs(app.page);

@@ -23,7 +23,7 @@ const FARTHER: CellName = 'r1c3';
 const FAR: CellName = 'r1c3';
 const FAR_CELL = cellAt(0, 2);
 
-/** A hint for one cell, open. */
+/** Opens a hint for one cell. */
 async function ask(app: App, puzzle: string, cell: CellName, entries = ''): Promise<void> {
   await app.openPuzzle(puzzle, entries);
   await app.select(cell);
@@ -87,7 +87,7 @@ test('by keyboard alone: on, back, fill in, undo, and back to Play', async ({ ap
   await isAt(app, 'nudge');
   await app.press('Enter');
   await isAt(app, 'technique');
-  // Off the board, arrows turn pages.
+  // Away from the board, arrows turn pages.
   await level(app, 'why').focus();
   await app.press('ArrowRight');
   await isAt(app, 'why');
@@ -157,7 +157,7 @@ test('a cell far away says so, leads to one on the way, and is come back to from
     await says(app, /r1c3 is \w+ steps away/);
     await expect(app.cell(FAR)).toHaveAttribute('aria-selected', 'true');
   }
-  // Once it is filled, the cell is nearer.
+  // Once it is filled, the first cell is nearer.
   const before = await app.hint.getByRole('heading', { level: 2 }).textContent();
   await first.click();
   await says(app, 'can be solved now');
@@ -168,7 +168,7 @@ test('a cell far away says so, leads to one on the way, and is come back to from
   await first.click();
   await says(app, 'can be solved now');
   const there = await app.heading.textContent();
-  // Both come back with the page.
+  // Both return after a reload.
   await app.reload();
   await expect(app.heading).toHaveText(there ?? '');
   await app.press('Escape');
@@ -187,7 +187,7 @@ test('a long proof is told in parts, the one in view open', async ({ app }) => {
   const isOpen = async () =>
     parts.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   expect(await isOpen()).toEqual([true, false, false]);
-  // Others can be looked into, and the next step closes them again.
+  // Others can be opened, and the next step closes them again.
   await summary(2).click();
   await expect(parts.nth(2).getByRole('button').first()).toBeVisible();
   for (let step = 2; step <= 5; step++) await app.press('ArrowRight');
@@ -271,13 +271,13 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
   await says(app, 'can hold');
   await app.click(actions.backOut);
   await expect(app.heading).toHaveText(headings.list);
-  // As it was left.
+  // As it was before.
   await expect(app.hint.getByRole('button', { name: /^Remove .* from r\dc\d/ }).first()).toBeVisible();
 });
 
 const given = { cell: cellAt(0, 0), digit: 5 } as const;
 
-/** What is said in place of a hint, by how one gets there. */
+/** The sentences in place of a hint, and how to reach each. */
 function specialCases(app: App): readonly (readonly [string, () => Promise<void>, string])[] {
   const { remarks } = app.words.hint;
   return [
@@ -446,7 +446,7 @@ test('what is drawn lies on the board’s own cells, at any size', async ({ app 
   }
 });
 
-test('the whole path, step by step, with cells named as one likes', async ({ app }) => {
+test('the whole path, step by step, with cells named as the player likes', async ({ app }) => {
   const { actions, headings, namings } = app.words.hint;
   await ask(app, EASY, NEAR);
   await app.askElsewhere(app.words.app.menu.options);
@@ -498,7 +498,7 @@ test('techniques that are switched off are not used, and can be allowed for once
   await says(app, remarks.beyond(cellAt(7, 7), true));
   await app.click(actions.allowAll);
   await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);
-  // The hint comes back with the page.
+  // The hint returns after a reload.
   await app.reload();
   await says(app, remarks.beyond(cellAt(7, 7), true));
 });

@@ -6,7 +6,9 @@ import { EASY } from '../support/puzzles';
 
 test.use({ language: 'ko', viewport: { width: 320, height: 568 } });
 
-test('on a small phone a page of a technique is a sheet one can read and turn by thumb', async ({ app }) => {
+test('on a small phone a page of a technique is a sheet that can be read and turned by thumb', async ({
+  app,
+}) => {
   test.slow();
   const { names } = app.words.techniques;
   const { actions, levels } = app.words.hint;

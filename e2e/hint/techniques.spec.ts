@@ -31,7 +31,7 @@ test('a technique has a page with a drawn example, and all of them can be browse
   await expect(app.dialog.getByRole('img')).toBeVisible();
   await hasNoViolations(app);
 
-  // What is under it is as it was, and goes on where it stood.
+  // The hint under it is unchanged, and goes on where it was.
   await app.press('Escape');
   await expect(app.dialog).toBeHidden();
   await expect(about).toBeFocused();

@@ -3,10 +3,10 @@ import { faintOnBoard, smallestOnBoard } from '../support/contrast';
 import { EASY, HARD, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-/** A puzzle that has every kind of step from the start. */
+/** A puzzle that offers every kind of step from the start. */
 const DRAWN = '.7....12.1......67...2....42...4..7.71..3..49.9..7...13....9...95......6.67....8.';
 
-/** Looks at the board in the light and in the dark. */
+/** Checks the contrast of the board in the light and the dark theme. */
 async function isPlain(app: App, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -15,10 +15,10 @@ async function isPlain(app: App, state: string): Promise<void> {
   }
 }
 
-test('what is on the board stands out from it while one plays and solves', async ({ app }) => {
+test('everything on the board has enough contrast during play and after Solve', async ({ app }) => {
   await app.open();
   await isPlain(app, 'the example');
-  // A clash, a note, an entry, and a wrong one that is pointed out.
+  // A clash, a note, an entry, and a wrong entry that is pointed out.
   await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '45'));
   await app.select('r3c1');
   await app.press('Shift+1', 'Shift+2');
@@ -32,7 +32,7 @@ test('what is on the board stands out from it while one plays and solves', async
   await isPlain(app, 'one of two solutions');
 });
 
-test('what a search does stands out on the board and in the stack', async ({ app }) => {
+test('everything a search shows has enough contrast on the board and in the stack', async ({ app }) => {
   const watching = new Watching(app);
   for (const [strategy, step] of [
     ['rowByRow', 1234],
@@ -58,7 +58,7 @@ for (const [width, height] of [
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('candidates under a drawing can be read', async ({ app }) => {
+    test('candidates under a drawing are legible', async ({ app }) => {
       test.slow();
       const { actions } = app.words.hint;
       await app.openPuzzle(DRAWN);

@@ -16,7 +16,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Looks at the page as it is in windows of all sizes, where a scrollbar takes its part of the width. */
+/** Checks the page in windows of all sizes, where a scrollbar takes its part of the width. */
 async function fitsEverywhere({ page }: App): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -52,7 +52,7 @@ for (const language of ['en', 'ko'] as const) {
       await fitsEverywhere(app);
     });
 
-    test('nothing moves while one plays', async ({ app }) => {
+    test('nothing moves during play', async ({ app }) => {
       await app.openPuzzle(EASY);
       const before = await frames(app.page);
       const stays = async (): Promise<void> => expect(await frames(app.page)).toEqual(before);
@@ -73,7 +73,8 @@ for (const language of ['en', 'ko'] as const) {
       await app.solve();
       await expect(app.verdict).not.toHaveAttribute('aria-busy', 'true');
       await stays();
-      // Where nothing can be filled in, the options under the keypad give way to what is wrong; all else stays.
+      // If nothing can be filled in, the options under the keypad give way to what is wrong; everything else
+      // stays.
       await app.paste(NONE);
       await expect(app.page.getByRole('region', { name: app.words.doctor.mending.title })).toBeVisible();
       const kept = (all: readonly string[]) => all.filter((frame) => !frame.startsWith('switch'));
@@ -83,7 +84,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect.poll(async () => kept(await frames(app.page))).toEqual(kept(before));
       await app.press('z', 'z');
       await app.showsDigits(TWO);
-      // To edit the givens the keypad has a row more; back in Play all is where it was.
+      // While the givens are edited, the keypad has one more row; back in Play everything is where it was.
       await app.setPhase('set');
       await app.setPhase('play');
       await expect.poll(() => frames(app.page)).toEqual(before);
@@ -120,11 +121,11 @@ test('the language is switched on the spot and kept', async ({ app }) => {
   );
 });
 
-test('a dialog shows that there is more below, until one has come to its end', async ({ app }) => {
+test('a dialog shows that there is more below, until it is scrolled to its end', async ({ app }) => {
   await app.page.setViewportSize({ width: 1280, height: 600 });
   await app.openPuzzle(EASY);
   await app.press('?');
-  /** How dark its lower edge is at the left, where nothing is written, against further up. */
+  /** How dark the lower edge is at the left, where nothing is written, compared with further up. */
   const shade = async () => {
     const box = await app.dialog.boundingBox();
     if (box === null) throw new Error('no dialog');
@@ -137,7 +138,7 @@ test('a dialog shows that there is more below, until one has come to its end', a
   expect(await shade()).toBeLessThan(3);
 });
 
-test('nothing moves for those who want it still', async ({ app }) => {
+test('nothing moves for people who prefer reduced motion', async ({ app }) => {
   await app.page.emulateMedia({ reducedMotion: 'reduce' });
   await app.openPuzzle(EASY);
   await app.solve();
@@ -155,9 +156,7 @@ test('nothing moves for those who want it still', async ({ app }) => {
   expect(moving).toEqual([]);
 });
 
-test('in the colours that a reader forces on pages, lines, pressed keys and the chosen cell can be told apart', async ({
-  app,
-}) => {
+test('in forced colours, lines, pressed keys and the chosen cell can be told apart', async ({ app }) => {
   await app.page.emulateMedia({ forcedColors: 'active' });
   await app.openPuzzle(EASY);
   const paintOf = (selector: string) =>
@@ -185,7 +184,7 @@ test('in the colours that a reader forces on pages, lines, pressed keys and the 
   await app.select('r1c3');
   await app.type('5');
   expect((await inkOf(undo)).off).toBe(false);
-  // A clash: a ground of its own, and a line under the digit.
+  // A clash has a ground of its own, and a line under the digit.
   expect(await paintOf('.board .cell.clash.given')).not.toBe(sheet);
   expect((await app.digitDrawn('r1c1')).line).toContain('underline');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-/** Opens the page, waits for its fonts, and tells what it fetched and what the browser complained of. */
+/** Opens the page, waits for its fonts, and returns what it fetched and the browser's complaints. */
 async function visit(page: Page, language = 'en') {
   const fetched: string[] = [];
   const complaints: string[] = [];
@@ -24,16 +24,16 @@ function keepSettings(page: Page, settings: Record<string, string>) {
   );
 }
 
-test('fetches its own files alone and breaks none of its own policy', async ({ page, baseURL }) => {
+test('fetches only its own files and follows its own policy', async ({ page, baseURL }) => {
   const { fetched, complaints } = await visit(page);
   expect(complaints).toEqual([]);
-  // The first lines of a worker are a text of the page's own, which has an address too.
+  // The first lines of a worker are a blob of the page's own, which has an address too.
   const { origin } = new URL(baseURL ?? '');
   const own = [baseURL ?? '', `blob:${origin}/`];
   expect(fetched.filter((address) => !own.some((start) => address.startsWith(start)))).toEqual([]);
 });
 
-test('fetches nothing of a search before one is watched', async ({ page }) => {
+test('fetches nothing of Watch before a search is watched', async ({ page }) => {
   const { fetched } = await visit(page);
   expect(fetched.filter((address) => /strategies|searchOptions/.test(address))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('carries a strict policy and nothing inline', async ({ request }) => {
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 
-test('comes without the list of what the build is made of', async ({ request }) => {
+test('comes without the build’s manifest', async ({ request }) => {
   expect((await request.get('./')).status()).toBe(200);
   expect((await request.get('./.vite/manifest.json')).status()).toBe(404);
 });
@@ -112,7 +112,7 @@ test('shows the board before its scripts are there, and only then answers', asyn
   await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
 });
 
-test('shows the board though its fonts do not come', async ({ page }) => {
+test('shows the board even if its fonts do not load', async ({ page }) => {
   // Neither answered nor refused.
   await page.route(/\.woff2$/, () => {});
   await page.route(/assets\/.*\.js$/, () => {});
@@ -121,13 +121,13 @@ test('shows the board though its fonts do not come', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
 });
 
-test('says for every weight which fonts of the reader stand in for ours', async ({ page }) => {
+test('names for every weight the reader’s fonts that stand in for ours', async ({ page }) => {
   await page.goto('./');
   const missing = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const faces = rules
       .filter((rule) => rule instanceof CSSFontFaceRule)
-      // What is no source is dropped by the browser.
+      // The browser drops an invalid source.
       .filter(({ style }) => style.getPropertyValue('src') !== '')
       .map(({ style }) => {
         const [from = 0, to = from] = style.getPropertyValue('font-weight').split(' ').map(Number);
@@ -146,14 +146,14 @@ test('says for every weight which fonts of the reader stand in for ours', async 
   expect(missing).toEqual([]);
 });
 
-test('shows its icon when the rest is there', async ({ page, request }) => {
+test('shows its icon after the rest has loaded', async ({ page, request }) => {
   await page.goto('./');
   const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', './icon.svg');
   expect((await request.get('./icon.svg')).headers()['content-type']).toContain('image/svg+xml');
 });
 
-test('says so if its scripts do not come, in each language', async ({ page }) => {
+test('says in each language if its scripts do not load', async ({ page }) => {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('./');
   const alert = page.getByRole('alert');
@@ -161,7 +161,7 @@ test('says so if its scripts do not come, in each language', async ({ page }) =>
   await expect(alert).toContainText('Unwind를 다 불러오지 못해');
 });
 
-test('says nothing of the kind if they come', async ({ page }) => {
+test('says nothing of the kind if they do', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('#shell[inert]')).toHaveCount(0);
   await expect(page.locator('.stalled')).toBeHidden();
@@ -172,7 +172,7 @@ for (const [visit, link, kept] of [
   ['with a link', `./#p=${'.'.repeat(81)}`, null],
   ['in Korean', './', ['unwind.settings', '{"language":"ko"}']],
 ] as const) {
-  test(`keeps the example of a first visit from a visit ${visit}`, async ({ page }) => {
+  test(`does not show the example of a first visit on a visit ${visit}`, async ({ page }) => {
     if (kept) await page.addInitScript(([key, text]) => localStorage.setItem(key, text), kept);
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(link);

@@ -6,15 +6,15 @@ import { faults, frames, notInView, overlapping, SIZES } from '../support/layout
 import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-/** What is on a telephone; the windows of a desk are looked at in states.spec.ts. */
+/** Sizes of phones; states.spec.ts checks desktop windows. */
 const PHONES = SIZES.filter(([width]) => width < 900);
 
-/** Looks at the page in telephones of all sizes. */
+/** Checks the page in phones of all sizes. */
 async function everywhere(app: App, look: (size: string) => Promise<void>): Promise<void> {
   for (const [width, height] of PHONES) {
     await app.page.setViewportSize({ width, height });
     await app.page.evaluate(() => scrollTo(0, 0));
-    // What is measured by scripts is drawn anew in the next frames.
+    // What scripts measure is drawn again in the next frames.
     await app.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -63,7 +63,7 @@ for (const language of ['en', 'ko'] as const) {
       const said = app.dialog.getByRole('status').filter({ hasText: 'B' });
       await expect(said).toBeVisible();
       await everywhere(app, async (size) => {
-        // Magnified, or held across, the page is scrolled.
+        // If it is magnified, or held sideways, the page scrolls.
         if (Number(size.split(' x ')[1]) < 480) return;
         const parts = { text: app.puzzleText, said };
         expect.soft(await notInView(app.page, parts), size).toEqual([]);
@@ -92,7 +92,7 @@ for (const language of ['en', 'ko'] as const) {
       await everywhere(app, looks);
     });
 
-    test('in Hint the board stays whole above what is said', async ({ app }) => {
+    test('in Hint the board stays whole above the words', async ({ app }) => {
       test.slow();
       const { actions } = app.words.hint;
       await app.openPuzzle(MODERATE);
@@ -116,7 +116,7 @@ for (const language of ['en', 'ko'] as const) {
       await everywhere(app, looks);
     });
 
-    test('the verdict takes one line, and what it says first is whole', async ({ app }) => {
+    test('the verdict takes one line, and its first words are whole', async ({ app }) => {
       test.slow();
       const { verdict: words } = app.words;
       const played = words.one(24);
@@ -197,11 +197,11 @@ for (const language of ['en', 'ko'] as const) {
       });
 
     for (const place of ['Play', 'Hint', 'Watch', 'a dialog'] as const)
-      test(`what is told in passing covers nothing that one looks at or presses, and moves nothing: ${place}`, async ({
+      test(`notices cover nothing that is looked at or pressed, and move nothing: ${place}`, async ({
         app,
       }) => {
         test.slow();
-        // News stays as long as the test looks at it.
+        // Notices stay for the whole test.
         await app.page.addInitScript(() => {
           const real = window.setTimeout;
           const patient = (what: () => void, after?: number) => (after === 8000 ? 0 : real(what, after));
@@ -252,7 +252,10 @@ interface Said {
   readonly progress: string;
 }
 
-/** Puts each of these into the verdict as it stands, and finds what takes more than one line, and what is cut before its end. */
+/**
+ * Puts each of these into the verdict as it stands; returns those that take more than one line, and those
+ * that are cut off.
+ */
 function verdictFaults({ lines, progress }: Said): string[] {
   const found: string[] = [];
   const words = document.querySelector<HTMLElement>('.verdict-text');
@@ -296,7 +299,7 @@ interface Telling {
   readonly labels: readonly string[];
 }
 
-/** Puts all that can be told into the notice that is shown, with as many buttons, and finds over what it lies. */
+/** Puts every message into the shown notice, with its buttons; returns what the notice covers. */
 function noticeFaults({ told, labels }: Telling): string[] {
   const found = new Set<string>();
   const notice = document.querySelector<HTMLElement>('.notice');
@@ -341,7 +344,10 @@ function noticeFaults({ told, labels }: Telling): string[] {
   return [...found];
 }
 
-/** What is wrong with the names of rows and columns: there are not 18, or one is out of the window or over what can be read. */
+/**
+ * What is wrong with the names of rows and columns: there are not 18 of them, or one is outside the window or
+ * covers something.
+ */
 function labelFaults(): string[] {
   const found: string[] = [];
   const labels = [...document.querySelectorAll<HTMLElement>('.labels li')].filter((label) =>

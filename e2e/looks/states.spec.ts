@@ -7,7 +7,7 @@ import { STATES } from '../support/states';
 
 type Size = readonly [width: number, height: number];
 
-/** A folder, to also have a picture of everything that is looked at. */
+/** A folder, to save a picture of every state that is checked. */
 const { PICTURES } = process.env;
 
 /** Tests run side by side; each opens its share of the states. */
@@ -28,7 +28,7 @@ const MAGNIFIED: readonly Size[] = [
   [480, 320],
 ];
 
-/** As the success criterion 1.4.12 of WCAG has it. */
+/** The text spacing of WCAG's success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
   .board *, .digit-key, .mini *, .hint-overlay * { line-height: revert-layer !important }`;

@@ -1,9 +1,9 @@
 import { type App, expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, MISTYPED } from '../support/puzzles';
 
-// How many things a person does for each of the jobs: keys and clicks, each counted as one.
+// How many actions each job takes: key presses and clicks, each counted as one.
 
-/** Counts the keys that go down and the clicks, from here on. */
+/** Counts key presses and clicks from here on. */
 async function countActions(app: App): Promise<() => Promise<number>> {
   await app.page.evaluate(() => {
     const counted = { actions: 0 };
@@ -12,7 +12,8 @@ async function countActions(app: App): Promise<() => Promise<number>> {
       addEventListener(
         kind,
         (event) => {
-          // A key held with another counts with it; a click that a key brought about was that key.
+          // A modifier counts with the key that it is held for; a click that a key brings about counts as
+          // that key.
           const isAlone =
             event instanceof KeyboardEvent
               ? !/^(Control|Meta|Shift|Alt)/.test(event.key)
@@ -48,12 +49,12 @@ test('a mistyped puzzle is pasted and mended by one more', async ({ app }) => {
   expect(await actions()).toBe(2);
 });
 
-test('one digit is had straight away by the choice of its cell and two keys', async ({ app }) => {
+test('one digit is shown straight away by the choice of its cell and two keys', async ({ app }) => {
   await app.openPuzzle(EASY);
   const actions = await countActions(app);
   await app.select('r8c8');
   await app.press('h');
-  // Hints are fetched when they are first asked for; from then on nothing has to be waited for.
+  // Hints load when they are first asked for; after that nothing has to be waited for.
   await expect(app.hint).toBeVisible();
   await app.press('f');
   await app.showsCell('r8c8', '3, answer');

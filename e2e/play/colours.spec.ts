@@ -4,7 +4,7 @@ import { faintOnBoard } from '../support/contrast';
 import { type PrintedPage, printed, type Square } from '../support/pdf';
 import { EASY } from '../support/puzzles';
 
-/** Colours six cells in all colours, and six notes of one. */
+/** Colours six cells in all colours, and six notes of one cell. */
 async function paint(app: App): Promise<void> {
   await app.click('Notes');
   await app.select('r5c2');
@@ -64,7 +64,7 @@ test('colours are told apart without their hue', async ({ app }) => {
   }
 });
 
-test('a hint leaves the bars of cells that it does not speak of', async ({ app }) => {
+test('a hint leaves the bars of cells that it does not mention', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   await app.select('r1c3');
@@ -79,7 +79,7 @@ test('a hint leaves the bars of cells that it does not speak of', async ({ app }
   expect(shown).not.toContain(false);
 });
 
-test('what is coloured stays legible, and the keys have no fault', async ({ app }) => {
+test('what is coloured stays legible, and axe finds no fault in the keys', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   await app.press('m');
@@ -110,7 +110,7 @@ test('colours are printed, with their bars, if they are wanted', async ({ app })
   expect(await inkIn(app)).toBeLessThan(bare + 0.003);
 });
 
-/** How much of the board on paper is dark. */
+/** How much of the printed board is dark. */
 async function inkIn(app: App): Promise<number> {
   const [sheet] = (await printed(app.page, { format: 'A4', landscape: false })) as [PrintedPage];
   expect(sheet.boards()).toHaveLength(1);

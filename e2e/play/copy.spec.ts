@@ -14,7 +14,7 @@ test('Ctrl+C gives nine lines with 0 for blanks', async ({ app }) => {
 });
 
 test('every notation is listed, copied, and read back as the same board', async ({ app }) => {
-  // Without singles: a candidate grid tells no cell with one candidate from a filled one.
+  // Without naked singles: a candidate grid does not tell a cell with one candidate from a filled one.
   await app.openPuzzle(HARD);
   await app.choose('exportAs');
   const listed = [
@@ -97,7 +97,7 @@ test('every notation gives the givens, with entries, or the answer', async ({ ap
   await expect.poll(digits).toBe(answer);
 });
 
-test('a puzzle without one answer says why it has none to copy', async ({ app }) => {
+test('a puzzle without a single answer says why it has none to copy', async ({ app }) => {
   await app.openPuzzle(EMPTY.replace('.', '5'));
   await expect(app.verdict).toContainText('Many solutions');
   await app.choose('exportAs');
@@ -134,7 +134,7 @@ test('a copied link opens the same board in another browser', async ({ app, brow
   expect(await app.clipboard()).toBe(`${baseURL}#p=${EMPTY}&v=1`);
 });
 
-test('where the page has no clipboard, the text is still there to see', async ({ app }) => {
+test('without a clipboard, the text is shown', async ({ app }) => {
   await app.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await app.openPuzzle(EASY);
   await app.choose('copyLink');

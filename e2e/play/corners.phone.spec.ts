@@ -66,7 +66,7 @@ test.describe('with corner notes and centre marks', () => {
     }
   });
 
-  test('notes of one kind never lie on those of the other', async ({ app }) => {
+  test('notes of one kind never overlap those of the other', async ({ app }) => {
     const written = [
       ['r1c3', [1, 2, 4, 5, 6, 7], [1, 2, 3, 8]],
       ['r1c4', [2, 6, 9], [1, 2, 3, 4, 6, 8]],
@@ -96,7 +96,7 @@ test.describe('with corner notes and centre marks', () => {
                 Math.min(centre.box.right, corner.box.right) - Math.max(centre.box.left, corner.box.left);
               const high =
                 Math.min(centre.box.bottom, corner.box.bottom) - Math.max(centre.box.top, corner.box.top);
-              // A digit is lower than its line.
+              // A digit is less tall than its line.
               const lead = centre.box.height * 0.2;
               return wide > 0.5 && high > lead
                 ? [`${centre.digit} and ${corner.digit}: ${wide} x ${high}`]

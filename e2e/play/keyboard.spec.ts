@@ -89,7 +89,7 @@ test('the Puzzle menu is walked by arrows, and gives the focus back', async ({ a
   await app.press('Escape');
   await expect(app.page.getByRole('menu')).toBeHidden();
   expect(await app.focused()).toBe('button "Puzzle"');
-  // What cannot be done now is named but does nothing.
+  // An entry that cannot be used is listed, but does nothing.
   await app.press('Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp');
   await expect(item('Start over')).toBeFocused();
   await expect(item('Start over')).toBeDisabled();
@@ -104,13 +104,13 @@ test('dialogs keep the focus in, close by Escape, and give it back', async ({ ap
   while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
   await app.press('?');
   await expect(app.dialog).toHaveAccessibleName('Keyboard');
-  // The dialog itself has it too, to be scrolled.
+  // The dialog itself can have it too, so that it can be scrolled.
   const inside = app.dialog.and(app.page.locator(':focus')).or(app.dialog.locator(':focus'));
   for (let presses = 0; presses < 4; presses++) {
     await app.press('Tab');
     if ((await app.focused()) !== '') await expect(inside).toHaveCount(1);
   }
-  // Keys of the board do nothing under a dialog.
+  // The board's keys do nothing under a dialog.
   await app.press('n', 's');
   await app.closeDialog();
   await app.showsDigits(EASY);

@@ -108,7 +108,7 @@ test('what has no room beside the board is under More', async ({ app }) => {
   await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
 });
 
-test('nothing moves while one plays', async ({ app }) => {
+test('nothing moves during play', async ({ app }) => {
   await app.openPuzzle(EASY);
   const before = await frames(app.page);
   await app.cell('r1c3').tap();
@@ -128,7 +128,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing to say', async ({ app }) => {
+    test('axe finds no fault', async ({ app }) => {
       await app.open();
       await hasNoViolations(app);
       await play(app);

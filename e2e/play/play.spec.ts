@@ -58,7 +58,7 @@ test('a placed digit leaves the notes of its peers, in one undo, unless that is 
   await app.showsCell('r1c3', 'empty');
 });
 
-test('a note for a cell with a digit changes nothing, and that is said', async ({ app }) => {
+test('a note for a cell with a digit changes nothing, and a notice says so', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.press('4', 'Shift+Digit1');
@@ -119,7 +119,7 @@ test('every clashing pair is marked and named, and not by colour alone', async (
   await app.showsCell('r2c6', '5, given, clashes with row 2, column 3');
   expect(await app.digitDrawn('r2c6')).toMatchObject({ line: 'underline', lineStyle: 'wavy' });
   expect(await app.digitDrawn('r9c8')).toMatchObject({ line: 'none' });
-  // A clash is the person's own; the givens still have their one solution.
+  // Only the player's entry clashes; the givens still have their one solution.
   await expect(app.verdict).toHaveText('One solution · 30 givens');
   await app.press('0');
   await app.showsCell('r2c6', '5, given');
@@ -190,7 +190,7 @@ test('Reveal shows one cell, corrects a wrong entry, and can be undone', async (
   await expect(app.button('Reveal this cell')).toBeDisabled();
 });
 
-test('mistakes are pointed out only where that is switched on', async ({ app }) => {
+test('mistakes are pointed out only if that is switched on', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('1');
@@ -237,7 +237,7 @@ test('starting over clears entries and notes and keeps the givens', async ({ app
   await app.showsCell('r1c4', 'empty, notes 6');
 });
 
-test('what changes is announced politely', async ({ app }) => {
+test('changes are announced politely', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('4');
@@ -245,7 +245,7 @@ test('what changes is announced politely', async ({ app }) => {
   await app.press('Shift+ArrowRight');
   await expect(app.announcement).toHaveText('2 cells selected');
   await app.type('1');
-  // Looked at often: the verdict is read out a second later.
+  // Polled often: the verdict is announced a second later.
   await expect.poll(() => app.announcement.textContent(), { intervals: [50] }).toBe('2 cells changed');
 });
 
@@ -296,14 +296,14 @@ test('a double click chooses all cells of a digit', async ({ app }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a puzzle finished by hand lights up once, and nothing moves for who wants stillness: ${reducedMotion}`, async ({
+  test(`a puzzle finished by hand lights up once, and nothing moves for people who prefer reduced motion: ${reducedMotion}`, async ({
     app,
   }) => {
     await app.page.emulateMedia({ reducedMotion });
     const last = EASY.lastIndexOf('.');
     await app.openPuzzle(EASY, withDigits(EASY_ENTRIES, last, '.'));
     await app.showsDigits(withDigits(EASY_ANSWER, last, '.'));
-    // What lights it up comes after the first screen.
+    // The part that lights it up loads after the first screen.
     await expect(app.button(app.words.play.moreOptions)).toBeVisible();
     await app.page.evaluate(() => {
       document.addEventListener('animationstart', ({ animationName }) => {

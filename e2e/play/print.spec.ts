@@ -5,13 +5,16 @@ import { EASY, EASY_ANSWER, TWO } from '../support/puzzles';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** Opens the dialog, where the browser's own one is not asked for. */
+/** Opens the dialog; the browser's own dialog is switched off. */
 async function openDialog(app: App): Promise<void> {
   await app.choose('print');
   await expect(app.dialog).toBeVisible();
 }
 
-/** All twenty lines of a board are there, whole, and only its four outer and box lines are thick. */
+/**
+ * All twenty lines of a board are there and unbroken, and only the four outer lines and the four box lines
+ * are thick.
+ */
 function expectLines(sheet: PrintedPage, { x, y, side }: Square): void {
   for (let line = 0; line <= 9; line++) {
     const at = 0.004 + (line / 9) * 0.992;
@@ -40,13 +43,13 @@ test.describe('print', () => {
         expect(board.x + board.side).toBeLessThan(sheet.width);
         expect(board.y + board.side).toBeLessThan(sheet.height);
         expectLines(sheet, board);
-        // No dark ground, and no keys: of ink there are lines and digits alone.
+        // No dark ground, and no keys: the only ink is lines and digits.
         expect(sheet.dark).toBeLessThan(0.06);
       });
 
   test('says what puzzle it is, and nothing of the screen', async ({ app }) => {
     await app.openPuzzle(EASY);
-    // Rated once one has rested for a while.
+    // The puzzle is rated once the player has rested for a while.
     await expect(app.verdict.locator('..')).toContainText('SE');
     const text = await printedText(app.page);
     const { title } = app.words.app;
@@ -66,7 +69,7 @@ test.describe('print', () => {
     await app.press('Shift+Digit2', 'Shift+Digit6');
     await openDialog(app);
     await hasNoViolations(app);
-    /** The digits on paper, those of notes among them. */
+    /** The printed digits, including those of notes. */
     const digits = async (): Promise<string> =>
       ((await printedText(app.page)).match(/^\d+$/gm) ?? []).join('');
     const givens = EASY.replaceAll('.', '');
@@ -80,7 +83,7 @@ test.describe('print', () => {
     expect(await digits()).toBe(givens + givens + rest);
   });
 
-  test('offers no solution where there is not one', async ({ app }) => {
+  test('offers no solution if there is not exactly one', async ({ app }) => {
     await app.openPuzzle(TWO);
     await openDialog(app);
     await expect(app.dialog.getByRole('switch', { name: app.words.print.solutions.one })).toBeDisabled();
@@ -115,7 +118,7 @@ test.describe('print', () => {
     await app.dialog.getByRole('switch', { name: app.words.print.solutions.several }).click();
     const sheets = await printed(app.page, { format: 'A4' });
     expect(sheets).toHaveLength(4);
-    // It leads back to the set.
+    // The link leads back to the set.
     await app.press('Escape');
     await expect(app.dialog.getByRole('heading', { name: app.words.many.title })).toBeVisible();
   });

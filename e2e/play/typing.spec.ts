@@ -21,7 +21,7 @@ test('81 keys typed in a row set the puzzle, and the example steps aside', async
 
   await app.showsPhase('play');
 
-  // The last cell does not wrap, and can be typed anew.
+  // The last cell does not wrap around, and can be typed again.
   await app.type('1');
   await app.showsCell('r1c1', '5, given');
   await app.showsCell('r9c9', '1, given, clashes with row 5, column 9');
@@ -70,7 +70,7 @@ test('a puzzle that has been entered offers to be played', async ({ app }) => {
   await app.showsPhase('set');
 });
 
-test('keys that come faster than the page is drawn are all taken', async ({ app }) => {
+test('keys that come faster than the page is drawn are all used', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.typeWithoutPause('124'.repeat(100));
@@ -179,7 +179,7 @@ test('a puzzle can be typed on the number pad', async ({ app }) => {
   await expect.poll(async () => (await app.digits()).slice(0, 5)).toBe('53..7');
 });
 
-test('filling the last cell rightly says so, wrongly says only that', async ({ app }) => {
+test('filling the last cell correctly says so, wrongly says only that it is wrong', async ({ app }) => {
   await app.openPuzzle(EASY, EASY_ANSWER.replace(/^../, '..').replace(/.$/, '9'));
   await app.select('r1c3');
   await app.press('0');

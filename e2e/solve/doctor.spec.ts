@@ -8,9 +8,9 @@ import { holdWorkers } from '../support/workers';
 /** Typed 3 for the 5 in r2c9: no two givens clash, and there is no solution. */
 const MISTYPED = '....68....4..7...39......1..5..128....7...2....243..9..3......18...9..3....62....';
 const MEANT = withDigits(MISTYPED, 17, '5');
-/** Two pairs of equal digits that have nothing in common. */
+/** Two pairs of equal digits with nothing in common. */
 const TWO_WRONG = withDigits(withDigits(MEANT, 0, '6'), 79, '22');
-/** 17 givens, none of which can go. */
+/** 17 givens, each of which is needed. */
 const MINIMAL = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 /** Few givens and very many solutions. */
 const OPEN = withDigits(EMPTY, 0, '12345');
@@ -42,7 +42,7 @@ test('givens that clash are told and marked, not by colour alone', async ({ app 
   await expect(card(app)).toContainText(/These \d+ givens contradict one another.*r2c9/);
   await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
   await expect.poll(() => app.digitDrawn('r2c9')).toMatchObject({ line: 'line-through' });
-  // Which set is found depends on how quick the machine is; what is marked is what is told.
+  // Which set is found depends on the machine's speed; the marks and the words must agree.
   await expect
     .poll(async () => {
       const told = ((await card(app).textContent()) ?? '').split('contradict')[1]?.match(/r\dc\d/g);
@@ -102,7 +102,7 @@ test('the card is there again after a reload, and goes as the puzzle is mended b
   await app.showsCell('r4c7', '8, given');
 });
 
-test('many solutions: what they share, two of them, and a clue that leaves one', async ({ app }) => {
+test('many solutions: what they have in common, two of them, and a clue that leaves one', async ({ app }) => {
   await app.openPuzzle(TWO);
   await examine(app);
   const found = panel(app, 'What the solutions share');
@@ -141,7 +141,7 @@ test('many solutions where no single clue is enough: clues found greedily, added
   await app.showsDigits(OPEN);
 });
 
-test('one solution: which givens could be removed, marked on the board, or that the puzzle is minimal', async ({
+test('one solution: the givens that could be removed are marked on the board, or the puzzle is minimal', async ({
   app,
 }) => {
   await app.openPuzzle(EASY);
@@ -179,10 +179,10 @@ test('the entry that broke the puzzle is shown only when asked, and undone to be
   await app.showsDigits(withDigits(withDigits(EASY, 2, '42'), 5, '8'));
 });
 
-test('what takes long is stopped at once, and goes on when asked', async ({ app }) => {
+test('a long examination is stopped at once, and goes on when asked', async ({ app }) => {
   await app.openPuzzle(TWO);
   await expect(app.verdict).toContainText('Many solutions: 2');
-  // The doctor's worker is a long time coming.
+  // The doctor's worker loads slowly.
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -228,7 +228,7 @@ test('a worker killed under the doctor: the answer still comes, and the person i
   await expect(app.notices).toContainText('The solver stopped answering and was started again.');
 });
 
-test('the panel is a place of its own for the keyboard, and gives the focus back', async ({ app }) => {
+test('the panel is a region of its own for the keyboard, and returns the focus', async ({ app }) => {
   await app.openPuzzle(TWO);
   await examine(app);
   const heading = panel(app, 'What the solutions share').getByRole('heading', { level: 1 });

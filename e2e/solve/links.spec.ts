@@ -22,7 +22,7 @@ test('the query is read as well as the hash', async ({ app }) => {
   await app.showsDigits(EASY);
 });
 
-test('an unknown key is told and otherwise left alone', async ({ app }) => {
+test('an unknown key is reported and otherwise ignored', async ({ app }) => {
   await app.open(`#p=${EASY}&colour=blue&size=9`);
   await app.showsDigits(EASY);
   await expect(app.notices).toContainText('The link also says “colour” and “size”');
@@ -39,7 +39,7 @@ test('two thousand unknown keys make a short notice that quotes none of them', a
   expect(box?.height).toBeLessThan(120);
 });
 
-test('a newer link and one of no known form are told', async ({ app }) => {
+test('a newer link and one of no known form are reported', async ({ app }) => {
   await app.open(`#p=${EASY}&v=2`);
   await app.showsDigits(EASY);
   await expect(app.notices).toContainText('from a newer version of Unwind');

@@ -10,10 +10,10 @@ const SETS = ['easy', '17-clue', 'several-solutions'].map((name) =>
     .split('\n'),
 );
 
-/** What stands in a line of the file, and what is found of it. */
+/** The content of a line in the file, and so the finding about it. */
 type Kind = 'one' | 'many' | 'none' | 'unreadable';
 
-/** A file of mixed lines, with what each of its rows must be. */
+/** A file of mixed lines, with the kind that each of its rows must have. */
 function mixedFile(lines: number): { text: string; kinds: Kind[] } {
   const rows: string[] = [];
   const kinds: Kind[] = [];
@@ -99,7 +99,7 @@ test('a file of 20,000 mixed lines is solved, told apart and saved', async ({ pa
 
   const json: unknown = JSON.parse((await save(page, 'JSON')).text);
   expect(json).toHaveLength(20_000);
-  // The nine lines of row 38 move all lines below on.
+  // The nine lines of row 38 shift the numbers of all lines below.
   expect(json).toMatchObject({
     37: { line: 38 },
     107: { number: 108, line: 116, reason: '80 of 81 cells.' },
@@ -149,7 +149,7 @@ test('stops at once and leaves what is done', async ({ page }) => {
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Stopped after');
-  // The page's own: one judges, one does what is asked, one rates.
+  // The page's own workers: one judges, one does what is asked, one rates.
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(3);
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
 });
@@ -186,14 +186,14 @@ test('a list that is pasted elsewhere is offered to be solved, a long one is sol
   await expect(table(page)).toHaveAttribute('aria-rowcount', '2001', { timeout: 20_000 });
 });
 
-test('a megabyte without a list is told to be too long for one puzzle', async ({ app, page }) => {
+test('a megabyte without a list is reported as too long for one puzzle', async ({ app, page }) => {
   await app.open();
   await app.paste('sudoku '.repeat(200_000));
   await isDone(page);
   await expect(table(page).getByRole('row').nth(1)).toContainText('at most 100,000 are read.');
 });
 
-test('the page stays free while a file is solved and saved', async ({ page }) => {
+test('the page stays responsive while a file is solved and saved', async ({ page }) => {
   await openDialog(page);
   const busiest = await longestTask(page, async () => {
     await openFile(page, FILE.text);
@@ -203,7 +203,7 @@ test('the page stays free while a file is solved and saved', async ({ page }) =>
   expect(busiest).toBeLessThan(50);
 });
 
-test('nothing is wrong for a screen reader, before and after', async ({ app, page }) => {
+test('axe finds no fault, before and after', async ({ app, page }) => {
   await openDialog(page);
   await hasNoViolations(app);
   await openFile(page, FEW.text);

@@ -79,7 +79,7 @@ test('the solved picture of an example, and a candidate grid as propagation leav
   await app.showsCell('r1c2', 'empty, notes 1 6 7 9');
 });
 
-// Each paste of the table is small; in four tests they share the machine.
+// Each paste of the table is small; four tests share them, so that they run side by side.
 for (let part = 0; part < 4; part++) {
   test(`every notation is pasted and read, part ${part + 1} of 4`, async ({ app }) => {
     await app.open();
@@ -90,7 +90,8 @@ for (let part = 0; part < 4; part++) {
         await expect
           .poll(async () => [await app.givens(), await app.digits()], SOON)
           .toEqual([givens, filled]);
-        // Many samples are of one puzzle: each finds the board that was there at first.
+        // Many samples contain the same puzzle. Undo first, so that each paste starts from the board of a
+        // first visit.
         await app.press('z');
         await app.showsCell('r1c5', '6, example');
       });
@@ -184,7 +185,7 @@ test('HTML is never run, and a picture is no text', async ({ app }) => {
   await app.showsDigits(HARD);
 });
 
-test('in the dialog one types or pastes, sees a preview, and imports', async ({ app }) => {
+test('in the dialog a text can be typed or pasted, previewed, and imported', async ({ app }) => {
   await app.open();
   await app.setClipboard('');
   await app.choose('paste');
@@ -234,7 +235,7 @@ test('a file is dropped on the board, or opened', async ({ app }, info) => {
   await app.showsDigits(HARD_ANSWER);
 });
 
-test('a file over 1 MB or of no text leaves the board alone', async ({ app }, info) => {
+test('a file over 1 MB, or one that is no text, leaves the board unchanged', async ({ app }, info) => {
   await app.openPuzzle(HARD);
   const large = info.outputPath('large.txt');
   await writeFile(large, `${EASY}\n`.repeat(20_000));
@@ -257,7 +258,7 @@ for (const [what, text] of [
   ['digits on one line', '7'.repeat(1_040_000)],
   ['brackets', '['.repeat(1_040_000)],
 ] as const) {
-  test(`a megabyte of ${what} leaves the board alone and the page free`, async ({ app }) => {
+  test(`a megabyte of ${what} leaves the board unchanged and the page responsive`, async ({ app }) => {
     await app.openPuzzle(HARD);
     await app.setClipboard(text);
     const busiest = await longestTask(app.page, async () => {
@@ -276,7 +277,7 @@ for (const [what, text] of [
 }
 
 for (const where of ['the page', 'the field of the dialog']) {
-  test(`twenty megabytes pasted into ${where} do not hold it up`, async ({ app }) => {
+  test(`twenty megabytes pasted into ${where} do not block it`, async ({ app }) => {
     await app.openPuzzle(HARD);
     if (where !== 'the page') {
       await app.paste('hello');
@@ -316,7 +317,7 @@ test('a note with several boards says how many, and what each is; the puzzle goe
   await app.showsDigits(euler?.givens ?? '');
 });
 
-test('a list of a thousand puzzles is offered without holding the page up', async ({ app }) => {
+test('a list of a thousand puzzles is offered without blocking the page', async ({ app }) => {
   await app.openPuzzle(HARD);
   const list = Array.from({ length: 1000 }, (_, i) =>
     withDigits(EASY, 0, String(i + 1000).replaceAll('0', '.')),
@@ -330,7 +331,7 @@ test('a list of a thousand puzzles is offered without holding the page up', asyn
   await app.showsDigits(withDigits(EASY, 0, '1499'));
 });
 
-/** On a phone a notice is one strip, and what it offers a press away. */
+/** On a phone a notice is one strip; a press unfolds its buttons. */
 async function unfold(app: App): Promise<void> {
   const all = app.notices.getByRole('button', { name: app.words.noticeActions.showAll });
   if ((app.page.viewportSize()?.width ?? 0) < 900) await all.click();
@@ -338,7 +339,7 @@ async function unfold(app: App): Promise<void> {
 }
 
 test.describe('a text that is odd, and no proper puzzle', () => {
-  /** The first row counts to nine, so it is taken for the numbers of the columns, and the last is one too many. */
+  /** The first row counts to nine, so it is read as column numbers, and the last row is one too many. */
   const TEN = `${nineLines(FIRST_OF_ALL)}\n555555555`;
 
   for (const [language, size] of [
@@ -348,7 +349,7 @@ test.describe('a text that is odd, and no proper puzzle', () => {
     test.describe(`${language}, ${size.width} x ${size.height}`, () => {
       test.use({ language, viewport: size });
 
-      test('is told as both, and its other readings are a press away', async ({ app }) => {
+      test('is reported as both, and its other readings are a press away', async ({ app }) => {
         const { odd, other } = app.words.reading;
         const way = { kind: 'withoutLine', line: 10 } as const;
         await app.open();
@@ -377,7 +378,7 @@ test.describe('a text that is odd, and no proper puzzle', () => {
     });
   }
 
-  test('tells what was mended, and offers the other way to mend it', async ({ app }) => {
+  test('says what was repaired, and offers the other repair', async ({ app }) => {
     const empty = EASY.indexOf('.');
     await app.open();
     await app.paste(withDigits(EASY, empty, 'Z'));

@@ -32,7 +32,7 @@ test('one solution: right entries stay, wrong ones are struck and replaced, and 
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('no solution: proved well within a second, and the page stays free meanwhile', async ({ app }) => {
+test('no solution: proved well within a second, and the page stays responsive meanwhile', async ({ app }) => {
   await app.openPuzzle(NONE);
   const busiest = await longestTask(app.page, async () => {
     await app.solve();
@@ -131,7 +131,7 @@ for (const [how, stop] of [
   });
 }
 
-test('typing ends a long count, and is not held up by it', async ({ app }) => {
+test('typing ends a long count, and is not delayed by it', async ({ app }) => {
   await app.openPuzzle(EMPTY);
   await app.solve();
   await app.click('Count to 1,000,000');
@@ -189,9 +189,7 @@ test('every example at hand is labelled by what it shows, and opens in Play', as
   await app.showsDigits(HARD);
 });
 
-test('what was asked of a puzzle is not answered on the next one, however late what answers comes', async ({
-  app,
-}) => {
+test('an answer that comes late is never shown on the next puzzle', async ({ app }) => {
   let send = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -207,7 +205,7 @@ test('what was asked of a puzzle is not answered on the next one, however late w
   const came = app.page.waitForResponse(/moreAnswers-/);
   send();
   await came;
-  // Whatever is worked out for it is worked out before this.
+  // Everything that is worked out for it is done before this.
   await app.page.waitForTimeout(500);
   await app.showsDigits(EASY);
   await app.press('s');

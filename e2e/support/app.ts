@@ -9,7 +9,7 @@ import { CELLS, type Cell, cellAt } from '../../src/sudoku/core';
 
 export { expect };
 
-/** What the page says, wherever its words are kept. */
+/** All words of the page in a language, from all its catalogues. */
 const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof enHints>(
   first: M,
   more: N,
@@ -37,22 +37,22 @@ const WORDS = { en: wordsOf(en, enMore, enHints), ko: wordsOf(ko, koMore, koHint
 export type Language = keyof typeof WORDS;
 export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
 
-/** Most waits end within some milliseconds: milliseconds between looking, the last one for as long as it takes. */
+/** Most waits end within milliseconds: the pauses between polls, in milliseconds; the last one repeats. */
 export const SOON = { intervals: [20, 50, 100, 250, 500] };
 
 /** A cell as English sentences name it. */
 export type CellName = `r${number}c${number}`;
 
 /**
- * The app as a person meets it. Tests speak these verbs; everything is found by its role and its accessible name, so
- * that what a test can do a screen reader can do too.
+ * The app as a person uses it. Tests call these methods. Everything is found by role and accessible name, so
+ * a screen reader can do what a test can do.
  */
 export class App {
   readonly page: Page;
   readonly language: Language;
-  /** Every sentence the page can say. */
+  /** Every sentence of the page. */
   readonly words: (typeof WORDS)[Language];
-  /** What the browser complained of; a test that brings that about takes it out again. */
+  /** What the browser complained of. A test that causes a complaint on purpose removes it. */
   readonly complaints: string[] = [];
 
   constructor(page: Page, language: Language = 'en') {
@@ -65,15 +65,15 @@ export class App {
     });
   }
 
-  /** Opens the page, with a link's part after the address if there is one. */
+  /** Opens the page, with the part of a link after the address if there is one. */
   async open(link = ''): Promise<void> {
     await this.page.goto(`./${link}`);
     await this.awake();
   }
 
   /**
-   * Waits until the page answers: it comes with a board drawn in, which is woken when the scripts are there. Compare has
-   * no board, but a heading.
+   * Waits until the page responds. It comes with a drawn board, which is hydrated when the scripts have
+   * loaded. Compare has no board, but a heading.
    */
   async awake(): Promise<void> {
     await expect(this.page.locator('#shell[inert]')).toHaveCount(0);
@@ -81,24 +81,24 @@ export class App {
     await expect(view.filter({ visible: true }).first()).toBeVisible();
   }
 
-  /** Waits until one's place is kept: what does that comes after the first picture. */
+  /** Waits until the page keeps the player's place: that part loads after the first paint. */
   async placeKept(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => history.state), SOON).not.toBeNull();
   }
 
-  /** Which view has the page. */
+  /** The open view. */
   get view(): Locator {
     return this.page.locator('[data-mode]');
   }
 
-  /** Opens a puzzle in Play, as a link brings it. */
+  /** Opens a puzzle in Play by a link. */
   async openPuzzle(givens: string, entries = ''): Promise<void> {
     await this.open(`#p=${givens}${entries === '' ? '' : `&e=${entries}`}`);
     await expect(this.notices).toContainText(this.words.notices.openedLink({ kind: 'openedLink' }));
     await this.press('Escape');
   }
 
-  /** Another person's browser, with nothing of this one's. */
+  /** Opens the app in another person's browser, which shares nothing with this one. */
   async inAnotherBrowser(browser: Browser): Promise<App> {
     return new App(await (await browser.newContext()).newPage(), this.language);
   }
@@ -108,7 +108,7 @@ export class App {
     await this.awake();
   }
 
-  // The board
+  // The board.
 
   get grid(): Locator {
     return this.page.getByRole('grid', { name: this.words.board.name });
@@ -127,7 +127,7 @@ export class App {
     await this.cell(name).click();
   }
 
-  /** Presses a cell as a screen reader or a voice does: a click without a pointer. */
+  /** Presses a cell as a screen reader or voice control does: a click without a pointer. */
   async activate(name: CellName): Promise<void> {
     await this.cell(name).evaluate((cell: HTMLElement) => cell.click());
   }
@@ -144,7 +144,7 @@ export class App {
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   }
 
-  /** The digits that the cells' names tell, in reading order, `.` for none. */
+  /** The digits in the cells' names, in reading order, `.` for none. */
   digits(): Promise<string> {
     return this.digitsWhere(() => true);
   }
@@ -167,13 +167,13 @@ export class App {
     await expect.poll(() => this.digits(), SOON).toBe(grid);
   }
 
-  /** Waits until a cell's name says this after the place. */
+  /** Waits until a cell's name has these words after the place. */
   async showsCell(name: CellName, rest: string): Promise<void> {
     const aloud = this.words.words.cellAloud(cellNamed(name));
     await expect(this.cell(name)).toHaveAccessibleName(`${aloud}, ${rest}`);
   }
 
-  /** How a cell's digit is drawn, leaving colour out. */
+  /** How a cell's digit is drawn, apart from its colour. */
   digitDrawn(name: CellName): Promise<{ weight: number; slant: string; line: string; lineStyle: string }> {
     return this.cell(name).evaluate((cell) => {
       const digit = [...cell.children].at(-1) ?? cell;
@@ -187,7 +187,7 @@ export class App {
     });
   }
 
-  /** Presses the mouse on one cell and draws it over others. */
+  /** Presses the mouse on one cell and drags it over others. */
   async drag(...cells: readonly CellName[]): Promise<void> {
     const { mouse } = this.page;
     for (const [index, name] of cells.entries()) {
@@ -199,7 +199,7 @@ export class App {
     await mouse.up();
   }
 
-  // Keys and buttons
+  // Keys and buttons.
 
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
@@ -210,13 +210,14 @@ export class App {
     await this.page.keyboard.type(characters);
   }
 
-  /** Types characters faster than the page gets to draw, or to do anything else but answer keys. */
+  /** Types characters so fast that the page can only answer keys in between. */
   async typeWithoutPause(characters: string): Promise<void> {
     await this.page.evaluate(async (keys) => {
       for (const key of keys) {
         const target = document.activeElement ?? document.body;
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-        // A promise gives way to what the key has set going, not to what the browser has put off.
+        // Awaiting a promise lets the page do what the key has started, but not what the browser has
+        // postponed.
         for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       }
     }, characters);
@@ -242,7 +243,7 @@ export class App {
     await this.button(name).click();
   }
 
-  /** A digit key of the keypad, whose name also tells how many of it are left. */
+  /** A digit key of the keypad. Its name also says how many of the digit are left. */
   digitKey(digit: number): Locator {
     return this.keypad.getByRole('button', { name: new RegExp(`^${digit}(,|$)`) });
   }
@@ -260,7 +261,10 @@ export class App {
     else await this.click(this.words.app.pad.play);
   }
 
-  /** Waits until keys write givens, or entries: then the switch of the two is gone, and the way back is in the menu. */
+  /**
+   * Waits until keys write givens, or entries; with entries, the switch of the two is gone, and the menu
+   * leads back.
+   */
   async showsPhase(phase: 'set' | 'play'): Promise<void> {
     const entering = this.button(this.words.app.pad.set);
     if (phase === 'set') await expect(entering).toHaveAttribute('aria-pressed', 'true');
@@ -282,7 +286,7 @@ export class App {
     return this.start('solve');
   }
 
-  /** What has the focus, as its role and its name: `button "Solve"`. */
+  /** The focused element by role and name: `button "Solve"`. */
   async focused(): Promise<string> {
     const focus = this.page.locator(':focus');
     if ((await focus.count()) === 0) return '';
@@ -290,8 +294,8 @@ export class App {
   }
 
   /**
-   * Presses Tab until the focus has left the page or comes round again, and tells each stop; at each, whether one can
-   * see where the focus is.
+   * Presses Tab until the focus leaves the page or comes round again. Returns each stop, and whether its
+   * focus is visible.
    */
   async tabStops(): Promise<{ name: string; visible: boolean }[]> {
     const stops: { name: string; visible: boolean }[] = [];
@@ -317,19 +321,19 @@ export class App {
     await this.threeKey(job).tap();
   }
 
-  // What the page says
+  // What the page says.
 
   /** The line under the board. */
   get verdict(): Locator {
     return this.page.getByRole('main').getByRole('status');
   }
 
-  /** What a screen reader is told. */
+  /** What is announced to screen readers. */
   get announcement(): Locator {
     return this.page.locator('[data-mode] > [aria-live=polite]').and(this.page.getByRole('paragraph'));
   }
 
-  /** All that a hint says. */
+  /** All words of a hint. */
   get hint(): Locator {
     return this.page.getByRole('region', { name: this.words.hint.name, exact: true });
   }
@@ -346,7 +350,7 @@ export class App {
     return this.page.getByRole('main').getByRole('heading', { level: 1 });
   }
 
-  // Menus and dialogs
+  // Menus and dialogs.
 
   async openMenu(name: 'puzzle' | 'more' = 'puzzle'): Promise<Locator> {
     await this.page.getByRole('banner').getByRole('button', { name: this.words.app.menu[name] }).click();
@@ -362,19 +366,19 @@ export class App {
     await expect(menu).toBeHidden();
   }
 
-  /** Asks, in a hint, for what is elsewhere on the board. */
+  /** Opens, in a hint, a page about other parts of the board. */
   async askElsewhere(what: string): Promise<void> {
     await this.hint.getByRole('button', { name: this.words.hint.elsewhere }).click();
     await this.page.getByRole('menuitem', { name: what }).click();
   }
 
-  /** Opens, from a hint, the choice of techniques, which is among the options. */
+  /** Opens the choice of techniques from a hint, by way of the options. */
   async chooseTechniques(): Promise<void> {
     await this.askElsewhere(this.words.app.menu.options);
     await this.dialog.getByRole('button', { name: this.words.choosing.open }).click();
   }
 
-  /** Chooses, by touch, an entry of the menu that narrow screens have. */
+  /** Chooses, by touch, an entry of the menu of narrow screens. */
   async chooseMore(entry: MenuWord): Promise<void> {
     const menu = await this.openMenu('more');
     await menu.getByRole('menuitem', { name: this.words.app.menu[entry] }).tap();
@@ -385,7 +389,7 @@ export class App {
     return this.page.getByRole('dialog');
   }
 
-  /** Waits for the dialog first: it comes from a file of its own, and a key pressed before would close nothing. */
+  /** Waits for the dialog first: it loads when it opens, and a key pressed before would close nothing. */
   async closeDialog(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     await this.press('Escape');
@@ -397,7 +401,10 @@ export class App {
     return this.dialog.getByRole('textbox', { name: this.words.entry.paste.text });
   }
 
-  /** What is marked as wrong in that text: drawn, and told in words beside it, so hidden from screen readers. */
+  /**
+   * The part of that text that is marked as wrong. It is hidden from screen readers, as words beside it say
+   * the same.
+   */
   get marked(): Locator {
     return this.dialog.locator('mark');
   }
@@ -413,7 +420,7 @@ export class App {
     await this.page.getByRole('banner').getByRole('button', { name: other }).click();
   }
 
-  // The clipboard
+  // The clipboard.
 
   async setClipboard(text: string): Promise<void> {
     await this.page.evaluate((text) => navigator.clipboard.writeText(text), text);
@@ -440,7 +447,7 @@ export class App {
     await this.press('ControlOrMeta+v');
   }
 
-  /** Presses Ctrl+V with something on the clipboard that has a form with marks besides its plain text. */
+  /** Presses Ctrl+V with a formatted text, and its plain form, on the clipboard. */
   async pasteFormatted(text: string, html: string): Promise<void> {
     await this.page.evaluate(
       async ([text, html]) => {
@@ -453,12 +460,12 @@ export class App {
     await this.press('ControlOrMeta+v');
   }
 
-  /** From now on the browser hands no clipboard over and takes nothing for it. */
+  /** From here on the browser refuses to read and to write the clipboard. */
   async refuseClipboard(): Promise<void> {
     await this.page.context().clearPermissions();
   }
 
-  /** Drags a file of the machine over the board and lets it fall. */
+  /** Drags a file over the board and drops it. */
   async dropFile(path: string): Promise<void> {
     const box = await this.grid.boundingBox();
     if (box === null) throw new Error('the board is not on the screen');
@@ -489,7 +496,9 @@ interface Fixtures {
   readonly language: Language;
 }
 
-/** A test of the app in a browser that hands over the clipboard. It fails if the browser complains of anything. */
+/**
+ * A test of the app in a browser that grants the clipboard. It fails if the browser complains of anything.
+ */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   locale: ({ language }, use) => use(language === 'en' ? 'en-US' : 'ko-KR'),

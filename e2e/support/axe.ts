@@ -5,13 +5,19 @@ import { type App, expect } from './app';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every rule, without what only makes a longer report. */
+/** All rules, without results that only make the report longer. */
 const OPTIONS = { resultTypes: ['violations'], selectors: false, elementRef: false, preload: false };
 
-/** What is looked at in each theme: every rule, and then those that colours can break. The rest of the page is the same. */
+/**
+ * The rules for each theme: all in the light, and in the dark those that depend on colours. The rest of the
+ * page is the same.
+ */
 const LOOKS = { light: OPTIONS, dark: { ...OPTIONS, runOnly: ['color-contrast', 'link-in-text-block'] } };
 
-/** Looks at the page as it is with the rules of axe, in the light and in the dark, and finds nothing to say. */
+/**
+ * Checks the page in its present state with the rules of axe, in the light and in the dark; there must be no
+ * violation.
+ */
 export async function hasNoViolations(app: App): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -20,9 +26,9 @@ export async function hasNoViolations(app: App): Promise<void> {
   }
 }
 
-/** What axe finds, each as a rule and the elements that break it. */
+/** The violations that axe finds, each as a rule and the elements that break it. */
 async function violations({ page }: App, options: object): Promise<string[]> {
-  // Put in by the debugger, as the page's own policy refuses any other script.
+  // Injected by the debugger, since the page's own policy refuses any other script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

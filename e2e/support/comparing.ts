@@ -3,7 +3,7 @@ import { compare as en } from '../../src/i18n/en/compare';
 import { compare as ko } from '../../src/i18n/ko/compare';
 import { type App, expect } from './app';
 
-/** Compare as a person meets it. */
+/** Compare as a person uses it. */
 export class Comparing {
   readonly app: App;
   readonly words: typeof en;
@@ -29,7 +29,7 @@ export class Comparing {
     return this.main.getByRole('heading', { level: 1 });
   }
 
-  /** Waits until every strategy has come to its end. */
+  /** Waits until every strategy has ended. */
   async hasEnded(): Promise<void> {
     await expect(this.app.button(this.words.again)).toBeVisible();
     await expect(this.rows.first()).toBeVisible();
@@ -45,7 +45,7 @@ export class Comparing {
     });
   }
 
-  /** What a row says in a column. */
+  /** The text of a row in a column. */
   number(name: string, measure: 'Guesses' | 'Backtracks' | 'Steps' | 'Time'): Locator {
     const columns = ['Guesses', 'Backtracks', 'Steps', 'Time'];
     return this.row(name)
@@ -53,7 +53,7 @@ export class Comparing {
       .nth(1 + columns.indexOf(measure));
   }
 
-  /** Lets the first few strategies search on after the first solution. */
+  /** Makes the first few strategies search on after the first solution. */
   async searchWholeTrees(count: number): Promise<void> {
     await this.app.click(this.words.change);
     const entries = this.app.dialog.getByRole('listitem');

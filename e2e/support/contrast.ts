@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** What of a drawn board need only be told from its ground: candidates that the step shown does not speak of. */
+/** Parts of a drawn board that need less contrast: candidates that the present step does not mention. */
 const GROUND = '.hint-notes.quiet';
 
 /**
- * Each text on the board, and in the stack beside it, whose contrast with what it stands on is too low, by the styles that the browser has worked out: 4.5
- * to 1, and 3 to 1 for what is ground. Where cells are hatched the worse of both grounds counts.
+ * Every text on the board, and in the stack beside it, with too little contrast to its background by the
+ * computed styles: 4.5 to 1, and 3 to 1 for `GROUND`. Where cells are hatched, the worse of both backgrounds
+ * counts.
  */
 export function faintOnBoard(page: Page): Promise<string[]> {
   return page.evaluate((groundSelector) => {
@@ -42,7 +43,10 @@ export function faintOnBoard(page: Page): Promise<string[]> {
     const sheet = paintOf(getComputedStyle(board).backgroundColor);
     const cells = [...board.querySelectorAll('[role=gridcell]')];
 
-    /** The grounds of a cell, or a note: its colour, and those of its hatching. Bars along its edges are under nothing. */
+    /**
+     * The backgrounds of a cell or a note: its colour, and the colours of its hatching. No text stands on the
+     * bars along its edges.
+     */
     const groundsOf = (cell: Element): readonly Paint[] => {
       const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(cell);
       const plain = over(paintOf(backgroundColor), sheet);
@@ -64,7 +68,7 @@ export function faintOnBoard(page: Page): Promise<string[]> {
     const check = (element: Element, text: string, colour: string, on: readonly Paint[]): void => {
       const [red, green, blue, alpha] = paintOf(colour);
       const opacity = alpha * opacityOf(element);
-      // What has just faded away.
+      // Text that has just faded away.
       if (opacity === 0) return;
       const least = element.closest(groundSelector) === null ? 4.5 : 3;
       for (const ground of on) {

@@ -4,7 +4,7 @@ import type { Dialog } from '../../src/stores/page/screen';
 import { type App, expect } from './app';
 import { Watching } from './watching';
 
-/** Something that could not be read, and the board of another tab. */
+/** Sets two games aside: one that could not be read, and the board of another tab. */
 const setAside = (app: App): Promise<void> =>
   app.page.evaluate(() => {
     localStorage.setItem('unwind.game.damaged.1700000000000', '{"version');
@@ -14,7 +14,7 @@ const setAside = (app: App): Promise<void> =>
 const view = (app: App, mode: string) =>
   expect(app.page.locator(`[data-mode=${mode}] main.${mode}`)).toBeVisible();
 
-/** How one comes to each dialog there is, from the board. */
+/** How to open each dialog from the board. */
 export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> = {
   async paste(app) {
     await app.setClipboard('');
@@ -61,12 +61,12 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   },
 };
 
-/** Opens each dialog in turn from the board, and looks at it. */
+/** Opens each dialog in turn from the board, and calls `look`. */
 export async function inEachDialog(app: App, look: (name: Dialog) => Promise<void>): Promise<void> {
   for (const [name, open] of Object.entries(DIALOGS) as [Dialog, (app: App) => Promise<unknown>][]) {
     await open(app);
     await expect(app.dialog).toBeVisible();
-    // What a dialog shows may come after it.
+    // The dialog's content may load after it.
     await expect(app.dialog.getByRole('heading').first()).toBeVisible();
     await look(name);
     await expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Screens of phones, in CSS pixels: wide, small, the smallest there is, and one held across. */
+/** Screens of phones, in CSS pixels: wide, small, the smallest, and one held sideways. */
 export const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -8,7 +8,10 @@ export const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** Nothing sticks out, and all that can be pressed is large enough for a thumb: 44 pixels where they fit, never under 32. */
+/**
+ * Nothing sticks out, and everything that can be pressed is large enough for a thumb: 44 pixels where they
+ * fit, never under 32.
+ */
 export async function fitsThumbs(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await overflowing(page)).toEqual([]);
@@ -16,14 +19,14 @@ export async function fitsThumbs(page: Page): Promise<void> {
 }
 
 /**
- * What sticks out of the window to the side, or has its text cut, each as its name and by how much. What is cut with an
- * ellipsis or scrolls by itself is meant to.
+ * What sticks out of the window sideways, or has its text cut off, each as its name and by how much. Ellipses
+ * and scrolled elements are intended.
  */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
-    // Beside the body is what is kept free for the scrollbar.
+    // The room kept for a scrollbar is beside the body.
     const page = document.body.getBoundingClientRect();
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -47,7 +50,7 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the parts are that one aims at: the board, the keypad, the three keys and all buttons among them. */
+/** The positions of what people aim at: the board, the keypad, the three keys and all buttons among them. */
 export async function frames(page: Page): Promise<readonly string[]> {
   const parts = [
     page.getByRole('grid'),
@@ -69,7 +72,7 @@ export async function frames(page: Page): Promise<readonly string[]> {
   return all;
 }
 
-/** What can be pressed and is less than so many pixels wide or high, the cells of the board aside. */
+/** What can be pressed and is narrower or lower than `floor` pixels, apart from the board's cells. */
 async function smallTargets(page: Page, floor: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (const role of ['button', 'menuitem', 'switch'] as const) {
@@ -77,7 +80,7 @@ async function smallTargets(page: Page, floor: number): Promise<readonly string[
       ...(await page.getByRole(role).evaluateAll(
         (targets, floor) =>
           targets.flatMap((target) => {
-            // All of a label is pressed for its switch.
+            // Pressing any part of a label presses its switch.
             const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
             return width > floor - 0.01 && height > floor - 0.01
               ? []
@@ -90,7 +93,7 @@ async function smallTargets(page: Page, floor: number): Promise<readonly string[
   return found;
 }
 
-/** Sizes of what a browser leaves of a screen: telephones upright and on their side, a tablet, windows. */
+/** Sizes of the part of a screen that a browser leaves: phones upright and sideways, a tablet, windows. */
 export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 480],
   [320, 568],
@@ -109,9 +112,9 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
 ];
 
 /**
- * What is wrong with the page as it is in its window: what is wider than the window, what can be pressed and is covered or
- * smaller than `floor` pixels (but for the cells of the board, which a tap finds by the nearest, and for links in a sentence),
- * and text that is cut off. What scrolls by itself may hide a part of what is in it.
+ * What is wrong with the page in its window: anything wider than the window; anything that can be pressed but
+ * is covered or smaller than `floor` pixels (except the board's cells, since a tap finds the nearest one, and
+ * links in a sentence); and text that is cut off. Scrolled elements may hide a part of their content.
  */
 export function faults(page: Page, floor = 24): Promise<string[]> {
   return page.evaluate((floor) => {
@@ -137,7 +140,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       unseen.set(element, answer);
       return answer;
     };
-    /** What of a box is left in the window, and in all that scrolls or cuts around it. */
+    /** The part of a box that is visible in the window and in everything around it that scrolls or clips. */
     const seenOf = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const seen = {
@@ -160,7 +163,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       }
       return seen;
     };
-    // What ends a dialog is in view whatever else is, and no key runs under the three keys.
+    // The closing buttons of a dialog are always in view, and no key lies under the three keys.
     for (const button of dialog?.querySelectorAll('.dialog-actions button') ?? []) {
       const { top, bottom } = button.getBoundingClientRect();
       if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
@@ -183,16 +186,16 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
       const box = element.getBoundingClientRect();
       const seen = seenOf(element);
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      // Out of the window, or out of what it scrolls in: it can be scrolled to.
+      // Outside the window, or outside what it scrolls in: it can be scrolled to.
       if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
       const hit = document.elementFromPoint(x, y);
       if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
-      // What stays at an edge while the page scrolls under it hides nothing for good.
+      // An element that sticks to an edge hides nothing for good, since the page scrolls under it.
       if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
         const keeper = hit.closest('.dock, .trio');
         if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
       }
-      // What ends a dialog, while the rest is scrolled under it.
+      // The dialog's last buttons, while the rest scrolls under them.
       if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && hit?.closest('.dialog-actions'))
         continue;
       found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
@@ -223,11 +226,12 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
         const edge = around.getBoundingClientRect();
         if (style.overflow === 'visible') continue;
         if (style.textOverflow === 'ellipsis') break;
-        // The rows of a long table that are in view, and parts of the ones beside them.
+        // The visible rows of a long table, and parts of the rows beside them.
         if (around.matches('.many-window')) break;
-        // A copy that is drawn under a text field, and scrolled with it.
+        // The copy under a text field, which is scrolled with it.
         if (around.matches('.puzzle-text > pre')) break;
-        // A count that finds no room beside the others goes to a second row, which is not seen; all are in the menu beside it.
+        // A count without room beside the others goes to a second row, which is hidden; the menu beside it
+        // has all counts.
         if (around.matches('.readout dl') && text.top >= edge.bottom) break;
         const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
         if (!scrolls(style.overflowX) && (text.left < edge.left - 1 || text.right > edge.right + 1))
@@ -256,7 +260,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
   }, floor);
 }
 
-/** Whether these parts are all in the window at once, whole, and nothing has to be scrolled to see them; else which are not. */
+/** Those of these parts that are not wholly in the window at once, without scrolling. */
 export async function notInView(page: Page, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const found: string[] = [];
@@ -274,7 +278,7 @@ export async function notInView(page: Page, parts: Readonly<Record<string, Locat
   return found;
 }
 
-/** Which of these parts lie over one another. */
+/** The pairs of these parts that overlap. */
 export async function overlapping(parts: Readonly<Record<string, Locator>>): Promise<string[]> {
   const boxes = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => ({ name, box: await part.boundingBox() })),

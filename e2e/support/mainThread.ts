@@ -8,19 +8,19 @@ interface TraceEvent {
   readonly dur?: number;
   readonly tid: number;
   readonly pid: number;
-  /** Processor time in microseconds: unlike time by the clock, it is the page's own on a machine that others use. */
+  /** Processor time in microseconds. Unlike time by the clock, it does not depend on other programs. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 const TASKS = 'disabled-by-default-devtools.timeline';
 
-/** The browser hands over what is pasted: a copy of all of it, which no page can have in parts. */
+/** The browser hands over what is pasted: a copy of the whole text, which a page cannot get in parts. */
 const HANDING_OVER = { category: 'mojom', name: 'ClipboardHost::ReadText' };
 
 /**
- * The longest task of the page's main thread during `act`, in milliseconds of processor time, without what the
- * browser itself takes to hand over a pasted text.
+ * The longest task of the page's main thread during `act`, in milliseconds of processor time, without the
+ * browser's own work of handing over a pasted text.
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();

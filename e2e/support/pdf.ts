@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, type Page } from 'playwright/test';
 
-/** A page of a PDF as a printer has it: how dark it is at each point, 0 white to 255 black. */
+/** A page of a PDF as a printer renders it: how dark it is at each point, from 0 (white) to 255 (black). */
 export class PrintedPage {
   readonly width: number;
   readonly height: number;
@@ -17,12 +17,12 @@ export class PrintedPage {
     return this.ink[Math.round(y) * this.width + Math.round(x)] ?? 0;
   }
 
-  /** The share of a page that is darker than half. */
+  /** The share of the page that is darker than half. */
   get dark(): number {
     return this.ink.filter((ink) => ink > 128).length / this.ink.length;
   }
 
-  /** The frames of boards, found by their long dark lines, from the top, then from the left. */
+  /** The frames of boards, found by their long dark lines, from top to bottom and left to right. */
   boards(): readonly Square[] {
     const found: { x: number; y: number; side: number }[] = [];
     for (let y = 0; y < this.height; y++) {
@@ -31,7 +31,7 @@ export class PrintedPage {
         const known = found.find(
           ({ x, y: top, side }) => Math.abs(start - x) < 0.1 * side && y <= top + 1.03 * side,
         );
-        // Its first line may be half a point of ink, and broken: the longest one is its side.
+        // The first line found may be thin and broken: the longest one is the board's side.
         if (known === undefined) found.push({ x: start, y, side: length - 1 });
         else known.side = Math.max(known.side, length - 1);
       }
@@ -54,7 +54,7 @@ export class PrintedPage {
     return runs;
   }
 
-  /** The most ink within some points of a place. */
+  /** The darkest value within `reach` points of a position. */
   darkest(x: number, y: number, reach: number): number {
     let most = 0;
     for (let dy = -reach; dy <= reach; dy++)
@@ -69,10 +69,10 @@ export interface Square {
   readonly side: number;
 }
 
-/** How many device points to one of the PDF's, of which 72 are an inch. */
+/** Pixels for each point of the PDF (72 points are an inch). */
 const SCALE = 3;
 
-/** What the page prints, a picture for each sheet. */
+/** Prints the page; returns a picture of each sheet. */
 export async function printed(
   page: Page,
   options: Parameters<Page['pdf']>[0],
@@ -94,7 +94,7 @@ export async function printed(
   return sheets;
 }
 
-/** The words and digits that the page prints: all text that is seen while it does. */
+/** The words and digits that the page prints: all text that is visible in print. */
 export async function printedText(page: Page): Promise<string> {
   await printable(page);
   await page.emulateMedia({ media: 'print' });
@@ -111,7 +111,7 @@ export async function printedText(page: Page): Promise<string> {
   return text;
 }
 
-/** Waits for what stands in for the screen on paper: it comes after the first screen. */
+/** Waits for the part that replaces the screen on paper: it loads after the first screen. */
 const printable = (page: Page): Promise<void> =>
   expect
     .poll(() =>

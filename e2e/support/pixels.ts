@@ -11,12 +11,12 @@ export interface Area {
   readonly height: number;
 }
 
-/** What the window shows, pixel by pixel. */
+/** A screenshot of the window, pixel by pixel. */
 export class Shot {
   readonly width: number;
   readonly height: number;
   private readonly data: Uint8Array;
-  /** The same, a number for each pixel: red in its lowest byte. */
+  /** The same as one number for each pixel, with red in its lowest byte. */
   private readonly words: Uint32Array;
   /** Device pixels in a CSS pixel. */
   private readonly scale: number;
@@ -29,10 +29,10 @@ export class Shot {
     this.scale = scale;
   }
 
-  /** The window as it is when all that moves has come to its end. */
+  /** A screenshot after all animations have ended. */
   static async of(page: Page): Promise<Shot> {
     const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-    // The browser that drew it reads it: no other decoder is needed.
+    // The browser itself decodes the picture, so no other decoder is needed.
     const { width, height, data, scale } = await page.evaluate(async (picture) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -50,7 +50,7 @@ export class Shot {
     return new Shot(width, height, new Uint8Array(Buffer.from(data, 'base64')), scale);
   }
 
-  /** The colour at a point in CSS pixels. */
+  /** The colour at a point, given in CSS pixels. */
   at(x: number, y: number): Colour {
     return this.pixel(Math.floor(x * this.scale), Math.floor(y * this.scale));
   }
@@ -83,7 +83,7 @@ export class Shot {
     return count;
   }
 
-  /** How many pixels of an area differ from another shot. */
+  /** How many pixels inside an area differ from another shot. */
   differingInside(area: Area, other: Shot): number {
     let count = 0;
     this.forEach(area, (column, row) => {
@@ -98,7 +98,10 @@ export class Shot {
     return difference(this.pixel(column, row), other.pixel(column, row)) > SAME;
   }
 
-  /** How many pixels of the ink in an area, which is what stands out most from its ground, are other than in another shot. */
+  /**
+   * How many of an area's ink pixels differ from another shot. Ink is what has the most contrast to the
+   * ground.
+   */
   inkCovered(area: Area, ground: Colour, other: Shot): number {
     let most = 0;
     this.forEach(area, (column, row) => {
@@ -107,13 +110,13 @@ export class Shot {
     let count = 0;
     this.forEach(area, (column, row) => {
       const own = this.pixel(column, row);
-      // Not the rim of the ink, through which what is under it is seen.
+      // Leaves out the rim of the ink, through which the ground shows.
       if (difference(own, ground) > 0.9 * most && difference(own, other.pixel(column, row)) > 40) count++;
     });
     return count;
   }
 
-  /** The colour that most pixels of an area have. */
+  /** The most common colour of an area. */
   ground(area: Area): Colour {
     const counts = new Map<number, number>();
     this.forEach(area, (column, row) => {
@@ -138,14 +141,14 @@ export class Shot {
   }
 }
 
-/** Colours that differ by less are the same to the eye. */
+/** Colours that differ by less look the same. */
 const SAME = 12;
 
-/** How far two colours are apart: the most that one of their parts differs, 0 to 255. */
+/** The distance of two colours: the greatest difference of a component, 0 to 255. */
 export const difference = (a: Colour, b: Colour): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 
-/** The contrast of two colours as WCAG has it, 1 to 21. */
+/** The contrast of two colours by WCAG, from 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -3,7 +3,7 @@ export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 export const EASY_ANSWER =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** The answer without the cells that are given: what a person writes. */
+/** The answer without the givens: what a person writes. */
 export const EASY_ENTRIES = [...EASY_ANSWER]
   .map((digit, cell) => (EASY[cell] === '.' ? digit : '.'))
   .join('');
@@ -28,7 +28,7 @@ export const EMPTY = '.'.repeat(81);
 export const FIRST_OF_ALL =
   '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 
-/** A text with its cells from `from` on replaced by `digits`. */
+/** A text in which `digits` replace the cells from `from` on. */
 export const withDigits = (grid: string, from: number, digits: string): string =>
   grid.slice(0, from) + digits + grid.slice(from + digits.length);
 

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright/test';
 import type { App } from './app';
 
-/** Milliseconds without a word after which nothing more is to come. */
+/** After this many milliseconds of silence, nothing more is announced. */
 const SILENCE = 1500;
 
-/** Properties of the accessibility tree that a screen reader tells, and how it tells them. */
+/** The properties of the accessibility tree that a screen reader tells, and their words. */
 const STATES: Readonly<Record<string, (value: unknown) => string | null>> = {
   pressed: (value) => (value === 'true' ? 'pressed' : null),
   checked: (value) => (value === 'true' ? 'checked' : value === 'mixed' ? 'partly checked' : 'not checked'),
@@ -22,8 +22,9 @@ interface AxNode {
 }
 
 /**
- * A person who hears the page: goes by keys alone, and writes down what a screen reader would say. Where the focus comes
- * to, role, name and state by the browser's own accessibility tree; in between, what live regions announce, in order.
+ * A person who hears the page. They use keys alone, and write down what a screen reader would say: the role,
+ * name and state of each focused element, from the browser's own accessibility tree, and in between the
+ * announcements of live regions, in order.
  */
 export class Reader {
   private readonly app: App;
@@ -37,7 +38,7 @@ export class Reader {
     this.tools = tools;
   }
 
-  /** Begins to listen; before the page is opened. */
+  /** Starts to listen. Call it before the page is opened. */
   static async of(app: App): Promise<Reader> {
     await app.page.addInitScript(listen);
     const tools = await app.page.context().newCDPSession(app.page);
@@ -45,14 +46,14 @@ export class Reader {
     return new Reader(app, tools);
   }
 
-  /** Begins the transcript here: what was said up to now depends on how quick the page was to load. */
+  /** Starts the transcript here: what was announced before depends on how fast the page loaded. */
   async begin(): Promise<void> {
     await this.silence();
     this.heard = (await this.announcements()).length;
     this.told = await this.focus();
   }
 
-  /** All that was written down. */
+  /** Everything written down so far. */
   get transcript(): string {
     return `${this.lines.join('\n')}\n`;
   }
@@ -62,12 +63,12 @@ export class Reader {
     return this.app.page.evaluate(() => window.announced ?? []);
   }
 
-  /** For each announcement so far the milliseconds that had gone by since a key was pressed. */
+  /** For each announcement so far, the milliseconds since the last key. */
   pauses(): Promise<number[]> {
     return this.app.page.evaluate(() => window.announcedAfter ?? []);
   }
 
-  /** Presses keys, each with a rest after it, and writes down what is said. */
+  /** Presses keys, with a rest after each, and writes down what is announced. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.app.press(key);
@@ -75,19 +76,21 @@ export class Reader {
     }
   }
 
-  /** Presses a key after which what is said depends on how far the clock has come. */
+  /** Presses a key whose announcement depends on the clock. */
   async pressAtSomeTime(key: string, what: string): Promise<void> {
     await this.app.press(key);
     await this.does(key, what);
   }
 
-  /** Types characters without resting in between, and writes down what is said of all of them together. */
+  /**
+   * Types characters without resting in between, and writes down what is announced for all of them together.
+   */
   async type(characters: string, label = characters): Promise<void> {
     await this.app.type(characters);
     await this.does(label);
   }
 
-  /** Presses Tab, or another key, until the focus is on something. */
+  /** Presses Tab, or another key, until the focus is on the element named. */
   async goTo(name: string, key = 'Tab'): Promise<void> {
     for (let stop = 0; stop < 80; stop++) {
       await this.app.press(key);
@@ -100,7 +103,7 @@ export class Reader {
     throw new Error(`${key} does not come to ${name}`);
   }
 
-  /** Writes down what came of something that was done. */
+  /** Writes down the result of an action. */
   async does(what: string, inPlace?: string): Promise<void> {
     await this.silence();
     this.lines.push('', `${what}`);
@@ -126,7 +129,7 @@ export class Reader {
     }
   }
 
-  /** What has the focus, as a screen reader tells it. */
+  /** The focused element, as a screen reader tells it. */
   async focus(): Promise<string> {
     const { result } = await this.tools.send('Runtime.evaluate', {
       expression:
@@ -150,7 +153,7 @@ function spoken({ role, name, description, properties = [] }: AxNode): string {
   return timeless(more === '' ? told.join(', ') : `${told.join(', ')} — ${more}`);
 }
 
-/** The same without how long something took. */
+/** The same text without durations. */
 const timeless = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -165,7 +168,7 @@ declare global {
   }
 }
 
-/** In the page: writes down what live regions say, each change of one as a screen reader takes it. */
+/** Runs in the page: writes down each change of a live region, as a screen reader would notice it. */
 function listen(): void {
   const announced: string[] = [];
   const after: number[] = [];
@@ -211,6 +214,6 @@ function listen(): void {
   });
   const begin = (): void =>
     observer.observe(document, { subtree: true, childList: true, characterData: true });
-  // What comes with the page is no news.
+  // Text that is there from the start is not announced.
   document.addEventListener('DOMContentLoaded', begin);
 }

@@ -16,7 +16,7 @@ import {
 } from './puzzles';
 import { Watching } from './watching';
 
-/** Something that the page can show, and how one comes to it in a browser that has not been here before. */
+/** Something that the page can show, and how to reach it in a new browser. */
 export type State = readonly [name: string, open: (app: App) => Promise<void>];
 
 const PLAY: readonly State[] = [
@@ -201,7 +201,7 @@ const WATCH: readonly State[] = [
   ],
 ];
 
-/** All views, what they come to, and the dialogs that they open. */
+/** All views, their results, and the dialogs that they open. */
 export const STATES: readonly State[] = [
   ...PLAY,
   ...HINT,
@@ -238,7 +238,7 @@ async function hint(app: App, cell: CellName, puzzle = MODERATE): Promise<void> 
   await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
 }
 
-/** All of a hint, up to why. */
+/** Opens a hint up to its reason. */
 async function tellAll(app: App, cell: CellName, puzzle = MODERATE): Promise<void> {
   const { actions } = app.words.hint;
   await hint(app, cell, puzzle);

@@ -1,6 +1,6 @@
 import { type App, type CellName, expect } from './app';
 
-/** A finger, which the browser is told of as a screen tells it. */
+/** A finger: sends the browser the events of a touch screen. */
 export async function finger(app: App) {
   const tools = await app.page.context().newCDPSession(app.page);
   const middleOf = async (name: CellName) => {
@@ -11,14 +11,14 @@ export async function finger(app: App) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly Point[]) =>
     tools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((point, id) => ({ ...point, id })) });
   return {
-    /** Rests on a cell until it is chosen, draws over others, and lifts. */
+    /** Rests on a cell until it is chosen, drags over others, and lifts. */
     async restAndDraw(first: CellName, ...others: readonly CellName[]): Promise<void> {
       await send('touchStart', await middleOf(first));
       await expect(app.cell(first)).toHaveAttribute('aria-selected', 'true');
       for (const name of others) await send('touchMove', await middleOf(name));
       await send('touchEnd');
     },
-    /** Draws over the page at once, as one does to scroll it. */
+    /** Drags over the page at once, as people do to scroll. */
     async swipe(from: CellName, to: CellName): Promise<void> {
       const [start, end] = [await middleOf(from), await middleOf(to)];
       await send('touchStart', start);
@@ -29,7 +29,7 @@ export async function finger(app: App) {
         });
       await send('touchEnd');
     },
-    /** Puts two fingers down beside a point, one each side, so far from it, and moves them. */
+    /** Puts two fingers down, one on each side of a point, and moves them apart or together. */
     async pinch({ x, y }: Point, from: number, to: number): Promise<void> {
       const both = (apart: number) =>
         [
@@ -41,7 +41,7 @@ export async function finger(app: App) {
       for (let step = 1; step <= 5; step++) await send('touchMove', ...both(from + ((to - from) * step) / 5));
       await send('touchEnd');
     },
-    /** Draws from one point to another. */
+    /** Drags from one point to another. */
     async drag(from: Point, to: Point): Promise<void> {
       await send('touchStart', from);
       for (let step = 1; step <= 5; step++)

@@ -3,7 +3,7 @@ import { watch as en } from '../../src/i18n/en/watch';
 import { watch as ko } from '../../src/i18n/ko/watch';
 import { type App, expect } from './app';
 
-/** Watch as a person meets it. */
+/** Watch as a person uses it. */
 export class Watching {
   readonly app: App;
   readonly words: ReturnType<typeof en.in>;
@@ -13,7 +13,7 @@ export class Watching {
     this.words = { en, ko }[app.language].in(null);
   }
 
-  /** Opens a moment by its link, and waits until it is on the board. */
+  /** Opens a step by its link, and waits until the board shows it. */
   async open(givens: string, strategy: string, step: number, options = ''): Promise<void> {
     const wish = options === '' ? '' : `&o=${options}`;
     await this.app.open(`#p=${givens}&watch=${strategy}${wish}&n=${step}`);
@@ -29,20 +29,20 @@ export class Watching {
     return this.main.getByRole('heading', { level: 2 });
   }
 
-  /** What a screen reader is told. */
+  /** What is announced to screen readers. */
   get announcement(): Locator {
     return this.app.announcement;
   }
 
   /** Waits until the board shows a step. */
   async isAt(step: number): Promise<void> {
-    // Short phones show it with the method alone.
+    // Short phones show it only with the method.
     await expect(this.app.page.locator('.steps dd')).toHaveText(
       new RegExp(`^${this.app.words.words.count(step)}(/|$)`),
     );
   }
 
-  /** The same where the counters are hidden: by the timeline, or what it would say. */
+  /** The same if the counters are hidden: by the timeline. */
   async isAtStep(step: number): Promise<void> {
     await expect(this.app.page.locator('.steps dd')).toHaveText(new RegExp(`^${step}(/|$)`));
   }
@@ -71,12 +71,12 @@ export class Watching {
     return this.main.getByRole('slider', { name: this.words.transport.speed });
   }
 
-  /** What is said of the recording. */
+  /** The words about the recording. */
   get recording(): Locator {
     return this.main.getByRole('status', { name: this.words.recording.name });
   }
 
-  /** Nothing lies over it. */
+  /** Nothing covers it. */
   async isSeen(what: Locator): Promise<void> {
     await what.click({ trial: true });
   }
@@ -85,7 +85,7 @@ export class Watching {
     return this.main.getByRole('region', { name: this.words.stack }).getByRole('button');
   }
 
-  /** The line of the method the search is at. */
+  /** The line of the method that the search is at. */
   get line(): Locator {
     return this.main.getByRole('list', { name: this.words.codeTitle }).locator('[aria-current=step]');
   }

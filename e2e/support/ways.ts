@@ -7,18 +7,21 @@ import { NONE, TWO } from './puzzles';
 
 const page = readFileSync('dist/index.html', 'utf8');
 
-/** The scripts and styles of the build that the page does not begin with. (It begins with the worker that solves: worker.spec.ts.) */
+/**
+ * The scripts and styles of the build that the page does not load at first. (It loads the solver's worker at
+ * first: worker.spec.ts.)
+ */
 export const LATER: readonly string[] = readdirSync('dist/assets').filter(
   (file) => /\.(js|css)$/.test(file) && !/^entry-/.test(file) && !page.includes(file),
 );
 
-/** What a person does to come to a part that loads later, and how one knows that all of it is there. */
+/** How a person reaches a part that loads later, and how a test knows that all of it is there. */
 interface Way {
   go(app: App): Promise<void>;
   seen(app: App): Promise<void>;
 }
 
-/** What failed and comes by itself when it can, told in its place. */
+/** The message in place of a part that failed to load. */
 const alert = (app: App): Locator => app.page.getByRole('alert').filter({ visible: true });
 
 async function seesDialog(app: App): Promise<void> {
@@ -26,20 +29,20 @@ async function seesDialog(app: App): Promise<void> {
   await alert(app).first().waitFor({ state: 'hidden' });
 }
 
-/** Waited for rather than expected, as that looks less often. */
+/** Waits instead of expecting, since that polls less often. */
 const sees = (find: (page: Page) => Locator) => (app: App) => find(app.page).first().waitFor();
 
 const watches = sees((page) => page.locator('main.watch'));
 const compares = sees((page) => page.locator('main.compare'));
 
-/** Opens what this way leads through, if it is not open. */
+/** Opens the view that this way leads through, unless it is open. */
 const within = async (app: App, view: string, key: string): Promise<void> => {
   const main = app.page.locator(view).first();
   if (!(await main.isVisible())) await app.press(key);
   await main.waitFor();
 };
 
-/** A menu is fetched when it opens; its button closes it again where it did not come. */
+/** A menu loads when it opens; if it did not load, its button closes it again. */
 const openMenu = (app: App): Promise<void> =>
   app.page.getByRole('banner').getByRole('button', { name: app.words.app.menu.puzzle }).click();
 
@@ -60,12 +63,12 @@ const set = (id: string, name: string): Way => {
       await app.page.getByRole('combobox', { name: compare.set.stepLimit }).selectOption('10,000 steps');
       await choice(app).selectOption(name);
     },
-    // Only what came is chosen.
+    // Only an entry that is there is chosen.
     seen: (app) => expect(choice(app)).toHaveValue(id),
   };
 };
 
-/** All ways there are in English, each from the board; a test finds that they lead to every file. */
+/** All ways in English, each from the board. A test checks that they lead to every file. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'the menu': { go: openMenu, seen: sees((page) => page.getByRole('menu')) },
   'a message': {
@@ -157,7 +160,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   ),
 };
 
-/** What only a Korean page fetches; the first of them is reached from an English one. */
+/** What only a Korean page fetches; the first of these is reached from an English page. */
 export const KOREAN_WAYS: Readonly<Record<string, Way>> = {
   Korean: {
     go: (app) => app.page.getByRole('banner').getByRole('button', { name: '한국어' }).click(),
@@ -171,7 +174,7 @@ export const KOREAN_WAYS: Readonly<Record<string, Way>> = {
   ),
 };
 
-/** Goes back to the board, as far as a person has to. */
+/** Goes back to the board as a person would. */
 export async function goHome(app: App, givens: string): Promise<void> {
   await expect(async () => {
     await app.press('Escape');
@@ -186,7 +189,7 @@ export async function goHome(app: App, givens: string): Promise<void> {
 
 export const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** What the browser says of files it does not get; whatever else it complains of is a failure. */
+/** Removes the browser's complaints about files that it does not get; any other complaint is a failure. */
 export function forgive(app: App): void {
   const others = app.complaints.filter(
     (text) => !/^Failed to load resource|^The resource .* preload/.test(text),

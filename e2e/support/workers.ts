@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** Every worker the page has started, the dead ones too, and how many messages each has sent. */
+    /** Every worker that the page has started, including dead ones, and how many messages each has sent. */
     startedWorkers: { readonly worker: Worker; messages: number }[];
   }
 }
 
-/** Keeps hold of the workers that the page starts. To be called before it opens. */
+/** Keeps track of the workers that the page starts. Call it before the page opens. */
 export async function holdWorkers(page: Page) {
   await page.addInitScript(() => {
     window.startedWorkers = [];
@@ -16,7 +16,7 @@ export async function holdWorkers(page: Page) {
         super(url, options);
         const started = { worker: this as Worker, messages: 0 };
         this.addEventListener('message', ({ data }) => {
-          // Not that it is loading: that is said for it.
+          // Not the message that it is loading, which is not the worker's own.
           if (data.kind !== 'loading') started.messages++;
         });
         window.startedWorkers.push(started);
@@ -24,12 +24,12 @@ export async function holdWorkers(page: Page) {
     };
   });
   return {
-    /** Ends all workers at once, as a machine short of memory does; nobody is told. */
+    /** Ends all workers at once and without notice, as a machine short of memory does. */
     kill: () =>
       page.evaluate(() => {
         for (const { worker } of window.startedWorkers) worker.terminate();
       }),
-    /** Waits until the newest worker has sent so many messages. */
+    /** Waits until the newest worker has sent this many messages. */
     newestHasSent: (messages: number) =>
       page.waitForFunction((messages) => (window.startedWorkers.at(-1)?.messages ?? 0) >= messages, messages),
     count: () => page.evaluate(() => window.startedWorkers.length),

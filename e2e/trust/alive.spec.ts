@@ -2,10 +2,10 @@ import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { App, expect, test } from '../support/app';
 import { EASY, EASY_ANSWER } from '../support/puzzles';
 
-/* A page that the browser keeps alive while another is in its place. */
+/* A page that the browser keeps alive while another one replaces it. */
 
 test.use({
-  // The runner switches it off for tests.
+  // Playwright switches this off for tests.
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '',
     args: LAUNCH_ARGS,
@@ -13,11 +13,13 @@ test.use({
   },
 });
 
-/** Whether the page is told, once it is back, of what was stored in the meantime: not every browser does so. */
+/**
+ * Whether the page, once it is back, is told of what was stored in the meantime: not every browser does so.
+ */
 const TOLD = { 'and is told what it has missed': true, 'and is told nothing of what it has missed': false };
 
 for (const [how, told] of Object.entries(TOLD))
-  test(`comes back with its board, ${how}: its workers answer, and it notices what another tab has saved`, async ({
+  test(`returns with its board, ${how}: its workers answer, and it notices what another tab has saved`, async ({
     app,
   }) => {
     if (!told)
@@ -33,7 +35,7 @@ for (const [how, told] of Object.entries(TOLD))
         document.documentElement.dataset.kept = String(persisted);
       });
     });
-    // Another page of the same host, which is in its place.
+    // Another page of the same host, which replaces it.
     await app.page.goto('./early.js');
     const other = new App(await app.page.context().newPage());
     await other.open();
@@ -46,6 +48,6 @@ for (const [how, told] of Object.entries(TOLD))
     await app.answerNotice('keepMine');
     await app.solve();
     await app.showsDigits(EASY_ANSWER);
-    // The page in between has no picture of its own, so that the browser asks the host for one.
+    // The page in between has no icon of its own, so the browser asks the host for one.
     expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });

@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       await watching.isAt(9);
     });
 
-    test('Compare: back, forward and reload return to those who take part', async ({ app }) => {
+    test('Compare: back, forward and reload return to the contestants', async ({ app }) => {
       const comparing = new Comparing(app);
       await comparing.open(EASY);
       const { words } = comparing;
@@ -300,9 +300,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('Back after Escape leaves the page: nothing is opened again, and nothing is in the way', async ({
-  app,
-}) => {
+test('Back after Escape leaves the page: nothing is opened again', async ({ app }) => {
   await app.page.goto('about:blank');
   await app.openPuzzle(EASY);
   for (const key of ['w', 'h', 'r', 'w', 'r', 'h']) {
@@ -354,7 +352,7 @@ test('away to another page and back: the page is as it was', async ({ app }) => 
   await app.type('1');
   await app.press('w');
   await isOpen(app, 'watch');
-  // Keys go to Watch once it is there; it begins by playing.
+  // Keys go to Watch once it has loaded; it begins by playing.
   await watching.pause.click();
   await expect(watching.play).toBeVisible();
   await app.press('Home', 'ArrowRight', 'ArrowRight');
@@ -373,7 +371,7 @@ test('away to another page and back: the page is as it was', async ({ app }) => 
   await app.showsCell('r1c2', '1');
 });
 
-test('a page of a technique that there no longer is: the list of all in its place', async ({ app }) => {
+test('the page of a technique that no longer exists: the list of all in its place', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.page.evaluate(() => {

@@ -191,7 +191,7 @@ for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
     const isInItsPlace = (await told(app).count()) > 0;
     await app.page.unrouteAll();
     await plugIn(app.page);
-    // What a notice has told is asked for once more.
+    // The notice's request is repeated.
     if (!isInItsPlace) await go(app);
     await seen(app);
     await app.press('Escape', 'Escape', 'Escape');
@@ -221,7 +221,7 @@ test('each set of puzzles to compare on, refused for good: it is told, the set b
       await unplug(app.page);
       await choice.selectOption(name);
       await expect(notice).toContainText('What this needs could not be loaded');
-      // Each has a file of its own, and none comes with another.
+      // Each has a file of its own, and none loads with another.
       expect(refused).toHaveLength(1);
       await expect(choice).toHaveValue(before);
       await notice.getByRole('button', { name: app.words.app.close }).click();
@@ -237,7 +237,7 @@ test('each set of puzzles to compare on, refused for good: it is told, the set b
   forgive(app);
 });
 
-test('a view that does not come leaves a board one can play on, and is tried again by hand', async ({
+test('a view that does not load leaves a board that can be played, and is tried again by hand', async ({
   app,
 }) => {
   await openQuietly(app);
@@ -256,7 +256,7 @@ test('a view that does not come leaves a board one can play on, and is tried aga
   forgive(app);
 });
 
-test('a dialog that does not come says so in its place, and can be closed', async ({ app }) => {
+test('a dialog that does not load says so in its place, and can be closed', async ({ app }) => {
   await openQuietly(app);
   await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
   await app.press('?');
@@ -319,7 +319,7 @@ test('the other language, without a network: it is told, and the same press work
   forgive(app);
 });
 
-test('a view that is left before its part has failed to come is asked for anew when the network is back', async ({
+test('a view that is left before its part has failed to load is requested again when the network is back', async ({
   app,
 }) => {
   await openQuietly(app);
@@ -348,7 +348,7 @@ test('a server that comes back without a word of the browser is noticed', async 
   forgive(app);
 });
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Numbers from 0 to 1, the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -368,7 +368,7 @@ for (let part = 1; part <= TESTS; part++)
     app,
   }) => {
     const random = seeded(2 * part + 5);
-    /** Apart, as requests come when they come. */
+    /** A sequence of its own, because requests come at any time. */
     const refuse = seeded(2 * part + 6);
     const { page } = app;
     const context = page.context();
@@ -392,7 +392,8 @@ for (let part = 1; part <= TESTS; part++)
         await context.setOffline(false);
         gone = 'no';
       }
-      // All is back: one gets home, the board has its givens, and the jobs open. A dialog that was asked for may come yet.
+      // Everything is back: the page leads home, the board has its givens, and the views open. A dialog that
+      // was requested may still open.
       await expect(async () => {
         await page.keyboard.press('Escape');
         await expect(app.view).toHaveAttribute('data-mode', 'play', { timeout: 100 });

@@ -5,7 +5,7 @@ import { holdWorkers } from '../support/workers';
 
 const RESTARTED = 'The solver stopped answering and was started again. The board is as it was.';
 
-test('a worker killed while idle: the next answer still comes, and the person is told', async ({ app }) => {
+test('a worker killed while idle: the next answer still comes, and the player is told', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   await app.openPuzzle(NONE);
   await expect(app.verdict).toContainText('No solution');
@@ -13,7 +13,7 @@ test('a worker killed while idle: the next answer still comes, and the person is
   await app.solve();
   await expect(app.notices).toContainText(RESTARTED);
   await expect(app.verdict).toContainText('proved in');
-  // The one that judges the board while one types was killed, too.
+  // The worker that judges the board during typing was killed, too.
   await app.paste(EASY);
   await app.showsDigits(EASY);
   await expect(app.notices).toContainText(RESTARTED);
@@ -22,7 +22,7 @@ test('a worker killed while idle: the next answer still comes, and the person is
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('a worker killed in the middle of a job: the answer still comes, and the person is told', async ({
+test('a worker killed in the middle of a job: the answer still comes, and the player is told', async ({
   app,
 }) => {
   const workers = await holdWorkers(app.page);
@@ -48,7 +48,9 @@ test('a worker killed in the middle of a job: the answer still comes, and the pe
   await app.showsDigits(HARD_ANSWER);
 });
 
-test('a worker that dies twice at one job gives a message and leaves the board alone', async ({ app }) => {
+test('a worker that dies twice at one job brings up a message and leaves the board unchanged', async ({
+  app,
+}) => {
   const workers = await holdWorkers(app.page);
   await app.openPuzzle(EMPTY);
   await app.solve();
@@ -79,7 +81,7 @@ test('a network that goes before the solver has come is told, and the answer com
   await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
   await app.open();
   await app.placeKept();
-  // What asks the solver, and what tells of it, come after the first screen.
+  // The parts that ask the solver, and that report on it, load after the first screen.
   const come = () =>
     app.page.evaluate(() => {
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -131,7 +133,7 @@ test('a solver that is gone with a new deployment is told so', async ({ app }) =
   app.complaints.length = 0;
 });
 
-test('a worker closed while its script is on its way is replaced within 2 s, and the answer comes', async ({
+test('a worker closed while its script is loading is replaced within 2 s, and the answer comes', async ({
   app,
 }) => {
   const workers = await holdWorkers(app.page);
@@ -154,7 +156,7 @@ test('a worker closed while its script is on its way is replaced within 2 s, and
   await workers.kill();
   const killed = Date.now();
   await expect.poll(() => workers.count(), SOON).toBeGreaterThan(started);
-  // Two seconds of silence, and what the page and the test take to see it.
+  // Two seconds of silence, and the time for the page and the test to notice it.
   expect(Date.now() - killed).toBeLessThan(4000);
   release();
   await expect(app.notices).toContainText(RESTARTED);

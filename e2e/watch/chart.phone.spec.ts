@@ -7,14 +7,14 @@ import { Watching } from '../support/watching';
 const LONG = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const STEPS = 19_454_728;
 
-/** A point of an element: its share of the width, at half the height. */
+/** A point of an element at a share of its width and half its height. */
 async function pointIn(element: Locator, share: number) {
   const box = await element.boundingBox();
   if (box === null) throw new Error('it is not on the screen');
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 }
 
-/** Where in the search the board is, as a share of it. */
+/** How far in the search the board is, from 0 to 1. */
 const shareAt = async (app: App): Promise<number> =>
   Number((await app.page.locator('.steps dd').textContent())?.replaceAll(',', '')) / STEPS;
 
@@ -32,17 +32,17 @@ test('the chart is zoomed by a pinch, and the map dragged', async ({ app }) => {
   };
   await tap(0.8);
   await expect.poll(() => shareAt(app)).toBeCloseTo(0.8, 2);
-  // Two fingers drawn apart to four times as far: a quarter of the search is in view.
+  // Two fingers move apart to four times their distance: a quarter of the search is in view.
   await touch.pinch(await pointIn(chart, 0.5), 20, 80);
   await tap(0.7);
   await expect.poll(() => shareAt(app)).toBeCloseTo(0.55, 1);
   expect(await shareAt(app)).toBeLessThan(0.6);
-  // The frame on the map, drawn to the end of the search.
+  // The frame on the map, dragged to the end of the search.
   const map = app.page.locator('.chart-map');
   await touch.drag(await pointIn(map, 0.5), await pointIn(map, 0.99));
   await tap(0.7);
   await expect.poll(() => shareAt(app)).toBeGreaterThan(0.85);
-  // Beside the frame a finger draws the board along.
+  // Beside the frame, a finger moves the step that the board shows.
   await touch.drag(await pointIn(map, 0.1), await pointIn(map, 0.2));
   await expect.poll(() => shareAt(app)).toBeCloseTo(0.2, 2);
 });

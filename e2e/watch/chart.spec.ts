@@ -20,13 +20,13 @@ test('the chart goes where one presses, and is zoomed and dragged', async ({ app
   await mouse.click(half.x, half.y);
   await expect.poll(stepAt).toBeGreaterThan(9_700_000);
   expect(await stepAt()).toBeLessThan(9_760_000);
-  // Where all is in view, a drag seeks.
+  // While the whole search is in view, a drag seeks.
   await mouse.move(half.x, half.y);
   await mouse.down();
   await mouse.move(half.x + box.width / 4, half.y, { steps: 3 });
   await mouse.up();
   await expect.poll(stepAt).toBeGreaterThan(14_500_000);
-  // Zoomed in, it moves the view, and a pixel is less.
+  // Zoomed in, a drag moves the view, and a pixel stands for fewer steps.
   for (let turn = 0; turn < 30; turn++) await mouse.wheel(0, -100);
   const before = await stepAt();
   await mouse.down();
@@ -38,7 +38,9 @@ test('the chart goes where one presses, and is zoomed and dragged', async ({ app
   expect(Math.abs((await stepAt()) - before)).toBeLessThan(500_000);
 });
 
-test('a long search opens close enough to read, and its map is a line to go along', async ({ app }) => {
+test('a long search opens close enough to read, and a press or drag on its map moves along it', async ({
+  app,
+}) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'rowByRow', 0);
   const says = app.page.getByText(
@@ -70,7 +72,7 @@ test('a long search opens close enough to read, and its map is a line to go alon
   await expect(says).toBeHidden();
 });
 
-test('the chart is walked by keys alone, and expanded', async ({ app }) => {
+test('the chart is used by keys alone, and expanded', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'singlesFirst', 58);
   const chart = app.page.getByRole('tree');
@@ -99,7 +101,7 @@ test('Escape goes from the large chart to Watch, and from there to the puzzle', 
   await watching.isAt(58);
   await app.press('Escape');
   await expect(app.keypad).toBeVisible();
-  // It is not large the next time.
+  // It is not large when Watch opens again.
   await app.start('watch');
   await expect(watching.button('Expand the chart')).toBeVisible();
 });

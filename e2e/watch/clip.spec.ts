@@ -17,7 +17,7 @@ async function openClip(app: App): Promise<Locator> {
   return app.dialog;
 }
 
-/** The frames of a GIF as the browser itself decodes them: a digest of the pixels of each. */
+/** The frames of a GIF as the browser itself decodes them: a digest of each frame's pixels. */
 function framesOf(page: Page, file: Buffer): Promise<{ width: number; height: number; pixels: string[] }> {
   return page.evaluate(async (base64) => {
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -41,7 +41,7 @@ function framesOf(page: Page, file: Buffer): Promise<{ width: number; height: nu
   }, file.toString('base64'));
 }
 
-test('a clip of some steps is saved, and plays as one was told', async ({ app }) => {
+test('a clip of some steps is saved, and plays as announced', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 1000);
   const dialog = await openClip(app);
@@ -66,7 +66,7 @@ test('a clip of some steps is saved, and plays as one was told', async ({ app })
   expect(gif.frames.map(({ delay }) => delay)).toEqual([...Array<number>(11).fill(200), 2000]);
   const seen = await framesOf(app.page, file);
   expect(seen).toMatchObject({ width: 484, height: 555 });
-  // Each step is another picture, the first and the last among them.
+  // Every step has its own picture, including the first and the last.
   expect(new Set(seen.pixels).size).toBe(12);
 });
 
@@ -74,7 +74,7 @@ test('while a clip is drawn Watch goes on, and the clip is cancelled', async ({ 
   const watching = new Watching(app);
   const saved: string[] = [];
   app.page.on('download', (download) => saved.push(download.suggestedFilename()));
-  // Nothing is drawn until the page has been looked at.
+  // Nothing is drawn until the test has looked at the page.
   let looked = (): void => {};
   const isLookedAt = new Promise<void>((resolve) => {
     looked = resolve;

@@ -74,7 +74,7 @@ test('a search without end is seen while it runs, stopped alone, and all at once
   await expect(app.page.getByText('searching')).toHaveCount(0);
 });
 
-test('a strategy is stopped at the limit of time, and the page says so', async ({ app }) => {
+test('a strategy is stopped at the time limit, and the page says so', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EMPTY);
   await comparing.searchWholeTrees(1);
@@ -84,7 +84,7 @@ test('a strategy is stopped at the limit of time, and the page says so', async (
   ).toBeVisible();
 });
 
-test('it is told where two of them part, and watched there', async ({ app }) => {
+test('the page says where two strategies first differ, and Watch opens there', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(HARD);
   const part = app.page.getByRole('region', { name: 'Where two strategies differ' });
@@ -242,7 +242,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing to say', async ({ app }) => {
+    test('axe finds no fault', async ({ app }) => {
       const comparing = new Comparing(app);
       await comparing.open(HARD);
       await comparing.hasEnded();

@@ -1,11 +1,11 @@
 import { type App, expect, type Language, test } from '../support/app';
 import { type Area, type Colour, contrast, difference, Shot } from '../support/pixels';
 
-/** A puzzle that has every kind of step from the start, and the technique that is looked at of each. */
+/** A puzzle that offers every kind of step from the start, and the technique to test for each. */
 const PUZZLE = '.7....12.1......67...2....42...4..7.71..3..49.9..7...13....9...95......6.67....8.';
 type Kind = 'xWing' | 'aic' | 'alsXz' | 'cellForcingChain';
 
-/** Each role's colour, as tokens.css has it; of the mark's ring, or of the line through what is struck. */
+/** Each role's colour in tokens.css: of the ring of a mark, or of the line through a removed candidate. */
 const ROLES = {
   pattern: '--chosen',
   off: '--chosen',
@@ -16,7 +16,7 @@ const ROLES = {
 } as const;
 type Role = keyof typeof ROLES;
 
-/** A mark on the board: its cell, where its digit is, and points that its ring or its line runs through. */
+/** A mark on the board: its cell, the place of its digit, and points on its ring or line. */
 interface Mark {
   readonly role: Role;
   readonly cell: Area;
@@ -28,7 +28,7 @@ interface Mark {
 interface Drawn {
   readonly board: Area;
   readonly marks: readonly Mark[];
-  /** Digits of the board and of marks: what a link must not cover. */
+  /** The digits of the board and of marks, which a link must not cover. */
   readonly digits: readonly Pick<Mark, 'cell' | 'centre'>[];
   readonly links: number;
   readonly colours: Readonly<Record<string, Colour>>;
@@ -117,7 +117,7 @@ const drawnOn = (app: App): Promise<Drawn> =>
     { roles: ROLES },
   );
 
-/** The window with a part of the drawing hidden. */
+/** A screenshot with a part of the drawing hidden. */
 async function without(app: App, part: string): Promise<Shot> {
   const set = (visibility: string) =>
     app.grid.locator(part).evaluateAll((elements, visibility) => {
@@ -130,7 +130,10 @@ async function without(app: App, part: string): Promise<Shot> {
   return shot;
 }
 
-/** The part of the points where a colour is seen on its ground: a thin line has at least half of it in some pixel. */
+/**
+ * The share of the points at which a colour shows on its ground: a thin line has at least half of it in some
+ * pixel.
+ */
 const share = (
   shot: Shot,
   points: readonly (readonly [number, number])[],
@@ -152,7 +155,7 @@ async function looksRight(app: App): Promise<void> {
   for (const { role, cell, centre, outline } of drawn.marks) {
     const colour = colourOf(ROLES[role]);
     const ground = unlinked.ground(cell);
-    // A dashed ring is there in part, and neighbours may overlap.
+    // Only parts of a dashed ring are there, and neighbours may overlap.
     const seen = share(unlinked, outline, colour, ground);
     expect.soft(seen, `${role} ring`).toBeGreaterThan(role === 'fin' ? 0.4 : 0.6);
     expect.soft(shot.differingInside(centre, bare), `${role} digit`).toBeGreaterThan(4);

@@ -83,7 +83,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing to say', async ({ app }) => {
+    test('axe finds no fault', async ({ app }) => {
       const watching = new Watching(app);
       await watching.open(HARD, 'singlesFirst', 20);
       await app.press('Escape');

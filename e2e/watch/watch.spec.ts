@@ -72,7 +72,7 @@ test('any moment of twenty million steps is shown at once, and dragged to', asyn
   await app.showsCell('r1c2', '1, guess, depth 1, tried now');
 });
 
-test('the stack is told by what it shows while it passes too fast to be read, and in a sentence at rest', async ({
+test('the stack is named by its own text while it passes too fast to be read, and by a sentence at rest', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -169,7 +169,7 @@ test('playing stops at a breakpoint', async ({ app }) => {
   await expect(app.page.getByText('Stopped at: Dead end.', { exact: true })).toBeVisible();
 });
 
-test('what is not there is told', async ({ app }) => {
+test('if there is no such state, the page says so', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
   await watching.choose('Find and stop');
@@ -298,13 +298,13 @@ test('a search without end is seen while it is recorded, paused and stopped', as
   await expect(watching.button('Record more')).toBeVisible();
 });
 
-test('a walk that is far is told and can be cancelled', async ({ app }) => {
+test('a long walk is reported and can be cancelled', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EMPTY, 'rowByRow', 1_000_000, 'all');
   await watching.button('Stop recording').click();
   await expect(watching.recording).toHaveText(/stopped by you/);
   await app.select('r1c1');
-  // In one go: on a quick machine the walk would be over before the second key.
+  // At once: on a fast machine the walk would be over before the second key.
   await app.page.evaluate(() => {
     for (const [key, code] of [
       ['c', 'KeyC'],
@@ -384,7 +384,7 @@ test('what happens is announced while one steps, and only pauses while it plays 
   await expect(watching.announcement).not.toHaveText('Playing.');
 });
 
-test('a recorder that dies is started again, and told', async ({ app }) => {
+test('a recorder that dies is started again, and the page says so', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   const watching = new Watching(app);
   await watching.open(EMPTY, 'rowByRow', 1000, 'all');
@@ -410,7 +410,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing to say', async ({ app }) => {
+    test('axe finds no fault', async ({ app }) => {
       const watching = new Watching(app);
       await watching.open(HARD, 'singlesFirst', 20);
       await app.press('Escape');

@@ -1,7 +1,7 @@
-// Runs before the first paint: sets the theme, and how much of the page that comes drawn (shell.tsx) may be seen. If the
-// scripts that should wake it do not come, or fail as they do so, the page says it.
+// Runs before the first paint. Sets the theme, and how much of the drawn page (shell.tsx) is shown. If the
+// scripts that should hydrate it do not load, or fail while they start, it shows a message.
 (() => {
-  /** Milliseconds that the page may wait for its fonts: then it is shown in the reader's own. */
+  /** How long the page waits for its fonts, in milliseconds; after that it is shown in the reader's own. */
   const PATIENCE = 150;
   const { dataset } = document.documentElement;
   let settings = {};
@@ -22,8 +22,8 @@
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
 
-  // The page is shown in the fonts that are preloaded. They are read here, each in a task of its own: a layout that has to
-  // read them takes twice as long, and one that does without is to be made again.
+  // The page is shown in the preloaded fonts. Each is read here, in a task of its own: a layout that has to
+  // read them takes twice as long, and one without them must be done again.
   const fonts = ['1em "Unwind Sans"', '1em "Unwind Serif"', 'italic 1em "Unwind Serif"'];
   const read = Promise.allSettled(fonts.map((font) => document.fonts.load(font, '1')));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -32,8 +32,8 @@
   );
   Promise.all([parsed, Promise.race([read, late])]).then(() => {
     dataset.shell = /^en/i.test(language) ? (known ? 'again' : 'first') : 'wordless';
-    // Has the browser compute the styles in this task, and leave the layout to the frame that follows: both in one task would
-    // keep a slow phone from answering for too long.
+    // Makes the browser compute the styles in this task and leave the layout to the next frame: both in one
+    // task would keep a slow phone from responding for too long.
     document.getElementById('shell')?.checkVisibility();
   });
 })();

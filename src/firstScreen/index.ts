@@ -1,2 +1,5 @@
-/** How the first screen comes up: drawn before its scripts are there, then woken, a task at a time. README.md tells what each trick is worth. */
+/**
+ * Brings up the first screen: it is drawn before its scripts have loaded, then hydrated in short tasks.
+ * README.md tells what each trick is worth.
+ */
 export { afterPaint, nextTask, wake } from './wake';

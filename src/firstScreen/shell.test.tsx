@@ -29,11 +29,11 @@ it('draws the whole board with its names, and the three keys', () => {
   ]);
 });
 
-it('has nothing that the policy of the page refuses', () => {
+it('has nothing that the page’s policy forbids', () => {
   expect(shell()).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
 });
 
-it('is woken as it is, on a first visit: nothing is drawn anew', async () => {
+it('is hydrated as it is on a first visit: nothing is drawn again', async () => {
   const page = drawn();
   const cells = Array.from(page.querySelectorAll('[role=gridcell]'));
   const refused = vi.fn();

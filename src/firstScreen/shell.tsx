@@ -5,17 +5,17 @@ import { App } from '../ui';
 import { WELCOME } from '../ui/library';
 import type { Thread } from '../worker';
 
-/** A thread that never answers: the shell is drawn once, before there could be an answer. */
+/** A thread that never answers: the shell is drawn once, before any answer could come. */
 const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), rest: () => {}, dispose: () => {} };
 
 /**
- * The page of a first visit, in English, as HTML without life. The build puts it into index.html, so that a slow phone
- * shows the board while the scripts are still on their way; main.tsx then wakes it, or draws over it.
+ * The page of a first visit, in English, as HTML. The build puts it into index.html, so that a slow phone
+ * shows the board while the scripts are still loading; main.tsx then hydrates it, or draws over it.
  *
- * early.js says how much of it may be seen: all on a "first" visit, which only needs to be woken; what is the same
- * on every visit where the board is another, "again" or by a link; and what is so in any language where that is another
- * ("wordless"). It is a file of its own because the page's policy allows no inline script, and it reads what the stores
- * of settings and of the game have written.
+ * early.js decides how much of it is shown. On a "first" visit it shows everything. If the board is another
+ * one, "again" or by a link, it shows what is the same on every visit; in another language ("wordless"), what
+ * is the same in every language. early.js is a file of its own because the page's policy allows no inline
+ * script. It reads what the stores of settings and of the game have saved.
  */
 export function shell(): string {
   const stores = createStores({
@@ -38,7 +38,7 @@ export function shell(): string {
   return renderToString(<App stores={stores} />);
 }
 
-/** A sentence for where no script of ours runs, in each language, as HTML. */
+/** A sentence for when none of our scripts run, in each language, as HTML. */
 export function outside(sentence: keyof OutsideMessages): string {
   return renderToString(
     Object.entries(OUTSIDE).map(([language, words]) => (

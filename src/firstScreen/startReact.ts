@@ -1,7 +1,8 @@
 /**
- * Starts React. A script of its own, which the page runs as soon as it is there, before ours has come: so React starts in a
- * task of its own, and a slow phone can answer a touch in between. It is apart from React's script because an engine with an
- * open inspector reads every script on the stack of an Error again, and React makes some Errors while it starts.
+ * Starts React. This is a script of its own, which runs as soon as it has loaded, before our main script. So
+ * React starts in a task of its own, and a slow phone can answer a touch in between. It is separate from
+ * React's script because React makes some Errors while it starts, and an engine with an open inspector reads
+ * every script on the stack of an Error again.
  */
 import 'react';
 

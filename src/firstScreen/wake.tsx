@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from './startReact';
 
-/** A task of its own: between two tasks a slow phone can answer a touch. */
+/** Resolves in a new task: between two tasks a slow phone can answer a touch. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls back when the next frame has been painted. */
@@ -10,23 +10,24 @@ export function afterPaint(callback: () => void): void {
 }
 
 interface Waking {
-  /** Where the page goes. */
+  /** The element that contains the page. */
   readonly root: HTMLElement;
-  /** Whether the drawn page may be kept: it cannot if another view is open than the one that is drawn. */
+  /** Whether the drawn page may be kept. It cannot be if the view to open is not the drawn one. */
   readonly mayKeepShell: boolean;
   readonly onCaughtError: (error: unknown) => void;
-  /** The page, which calls `onAwake` when it answers to what one does on it. */
+  /** The page. It calls `onAwake` when it responds to the player. */
   readonly page: (onAwake: () => void) => ReactNode;
 }
 
-/** Brings the page to life. Resolves when it answers to what one does on it. */
+/** Starts the page. Resolves when the page responds to the player. */
 export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking): Promise<void> {
-  // On a first visit the drawn page is right as it stands. To keep it costs less than to draw it anew, if nothing in it changes.
+  // On a first visit the drawn page is right as it is. Keeping it costs less than drawing it again, if
+  // nothing in it changes.
   const isFirstVisit = document.documentElement.dataset.shell === 'first';
   const shell = mayKeepShell && isFirstVisit ? document.getElementById('shell') : null;
   await new Promise<void>((awake) => {
     const whole = <StyledFirst>{page(awake)}</StyledFirst>;
-    // A transition works in slices, between which a slow phone can answer a touch.
+    // React renders a transition in slices, between which a slow phone can answer a touch.
     startTransition(() => {
       if (shell) hydrateRoot(shell, whole, { onCaughtError });
       else createRoot(root, { onCaughtError }).render(whole);
@@ -36,12 +37,12 @@ export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking):
 }
 
 /**
- * Has the browser compute the styles of the page in a task of its own, before the frame that lays it out: both in one task
- * would keep a slow phone from answering for too long.
+ * Makes the browser compute the page's styles in a task of their own, before the frame that lays it out: both
+ * in one task would keep a slow phone from responding for too long.
  */
 function StyledFirst({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
-    // To ask whether an element is visible computes styles, but no layout.
+    // Asking whether an element is visible computes styles, but no layout.
     void window.scheduler?.postTask(() => document.querySelector('[role=grid]')?.checkVisibility(), {
       priority: 'user-blocking',
     });

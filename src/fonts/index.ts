@@ -1,11 +1,14 @@
 import { LANGUAGES, type LanguageId } from '../i18n';
 
-/** Milliseconds that the first screen may wait for its letters: a moment more is less trouble than a page that moves. */
+/**
+ * How long the first screen may wait for its letters, in milliseconds: a short wait is less trouble than a
+ * page that moves.
+ */
 const PATIENCE = 1000;
 
 /**
- * The letters of a language, so that nothing moves when they take over: resolves when they are there, at once where they
- * need no waiting for, and after some patience in any case.
+ * Loads the letters of a language, so that nothing moves when they take over. Resolves when they are there;
+ * at once if they need no waiting for; and after `PATIENCE` in any case.
  */
 export async function lettersOf(language: LanguageId): Promise<void> {
   const { letters } = LANGUAGES[language];

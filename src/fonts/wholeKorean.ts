@@ -1,2 +1,3 @@
-// The family behind the sans cuts of first.css, with all of Korean. A browser fetches only the files whose characters it meets.
+// The family with all of Korean behind the sans subset of first.css. A browser fetches only the files whose
+// characters it needs.
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

@@ -484,10 +484,10 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   },
 };
 
-/** From here on the sentences are those of coloured nodes. */
+/** The sentences from here on are those of coloured nodes. */
 const COLOURED = WHYS.length;
 
-/** Every sentence of a catalogue, by where it stands. */
+/** Every sentence of a catalogue, under its path. */
 function sentencesIn(words: unknown, samples: unknown, path: string): [path: string, sentence: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
@@ -523,7 +523,7 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
 const english = await sentencesOf('en');
 const korean = await sentencesOf('ko');
 const HANGUL = /[가-힣]/;
-/** What has the same name in every language. */
+/** Whatever has the same name in every language. */
 const NAMES =
   /^words\.|^reading\.notation|^shortcuts\.keys\.Page|^app\.title#2$|^play\.clock#|^compare\.(duration|tick|timeTick)#/;
 
@@ -531,12 +531,12 @@ describe.each([
   ['English', english],
   ['Korean', korean],
 ])('%s', (_, sentences) => {
-  it('says something everywhere', () => {
+  it('has a sentence everywhere', () => {
     expect(sentences.length).toBeGreaterThan(300);
     expect(sentences.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('leaves no hole in a sentence', () => {
+  it('has no gaps in its sentences', () => {
     expect(
       sentences.filter(([, text]) => /undefined|null|NaN|\[object|\$\{|\(\)| {2}|,,|\.\.|^ | $/.test(text)),
     ).toEqual([]);
@@ -556,13 +556,13 @@ describe('the languages', () => {
     expect(korean.map(([path]) => path)).toEqual(english.map(([path]) => path));
   });
 
-  it('keep to themselves', () => {
+  it('do not mix', () => {
     expect(english.filter(([, text]) => HANGUL.test(text))).toEqual([]);
     expect(korean.filter(([path, text]) => !HANGUL.test(text) && !NAMES.test(path))).toEqual([]);
   });
 });
 
-describe('what is said of numbers', () => {
+describe('what sentences say of numbers', () => {
   const said = (wanted: string): string[] =>
     [...english, ...korean].filter(([path]) => path.startsWith(wanted)).map(([, text]) => text);
 
@@ -631,7 +631,7 @@ describe('what is said of numbers', () => {
   });
 });
 
-it('a sentence repeats at most a bit of a line', async () => {
+it('a sentence repeats at most a short part of a line', async () => {
   const long = errorOf({ kind: 'strangeCell', cell: `${'x'.repeat(500)}\nsecond line` });
   for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
     const { reading } = await LANGUAGES[id].loadMore();

@@ -5,8 +5,9 @@ import type { CellName } from './sections/reasons';
 
 /**
  * A chain in Eureka notation, the same in every language: `=` for a strong link, `-` for a weak one, as in
- * `(9)r4c8=r5c7-r5c3=r8c3`. A digit is written where it changes; two digits of one cell share its name: `(4=9)r1c1`. Cells
- * go by letters where they do elsewhere, else by rows and columns: words would be no notation.
+ * `(9)r4c8=r5c7-r5c3=r8c3`. A digit is written where it changes; two digits of one cell share the cell's
+ * name: `(4=9)r1c1`. Cells have letter names if the player has chosen these, else r1c1 names: words would not
+ * be notation.
  */
 export function eureka({ nodes, links, loop }: Chain, cell: CellName = rowColumn): string {
   const nameOf = (node: Node): string => (cell === letters ? lettered : compactCells)(node.map(cellOf));
@@ -63,7 +64,7 @@ function compactCells(cells: readonly Cell[]): string {
     : cells.map((cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`).join(',');
 }
 
-/** What a step removes, in the same notation: `r8c8<>9`. */
+/** The candidates that a step removes, in the same notation: `r8c8<>9`. */
 export function eurekaEffect(eliminates: readonly Candidate[]): string {
   const byDigit = new Map<number, Cell[]>();
   for (const one of eliminates)

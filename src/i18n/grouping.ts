@@ -7,7 +7,10 @@ export interface Together {
   readonly cells: readonly Cell[];
 }
 
-/** Candidates as few groups of digits and cells, so that a sentence need not name each: in order of the digits. */
+/**
+ * Groups candidates that share cells, so that a sentence need not name each one. The groups are in order of
+ * their digits.
+ */
 export function together(candidates: readonly Candidate[]): readonly Together[] {
   const cellsOf = new Map<Digit, Cell[]>();
   for (const one of [...candidates].sort((a, b) => a - b)) {
@@ -23,7 +26,7 @@ export function together(candidates: readonly Candidate[]): readonly Together[] 
   return groups;
 }
 
-/** The cells of candidates, each once, in the order they come. */
+/** The cells of candidates, each once, in the order of the candidates. */
 export const cellsIn = (candidates: readonly Candidate[]): readonly Cell[] => [
   ...new Set(candidates.map(cellOf)),
 ];

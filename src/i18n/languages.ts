@@ -4,22 +4,25 @@ import type { HintCatalogue, Messages, MoreMessages, WatchCatalogue } from './me
 import type { CompareMessages } from './sections/compare';
 
 interface Language {
-  /** What its speakers call it. */
+  /** The language's own name for itself. */
   readonly name: string;
   /**
-   * Letters by which to ask for its own fonts, where the reader's fonts cannot stand in at the same width; `null` where the
-   * fonts of the first screen have them.
+   * Sample letters with which to request the language's fonts, if the reader's fonts cannot stand in at the
+   * same width; `null` if the fonts of the first screen have its letters.
    */
   readonly letters: string | null;
-  /** Its first screen. English is always at hand; the others arrive when wanted. */
+  /**
+   * The words of the first screen. The page's script contains English; other languages load when they are
+   * chosen.
+   */
   load(): Promise<Messages>;
-  /** Its dialogs and notices. */
+  /** The words of dialogs and notices. */
   loadMore(): Promise<MoreMessages>;
-  /** Its words of Watch. */
+  /** The words of Watch. */
   loadWatch(): Promise<WatchCatalogue>;
-  /** Its words of Compare. */
+  /** The words of Compare. */
   loadCompare(): Promise<CompareMessages>;
-  /** Its hints. */
+  /** The words of hints. */
   loadHints(): Promise<HintCatalogue>;
 }
 
@@ -46,7 +49,7 @@ export const LANGUAGES = {
 
 export type LanguageId = keyof typeof LANGUAGES;
 
-/** The language to start in, from the browser's wishes (BCP 47 tags, dearest first). */
+/** The language to start in, by the browser's preferences (BCP 47 tags, most preferred first). */
 export function preferredLanguage(wishes: readonly string[]): LanguageId {
   for (const wish of wishes) {
     const id = wish.split('-')[0]?.toLowerCase() ?? '';

@@ -35,7 +35,7 @@ export interface Messages {
   readonly verdict: VerdictMessages;
 }
 
-/** What only panels, dialogs and notices say: it arrives after the first paint. */
+/** The words of panels, dialogs and notices. They load after the first paint. */
 export interface MoreMessages {
   readonly answer: AnswerMessages;
   readonly chart: ChartMessages;
@@ -56,22 +56,22 @@ export interface MoreMessages {
   readonly shortcuts: ShortcutMessages;
 }
 
-/** What hints say: it arrives with the first hint. */
+/** The words of hints. They load with the first hint. */
 export interface HintCatalogue {
   readonly techniques: TechniqueMessages;
   readonly path: PathMessages;
   readonly choosing: ChoosingMessages;
-  /** What the pages of techniques say: it arrives with the first page. */
+  /** The words of the techniques' pages. They load with the first such page. */
   loadPages(): Promise<PageMessages>;
-  /** The sentences, with cells named as one wants them. */
+  /** The sentences, with cells named by `cell`. */
   in(cell: CellName): HintMessages;
-  /** How the language names a cell, where the person wants nothing else. */
+  /** How the language names a cell, unless the player chooses another way. */
   readonly cell: CellName;
   readonly cells: Readonly<Record<CellNaming, CellName>>;
 }
 
-/** What Watch says: it arrives with it. */
+/** The words of Watch. They load with Watch. */
 export interface WatchCatalogue {
-  /** The words, with cells named as one wants them; `null`: as the language names them. */
+  /** The words, with cells named by the player's choice; `null` for the language's own way. */
   in(naming: CellNaming | null): WatchMessages;
 }

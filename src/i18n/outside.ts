@@ -3,5 +3,8 @@ import { outside as ko } from './ko/outside';
 import type { LanguageId } from './languages';
 import type { OutsideMessages } from './sections/outside';
 
-/** What is said where no script of the app runs, and so nothing knows which language to speak: in each of them. */
+/**
+ * Sentences for when no script of the app runs. Nothing then knows the page's language, so they are shown in
+ * every language.
+ */
 export const OUTSIDE: Readonly<Record<LanguageId, OutsideMessages>> = { en, ko };

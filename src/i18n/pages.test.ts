@@ -7,7 +7,7 @@ import { MARKUP } from './testing';
 const en = await enHints.loadPages();
 const ko = await koHints.loadPages();
 
-/** A page is short: as many characters as it may have in each part. */
+/** The most characters that each part of a technique's page may have: a page is short. */
 const MOST = 260;
 
 describe.each([
@@ -25,13 +25,13 @@ describe.each([
     expect(pages.picture(id)).toContain(hints.techniques.names[id]);
   });
 
-  it('no two techniques are told alike', () => {
+  it('no two techniques have the same text', () => {
     const told = CATALOGUE.map(({ id }) => JSON.stringify(pages.pages[id]));
     expect(told.filter((page, index) => told.indexOf(page) !== index)).toEqual([]);
   });
 });
 
-it('tell what is to be known at a glance', () => {
+it('state the facts of a technique and its place in the list', () => {
   expect(en.facts('fish', 'hard', 3.2, false)).toBe('Fish · hard · rating from 3.2');
   expect(en.facts('uniqueness', 'hard', 4.5, true)).toBe(
     'Uniqueness · hard · rating from 4.5 · needs a puzzle with one solution',

@@ -53,7 +53,7 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {
     expect(reading.error(errorOf(PROBLEMS.tooLarge))).toMatch(/too long for one puzzle|퍼즐 하나로 읽기에는/);
   });
 
-  it('says what may be done about it', async () => {
+  it('says what the player can do about it', async () => {
     const reading = await load();
     for (const repair of Object.values(REPAIRS)) {
       const label = reading.repair({ ...repair, text: LONG_TEXT });

@@ -72,7 +72,7 @@ const PAIR = {
   houses: [row(1)],
 } as const;
 
-/** Something of every kind: a new kind without a sample does not compile. */
+/** A sample of every kind: a new kind without a sample does not compile. */
 const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp, korean: RegExp] } = {
   fullHouse: [
     step({ kind: 'fullHouse', house: row(4) }, { places: [can(4, 2, 7)] }),
@@ -255,7 +255,7 @@ describe('every kind of reason', () => {
     expect(ko.in(ko.cell).reason(sample, null).short).toMatch(korean);
   });
 
-  it('tells of a single what blocks its other places, digit by digit', () => {
+  it('tells for a single what blocks its other places, digit by digit', () => {
     const tell = (words: typeof en, sample: Step, filled: string) =>
       words
         .in(words.cell)
@@ -284,7 +284,7 @@ describe('every kind of reason', () => {
     expect(tell(ko, naked, around)[1]).toBe('sweep: 8행에 4, 5, 7, 8이 있습니다');
   });
 
-  it('is told with cells as one wants them', () => {
+  it('names cells as the player chooses', () => {
     const [sample] = SAMPLES.locked;
     expect(en.in(en.cells.letters).reason(sample, null).short).toContain('only in H9 and I9');
     expect(ko.in(ko.cells.letters).reason(sample, null).short).toContain('5는 H9, I9에만');
@@ -304,7 +304,7 @@ describe('every kind of reason', () => {
   });
 });
 
-describe('what follows from a step', () => {
+describe('the effect of a step', () => {
   it.each<[Partial<Step>, string, string]>([
     [{ places: [can(8, 8, 6)] }, 'r8c8 is 6', '8행 8열은 6입니다'],
     [{ eliminates: [can(8, 8, 5)] }, 'Remove 5 from r8c8', '8행 8열에서 5가 빠집니다'],
@@ -344,7 +344,7 @@ describe('Eureka notation', () => {
     expect(eureka({ nodes, links, loop: false })).toBe(text);
   });
 
-  it('goes by letters where cells do', () => {
+  it('uses letters if cells have letter names', () => {
     const named = (cell: CellName) => en.in(cell).reason(SAMPLES.chain[0], null).full.at(-1)?.text;
     expect(named(en.cells.letters)).toBe('(9)D8=E7-E3=H3');
     expect(named(en.cells.words)).toBe('(9)r4c8=r5c7-r5c3=r8c3');
@@ -355,7 +355,7 @@ describe('Eureka notation', () => {
     expect(eureka({ ...grouped, loop: false }, en.cells.letters)).toBe('(9)DE8=I8');
   });
 
-  it('tells what goes', () => {
+  it('tells which candidates go', () => {
     expect(eurekaEffect([can(8, 8, 9), can(1, 2, 3)])).toBe('r8c8<>9, r1c2<>3');
   });
 });
@@ -367,7 +367,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
     expect(definitions[id]).toMatch(/[.]$/);
   });
 
-  it('nothing that hints say has markup, which would show as text', () => {
+  it('no sentence of hints has markup, which would show as text', () => {
     const { techniques, path, choosing } = catalogue;
     const all = JSON.stringify([techniques, path, choosing, catalogue.in(catalogue.cell)]);
     expect(all.length).toBeGreaterThan(10_000);
@@ -379,7 +379,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('every step of the library reads as sentences', () => {
+  it('every step of the library can be put into sentences', () => {
     const words = catalogue.in(catalogue.cell);
     const seen = new Set<string>();
     for (const one of REGLIB) {
@@ -405,7 +405,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
   });
 });
 
-/** Suppose r1c1 is 1; then r3c5 is, by pairs r9c9 is not 2 but 3, and r1c5 is 1, which it is not. */
+/** Suppose r1c1 is 1. Then r3c5 is 1 too; by pairs, r9c9 is not 2 but 3; and r1c5 is 1, a contradiction. */
 const CASE: Branch = {
   lines: [
     { candidate: can(1, 1, 1), on: true, from: [], by: { kind: 'supposed' } },
@@ -442,7 +442,7 @@ describe('a forcing chain link by link', () => {
       )
       .map(({ text }) => text);
 
-  it('says of each digit what it follows from, and in the end what it contradicts', () => {
+  it('says of each digit what it follows from, and at the end what it contradicts', () => {
     expect(told(en, CASE)).toEqual([
       'Suppose r1c1 is 1.',
       'r1c1 is 1, so in column 5 only r3c5 is left for 1.',
@@ -476,7 +476,7 @@ describe('a long proof in parts', () => {
   const placed = step({ kind: 'nakedSingle', cell: at(8, 3) }, { places: [can(8, 3, 4)] });
   const struck = step(LOCKED, { eliminates: [can(8, 8, 5)] });
 
-  it('names what each comes to, but not a digit that is to be told later', () => {
+  it('names what each part proves, but not a digit that is told later', () => {
     const say = en.in(en.cell).milestone;
     expect(say(placed, 'first', true)).toBe('First r8c3 = 4');
     expect(say(placed, 'next', true)).toBe('Then r8c3 = 4');
@@ -488,7 +488,7 @@ describe('a long proof in parts', () => {
     expect(sag(struck, 'next', true)).toBe('다음 r8c8에서 5가 빠집니다');
   });
 
-  it('says how many steps each has, and the hardest', () => {
+  it('says how many steps each part has, and the hardest', () => {
     expect(en.in(en.cell).partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
     expect(ko.in(ko.cell).partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
     expect(en.in(en.cell).whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
@@ -499,7 +499,7 @@ describe('a long proof in parts', () => {
 const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', difficulty: 'extreme', solved: true };
 
 describe('a whole puzzle', () => {
-  it('is told how far its path goes and what that takes', () => {
+  it('says how far its path goes and what it needs', () => {
     expect(en.path.length(1, true, false)).toBe('1 step to the end.');
     expect(en.path.length(12, false, true)).toContain('the techniques you have ticked');
     expect(ko.path.length(12, false, true)).toContain('켜 둔 기법만으로');
@@ -510,7 +510,7 @@ describe('a whole puzzle', () => {
     expect(ko.path.needs(4, 'xWing')).toBe('필요한 기법 4가지, 가장 어려운 것: X-윙');
   });
 
-  it('tells what playing on would write', () => {
+  it('says what playing on would write', () => {
     expect(en.path.playFromWrites(1, false)).toBe('Writes 1 digit on the board; undo takes it back.');
     expect(en.path.playFromWrites(2, true)).toContain('2 digits and the candidates left as notes');
     expect(ko.path.playFromWrites(0, true)).toBe(

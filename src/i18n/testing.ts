@@ -4,7 +4,7 @@ import type { Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
 import type { NoticeMessages } from './sections/notices';
 
-/** Which parts of a catalogue are functions, or hold some. */
+/** The parts of a catalogue that are functions, or contain some. */
 type Telling<T> = T extends string | readonly unknown[]
   ? never
   : {
@@ -15,12 +15,15 @@ type Telling<T> = T extends string | readonly unknown[]
           : K;
     }[keyof T];
 
-/** Sample arguments for every function of a catalogue: one without any does not compile. */
+/** Sample arguments for every function of a catalogue: a function without samples does not compile. */
 export type Samples<T> = T extends (...args: infer A) => unknown
   ? readonly Readonly<A>[]
   : { readonly [K in Telling<T>]: Samples<T[K]> };
 
-/** Marks of code, bold, links and HTML: a sentence is plain text wherever it goes, so they would be seen. */
+/**
+ * Marks of code, bold, links and HTML. Sentences are shown as plain text everywhere, so such marks would be
+ * visible.
+ */
 export const MARKUP = /`|\*\*|__|<\/?[a-z][^>]*>|&\w+;|\]\(/i;
 
 export const CELL = 20 as Cell;
@@ -130,7 +133,7 @@ export const WHYS: readonly Why[] = [
 
 const TRIED = { cell: CELL, digit: 4 } as const;
 
-/** Every sentence of Compare with what it may be told of. */
+/** Sample arguments for every sentence of Compare. */
 export const COMPARE_SAMPLES: Samples<CompareMessages> = {
   title: [[1], [5], [10], [12]],
   titleOfSet: [
@@ -303,7 +306,7 @@ export const OTHERS = Object.values(WAYS).flatMap((way) =>
 );
 const READ_FROM = { text: '', before: null, source: { kind: 'pasted' } } as const;
 
-/** Something of every kind that can be told in passing. */
+/** A sample of every kind of notice. */
 export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   imported: [
     [{ kind: 'imported', choice: choice(), left: null }],

@@ -28,13 +28,13 @@ import { usePageKeys } from './usePageKeys';
 import { VerdictLine } from './verdict';
 import { WatchPage } from './watch';
 import './app.css';
-// The rules for one column. They come last, because of equally specific rules the last one wins.
+// The rules for one column come last: of equally specific rules, the last one wins.
 import './compact.css';
 
 interface AppProps {
   readonly stores: Stores;
   readonly messages?: Messages;
-  /** Called once, when the page can answer to keys and presses. */
+  /** Called once, as soon as the page answers to keys and presses. */
   readonly onAwake?: (() => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ const PAGES: Readonly<Record<Mode, ComponentType>> = {
   compare: ComparePage,
 };
 
-/** All dialogs, fetched after the first screen: none is open there. */
+/** All dialogs. They load after the first screen, where none is open. */
 export const loadDialogs = later(() => import('./dialogs'), 'OpenDialog');
 const OpenDialog = arriving(loadDialogs);
 
@@ -75,7 +75,10 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   const PageOfMode = PAGES[mode];
   return (
     <div data-mode={mode} data-dropping={dropping || undefined}>
-      {/* First, as it stands in the page's flow: at the end it would make the page longer. */}
+      {/*
+       * Announcements come first because they take part in the layout: at the end they would make the page
+       * longer.
+       */}
       <Announcements />
       <Header />
       <Guard
@@ -103,7 +106,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   );
 }
 
-/** What is shown if a view fails: in place of Watch and Compare the board one plays on, in place of that only the words. */
+/** Stands in for a view that failed: the Play page for Watch and Compare, only the words for Play itself. */
 function FailedView({ failure }: { readonly failure: ReactNode }) {
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
@@ -127,7 +130,7 @@ function FailedView({ failure }: { readonly failure: ReactNode }) {
   );
 }
 
-/** In place of a dialog that failed. */
+/** Stands in for a dialog that failed. */
 function FailedDialog({ failure }: { readonly failure: ReactNode }) {
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
@@ -138,13 +141,16 @@ function FailedDialog({ failure }: { readonly failure: ReactNode }) {
   );
 }
 
-/** Calls back when React has brought its siblings to life. It wakes a drawn page one Suspense boundary at a time. */
+/**
+ * Calls back when React has hydrated its siblings. React hydrates the drawn page one Suspense boundary at a
+ * time.
+ */
 function Awake({ then }: { readonly then: AppProps['onAwake'] }) {
   useEffect(() => then?.(), [then]);
   return null;
 }
 
-/** The board one plays on, what is known of the puzzle, and beside it all there is to do, or a hint. */
+/** Play: the board, the verdict, and beside them the keypad and tools, or a hint. */
 function PlayPage({ failure }: { readonly failure?: ReactNode }) {
   const { screen } = useStores();
   const hinting = useStore(screen.store, ({ mode }) => mode === 'hint');
@@ -154,7 +160,7 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
       <section className="board-side">
         <Board />
         {hinting ? (
-          // The hint's panel tells of a failure.
+          // The hint's panel reports a failure.
           <Guard of="hint" around={() => null}>
             <Suspense>
               <HintLegend />
@@ -184,7 +190,7 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
   );
 }
 
-/** What stands beside the board if that side fails: the keypad stays, so that one can play on. */
+/** Stands in for a side panel that failed. The keypad stays, so that the player can go on. */
 function FailedSide({ failure }: { readonly failure: ReactNode }) {
   return (
     <section className="side">
@@ -194,7 +200,7 @@ function FailedSide({ failure }: { readonly failure: ReactNode }) {
   );
 }
 
-/** What stands beside the board: the keypad, or in its place what the doctor has to say. */
+/** The side of the board: the keypad, or the doctor's panel in its place. */
 function Side() {
   const { doctor, verdict } = useStores();
   const welcome = useMoment((now) => now.welcome);

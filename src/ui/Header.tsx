@@ -5,12 +5,12 @@ import { useOtherLanguage } from './otherLanguage';
 import { oppositeTheme } from './settings';
 import { arriving, Icon, Menu, Spiral, useCommands, useMessages, useSetting, useStores } from './shared';
 
-/** The lists of the menus, fetched after the first screen. */
+/** The lists of the menus. They load after the first screen. */
 export const loadMenus = later(() => import('./menus'));
 const PuzzleList = arriving(later(loadMenus, 'PuzzleList'));
 const MoreList = arriving(later(loadMenus, 'MoreList'));
 
-/** The one bar: the mark, what to do with puzzles, how the page looks and speaks, and the three keys. */
+/** The bar at the top: the logo, the puzzle menu, language and theme, and the three keys. */
 export function Header() {
   return (
     <header className="bar">
@@ -28,7 +28,7 @@ export function Header() {
   );
 }
 
-/** The three jobs, each one press away, in the same place on every screen. */
+/** Solve, Watch and Hint: each one press away, and in the same place on every screen. */
 function ThreeKeys() {
   const words = useMessages().app;
   const { solve, watch, hint } = useCommands();
@@ -57,7 +57,7 @@ function ThreeKeys() {
   );
 }
 
-/** On wide screens; on narrow ones it is in the menu alone. */
+/** Wide screens only. On narrow screens the menu has this command. */
 function CompareKey() {
   const { menu } = useMessages().app;
   const { compare } = useCommands();
@@ -118,7 +118,7 @@ function WideTools() {
   );
 }
 
-/** On narrow screens: all that has no room beside the board. */
+/** The menu of narrow screens: all that has no room beside the board. */
 function MoreMenu() {
   const { menu } = useMessages().app;
   return <Menu className="more-menu" name={menu.more} label={<Icon name="more" />} list={MoreList} />;

@@ -1,7 +1,7 @@
 import { countFilled } from '../sudoku/core';
 import { titleOf, useMessages, useMoment } from './shared';
 
-/** The heading of the puzzle: where it came from. */
+/** The heading above the keypad: where the puzzle came from. */
 export function PuzzleTitle() {
   const { app } = useMessages();
   const board = useMoment((now) => now.board);

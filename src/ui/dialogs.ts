@@ -9,7 +9,7 @@ import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import { MomentsDialog, StrategyDialog } from './watch';
 
-/** All but the one of a part of Watch, which opens it itself. */
+/** All dialogs but the one for clips, which Watch opens itself. */
 const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
   paste: PasteDialog,
   examples: ExamplesDialog,

@@ -1,6 +1,6 @@
 import type { Stores } from '../stores';
 
-/** Where one came from: the element and, as it may have been drawn anew since, how to know it again. */
+/** Where the player came from: the element, and how to find it again if it has been drawn anew. */
 interface Origin {
   readonly element: HTMLElement;
   readonly name: string;
@@ -17,13 +17,13 @@ const all = (within: ParentNode, selector: string): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** What has the focus; `null` if that is the page. */
+/** The focused element; `null` if that is the page itself. */
 function focused(): HTMLElement | null {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
-/** What is waited for hides what was there before it takes its place. */
+/** React hides what was there while the next part loads: a hidden element cannot have the focus. */
 const canHaveIt = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
 
@@ -31,7 +31,7 @@ function originAt(element: HTMLElement | null): Origin | null {
   return element && { element, name: nameOf(element), isCell: element.closest('[role="grid"]') !== null };
 }
 
-/** The same again among what there is now. */
+/** The same element, or those that look like its redrawn self. */
 function* foundAgain({ element, name, isCell }: Origin, within: ParentNode): Generator<HTMLElement> {
   yield element;
   if (isCell) yield* all(within, CELL);
@@ -39,15 +39,16 @@ function* foundAgain({ element, name, isCell }: Origin, within: ParentNode): Gen
 }
 
 /**
- * Keeps the focus from falling to the page. It comes back to where one came from when Watch, Compare, a hint, or a dialog
- * is left; where that is gone, and where what had the focus goes by itself, it comes to what is marked `data-home`, else
- * to the board. Where a person takes it from everything, by a press beside it all, it is left alone.
+ * Keeps the focus from falling to the page. When Watch, Compare, a hint or a dialog closes, the focus returns
+ * to where the player came from. If that is gone, or if the focused element disappears by itself, the focus
+ * goes to what is marked `data-home`, else to the board. If the player takes the focus away, by a press
+ * beside everything, it stays so.
  */
 export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
-  /** From where the view, the dialog, and the pages of techniques over a dialog were opened. */
+  /** Where the player opened the view, the dialog, and the page of a technique over a dialog. */
   const origins: Record<'view' | 'dialog' | 'page', Origin | null> = { view: null, dialog: null, page: null };
   let returning: Origin | null = null;
-  /** Something has been opened or closed, and the focus has not come to rest since. */
+  /** Something was opened or closed, and the focus has not been settled since. */
   let isDue = false;
   let last: HTMLElement | null = null;
   let isSoon = false;
@@ -60,7 +61,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
 
   function* candidates(within: ParentNode): Generator<HTMLElement> {
     if (returning !== null) yield* foundAgain(returning, within);
-    // What can no longer be pressed has neighbours that can.
+    // Where a button can no longer be pressed, one beside it may.
     if (last?.isConnected && last.parentElement) yield* all(last.parentElement, TAKES_FOCUS);
     if (within instanceof HTMLElement) yield* all(within, '[data-first]');
     else yield* [...all(within, 'main [data-home]'), ...all(within, CELL)];
@@ -71,7 +72,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     isSoon = false;
     const { dialog } = screen.store.getState();
     const open = document.querySelector<HTMLElement>('dialog[open]');
-    // It is still on its way.
+    // The dialog is still loading or closing.
     if ((dialog !== null) !== (open !== null)) return;
     if (isLost()) {
       for (const one of candidates(open ?? document)) {
@@ -85,7 +86,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     returning = null;
   };
 
-  /** Once all that is drawn anew is drawn, and what takes the focus by itself has it. */
+  /** Waits until everything is drawn, and until what takes the focus by itself has done so. */
   const settleSoon = (): void => {
     if (isSoon) return;
     isSoon = true;
@@ -105,7 +106,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
       page: before.beneath !== undefined,
     };
     for (const level of ['page', 'dialog', 'view'] as const) {
-      // From one view to another by way of the board: the origin is still that of the first.
+      // From one view to another by way of the board: the first view's origin stays.
       if (opened[level] && !wasOpen[level]) origins[level] = returning ?? from;
       if (opened[level] || !wasOpen[level]) continue;
       returning = origins[level];
@@ -120,7 +121,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget !== null) return;
-    // What is still there after it has been drawn anew was left by a person.
+    // The element is still there after the redraw, so the player moved the focus away.
     setTimeout(() => {
       if (target === last && last !== null && canHaveIt(last)) last = null;
       else if (isLost()) settleSoon();

@@ -15,7 +15,7 @@ import {
   useStores,
 } from './shared';
 
-/** All one can do with puzzles. */
+/** The menu of puzzles: everything that can be done with them. */
 export function PuzzleList(place: MenuPlace) {
   const words = { ...useMessages().app.menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
@@ -65,7 +65,7 @@ export function PuzzleList(place: MenuPlace) {
   return <MenuList {...place} groups={groups} />;
 }
 
-/** What wide screens have beside the board and in the bar. */
+/** The menu of narrow screens: what wide screens have beside the board and in the bar. */
 export function MoreList(place: MenuPlace) {
   const { menus, play } = useMoreMessages();
   const menu = { ...useMessages().app.menu, ...menus };

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageId } from '../i18n';
 import { useLanguage } from './shared';
 
-/** The language to change to: the next one after that of the page. */
+/** The language that a press on the language button chooses: the one after the page's language. */
 export function useOtherLanguage(): LanguageId {
   const language = useLanguage();
   const ids = Object.keys(LANGUAGES) as LanguageId[];

@@ -10,11 +10,13 @@ import { App, loadDialogs } from './App';
 import { loadPlay } from './play';
 import { loadActions } from './verdict';
 
-/** The side of the board in tests, in pixels, and of a cell in it. */
+/** The size of the board in tests, in pixels, and of a cell. */
 const SIDE = 590;
 const CELL = 65;
 
-/** The whole page, with the real jobs done on it, and verbs for what a person does and sees there. */
+/**
+ * Opens the whole page, with real workers' jobs, and returns functions for what a person does and sees there.
+ */
 export async function openApp(options: OpenOptions = {}) {
   const threads = { liveThread: pageThread(), workThread: pageThread() };
   onTestFinished(() => {
@@ -41,7 +43,7 @@ export async function openApp(options: OpenOptions = {}) {
   return { ...world, ...sights(), ...hands(user) };
 }
 
-/** Waits until the verdict line is no longer about to change. */
+/** Waits until the verdict line no longer changes. */
 const verdictSettled = () =>
   waitFor(() => expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('false'));
 
@@ -116,7 +118,7 @@ function hands(user: UserEvent) {
       await up(cell, pointer);
     },
     keys: (text: string) => user.keyboard(text),
-    /** Presses a digit key with Shift, which types something else then. */
+    /** Presses Shift and a digit key, which then types another character. */
     shiftDigit: (digit: number) =>
       shown(() =>
         fireEvent.keyDown(document.activeElement ?? document, {
@@ -129,7 +131,7 @@ function hands(user: UserEvent) {
   };
 }
 
-/** The clock of the machine, also where a test has another. */
+/** The real clock, even if a test has replaced it. */
 const { setTimeout: nextTask } = globalThis;
 
 /** Does something, and waits until the page shows it. */

@@ -2,7 +2,7 @@ import { CELLS, cellAt, type Digit, rowOf } from '../sudoku/core';
 import { digitOf, directionOf, PAGE_KEYS, useKeys } from './keys';
 import { useCommands, useStores } from './shared';
 
-/** The keys that work in every view, and those of the board one plays on. */
+/** The keys of every view, and those of Play's board. */
 export function usePageKeys(): void {
   const { editor, screen, selection } = useStores();
   const commands = useCommands();
@@ -36,5 +36,5 @@ export function usePageKeys(): void {
   );
 }
 
-/** With the focus on a button one does not see where on the board one is. */
+/** Keys that must not work while a button has the focus: the cursor on the board is out of sight then. */
 const NOT_ON_CONTROLS = /Arrow|Home|End|Space|Ctrl\+A/;

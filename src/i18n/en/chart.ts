@@ -3,7 +3,7 @@ import { words } from './words';
 
 const { count } = words;
 
-/** A search of so many steps is called long. */
+/** A search of this many steps is called long. */
 const LONG = 100_000;
 
 const FATES = { failed: 'all dead', solution: 'leads to a solution', open: 'undecided' } as const;

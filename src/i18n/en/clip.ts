@@ -9,7 +9,7 @@ const FIELDS: { readonly [K in ClipField]: string } = {
   frames: 'Frames',
 };
 
-/** A length with one figure after the point where it is short. */
+/** A duration, with one decimal place if it is short. */
 const seconds = (milliseconds: number): string => {
   const value = milliseconds / 1000;
   return `${value < 20 ? Number(value.toFixed(1)) : Math.round(value)} s`;
@@ -18,7 +18,7 @@ const seconds = (milliseconds: number): string => {
 const weight = (bytes: number): string =>
   bytes < 950_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Two figures are as much as an estimate is worth. */
+/** An estimate deserves no more than two figures. */
 const roughly = (bytes: number): string => weight(Number(bytes.toPrecision(bytes < 100_000 ? 1 : 2)));
 
 export const clip: ClipMessages = {

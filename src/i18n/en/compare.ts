@@ -11,7 +11,7 @@ const puzzles = (number: number): string => `${count(number)} ${number === 1 ? '
 const ordinal = (number: number): string =>
   `${count(number)}${number % 10 === 2 && number % 100 !== 12 ? 'nd' : 'th'}`;
 
-/** 10k, 1M, 1G. */
+/** A large number, short: 10k, 1M, 1G. */
 const short = (value: number): string => {
   for (const [unit, name] of [
     [1e9, 'G'],

@@ -7,7 +7,7 @@ import { words } from './words';
 
 const { and, house: houseName } = words;
 
-/** The links of forcing chains in words. `cell` names the cells in them. */
+/** The links of forcing chains in words. `cell` gives cells their names. */
 export const forcingIn =
   (cell: (cell: Cell) => string): ForcingLinkText =>
   ({ branches }, { branch, line, after, contradicts }) => {

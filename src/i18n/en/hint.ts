@@ -18,7 +18,7 @@ const DIFFICULTIES = {
   extreme: 'extreme',
 } as const;
 
-/** The words of hints. `cell` names the cells in them. */
+/** The words of hints. `cell` gives cells their names. */
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
   const reasons = reasonsIn(cell);

@@ -6,7 +6,7 @@ import { clip } from './clip';
 import { reading } from './reading';
 import { words } from './words';
 
-/** More keys of a link are counted, not named. */
+/** If a link has more keys than this, they are counted, not named. */
 const MOST_KEYS = 3;
 
 const unknownKeys = (keys: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { PageMessages, TechniquePage } from '../sections/pages';
 import { choosing } from './path';
 import { techniques } from './techniques';
 
-/** What the pages of techniques say. */
+/** The words of the techniques' pages. */
 export const pages: PageMessages = {
   list: 'All techniques',
   listLead: (count) =>

@@ -47,13 +47,13 @@ export const number = (count: number): string => NUMBERS[count] ?? String(count)
 export const capital = (text: string): string =>
   /^r\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A technique's name within a sentence: those called after somebody, or by letters, keep their capital. */
+/** A technique's name within a sentence. Names of people and letters keep their capitals. */
 export const inSentence = (name: string): string =>
   /^(?!Sue|Franken|Siamese|Nishio)[A-Z][a-z]/.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 
-/** What follows from a step, as a heading: "Remove 5 from r8c8", "r8c8 is 6". */
+/** The effect of a step, as a heading: "Remove 5 from r8c8", "r8c8 is 6". */
 export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
   return ({ places, eliminates }) => {
     const puts = places.map((one) => `${cell(cellOf(one))} is ${digitOf(one)}`);
@@ -67,14 +67,14 @@ export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminat
 /** An effect within a sentence. */
 const within = (effect: string): string => effect.replace(/\bRemove\b/g, 'remove');
 
-/** The reasons of steps in words. `cell` names the cells in them. */
+/** The reasons of steps in words. `cell` gives cells their names. */
 export function reasonsIn(cell: CellName): ReasonTexts {
   const cells = (list: readonly Cell[]): string => and(list.map(cell));
   const anyCell = (list: readonly Cell[]): string => or(list.map(cell));
   const one = (candidate: Candidate): string => `${cell(cellOf(candidate))} is ${digitOf(candidate)}`;
   const effect = effectOf(cell);
 
-  /** A node as something that may be true: "r4c8 is 9", "9 is in r4c8 or r5c8". */
+  /** A node of a chain as a statement: "r4c8 is 9", "9 is in r4c8 or r5c8". */
   const node = (nodes: Node): string => {
     const [first] = nodes;
     if (first === undefined) return '';

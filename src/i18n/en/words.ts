@@ -1,7 +1,10 @@
 import { columnOf, describeHouse, rowOf } from '../../sudoku/core';
 import type { Words } from '../sections/words';
 
-/** A number with a comma at every thousand. Not by `Intl`, which costs a slow phone its first tenth of a second. */
+/**
+ * A number with a comma at every thousand. `Intl` would cost a slow phone a tenth of a second at its first
+ * use.
+ */
 const withCommas = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function joined(items: readonly string[], word: string): string {

@@ -3,7 +3,7 @@ import { words } from './words';
 
 const { count } = words;
 
-/** A search of so many steps is called long. */
+/** A search of this many steps is called long. */
 const LONG = 100_000;
 
 const FATES = { failed: '모두 막힘', solution: '답으로 이어짐', open: '아직 모름' } as const;

@@ -7,14 +7,14 @@ import { words } from './words';
 
 const { house: houseName } = words;
 
-/** The links of forcing chains in words. `cell` names the cells in them. */
+/** The links of forcing chains in words. `cell` gives cells their names. */
 export const forcingIn =
   (cell: (cell: Cell) => string): ForcingLinkText =>
   ({ branches }, { branch, line, after, contradicts }) => {
     const { lines }: Branch = branches[branch] ?? { lines: [] };
     const said = lines[line];
     if (said === undefined) return '';
-    /** "1행 1열이 2" or "1행 1열이 2가 아님": a clause that the sentence goes on from. */
+    /** "1행 1열이 2" or "1행 1열이 2가 아님": a clause that the sentence continues. */
     const clause = (number: number): string => {
       const one = lines[number];
       if (one === undefined) return '';

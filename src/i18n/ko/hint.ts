@@ -20,7 +20,7 @@ const DIFFICULTIES = {
   extreme: '극한',
 } as const;
 
-/** The words of hints. `cell` names the cells in them. */
+/** The words of hints. `cell` gives cells their names. */
 export function hintIn(cell: CellName): HintMessages {
   const effect = effectOf(cell);
   const reasons = reasonsIn(cell);

@@ -3,7 +3,7 @@ import { withParticle } from './particles';
 import { choosing } from './path';
 import { techniques } from './techniques';
 
-/** What the pages of techniques say. */
+/** The words of the techniques' pages. */
 export const pages: PageMessages = {
   list: '기법 목록',
   listLead: (count) =>

@@ -1,7 +1,7 @@
 /** Whether the Korean reading of a digit ends in a consonant: 영 일 이 삼 사 오 육 칠 팔 구. */
 const ENDS_IN_CONSONANT = [true, true, false, true, false, false, true, true, true, false] as const;
 
-/** Whether it ends in ㄹ, after which 으로 becomes 로: 일, 칠, 팔. */
+/** Whether the reading ends in ㄹ, after which 으로 becomes 로: 일, 칠, 팔. */
 const ENDS_IN_RIEUL = [false, true, false, false, false, false, false, true, true, false] as const;
 
 /** Pairs of particles: the first follows a consonant, the second a vowel. */
@@ -18,9 +18,9 @@ type Particle =
   | '이라는/라는';
 
 /**
- * A number or word with the particle its reading asks for: `4를`, `3을`, `9로`.
- * A number is judged by its last digit (a trailing 0 is read 영, 십, 백…, all ending in a consonant), a word by its
- * last Hangul syllable; other words take the form after a vowel.
+ * A number or word with the right form of a particle: `4를`, `3을`, `9로`. A number's last digit decides (a last
+ * 0 is read 영, 십, 백…, which all end in a consonant), and a word's last Hangul syllable; other words take the
+ * form after a vowel.
  */
 export function withParticle(text: string | number, particle: Particle): string {
   const word = String(text);

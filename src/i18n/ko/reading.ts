@@ -145,7 +145,7 @@ const blanksAre = (blank: string | null): string[] => {
   return [blank === ' ' ? '빈칸은 띄어쓰기' : `빈칸은 ‘${echo(blank)}’`];
 };
 
-/** A problem with its place before it, whether or not its sentence has one. */
+/** The sentence of a problem, which always begins with the problem's place. */
 function placed(error: ReadingError): string {
   const where = error.at === null ? '' : place(error.at);
   const sentence = tell(problems, error, where);

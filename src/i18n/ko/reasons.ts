@@ -33,7 +33,7 @@ const list = (items: readonly (string | number)[]): string => items.join(', ');
 const inSet = (digits: DigitSet): readonly Digit[] => digitsOf(digits);
 const houses = (all: readonly House[]): string => list(all.map(houseName));
 
-/** What follows from a step, as a heading: "8행 8열에서 5가 빠집니다", "8행 8열은 6입니다". */
+/** The effect of a step, as a heading: "8행 8열에서 5가 빠집니다", "8행 8열은 6입니다". */
 export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
   return ({ places, eliminates }) => {
     const puts = places.map((one) => `${withParticle(cell(cellOf(one)), '은/는')} ${digitOf(one)}입니다`);
@@ -44,7 +44,7 @@ export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminat
   };
 }
 
-/** The reasons of steps in words. `cell` names the cells in them. */
+/** The reasons of steps in words. `cell` gives cells their names. */
 export function reasonsIn(cell: CellName): ReasonTexts {
   const cells = (all: readonly Cell[]): string => list(all.map(cell));
   const one = (candidate: Candidate): string =>

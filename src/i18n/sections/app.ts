@@ -22,7 +22,7 @@ export interface AppMessages {
     readonly openFile: string;
     readonly examples: string;
   };
-  /** The heading over the keypad; `name` is already in words. */
+  /** The heading over the keypad. `name` has been put into words. */
   title(origin: Origin, name: string | null): string;
   subtitle(origin: Origin, progress: { givens: number; answers: number }): string;
   readonly pad: {
@@ -33,11 +33,11 @@ export interface AppMessages {
     readonly mode: string;
     readonly digit: string;
     readonly notes: string;
-    /** In place of notes, where these are of two kinds. */
+    /** In place of "notes" while there are two kinds of notes. */
     readonly corner: string;
     readonly centre: string;
     readonly colour: string;
-    /** Leads to the ways to write. */
+    /** The button for the modes of writing. */
     readonly ways: string;
     readonly erase: string;
     readonly skip: string;
@@ -45,32 +45,35 @@ export interface AppMessages {
     readonly redo: string;
     left(count: number): string;
     readonly done: string;
-    /** A digit key's name for a screen reader. */
+    /** A digit key's name for screen readers. */
     keyName(digit: Digit, left: number): string;
   };
-  /** What the examples are called. */
+  /** The names of the examples. */
   readonly exampleNames: Readonly<Record<ExampleId, string>>;
   readonly close: string;
   readonly cancel: string;
   readonly notices: string;
-  /** Where a part of the page cannot be shown. It comes with the first screen, as nothing more may come then. */
+  /**
+   * The message in place of a part that cannot be shown. It belongs to the first screen, because nothing more
+   * may load then.
+   */
   readonly failure: {
     readonly title: string;
     what(part: FailedPart, why: Absence | 'mistake'): string;
     readonly again: string;
     readonly reload: string;
-    /** Leaves the view that failed. */
+    /** A button that leaves the view that failed. */
     readonly back: string;
   };
 }
 
-/** The parts of the page that can fail without the others. */
+/** The parts of the page that can fail on their own. */
 export type FailedPart = 'page' | Mode | 'side' | 'dialog' | 'menu' | 'notice';
 
-/** The jobs that can have the page. */
+/** The views of the page. */
 type Mode = 'play' | 'watch' | 'hint' | 'compare';
 
-/** The puzzles at hand, by what they show. */
+/** The built-in puzzles, by what they show. */
 export type ExampleId =
   | 'array'
   | 'euler96'

@@ -1,23 +1,23 @@
 import type { Cell, Digit } from '../../sudoku/core';
 
-/** What a cell's name tells. */
+/** What the name of a cell tells. */
 export interface CellFacts {
   readonly cell: Cell;
   readonly digit: Digit | null;
   readonly role: 'given' | 'example' | 'entry' | 'answer' | 'blank';
-  /** Pencil marks that are shown. */
+  /** The notes that are shown; with two kinds of notes, the centre notes. */
   readonly notes: readonly Digit[];
-  /** Remarks in its corners that are shown. */
+  /** The corner notes that are shown. */
   readonly corners: readonly Digit[];
   /** The colours of the cell and of its notes that are shown, as `coloursAt` gives them. */
   readonly colours: string;
   /** The cells it clashes with. */
   readonly clashes: readonly Cell[];
-  /** A check, or the option to point out mistakes, found the entry wrong. */
+  /** Whether the entry is marked wrong, by a check or by the option to point out mistakes. */
   readonly wrong: boolean;
-  /** The wrong entry under an answer. */
+  /** The wrong entry that the answer replaces. */
   readonly replaces: Digit | null;
-  /** What a panel says of the cell, in words already; empty for nothing. */
+  /** A panel's remark about the cell, in words; empty for none. */
   readonly told: string;
 }
 
@@ -27,6 +27,6 @@ export interface BoardMessages {
   cellName(facts: CellFacts): string;
   /** Announced when many cells change at once. */
   cellsChanged(count: number): string;
-  /** Announced when nothing but the selection changed, with several cells chosen. */
+  /** Announced when only the selection changed and several cells are chosen. */
   cellsSelected(count: number): string;
 }

@@ -1,16 +1,16 @@
 import type { Digit } from '../../sudoku/core';
 
-/** What a choice led to, as far as it is known. */
+/** What a choice has led to, as far as it is known. */
 type Fate = 'failed' | 'solution' | 'open';
 
-/** The flame chart of a search: each bar is a choice, from when it is made to when it is taken back. */
+/** The flame chart of a search. Each bar is a choice, from when it is made to when it is taken back. */
 export interface ChartMessages {
   readonly name: string;
-  /** What the picture is, and the keys that work in it: for those who do not see it. */
+  /** Describes the picture and its keys to screen readers. */
   readonly help: string;
-  /** What the whole search came to. */
+  /** How the whole search went. */
   summary(steps: number, end: 'solved' | 'exhausted' | 'capped' | null): string;
-  /** A bar as a screen reader says it: `name` is that of its cell, `steps` is `null` while it stands. */
+  /** A bar for screen readers. `name` names its cell; `steps` is `null` while the choice stands. */
   bar(bar: {
     readonly name: string;
     readonly digit: Digit;
@@ -19,19 +19,19 @@ export interface ChartMessages {
     readonly fate: Fate;
   }): string;
   readonly tip: {
-    /** After the bar's own name, "r2c3=6". */
+    /** Follows the bar's own name, "r2c3=6". */
     bar(depth: number, fate: Fate): string;
-    /** How long it is, and what part of the search, from 0 to 1. */
+    /** The bar's length, and its share of the search (0 to 1). */
     length(steps: number, share: number): string;
-    /** Many small bars together. */
+    /** Many small bars as one. */
     run(guesses: number, steps: number, fate: Fate): string;
-    /** How one goes there, by touch and otherwise. */
+    /** How to go there, by touch and otherwise. */
     readonly tapToZoom: string;
     readonly pressToZoom: string;
   };
   /** A large number, short: "19.5M". */
   short(count: number): string;
-  /** The last mark of the axis. */
+  /** The last label of the axis. */
   steps(count: string): string;
   readonly expand: string;
   readonly shrink: string;
@@ -42,12 +42,12 @@ export interface ChartMessages {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly showAll: string;
-  /** What part of a search the chart shows. */
+  /** The part of the search that the chart shows. */
   inView(from: number, to: number, of: number): string;
   readonly zoomToBar: string;
   goToMark(step: number): string;
   readonly savePng: string;
   readonly saveSvg: string;
-  /** What a saved picture is called. */
+  /** The name of a saved picture's file. */
   fileName(steps: number): string;
 }

@@ -1,6 +1,6 @@
-/** What is wrong with what one asks a clip to be. */
+/** What is wrong with the settings of a clip. */
 export type ClipProblem =
-  /** A field holds no whole number. */
+  /** A field does not contain a whole number. */
   | { readonly kind: 'noNumber'; readonly field: ClipField; readonly text: string }
   | {
       readonly kind: 'notRecorded';
@@ -14,7 +14,7 @@ export type ClipProblem =
 
 export type ClipField = 'from' | 'to' | 'frames';
 
-/** A clip as it will be: frames, of how many steps, and about how many bytes. */
+/** The planned clip: its frames, its steps, and its estimated size in bytes. */
 interface Planned {
   readonly frames: number;
   /** How many states there are from the first one to the last. */
@@ -23,7 +23,7 @@ interface Planned {
   readonly bytes: number;
 }
 
-/** Saving some steps of a search as a picture that moves. */
+/** Saves some steps of a search as an animated picture. */
 export interface ClipMessages {
   readonly title: string;
   readonly says: string;
@@ -37,13 +37,13 @@ export interface ClipMessages {
   planned(clip: Planned): string;
   problem(problem: ClipProblem): string;
   readonly save: string;
-  /** The name of the bar that shows how far it has come. */
+  /** The name of the progress bar. */
   readonly progress: string;
   drawing(done: number, of: number, bytes: number): string;
   readonly goesOn: string;
   readonly cancel: string;
   readonly unsupported: string;
-  /** Below the board, in every frame. */
+  /** The text below the board, in every frame. */
   readonly caption: {
     step(step: number): string;
     depth(depth: number): string;

@@ -1,10 +1,10 @@
 import type { Cell, Clash, Digit } from '../../sudoku/core';
 import type { StepKind } from '../../sudoku/search';
 
-/** What is counted of a search, and compared. */
+/** The measures of a search that are compared. */
 export type Measure = 'guesses' | 'backtracks' | 'steps' | 'time';
 
-/** What a search does at a step; `null` where it has ended before. */
+/** What a search does at a step; `null` if it has ended before. */
 export type StepTold = { readonly kind: StepKind; readonly cell: Cell; readonly digit: Digit } | null;
 
 /** The comparison of strategies. */
@@ -19,7 +19,7 @@ export interface CompareMessages {
   someEnded(ended: number, of: number): string;
   readonly clash: string;
   readonly again: string;
-  /** Goes on with what is left of a set. */
+  /** Continues with the rest of a set. */
   readonly goOn: string;
   readonly stopAll: string;
   readonly change: string;
@@ -31,15 +31,15 @@ export interface CompareMessages {
 
   readonly where: string;
   readonly measures: Readonly<Record<Measure, string>>;
-  /** A length of time, from milliseconds, down to microseconds. */
+  /** A duration, given in milliseconds, shown down to microseconds. */
   duration(milliseconds: number): string;
-  /** A power of ten on an axis of counts, and on one of milliseconds. */
+  /** A power of ten, as a label on an axis of counts and on one of milliseconds. */
   tick(value: number): string;
   timeTick(milliseconds: number): string;
   readonly best: Readonly<Record<Measure, string>>;
-  /** How many times the best a number is, above one. */
+  /** A value as a multiple of the best, above one. */
   readonly ratio: (times: number) => string;
-  /** The mark of a search that did not end by itself. */
+  /** How a search is marked that did not end by itself. */
   readonly ends: {
     readonly running: string;
     readonly stopped: string;
@@ -49,7 +49,7 @@ export interface CompareMessages {
     readonly steps: string;
     solutions(count: number): string;
   };
-  /** What the small board of a strategy shows, for those who do not see it. */
+  /** Describes the small board of a strategy to screen readers. */
   heat(name: string, most: Cell | null, times: number): string;
   watch(name: string): string;
   readonly stopOne: string;
@@ -59,7 +59,7 @@ export interface CompareMessages {
     readonly once: string;
     readonly given: string;
     readonly scales: string;
-    /** What counts as a step. */
+    /** Says what counts as a step. */
     readonly steps: string;
   };
 
@@ -70,11 +70,11 @@ export interface CompareMessages {
     readonly title: string;
     readonly first: string;
     readonly second: string;
-    /** While one still looks. */
+    /** Shown while one of the searches still looks. */
     looking(steps: number): string;
     at(step: number): string;
     never(steps: number): string;
-    /** One has stopped looking there. */
+    /** Shown if one of the searches was stopped before. */
     notYet(steps: number): string;
     readonly stop: string;
     readonly goOn: string;
@@ -87,18 +87,18 @@ export interface CompareMessages {
     readonly choose: string;
     readonly sets: Readonly<Record<SetName, string>>;
     readonly none: string;
-    /** Opens the place for puzzles of one's own. */
+    /** Opens the form for the player's own puzzles. */
     readonly own: string;
     readonly pasteHelp: string;
     readonly pasted: string;
     readonly usePasted: string;
     readonly openFile: string;
-    /** While they are read. */
+    /** Shown while the puzzles are read. */
     gathering(found: number): string;
-    /** What was read; of very many every so many-th is compared. */
+    /** The result of reading. Of very many puzzles only every `every`-th is compared. */
     gathered(found: number, every: number, compared: number): string;
     left(count: number): string;
-    /** One of those left out: its line, and how it begins. */
+    /** A text that was left out: its line, and how it begins. */
     leaving(line: number, text: string): string;
     leftClash(clash: Clash, more: number): string;
     moreLeft(count: number): string;
@@ -107,18 +107,18 @@ export interface CompareMessages {
     steps(count: number): string;
     readonly progress: string;
     done(puzzles: number, of: number): string;
-    /** The same where one has stopped it. */
+    /** The same after the player has stopped it. */
     stopped(puzzles: number, of: number): string;
-    /** The middle and nine tenths of the searches, what all came to, and how many did not end. */
+    /** The median and ninetieth percentile of the searches, the total, and how many did not end. */
     median(value: string): string;
     ninety(value: string): string;
     total(value: string, atLeast: boolean): string;
     capped(count: number): string;
     allCapped(limit: string): string;
-    /** What the plots show; the tallest column stands for so many puzzles. */
+    /** What the plots show, and how many puzzles the tallest column stands for. */
     help(tallest: number): string;
     readonly noResult: string;
-    /** A plot for those who do not see it: what is said of it, and its lowest and highest value. */
+    /** A plot for screen readers: its description, and its lowest and highest value. */
     plot(
       name: string,
       measure: string,
@@ -131,9 +131,9 @@ export interface CompareMessages {
 
   /** The puzzles of a column of a plot. */
   readonly picked: {
-    /** Names the plot where it is chosen from. */
+    /** The name of the plot as a button. */
     show(name: string, measure: string): string;
-    /** That one can. */
+    /** Says that the plot can be pressed. */
     readonly hint: string;
     of(name: string, measure: string): string;
     readonly before: string;
@@ -146,7 +146,7 @@ export interface CompareMessages {
     readonly race: string;
     raceAloud(number: number): string;
     more(count: number): string;
-    /** What a puzzle of a set is called on the board. */
+    /** The name of a puzzle of a set, when it is on the board. */
     origin(set: string, number: number): string;
   };
 
@@ -168,7 +168,7 @@ export interface CompareMessages {
     readonly solutions: string;
     readonly milliseconds: string;
     readonly puzzle: string;
-    /** How many times the best of all strategies. */
+    /** A measure as a multiple of the best strategy's. */
     readonly ratio: Readonly<Record<Measure, string>>;
     readonly ends: Readonly<Record<'finished' | 'steps' | 'time' | 'stopped' | 'failed' | 'running', string>>;
   };

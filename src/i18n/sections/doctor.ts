@@ -3,11 +3,11 @@ import type { Clue, Fix } from '../../sudoku/doctor';
 
 /** What is wrong with a puzzle, and what would mend it. */
 export interface DoctorMessages {
-  /** The heading while nothing is known of the board, and what is said then. */
+  /** The heading before anything is known of the board, and the sentence for then. */
   readonly title: string;
   readonly judging: string;
   readonly nothing: string;
-  /** Of something that goes on, was stopped or failed. */
+  /** The state of an examination: running, stopped or failed. */
   readonly working: string;
   readonly stop: string;
   readonly stopped: string;
@@ -17,36 +17,36 @@ export interface DoctorMessages {
   /** Changes of the givens. */
   readonly mending: {
     readonly title: string;
-    /** What a change leads to. */
+    /** The result of a change. */
     gives(fix: Fix): string;
-    /** A change as a button names it, alone and in a list. */
+    /** The button of a change, alone and in a list. */
     button(fix: Fix): string;
     listed(fix: Fix): string;
-    /** Told of the likeliest where there is no other. */
+    /** Shown with the likeliest change if there is no other. */
     readonly only: string;
     showOthers(count: number): string;
     /** The heading of the other changes, and the name of a list of changes. */
     readonly others: string;
     readonly list: string;
-    /** In the name of a cell: what it would be, `null` for blank. */
+    /** In the name of a cell: its digit after the change; `null` for blank. */
     proposed(digit: Digit | null): string;
-    /** Where there are many solutions, and a digit may have been mistyped. */
+    /** Shown if there are many solutions and a digit may have been mistyped. */
     readonly suspicion: string;
   };
   /** There is no solution. */
   readonly none: {
     readonly noDuplicates: string;
     readonly duplicates: string;
-    /** A set of givens that clash; whether none smaller does. */
+    /** A set of givens that clash. `smallest`: whether no smaller set does. */
     clash(cells: readonly Cell[], smallest: boolean): string;
     /** In the name of a cell of that set. */
     readonly inClash: string;
     readonly twoOrMore: string;
-    /** What can be done then: choose the cells that clash, undo to before, or write other givens. */
+    /** What the player can then do: select the cells that clash, undo to before, or enter other givens. */
     selectClash(cells: number): string;
     readonly backToGood: string;
     readonly editGivens: string;
-    /** Watch a search that ends without a solution. */
+    /** Opens Watch on a search that ends without a solution. */
     readonly watchItFail: string;
     /** No change leaves one solution, but without any one of these givens there are some. */
     culprits(count: number): string;
@@ -77,7 +77,7 @@ export interface DoctorMessages {
     addAll(count: number): string;
   };
   readonly one: {
-    /** Heading of how hard the puzzle is. */
+    /** The heading above the puzzle's difficulty. */
     readonly difficulty: string;
     readonly title: string;
     readonly about: string;
@@ -87,7 +87,7 @@ export interface DoctorMessages {
     checked(done: number, all: number): string;
     minimal(count: number): string;
     spare(cells: readonly Cell[], all: number): string;
-    /** In the name of a given that could go. */
+    /** In the name of a given that the puzzle does not need. */
     readonly isSpare: string;
   };
   readonly entries: {
@@ -98,7 +98,7 @@ export interface DoctorMessages {
     /** `place` counts from 1. */
     first(cell: Cell, digit: Digit, place: number): string;
     readonly undo: string;
-    /** Where undo does not reach back so far. */
+    /** Shown if undo does not reach back so far. */
     readonly takeOut: string;
     /** In the name of that entry's cell. */
     readonly isFirst: string;

@@ -1,4 +1,7 @@
-/** The title of the page, and what search engines and bookmarks say of it: as in index.html, where it is English. */
+/**
+ * The title of the page, and its description for search engines and bookmarks. index.html has the English
+ * ones.
+ */
 export interface DocumentMessages {
   readonly title: string;
   readonly description: string;

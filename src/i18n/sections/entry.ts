@@ -1,7 +1,7 @@
 import type { Carries } from '../../sudoku/formats';
 import type { ExampleId } from './app';
 
-/** What a board is to who chooses among some. */
+/** The state of a board that is offered as a choice. */
 type BoardState = 'solved' | 'one' | 'none' | 'many' | 'unknown';
 
 /** The dialogs that bring puzzles in and send them out. */
@@ -14,16 +14,16 @@ export interface EntryMessages {
     readonly import: string;
     readonly openFile: string;
     readonly reading: string;
-    /** How the choice between several readings is put. */
+    /** The question which of several readings was meant. */
     choose(shown: number, total: number): string;
-    /** One of them: which of how many, and what is known of it. */
+    /** One of the readings: its number, and what is known of it. */
     choice(
       place: { readonly number: number; readonly total: number; readonly name: string | null },
       givens: number,
       state: BoardState | null,
     ): string;
     readonly pasteHere: string;
-    /** Told of a very long text. */
+    /** Shown for a very long text. */
     onlyBeginning(characters: number): string;
   };
   readonly examples: {
@@ -37,16 +37,16 @@ export interface EntryMessages {
     readonly copy: string;
     readonly save: string;
     readonly text: string;
-    /** What of the board the text holds. */
+    /** The choice of what the text contains. */
     readonly what: string;
     readonly contents: Readonly<Record<'givens' | 'entries' | 'answer', string>>;
-    /** Why the answer is not to be had. */
+    /** Why there is no answer to write. */
     noAnswer(why: 'none' | 'many' | 'unknown'): string;
     /** How the notation writes it, and which of the board's digits it leaves out. */
     carries(what: readonly Carries[], content: 'givens' | 'entries' | 'answer'): string;
     readonly preparing: string;
   };
-  /** What was set aside. */
+  /** Games that were set aside. */
   readonly aside: {
     readonly title: string;
     readonly help: string;
@@ -55,7 +55,7 @@ export interface EntryMessages {
       what: 'game' | 'bookmarks' | 'settings' | 'techniques',
       why: 'damaged' | 'newer' | 'otherTab',
     ): string;
-    /** A day and a time of day, from milliseconds since 1970. */
+    /** A date and time of day, from milliseconds since 1970. */
     when(at: number): string;
     holds(digits: { readonly givens: number; readonly entries: number }, moves: number): string;
     readonly partly: string;

@@ -3,13 +3,13 @@ import type { Candidate, Difficulty, OnPaper, Step, TechniqueId } from '../../su
 import type { CellNaming, Part, ReasonText } from './reasons';
 import type { Line } from './verdict';
 
-/** Where to look: no more than helps, and never a cell. */
+/** Where to look: only as much as helps, and never a cell. */
 export interface Whereabouts {
   readonly house: House | null;
   readonly digit: Digit | null;
 }
 
-/** What is drawn on the board, to be put into words for those who do not see it. */
+/** What is drawn on the board, for a description to screen readers. */
 export interface DrawnFacts {
   readonly houses: readonly House[];
   readonly marked: readonly Candidate[];
@@ -50,9 +50,9 @@ export interface HintMessages {
   readonly levels: Readonly<Record<'nudge' | 'technique' | 'why' | 'fill', string>>;
   /** How hard a step is. */
   readonly difficulties: Readonly<Record<Difficulty, string>>;
-  /** That the cell can be solved, and how hard it is. It never names the digit. */
+  /** Says that the cell can be solved, and how hard that is. It never names the digit. */
   outlook(cell: Cell, steps: number, difficulty: Difficulty): Line;
-  /** That it takes many steps to solve the cell. */
+  /** Says that solving the cell takes many steps. */
   notYet(cell: Cell, steps: number, hardest: TechniqueId): Line;
   firstThis(cell: Cell): string;
   easiest(cell: Cell): string;
@@ -62,23 +62,23 @@ export interface HintMessages {
   readonly usesUniqueness: string;
   /** How many steps a proof has, in how many parts (0 or 1: it is not divided), and the technique of its hardest step. */
   whyLead(steps: number, parts: number, key: TechniqueId): string;
-  /** What a part of a proof ends with. Unless `told`, it does not name the digit. */
+  /** The end of a part of a proof. It names the digit only if `told`. */
   milestone(
     step: Pick<Step, 'places' | 'eliminates'>,
     turn: 'first' | 'next' | 'last',
     told: boolean,
   ): string;
-  /** How many steps a part has, and the technique of the hardest. */
+  /** A part's number of steps, and the technique of its hardest step. */
   partFacts(steps: number, hardest: TechniqueId): string;
   step(number: number, of: number): string;
   readonly notShown: string;
   effect(step: Pick<Step, 'places' | 'eliminates'>): string;
   /** Why a step is right. `paper`: for a single, what blocks its other places. */
   reason(step: Step, paper: OnPaper | null): ReasonText;
-  /** The reason link by link, without what follows from all links. */
+  /** The reason link by link, without its conclusion. */
   links(step: Step): readonly Part[];
   link(number: number, of: number): string;
-  /** Stands in place of the number of a link after the last: there it is said what follows. */
+  /** Stands in place of a link's number where the conclusion is told, after the last link. */
   readonly follows: string;
   readonly earlierLink: string;
   readonly laterLink: string;
@@ -92,7 +92,7 @@ export interface HintMessages {
   filled(cell: Cell, digit: Digit): string;
   readonly fillMore: string;
   write(cells: readonly Cell[], digits: readonly Digit[]): string;
-  /** What is said in place of a hint. */
+  /** Sentences in place of a hint. */
   readonly remarks: {
     readonly noCell: string;
     several(count: number): string;
@@ -131,7 +131,7 @@ export interface HintMessages {
     undo(moves: number): string;
     erase(entries: number): string;
     readonly ignoreNotes: string;
-    /** Uses techniques that are switched off, for this once. */
+    /** Allows techniques that are switched off, for this hint only. */
     readonly allowAll: string;
     readonly again: string;
     readonly anywhere: string;
@@ -143,24 +143,27 @@ export interface HintMessages {
     readonly enlarge: string;
   };
   finding(found: number | null): string;
-  /** The search for a shorter proof or path than the one in view. */
+  /** The search for a proof or path shorter than the one in view. */
   readonly improving: {
     readonly running: string;
     readonly stop: string;
-    /** A proof of `steps` steps has been found; the one in view has `before`. If it has no fewer, they are easier. */
+    /**
+     * A proof of `steps` steps has been found, while the one in view has `before`. If it has as many, they
+     * are easier.
+     */
     found(steps: number, before: number): string;
     readonly show: string;
   };
   readonly whyNot: string;
   whyNotDigit(digit: Digit): string;
   readonly sees: string;
-  /** Which digits a cell sees, by house, and how many are left. */
+  /** The digits that a cell sees, by house, and how many are left. */
   blocks(
     blocked: readonly { readonly digits: readonly Digit[]; readonly house: House }[],
     open: number,
   ): string;
   singles(cells: readonly Cell[]): string;
-  /** The headings of the easiest steps and of all steps. */
+  /** The headings of the list of easiest steps and of the list of all steps. */
   readonly easiestSteps: string;
   readonly stepsByTechnique: string;
   list(steps: number, complete: boolean): string;
@@ -168,7 +171,7 @@ export interface HintMessages {
   readonly legendName: string;
   drawn(facts: DrawnFacts): string;
   readonly elsewhere: string;
-  /** The setting for how cells are named. */
+  /** The setting for the names of cells. */
   readonly naming: string;
   readonly namings: Readonly<Record<CellNaming, string>>;
 }

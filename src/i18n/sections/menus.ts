@@ -1,4 +1,4 @@
-/** What the menus of the page list, beside what the first screen has a button for. */
+/** The entries of the menus for which the first screen has no button. */
 export interface MenuMessages {
   readonly paste: string;
   readonly openFile: string;
@@ -6,7 +6,7 @@ export interface MenuMessages {
   readonly examples: string;
   readonly examplesNote: string;
   readonly many: string;
-  /** Back from playing to setting the puzzle. */
+  /** Goes back from playing to setting the puzzle. */
   readonly editGivens: string;
   readonly adopt: string;
   readonly restart: string;
@@ -22,18 +22,18 @@ export interface MenuMessages {
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
 }
 
-/** The dialog of options; those beside the keypad are with the first screen. */
+/** The dialog of options. The first screen's words contain the options beside the keypad. */
 export interface OptionMessages {
   readonly title: string;
-  /** How one chooses several cells. */
+  /** How to select several cells. */
   readonly several: string;
-  /** The heading of all else. */
+  /** The heading of all other options. */
   readonly rest: string;
   readonly strike: string;
   readonly digitFirst: string;
   readonly digitFirstNote: string;
   readonly cornerNotes: string;
-  /** What each kind is for, and which of them hints read. */
+  /** What each kind of note is for, and which of them hints read. */
   readonly cornerNotesNote: string;
   readonly timer: string;
   readonly timerNote: string;

@@ -4,17 +4,17 @@ import type { Choice, EntriesLeft, NotationId, Oddity, ReadingError } from '../.
 import type { JudgedReading } from '../../worker';
 import type { ExampleId } from './app';
 
-/** What happened, told once in passing; most can be undone from the notice itself. */
+/** What happened, told once in passing. Most of it can be undone from the notice itself. */
 export type Notice =
   /** A text was read and is on the board. */
   | { readonly kind: 'imported'; readonly choice: Choice; readonly left: ReadingError | null }
-  /** What was read is no proper puzzle, and the reading is odd or not the only one. */
+  /** What was read is no proper puzzle, and the reading is odd or not the only possible one. */
   | {
       readonly kind: 'oddImport';
       readonly verdict: 'none' | 'clash' | 'many';
       readonly oddities: readonly Oddity[];
       readonly others: readonly JudgedReading[];
-      /** The text it is of. */
+      /** The text that it belongs to. */
       readonly of: {
         readonly text: string;
         readonly before: string | null;
@@ -24,24 +24,24 @@ export type Notice =
   | { readonly kind: 'openedLink' }
   | { readonly kind: 'openedExample'; readonly example: ExampleId }
   | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }
-  /** The puzzle of a link is open, but something else it says is not known here, or cannot stand on the board. */
+  /** The link's puzzle is open, but the rest of the link is unknown, or does not fit the board. */
   | {
       readonly kind: 'linkInPart';
       readonly newer: boolean;
       readonly keys: readonly string[];
       readonly entries: EntriesLeft | null;
     }
-  /** What follows the address is no link of ours. */
+  /** The text after the address is no link of ours. */
   | { readonly kind: 'unknownLink' }
   | { readonly kind: 'badLink'; readonly error: ReadingError }
   | { readonly kind: 'emptied' }
   | { readonly kind: 'restarted' }
   | { readonly kind: 'adopted' }
-  /** A note was to go where there are digits. */
+  /** The player wanted to write a note where there are digits. */
   | { readonly kind: 'noBlank' }
-  /** The note of a digit was to be coloured where there is none. */
+  /** The player wanted to colour the note of a digit where there is none. */
   | { readonly kind: 'noNote'; readonly digit: Digit }
-  /** Givens as they are now, `null` where there is none left. */
+  /** Givens changed: their new digits; `null` for a given that is gone. */
   | {
       readonly kind: 'givensChanged';
       readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
@@ -52,11 +52,11 @@ export type Notice =
   | { readonly kind: 'cannotCopyAnswer' }
   | { readonly kind: 'cannotReadFile' }
   | { readonly kind: 'fileTooLarge' }
-  /** Many puzzles are solved out of sight. */
+  /** Solving many puzzles goes on in the background. */
   | { readonly kind: 'manyGoOn' }
   | { readonly kind: 'manyEnded'; readonly puzzles: number; readonly whole: boolean }
   | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
-  /** A saved game, or its newest moves, could not be read, or it gave way to another tab's. */
+  /** A saved game, or its newest moves, could not be read, or another tab's game replaced it. */
   | {
       readonly kind: 'setAside';
       readonly what: 'game' | 'changes';
@@ -67,28 +67,28 @@ export type Notice =
       readonly what: 'bookmarks' | 'settings' | 'techniques';
       readonly why: 'damaged' | 'newer';
     }
-  /** What was set aside is on the board again. */
+  /** A game that was set aside is on the board again. */
   | { readonly kind: 'broughtBack' }
   | { readonly kind: 'copiedAside' }
   | { readonly kind: 'cannotCopyAside' }
   | { readonly kind: 'otherTab' }
-  /** Something that was asked for needs a part of the app that did not come. */
+  /** A request needs a part of the app that could not be loaded. */
   | { readonly kind: 'partAbsent'; readonly why: Absence }
-  /** A mistake of ours, with nothing on the page that could tell of it. */
+  /** A mistake of ours, without a place on the page that could show it. */
   | { readonly kind: 'mistake' }
   | { readonly kind: 'fileNotKept'; readonly name: string | null; readonly why: 'tooLarge' | 'gone' }
   | { readonly kind: 'workerAbsent'; readonly why: Absence }
   | { readonly kind: 'workerRestarted' }
-  /** Hint: what was looked for is looked for again. */
+  /** Hint: its worker died, and its question is asked again. */
   | { readonly kind: 'hintRestarted' }
   | { readonly kind: 'workerFailed' }
-  /** Compare: what a worker was doing is begun again. */
+  /** Compare: a worker died, and its work starts again. */
   | { readonly kind: 'raceRestarted' }
-  /** Watch: the recording ended before the step that a link, or a person, asked for. */
+  /** Watch: the recording ended before the requested step. */
   | { readonly kind: 'notRecorded'; readonly step: number }
   | { readonly kind: 'recordingRestarted' }
   | { readonly kind: 'recordingFailed' }
-  /** A clip was not made: its worker died, the search became another, or the browser cannot draw it. */
+  /** A clip could not be made: its worker died, the search changed, or the browser cannot draw it. */
   | { readonly kind: 'clipFailed'; readonly why: 'crashed' | 'searchGone' | 'unsupported' }
   | { readonly kind: 'keptState' }
   | { readonly kind: 'keptSolution' };
@@ -97,7 +97,7 @@ export type NoticeMessages = {
   readonly [K in Notice['kind']]: (notice: Extract<Notice, { readonly kind: K }>) => string;
 };
 
-/** What a notice offers to do. */
+/** The buttons of a notice. */
 export interface NoticeActionMessages {
   readonly undo: string;
   readonly useOther: string;
@@ -105,6 +105,6 @@ export interface NoticeActionMessages {
   readonly showMany: string;
   readonly showAside: string;
   readonly showText: string;
-  /** All of a message of which only the beginning is seen. */
+  /** Unfolds a message of which only the beginning shows. */
   readonly showAll: string;
 }

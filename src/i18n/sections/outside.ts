@@ -1,7 +1,7 @@
-/** What is said where no script of the app runs: it stands in the page as it is sent. */
+/** Sentences for when no script of the app runs. They are in the page's HTML. */
 export interface OutsideMessages {
   /** Scripts are switched off. */
   readonly needsScripts: string;
-  /** The scripts did not come, or cannot run. */
+  /** The scripts did not load, or cannot run. */
   readonly stalled: string;
 }

@@ -7,7 +7,7 @@ export interface TechniquePage {
   readonly look: string;
   /** Why it is right. */
   readonly why: string;
-  /** What one may remove or write then. */
+  /** What the player may remove or write then. */
   readonly goes: string;
 }
 
@@ -23,11 +23,11 @@ export interface PageMessages {
   readonly example: string;
   /** The accessible name of the drawn board. */
   picture(technique: TechniqueId): string;
-  /** That only the candidates of one digit are drawn. */
+  /** Says that only the candidates of one digit are drawn. */
   onlyDigit(digit: Digit): string;
   readonly previous: string;
   readonly next: string;
-  /** The number of the page among all. */
+  /** The page's number, and how many pages there are. */
   place(number: number, of: number): string;
   readonly pages: Readonly<Record<TechniqueId, TechniquePage>>;
 }

@@ -1,9 +1,9 @@
 import type { Difficulty, Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
 import type { Line } from './verdict';
 
-/** The words for the whole path of a puzzle, and for how hard the puzzle is. */
+/** The words for a puzzle's whole path, and for its difficulty. */
 export interface PathMessages {
-  /** While it is looked for. */
+  /** Shown while the path is being found. */
   finding(steps: number): string;
   /** How long the path is and whether it solves the puzzle. `fewer`: some techniques are switched off. */
   length(steps: number, solved: boolean, fewer: boolean): string;
@@ -13,17 +13,17 @@ export interface PathMessages {
   needs(kinds: number, hardest: TechniqueId): string;
   times(count: number): string;
   readonly hardest: string;
-  /** Beside a technique that is valid only because the puzzle has one solution. */
+  /** Marks a technique that relies on the puzzle having only one solution. */
   readonly unique: string;
   readonly steps: string;
-  /** A button that lists so many more steps. */
+  /** A button that lists `steps` more steps. */
   more(steps: number): string;
   readonly playFrom: string;
-  /** What playing on from a step writes: so many digits and, if `notes`, the candidates that are left. */
+  /** What playing on from a step writes: `digits` digits and, if `notes`, the remaining candidates. */
   playFromWrites(digits: number, notes: boolean): string;
-  /** Stands there until it is known how hard the puzzle is. */
+  /** Shown until the difficulty is known. */
   readonly rating: string;
-  /** How hard the puzzle is, in words and as one number. It stands under the verdict and on paper. */
+  /** The difficulty, in words and as one number. It stands under the verdict and on paper. */
   rated(rating: Rating): Line;
   /** All three numbers of the rating. */
   numbers(rating: Rating): string;
@@ -31,7 +31,7 @@ export interface PathMessages {
   readonly ratedHow: string;
 }
 
-/** The dialog in which techniques are switched on and off. */
+/** The dialog that switches techniques on and off. */
 export interface ChoosingMessages {
   readonly title: string;
   readonly open: string;

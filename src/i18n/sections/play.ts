@@ -1,13 +1,13 @@
 import type { Cell, Digit } from '../../sudoku/core';
 
-/** What stands beside the keypad while one plays. */
+/** The words beside the keypad during play. */
 export interface PlayMessages {
   readonly check: string;
   /** Of so many cells. */
   reveal(count: number): string;
   /** What the selected cell can hold by the rules alone. */
   canBe(cell: Cell, digits: readonly Digit[]): string;
-  /** Told of a cell that already holds a digit, or has none left. */
+  /** For a cell that holds a digit, and for one that has no candidate left. */
   holds(cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit): string;
   cannotBe(cell: Cell): string;
   several(count: number): string;
@@ -15,14 +15,14 @@ export interface PlayMessages {
   readonly fillNotes: string;
   readonly mistakes: string;
   readonly moreOptions: string;
-  /** The name of the time played, and that time, in milliseconds, as a clock shows it. */
+  /** The name of the timer, and its time (in milliseconds) as a clock shows it. */
   readonly timer: string;
   clock(milliseconds: number): string;
-  /** The puzzle is finished: the heading, how it went and the way to ask for it, and what is next. */
+  /** The puzzle is finished: the heading, how it went, the button to ask for that, and what to do next. */
   readonly finished: string;
   readonly askHow: string;
   howItWent(milliseconds: number, hints: number, mistakes: number): string;
-  /** Follows the steps of human logic from the start; `null` while it is not known how many. */
+  /** Follows the steps of human logic from the start; `null` while their number is unknown. */
   byLogic(steps: number | null): string;
   readonly watchSearch: string;
   readonly another: string;

@@ -1,4 +1,4 @@
-/** The dialog that prints, and what stands on paper beside the boards. */
+/** The dialog that prints, and the words on paper beside the boards. */
 export interface PrintMessages {
   readonly title: string;
   readonly content: string;
@@ -9,17 +9,17 @@ export interface PrintMessages {
     /** Why there is none to print. */
     readonly none: string;
   };
-  /** What is coloured on the board, and what of it comes out in ink alone. */
+  /** The option to print colours, and what of them comes out in black ink. */
   readonly colours: string;
   readonly coloursNote: string;
   readonly perPage: string;
-  /** Which puzzles of a set: the names of the two fields, and what stands between them. */
+  /** The range of puzzles in a set: the names of its two fields, and the word between them. */
   readonly range: string;
   readonly from: string;
   readonly to: string;
-  /** Told where more are asked for than are printed at once. */
+  /** Shown if the player asks for more puzzles than are printed at once. */
   most(puzzles: number): string;
-  /** How many pages it takes. */
+  /** How many pages will be printed. */
   pages(count: number): string;
   readonly preview: string;
   readonly print: string;

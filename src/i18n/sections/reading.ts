@@ -13,29 +13,33 @@ import type {
 } from '../../sudoku/formats';
 import type { JudgedReading } from '../../worker';
 
-/** What is said of a text that was read, or could not be. No sentence repeats more than a bit of one of its lines. */
+/**
+ * Messages about a text that was read, or could not be. No sentence repeats more than a short part of a line.
+ */
 export interface ReadingMessages {
   /** What was recognised: "9 lines, blanks are “*”, 21 givens". */
   recognised(choice: Choice): string;
-  /** That entries at these cells, one at least, are left out. */
+  /** Says that entries at these cells (at least one) are left out. */
   onGivens(cells: readonly Cell[]): string;
-  /** What of a text is left out though it looks like a puzzle, and how many more such things there are. */
+  /**
+   * Which part of a text is left out although it looks like a puzzle, and how many more such parts there are.
+   */
   left(left: ReadingError): string;
-  /** What is odd about a reading, and what came of the puzzle. */
+  /** What is odd about a reading, and the verdict on its puzzle. */
   odd(oddities: readonly Oddity[], verdict: 'none' | 'clash' | 'many', hasOthers: boolean): string;
-  /** The label of another reading's button: in what it differs, and how many solutions it has. */
+  /** The button for another reading: how it differs, and how many solutions it has. */
   other(other: Pick<JudgedReading, 'way' | 'solutions'>): string;
   /** What is wrong with a text, and where. */
   error(error: ReadingError): string;
-  /** What may have been meant, and how many more problems there are; empty if there is nothing to add. */
+  /** What was probably meant, and how many more problems there are; empty if there is nothing to add. */
   advice(error: ReadingError): string;
-  /** The label of a repair's button. */
+  /** The button of a repair. */
   repair(repair: Repair): string;
-  /** A notation, as menus name it. */
+  /** The name of a notation in menus. */
   notation(id: NotationId): string;
 }
 
-/** A sentence for each problem. `where` names its place, and is empty where it has none. */
+/** A sentence for each problem. `where` names its place; it is empty if the problem has none. */
 export type ProblemSentences = {
   readonly [K in Problem['kind']]: (problem: Extract<Problem, { readonly kind: K }>, where: string) => string;
 };

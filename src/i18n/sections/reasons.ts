@@ -17,14 +17,17 @@ export type CellNaming = 'rowColumn' | 'letters' | 'words';
 
 /** A reason in words. */
 export interface ReasonText {
-  /** What matters, in one to three sentences. */
+  /** The main point, in one to three sentences. */
   readonly short: string;
-  /** All of it, part by part, for those who ask. Empty where `short` says everything. */
+  /** The whole reason, part by part. Empty if `short` says everything. */
   readonly full: readonly Part[];
 }
 
 export interface Part {
-  /** The sort of line that is drawn beside it: of a link, or of a digit that blocks others; `null` for none. */
+  /**
+   * The kind of line that is drawn beside the text: for a link, or for a digit that blocks others; `null` for
+   * none.
+   */
   readonly link: 'strong' | 'weak' | 'sweep' | null;
   readonly text: string;
 }
@@ -38,7 +41,7 @@ export type ReasonTexts = {
   ) => ReasonText;
 };
 
-/** Why a step is right. `paper`: for a single, what blocks its other places, where that is known. */
+/** Why a step is right. `paper`: for a single, what blocks its other places, if that is known. */
 export function reasonText(texts: ReasonTexts, step: Step, paper: OnPaper | null): ReasonText {
   const text = texts[step.because.kind] as (reason: Reason, step: Step, paper: OnPaper | null) => ReasonText;
   return text(step.because, step, paper);
@@ -47,13 +50,13 @@ export function reasonText(texts: ReasonTexts, step: Step, paper: OnPaper | null
 /** The words for a link of a forcing chain. */
 export type ForcingLinkText = (forcing: Forcing, link: ForcingLink) => string;
 
-/** A step's reason link by link, one for each of `reasonByLinks`; none where it has no links. */
+/** The reason of a step link by link, one text for each of `reasonByLinks`; empty if it has no links. */
 export function linkTexts(reasons: ReasonTexts, forcing: ForcingLinkText, step: Step): readonly Part[] {
   const { because } = step;
   if (because.kind === 'forcing') return forcingLinks(because).map((link) => part(forcing(because, link)));
   const count = reasonByLinks(because).length;
   const { full } = reasonText(reasons, step, null);
-  // Of chains and colours some parts are no links, as the chain in a notation.
+  // Some parts of chains and colourings are no links, such as the chain in notation.
   const links =
     because.kind === 'chain' || because.kind === 'colours'
       ? full.filter(({ link }) => link !== null)

@@ -1,6 +1,6 @@
 /** A report of what failed. */
 export interface ReportMessages {
-  /** Copies what somebody needs to know who is to mend it. */
+  /** Copies what a developer needs to know to repair it. */
   readonly copy: string;
   readonly copied: string;
   readonly withPuzzle: string;

@@ -1,9 +1,9 @@
-/** The sheet of keys. The keys of its lines stand in the keymap (ui/keys). */
+/** The sheet of keys. The keymap (ui/keys) has the keys of its lines. */
 export interface ShortcutMessages {
   readonly title: string;
-  /** The way to the pages of techniques. */
+  /** Opens the pages of techniques. */
   readonly techniques: string;
-  /** Keys that are written in words, and not by what is printed on them. */
+  /** Keys that the sheet names in words, unlike the print on them. */
   readonly keys: {
     readonly [key in 'Arrows' | 'Shift+Arrows' | '.' | 'Space' | 'PageUp' | 'PageDown']: string;
   };

@@ -1,6 +1,6 @@
 import type { TechniqueId } from '../../sudoku/techniques';
 
-/** What the techniques are called, and what each says. */
+/** The names and definitions of the techniques. */
 export interface TechniqueMessages {
   readonly names: Readonly<Record<TechniqueId, string>>;
   /** In one sentence. */

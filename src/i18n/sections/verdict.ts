@@ -1,12 +1,12 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
 
-/** A line with its first words set stronger. */
+/** A line whose first words are emphasised. */
 export interface Line {
   readonly lead: string;
   readonly rest: string;
 }
 
-/** How many solutions: all of them, or more than were counted. */
+/** A number of solutions: exact, or the limit that the count has passed. */
 export interface Count {
   readonly count: number;
   readonly exact: boolean;
@@ -14,7 +14,7 @@ export interface Count {
 
 export interface VerdictMessages {
   readonly empty: Line;
-  /** Before the first board is judged. */
+  /** Before the first verdict. */
   judging(givens: number): Line;
   example(givens: number): Line;
   one(givens: number): Line;
@@ -41,14 +41,14 @@ export interface VerdictMessages {
   readonly failed: Line;
   /** While a job runs. */
   working(solutions: number, milliseconds: number): Line;
-  /** Opens the doctor's panel: of a puzzle without a solution, and of any other. */
+  /** Opens the doctor's panel, for a puzzle without a solution and for any other. */
   readonly mistyped: string;
   readonly examine: string;
-  /** Ends the entering of a puzzle that has one solution. */
+  /** Begins to play a puzzle that has one solution. */
   readonly start: string;
 }
 
-/** What can be done about an answer: it comes with what comes later. */
+/** The buttons beside an answer. They load after the first screen. */
 export interface AnswerMessages {
   readonly stop: string;
   readonly takeBack: string;

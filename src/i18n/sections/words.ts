@@ -1,19 +1,19 @@
 import type { Cell, House } from '../../sudoku/core';
 
-/** The small words every other sentence is made of. */
+/** The small words of which the other sentences are made. */
 export interface Words {
   /** A cell as a sentence names it: `r3c5`, 3행 5열. */
   cell(cell: Cell): string;
-  /** A cell as a screen reader says it: "row 3, column 5", "3행 5열". */
+  /** A cell for screen readers: "row 3, column 5", "3행 5열". */
   cellAloud(cell: Cell): string;
   /** A house: "row 4", "box 1", 4행, 1번 상자. */
   house(house: House): string;
-  /** A whole number with its thousands set apart. */
+  /** A whole number with separated thousands. */
   count(value: number): string;
-  /** A length of time, from milliseconds. */
+  /** A duration, given in milliseconds. */
   duration(milliseconds: number): string;
-  /** Items in a row, the last joined by "and". */
+  /** Items in a list, the last joined by "and". */
   and(items: readonly string[]): string;
-  /** Items in a row, the last joined by "or". */
+  /** Items in a list, the last joined by "or". */
   or(items: readonly string[]): string;
 }

@@ -20,7 +20,9 @@ import './corners.css';
 
 const ROWS = HOUSES.slice(0, 9);
 
-/** The grid one plays on: one Tab stop, moved through by arrows, every cell with a name that tells all it shows. */
+/**
+ * The board in Play: one Tab stop, moved through by arrows; each cell's name says all that the cell shows.
+ */
 export function Board() {
   const { selection } = useStores();
   const words = useMessages();
@@ -94,7 +96,7 @@ function useLooks(): readonly CellLook[] {
   );
 }
 
-/** What lies over this very board. */
+/** The layers that lie over this board. */
 function useLayers(): readonly (BoardLayer & { readonly id: string })[] {
   const layers = useBoardLayers();
   const now = useMoment(({ board }) => board);
@@ -107,14 +109,14 @@ function useLayers(): readonly (BoardLayer & { readonly id: string })[] {
   );
 }
 
-/** The digit whose places and notes stand out. */
+/** The digit whose places and notes are highlighted. */
 function useDigit(): Digit | null {
   const { selection } = useStores();
   const chosen = useStore(selection.store, (state) => state.cells);
   return useMoment(({ board, welcome }) => (welcome ? null : digitOf(chosen, visibleOf(board))));
 }
 
-/** Whether answers have just come: they appear one after the other, once. */
+/** Whether answers have just come: then they appear one after the other, once. */
 function useArriving(): boolean {
   const { answering } = useStores();
   const board = useMoment((now) => now.board);
@@ -124,7 +126,7 @@ function useArriving(): boolean {
   );
 }
 
-/** While the focus is in the board it follows the cursor. */
+/** While the focus is in the board, it follows the cursor. */
 function useFocusFollowing(ref: { readonly current: HTMLElement | null }, cursor: Cell): void {
   useEffect(() => {
     const board = ref.current;
@@ -135,8 +137,8 @@ function useFocusFollowing(ref: { readonly current: HTMLElement | null }, cursor
 }
 
 /**
- * Says what a move changed, as a screen reader would not see it otherwise; and where the cursor has gone, if the focus, which
- * tells it otherwise, is not on the board.
+ * Announces what a move changed. Announces also where the cursor has gone, but only while the focus is not on
+ * the board: otherwise the focused cell's name is read out anyway.
  */
 function useAnnouncing(
   ref: { readonly current: HTMLElement | null },
@@ -151,7 +153,7 @@ function useAnnouncing(
     before.current = { looks, cursor };
     const news = announcement(old, looks, words);
     const here = looks[cursor];
-    // Watch tells where it begins itself.
+    // Watch itself announces where it begins.
     if (screen.store.getState().mode === 'watch') announcer.hush('board');
     else if (news !== null) announcer[news.brief ? 'sayIfUntold' : 'say']('board', news.text);
     else if (cursor !== from && here?.chosen && !ref.current?.contains(document.activeElement))

@@ -5,11 +5,11 @@ import type { CellLook } from './cellLook';
 interface CellViewProps extends Omit<CellLook, 'facts'> {
   readonly cell: Cell;
   readonly name: string;
-  /** Whether Tab comes here. */
+  /** Whether this cell is the board's Tab stop. */
   readonly reachable: boolean;
 }
 
-/** One cell. It knows only what it shows, so that a move redraws only the cells that look different. */
+/** One cell. Its props are all it depends on, so a move draws only the cells that look different. */
 export const CellView = memo(function CellView(props: CellViewProps) {
   const { cell, name, digit, replaced, proposed, notes, corners, colours, className, chosen, reachable } =
     props;
@@ -33,7 +33,7 @@ export const CellView = memo(function CellView(props: CellViewProps) {
   );
 });
 
-/** What an element is marked with that has a colour. */
+/** The `data-colour` of a coloured element. */
 const colourIn = (colours: string, at: number): string | undefined =>
   colours[at] === '.' ? undefined : colours[at];
 
@@ -41,7 +41,7 @@ function Notes({ className, notes, colours }: Pick<CellViewProps, 'className' | 
   return (
     <span className={className} data-many={digitsOf(notes).length > 5 || undefined}>
       {DIGITS.map((digit) => (
-        // The space keeps the digits apart where they are taken as text.
+        // The space keeps the digits apart when they are copied as text.
         <i key={digit} data-colour={colourIn(colours, digit)}>
           {has(notes, digit) ? `${digit} ` : ''}
         </i>

@@ -2,8 +2,9 @@ import type { Messages } from '../../i18n';
 import type { CellLook } from './cellLook';
 
 /**
- * What to say of a change from one look of the board to the next: a cell by name, many by their number; where only the
- * selection changed, how many cells it has if there are several. `brief`: it tells that something changed, not what.
+ * What to announce when the board changes. One changed cell is named; of several, their number is told. If
+ * only the selection changed, and several cells are chosen, their number is told. With `brief`, the
+ * announcement says only that something changed, not what.
  */
 export function announcement(
   before: readonly CellLook[],
@@ -18,11 +19,12 @@ export function announcement(
       ? { text: words.board.cellsSelected(selected), brief: false }
       : null;
   }
-  // A digit also strikes notes and lights clashes elsewhere: where one digit changed, that cell is the news.
+  // A digit also removes notes and marks clashes in other cells: if only one digit changed, announce that
+  // cell alone.
   const digits = changed.filter((look) => look.digit !== before[look.facts.cell]?.digit);
   const news = digits.length === 1 ? digits[0] : changed.length === 1 ? only : undefined;
   if (news !== undefined) return { text: words.board.cellName(news.facts), brief: false };
-  // The first digit over the example clears that away.
+  // The first digit written over the example clears the example away.
   const [alone, ...others] = after.filter(({ digit }) => digit !== null);
   if (alone !== undefined && others.length === 0 && changed.includes(alone))
     return { text: words.board.cellName(alone.facts), brief: false };
@@ -32,5 +34,5 @@ export function announcement(
 
 const countChosen = (looks: readonly CellLook[]): number => looks.filter(({ chosen }) => chosen).length;
 
-/** What is told of a cell, but for what a panel says. */
+/** What is told of a cell, without a panel's remarks. */
 const told = (look: CellLook | undefined): string => JSON.stringify({ ...look?.facts, told: '' });

@@ -83,7 +83,7 @@ describe('a cell', () => {
     expect(lookOf(board, index).classes).toContain(role);
   });
 
-  it('of the grey example is an example, with no notes and no highlights', () => {
+  it('of the grey example counts as an example, with no notes and no highlights', () => {
     const board = played(note(5, 1));
     const look = lookOf(board, 0, { welcome: true, chosen: [1] });
     expect(look).toMatchObject({ className: 'cell example', facts: { role: 'example' } });
@@ -101,7 +101,7 @@ describe('a cell', () => {
     ).toBe(NO_DIGITS);
   });
 
-  it('shows its corner notes where these are in use, and says them', () => {
+  it('shows its corner notes, and says them, if the player uses them', () => {
     const corner: Move = { kind: 'corner', cells: cells(6), digit: 3 };
     const board = played(note(2, 6), corner);
     expect(lookOf(board, 6).corners).toBe(NO_DIGITS);
@@ -129,7 +129,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('shows what a panel marks, and says so, and keeps its notes to itself', () => {
+  it('shows what a panel marks, says so, and keeps its own notes hidden', () => {
     const mark = { look: 'marked', told: 'would be 7', proposed: 7, candidates: digitSet(1, 4) } as const;
     const marks = new Map(cells(0, 6).map((cell) => [cell, mark]));
     const board = played(note(2, 6));
@@ -149,14 +149,14 @@ describe('a cell', () => {
     expect(lookOf(board, 2)).toMatchObject({ digit: 3, replaced: null, facts: { role: 'entry' } });
   });
 
-  it('is wrong where a check has struck it, and no longer under an answer', () => {
+  it('is wrong after a check has struck it, but not under an answer', () => {
     const checked = played(enter(9, 1), enter(3, 2), { kind: 'check', solution: SOLUTION });
     expect([lookOf(checked, 1), lookOf(checked, 2)].map(({ facts }) => facts.wrong)).toEqual([true, false]);
     const solved = play(checked, { kind: 'solve', solution: SOLUTION });
     expect(lookOf(solved, 1).facts.wrong).toBe(false);
   });
 
-  it('is wrong at once where mistakes are pointed out, and only there', () => {
+  it('is wrong at once if mistakes are pointed out, and only then', () => {
     const board = played(enter(9, 1), enter(8, 2));
     expect(lookOf(board, 1).classes).not.toContain('wrong');
     expect(lookOf(board, 1, { solution: SOLUTION }).classes).toContain('wrong');
@@ -164,7 +164,7 @@ describe('a cell', () => {
     expect(lookOf(board, 5, { solution: SOLUTION }).classes).not.toContain('wrong');
   });
 
-  it('clashes, and names all it clashes with in reading order', () => {
+  it('clashes, and names the cells it clashes with in reading order', () => {
     const board = played(enter(4, 30, 8, 9));
     expect(lookOf(board, 0)).toMatchObject({ facts: { clashes: [8, 9] } });
     expect(lookOf(board, 0).classes).toContain('clash');
@@ -172,7 +172,7 @@ describe('a cell', () => {
     expect(lookOf(board, 30).classes).not.toContain('clash');
   });
 
-  it('does not clash by an entry that an answer covers', () => {
+  it('does not clash because of an entry that an answer covers', () => {
     const board = played(enter(4, 1), { kind: 'solve', solution: SOLUTION });
     expect(lookOf(board, 0).classes).not.toContain('clash');
   });
@@ -194,7 +194,7 @@ describe('with one cell chosen', () => {
     );
   });
 
-  it('the caret stands in a blank while setting, and nowhere while playing', () => {
+  it('the caret stands in a blank while setting, but not while playing', () => {
     const caretAt = (index: number, sight: Sight) =>
       lookOf(played(), index, { chosen: [index], ...sight }).classes.includes('caret');
     expect([caretAt(1, { phase: 'set' }), caretAt(0, { phase: 'set' }), caretAt(1, {})]).toEqual([
@@ -205,7 +205,7 @@ describe('with one cell chosen', () => {
   });
 });
 
-it('with several cells chosen all of them are, and nothing else is marked', () => {
+it('with several cells chosen, highlights them and marks nothing else', () => {
   const looks = looksOf(played(enter(4, 40)), { chosen: [0, 40], cursor: 40, phase: 'set' });
   expect(looks.flatMap(({ chosen }, at) => (chosen ? [at] : []))).toEqual([0, 40]);
   expect(looks.some(({ className }) => /peer|same|caret/.test(className))).toBe(false);
@@ -252,14 +252,14 @@ describe('what is announced', () => {
     expect(says(what.includes('becomes') ? played(enter(8, 1)) : board, after)).toBe(said);
   });
 
-  it('is the first digit over the example, which that clears away', () => {
+  it('is the first digit over the example, which clears the example away', () => {
     const example = played(enter(8, 1, 40));
     expect(
       says(example, play(boardOf(EMPTY_GRID, { kind: 'typed', name: null, at: null }), enter(3, 5))),
     ).toBe('row 1, column 6, 3');
   });
 
-  it('is how many cells are chosen, where only that changed', () => {
+  it('is how many cells are chosen, if only the selection changed', () => {
     expect(says(board, board, { chosen: [0, 1] }, { chosen: [0] })).toBe('2 cells selected');
     expect(says(board, board, { chosen: [1] }, { chosen: [0] })).toBeNull();
     expect(says(board, board, { chosen: [0, 1] })).toBeNull();

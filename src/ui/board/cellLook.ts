@@ -16,24 +16,27 @@ import {
 } from '../../sudoku/core';
 import type { BoardLayer, Mark } from '../shared';
 
-/** All that decides how the board looks. */
+/** All that the look of the board depends on. */
 export interface Scene {
   readonly moment: Moment;
   readonly cursor: Cell;
   readonly chosen: readonly Cell[];
   readonly clashes: readonly Clash[];
-  /** The solution wrong entries are pointed out against; `null` for not pointing out. */
+  /** The solution against which wrong entries are marked; `null` while mistakes are not pointed out. */
   readonly solution: Grid | null;
   /** Whether corner notes are in use. */
   readonly cornerNotes: boolean;
 }
 
-/** How one cell looks and what it is called: plain values, so that a cell is drawn again only if one differs. */
+/**
+ * How one cell looks and what it is called. All values are primitive, so that comparing them tells whether to
+ * draw the cell again.
+ */
 export interface CellLook {
   readonly digit: Digit | null;
-  /** A wrong entry, shown struck beside the answer. */
+  /** A wrong entry, shown struck out beside the answer. */
   readonly replaced: Digit | null;
-  /** A digit shown as what would be there. */
+  /** The digit that a proposed change would put here. */
   readonly proposed: Digit | null;
   readonly notes: DigitSet;
   readonly corners: DigitSet;
@@ -44,7 +47,7 @@ export interface CellLook {
   readonly chosen: boolean;
 }
 
-/** The same cells with the marks of a layer. */
+/** The same cells with a layer's marks. */
 export const withMarks = (looks: readonly CellLook[], { marks }: BoardLayer): readonly CellLook[] =>
   marks === undefined
     ? looks
@@ -53,7 +56,7 @@ export const withMarks = (looks: readonly CellLook[], { marks }: BoardLayer): re
         return mark === undefined ? look : withMark(look, mark);
       });
 
-/** The same cells under a layer that draws notes of its own. */
+/** The same cells with the notes that a layer draws in place of the board's own. */
 export const withNotes = (looks: readonly CellLook[], { notes = null }: BoardLayer): readonly CellLook[] =>
   notes === null
     ? looks
@@ -80,7 +83,7 @@ export function cellLooks(scene: Scene): readonly CellLook[] {
   return CELLS.map((cell) => lookOf(cell, scene, visible, partners.get(cell) ?? [], only, highlighted));
 }
 
-/** The digit that all of the chosen cells hold, whose other places stand out; `null` for none. */
+/** The digit that all chosen cells hold and whose other places are highlighted; `null` for none. */
 export function digitOf([first, ...others]: readonly Cell[], visible: Grid): Digit | null {
   const digit = first === undefined ? null : digitAt(visible, first);
   return others.every((cell) => digitAt(visible, cell) === digit) ? digit : null;
@@ -111,7 +114,7 @@ function lookOf(
   if (clashes.length > 0) classes.push('clash');
   if (wrong) classes.push('wrong');
   if (replaced !== null) classes.push('corrected');
-  // What a digit covers is not seen, nor told.
+  // An answer or an entry hides the notes: they are neither shown nor told.
   const colours = coloursAt(board.colours, cell).slice(0, digit === null ? 10 : 1);
   const notes = digit === null && !welcome ? (board.notes[cell] ?? NO_DIGITS) : NO_DIGITS;
   const corners = digit === null && cornerNotes && !welcome ? (board.corners[cell] ?? NO_DIGITS) : NO_DIGITS;

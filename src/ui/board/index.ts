@@ -1,2 +1,2 @@
-/** The board one plays on. */
+/** The board in Play. */
 export { Board } from './Board';

@@ -41,7 +41,7 @@ describe.each([24, 39, 54, 64, 76])('on a board with cells of %d pixels', (size)
     }
   });
 
-  it('a point on the frame or beyond is the cell at the edge', () => {
+  it('a point on the frame or outside is the nearest cell at the edge', () => {
     expect([at(0, 0), at(side, 0), at(0, side), at(side, side)]).toEqual([0, 8, 72, 80]);
     expect([at(-99, side / 2), at(side + 99, side / 2)]).toEqual([36, 44]);
   });

@@ -9,19 +9,25 @@ import {
 import { CELLS, type Cell, cellAt, digitAt, visibleOf } from '../../sudoku/core';
 import { cellUnder, isTabStop, useStores } from '../shared';
 
-/** How long a finger rests before it selects several, in milliseconds. */
+/** How long a finger rests before it starts to select several cells, in milliseconds. */
 const LONG_PRESS = 400;
 
-/** How far a finger may stray and still be pressing, in CSS pixels. */
+/** How far a finger may move and still count as resting, in CSS pixels. */
 const SLACK = 10;
 
-/** A click so soon after a pointer was lifted, in milliseconds, is that pointer's, which has been answered. */
+/**
+ * A click within this time after a pointer was lifted, in milliseconds, belongs to that pointer and has been
+ * handled.
+ */
 const AFTERWARDS = 700;
 
 /** Width of the board's frame, in CSS pixels, as in grid.css. */
 const FRAME = 2;
 
-/** The cell under a point, the nearest one where the point is on a line. Coordinates as the rectangle's. */
+/**
+ * The cell under a point; on a line or outside the board, the nearest cell. The point and `rect` share one
+ * coordinate system.
+ */
 export function cellAtPoint(
   board: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   x: number,
@@ -33,23 +39,23 @@ export function cellAtPoint(
 }
 
 /**
- * Choosing cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and draws a
- * selection by dragging; a double click chooses all of a digit. A finger chooses by a tap; a long press chooses all of a
- * digit, and draws a selection from there, and until then it may
- * scroll the page. Screen readers, voice control and switches press a cell or put the focus on it without a pointer:
- * the first is a tap, and the focus chooses the cell it comes to.
+ * Chooses cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and selects
+ * several by dragging; a double click chooses all cells of a digit. A finger chooses by a tap. A long press
+ * chooses all cells of a digit, and dragging on from there selects several; before that, dragging scrolls the
+ * page. Screen readers, voice control and switches use no pointer. If they press a cell, that counts as a
+ * tap; if they focus a cell, the cell is chosen.
  */
 export function usePointing(ref: RefObject<HTMLDivElement | null>) {
   const { editor, game, selection } = useStores();
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const drawing = useRef(false);
-  /** Where a finger rests that has not drawn anything yet. */
+  /** The cell under a resting finger that has not selected several cells yet. */
   const held = useRef<Cell | null>(null);
   const lifted = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const board = ref.current;
-    // Only a listener that is not passive can keep a finger that draws a selection from scrolling the page.
+    // A passive listener could not stop the page from scrolling while a finger selects cells.
     const hold = (event: TouchEvent): void => {
       if (drawing.current) event.preventDefault();
     };
@@ -57,7 +63,7 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
     return () => board?.removeEventListener('touchmove', hold);
   }, [ref]);
 
-  /** Chooses a cell, and all others that hold its digit. */
+  /** Chooses a cell and all others that hold its digit. */
   const chooseDigit = (cell: Cell): void => {
     selection.select(cell);
     const { board, welcome } = game.now();
@@ -90,7 +96,7 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
       if (cell !== null && !answered) choose(cell, event);
     },
     onDoubleClick(event: MouseEvent): void {
-      // By its place: a board that has captured the pointer is itself what was clicked.
+      // Found by position: while a board captures the pointer, the event's target is always the board.
       const cell = cellOf(event);
       const picking = editor.store.getState().picked !== null;
       if (cell !== null && !picking && !(event.ctrlKey || event.metaKey || event.shiftKey)) chooseDigit(cell);

@@ -16,7 +16,7 @@ import './contestants.css';
 
 export { ContestantsDialog } from './ContestantsDialog';
 
-/** Strategies side by side, on the puzzle there is or over a set of puzzles. */
+/** Strategies side by side, on the puzzle on the board or over a set of puzzles. */
 export function ComparePage() {
   const words = useCompareWords();
   const scope = useCompareState((state) => state.scope);
@@ -42,7 +42,7 @@ export function ComparePage() {
   );
 }
 
-/** What is compared, how far it is, and what one can do about it. */
+/** What is compared, how far it is, and the actions. */
 function Top() {
   const words = useCompareWords();
   const comparison = useComparison();

@@ -4,7 +4,10 @@ import { STRATEGY_IDS } from '../../sudoku/search';
 import { Dialog, Icon, StrategyOptions, Switch, useStores, useWatchWords } from '../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
 
-/** Who takes part, and with what options: the same strategy may take part twice. Each choice holds at once. */
+/**
+ * Chooses the contestants and their options. The same strategy may take part twice. Each choice applies at
+ * once.
+ */
 export function ContestantsDialog() {
   const { screen } = useStores();
   const { contestants: words } = useCompareWords();

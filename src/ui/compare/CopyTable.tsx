@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { AnyIcon, useCommands } from '../shared';
 import { useCompareWords } from './comparison';
 
-/** Copies a table for a spreadsheet, or a link to the comparison, and says so. */
+/**
+ * A button that copies a table for a spreadsheet, and one that copies a link to the comparison; each confirms
+ * it.
+ */
 export function CopyTable({ text }: { readonly text: () => string }) {
   const words = useCompareWords();
   const { copyLink } = useCommands();

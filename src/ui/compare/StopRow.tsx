@@ -3,7 +3,7 @@ import { useCompareWords, useComparison } from './comparison';
 
 interface StopRowProps {
   readonly id: Contestant['id'];
-  /** What the contestant is called. */
+  /** The name of the contestant. */
   readonly name: string;
 }
 

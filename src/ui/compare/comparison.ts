@@ -4,17 +4,17 @@ import type { CompareState, Comparison, Contestant } from '../../stores';
 import { useLanguage, useLoaded, useStores, useWatchWords } from '../shared';
 import { optionsInWords } from './options';
 
-/** The comparison that is shown. Waits for it: to be used below a <Suspense>. */
+/** The comparison. Suspends until it has loaded: use it below a <Suspense>. */
 export const useComparison = (): Comparison => useLoaded(useStores().compare.load);
 
-/** A part of its state. */
+/** A part of the comparison's state. */
 export const useCompareState = <T>(select: (state: CompareState) => T): T =>
   useStore(useComparison().store, select);
 
-/** What Compare says. Waits for it as well. */
+/** What Compare says. Suspends until it has loaded: use it below a <Suspense>. */
 export const useCompareWords = (): CompareMessages => useLoaded(LANGUAGES[useLanguage()].loadCompare);
 
-/** What a contestant is called, and in a few words which options are not the usual ones. */
+/** Gives each contestant its name, and names in a few words the options that differ from the defaults. */
 export function useNaming(): (contestant: Contestant) => { readonly name: string; readonly options: string } {
   const watch = useWatchWords();
   return ({ strategy, options }) => ({

@@ -2,7 +2,7 @@ import type { WatchMessages } from '../../i18n';
 import type { AnyOptions } from '../../stores';
 import { STRATEGIES, type StrategyId } from '../../sudoku/search';
 
-/** The options that are not as usual, in words. */
+/** The options that differ from the defaults, in words. */
 export function optionsInWords(
   { options: words }: WatchMessages,
   strategy: StrategyId,

@@ -5,7 +5,10 @@ import { useNoSolution } from './noSolution';
 import { useRun } from './run';
 import './doctor.css';
 
-/** What can be said at once of a puzzle without a solution; the panel tells the rest. */
+/**
+ * The card beside the board: what can be said at once of a puzzle without a solution. The panel tells the
+ * rest.
+ */
 export function DoctorCard() {
   const run = useRun();
   const view = useNoSolution(run);

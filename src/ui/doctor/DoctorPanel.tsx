@@ -9,7 +9,9 @@ import { OneSolution } from './OneSolution';
 import { useRun } from './run';
 import './doctor.css';
 
-/** All the doctor has to say of the puzzle on the board, in place of the keypad; the board stays in use beside it. */
+/**
+ * All the doctor knows of the puzzle on the board. It stands in place of the keypad; the board stays in use.
+ */
 export function DoctorPanel() {
   const run = useRun();
   const { doctor } = useStores();
@@ -62,14 +64,14 @@ function Findings({ run }: { readonly run: DoctorRun }) {
   }
 }
 
-/** The focus comes to the heading when the panel opens, and goes back where it was when it closes. */
+/** Moves the focus to the heading when the panel opens, and back to where it was when the panel closes. */
 function useFocusOnArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.focus();
     return () => {
-      // What had it in the panel is gone; where it had left the panel, it stays.
+      // Only if the focus was in the panel, which is gone: a focus that is elsewhere stays there.
       const lost = document.activeElement === document.body;
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -6,7 +6,10 @@ import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
 import { focusBoard, useFinding } from './run';
 
-/** What a person has written, on request: the first entry that ruled every solution out, and the way back before it. */
+/**
+ * On request, checks what the player has written: the first entry that ruled out every solution, and a way
+ * back to before it.
+ */
 export function Entries({ run }: { readonly run: DoctorRun }) {
   const { entries: words } = useMoreMessages().doctor;
   const { doctor } = useStores();
@@ -48,7 +51,7 @@ function useMistake(run: DoctorRun) {
   return known?.kind === 'entry' ? known : null;
 }
 
-/** The mark of that entry, once it was asked for. */
+/** Marks the first wrong entry, once the player has asked for it. */
 export function useMistakeMarks(run: DoctorRun): Marks {
   const { entries: words } = useMoreMessages().doctor;
   const mistake = useMistake(run);

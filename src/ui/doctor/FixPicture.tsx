@@ -3,7 +3,7 @@ import type { Cell } from '../../sudoku/core';
 import type { Fix } from '../../sudoku/doctor';
 import { useMessages } from '../shared';
 
-/** A change as a drawing: what stands where, and what would. The sentence under it says the same. */
+/** A change as a drawing: the present digit, and the new one. The sentence under it says the same. */
 export function FixPicture({ fix }: { readonly fix: Fix }) {
   return (
     <div className="doctor-picture" aria-hidden="true">

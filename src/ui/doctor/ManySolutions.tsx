@@ -10,10 +10,10 @@ import { Progress } from './Progress';
 import { useFinding, useFollowing, useMend } from './run';
 
 const EXAMINATIONS: readonly Examination[] = ['survey', 'repairs'];
-/** So many clues are shown before one asks for all. */
+/** How many clues are shown before the player asks for all. */
 const FEW = 12;
 
-/** Of a puzzle with many solutions: what they share, two of them, and what would leave one. */
+/** A puzzle with many solutions: what they have in common, two of them, and what would leave only one. */
 export function ManySolutions({ run }: { readonly run: DoctorRun }) {
   useFollowing(run, EXAMINATIONS);
   const words = useMoreMessages().doctor;
@@ -84,11 +84,13 @@ function SideBySide({ survey: { pair } }: { readonly survey: Survey }) {
 interface CluesProps {
   readonly run: DoctorRun;
   readonly survey: Survey;
-  /** Called with the puzzle there would be with the clue that the pointer or the focus is on. */
+  /** Called with the puzzle as the clue under the pointer or the focus would make it. */
   readonly onLook: (puzzle: Grid | null) => void;
 }
 
-/** Which clue would leave one solution, or how many are enough; each put on the board by one press. */
+/**
+ * Which single clue would leave one solution, or else how many clues would. One press puts them on the board.
+ */
 function Clues({ run, survey: { decisive, enough, complete }, onLook }: CluesProps) {
   const { many } = useMoreMessages().doctor;
   const [all, setAll] = useState(false);
@@ -145,7 +147,7 @@ interface SuspicionsProps {
   readonly onLook: (repair: Repair | null) => void;
 }
 
-/** Changes that leave one solution, as a digit may have been typed wrong. */
+/** Changes that leave one solution, in case a digit was mistyped. */
 function Suspicions({ run, onLook }: SuspicionsProps) {
   const { mending } = useMoreMessages().doctor;
   const repairs = useFinding(run, 'repairs')?.known ?? [];

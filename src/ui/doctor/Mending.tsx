@@ -10,7 +10,7 @@ interface MendProps {
   readonly repair: Repair;
 }
 
-/** The likeliest change: drawn, told, and made by its button. */
+/** The likeliest change: its picture, its sentence, and a button that makes it. */
 export function Mend({ run, repair: { fix, puzzle } }: MendProps) {
   const { mending: words } = useMoreMessages().doctor;
   const mend = useMend(run);
@@ -28,14 +28,14 @@ export function Mend({ run, repair: { fix, puzzle } }: MendProps) {
 interface ChangesProps {
   readonly run: DoctorRun;
   readonly repairs: readonly Repair[];
-  /** Called with the one that the pointer or the focus is on. */
+  /** Called with the change under the pointer or the focus. */
   readonly onLook: (repair: Repair | null) => void;
 }
 
-/** So many changes are shown before one asks for all. */
+/** How many changes are shown before the player asks for all. */
 const FEW = 8;
 
-/** Changes in a list, each made by one press; the one that is looked at is shown on the board. */
+/** A list of changes; one press makes a change. The board previews the one under the pointer or the focus. */
 export function Changes({ run, repairs, onLook }: ChangesProps) {
   const { mending, many } = useMoreMessages().doctor;
   const [all, setAll] = useState(false);

@@ -9,7 +9,10 @@ import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
 import { focusBoard, useMend } from './run';
 
-/** Of a puzzle without a solution: what clashes, and every single change that leaves exactly one solution. */
+/**
+ * A puzzle without a solution: the givens that clash, and every single change that leaves exactly one
+ * solution.
+ */
 export function NoSolution({ run }: { readonly run: DoctorRun }) {
   const [looking, setLooking] = useState<Repair | null>(null);
   const view = useNoSolution(run, looking);
@@ -72,7 +75,7 @@ export function Remedy({ run, view }: ViewProps & { readonly run: DoctorRun }) {
   );
 }
 
-/** Where no single change helps: what clashes, the way back, and the givens to go over. */
+/** No single change helps: shows the givens that clash, the way back, and the givens to check. */
 function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorRun }) {
   const { none } = useMoreMessages().doctor;
   const { game, doctor, selection, verdict } = useStores();
@@ -123,7 +126,7 @@ function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorR
   );
 }
 
-/** The newest moment whose givens had a solution, once it is known that there is one. */
+/** The newest moment in the history whose givens have a solution; `null` until one is known. */
 function useLastGood(run: DoctorRun): number | null {
   const givens = useMoment((now) => now.board.givens);
   const [good, setGood] = useState<{ readonly givens: Grid; readonly moment: number | null } | null>(null);
@@ -139,7 +142,7 @@ function useLastGood(run: DoctorRun): number | null {
   return good?.givens === givens ? good.moment : null;
 }
 
-/** Shows a search that ends without a solution. */
+/** Opens Watch on a search that ends without a solution. */
 export function WatchItFail() {
   const { none } = useMoreMessages().doctor;
   const { watch } = useCommands();
@@ -150,7 +153,7 @@ export function WatchItFail() {
   );
 }
 
-/** The givens that contradict one another, where no two equal digits do. */
+/** Names the givens that contradict one another, unless two equal digits already show it. */
 export function ClashSentence({ view: { duplicates, clash } }: ViewProps) {
   const { none } = useMoreMessages().doctor;
   if (duplicates) return null;

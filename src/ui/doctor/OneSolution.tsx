@@ -15,7 +15,10 @@ import { marksOf, NO_MARKS, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useFinding } from './run';
 
-/** Of a puzzle with one solution, on request: where one went wrong, and whether it needs each of its givens. */
+/**
+ * A puzzle with one solution. On request: the first wrong entry, and which givens the puzzle could do
+ * without.
+ */
 export function OneSolution({ run }: { readonly run: DoctorRun }) {
   const { one } = useMoreMessages().doctor;
   const finding = useFinding(run, 'necessity');

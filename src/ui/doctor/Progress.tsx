@@ -5,11 +5,14 @@ import { useFinding } from './run';
 interface ProgressProps {
   readonly run: DoctorRun;
   readonly of: Examination;
-  /** How far it is, in words. */
+  /** How far the work is, in words. */
   readonly far?: string | undefined;
 }
 
-/** That something is looked into, with a way to end it; or that it was stopped, with a way to go on. */
+/**
+ * Says that something is being examined, with a button to stop; or that it was stopped, with a button to go
+ * on.
+ */
 export function Progress({ run, of, far }: ProgressProps) {
   const words = useMoreMessages().doctor;
   const phase = useFinding(run, of)?.phase;

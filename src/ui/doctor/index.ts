@@ -1,4 +1,7 @@
-/** What is wrong with a puzzle, and what would mend it: a card beside the board, and a panel. Both load when wanted. */
+/**
+ * The doctor says what is wrong with a puzzle and what would mend it, in a card beside the board and in a
+ * panel. Both load when they are needed.
+ */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

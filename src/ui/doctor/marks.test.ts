@@ -9,7 +9,7 @@ const cell = (number: number): Cell => number as Cell;
 const FIVE = put(EMPTY_GRID, cell(0), 5);
 
 describe('a change', () => {
-  it('shows in each cell that differs what would be there', () => {
+  it('shows the new digit in each cell that differs', () => {
     const moved = put(EMPTY_GRID, cell(1), 5);
     expect([...changeMarks(FIVE, moved, words)]).toMatchObject([
       [0, { look: 'doctor-suspect', proposed: null, told: 'would be cleared' }],
@@ -34,7 +34,7 @@ describe('a survey', () => {
     complete: true,
   };
 
-  it('shows what each blank cell can be, and the one digit of those that are the same', () => {
+  it('shows what each blank cell can be, and marks the one digit of cells that are always the same', () => {
     const marks = surveyMarks(FIVE, survey, words);
     expect(marks.size).toBe(80);
     expect(marks.get(cell(0))).toBeUndefined();
@@ -46,13 +46,13 @@ describe('a survey', () => {
     expect(marks.get(cell(2))).toMatchObject({ proposed: 7, told: 'the same in all solutions, 7' });
   });
 
-  it('takes none for the same before all is known', () => {
+  it('marks no cell as always the same before all is known', () => {
     const marks = surveyMarks(FIVE, { ...survey, same: null }, words);
     expect(marks.get(cell(2))).toMatchObject({ candidates: digitSet(7), proposed: null });
   });
 });
 
-it('of several marks of a cell the last is shown, and all are told', () => {
+it('a cell with several marks shows the last one and tells them all', () => {
   const marks = together(
     marksOf([cell(0), cell(1)], 'lower', 'one'),
     marksOf([cell(1), cell(2)], 'upper', 'two'),

@@ -8,17 +8,17 @@ type Words = MoreMessages['doctor'];
 
 export const NO_MARKS: Marks = new Map();
 
-/** Shows marks on the board as long as what uses it is shown. */
+/** Marks the board for as long as the calling component is shown. */
 export function useMarks(marks: Marks): void {
   const board = useMoment((now) => now.board);
   useLayOnBoard(useMemo(() => ({ board, marks }), [board, marks]));
 }
 
-/** Some cells, all marked alike. */
+/** Gives all these cells the same mark. */
 export const marksOf = (cells: readonly Cell[], look: string, told: string): Marks =>
   new Map(cells.map((cell) => [cell, { look, told }]));
 
-/** What a puzzle would have to become another: each cell that differs, with what would be there. */
+/** Marks each cell in which a puzzle differs from another, with the digit it would have there. */
 export const changeMarks = (from: Grid, to: Grid, { mending }: Words): Marks =>
   new Map(
     CELLS.filter((cell) => from[cell] !== to[cell]).map((cell) => {
@@ -27,7 +27,7 @@ export const changeMarks = (from: Grid, to: Grid, { mending }: Words): Marks =>
     }),
   );
 
-/** What each blank cell can be, and those that are the same in all solutions. */
+/** Marks each blank cell with its possible digits, and the cells that are the same in all solutions. */
 export function surveyMarks(visible: Grid, { possible, same }: Survey, { many }: Words): Marks {
   const blank = CELLS.filter((cell) => digitAt(visible, cell) === null);
   return new Map(
@@ -44,7 +44,9 @@ export function surveyMarks(visible: Grid, { possible, same }: Survey, { many }:
   );
 }
 
-/** Marks laid over one another: of a cell that has several the last is shown, and what is told of it is told in turn. */
+/**
+ * Merges several sets of marks. A cell with several marks shows the last one, and its name tells them all.
+ */
 export function together(...layers: readonly Marks[]): Marks {
   const all = new Map<Cell, Mark>();
   for (const [cell, upper] of layers.flatMap((layer) => [...layer])) {

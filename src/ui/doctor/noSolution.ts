@@ -9,17 +9,22 @@ import { useFinding, useFollowing } from './run';
 
 /** What is known of a puzzle without a solution. */
 export interface NoSolutionView {
-  /** Equal digits in a house, which the board marks by itself. */
+  /** Equal digits in a house. The board marks these by itself. */
   readonly duplicates: boolean;
   readonly repairs: Finding<readonly Repair[]> | undefined;
   readonly clash: ClashSet | null;
-  /** Where no change leaves one solution: the givens that could go to leave several. `null` until it is known. */
+  /**
+   * If no change leaves exactly one solution: the givens of which any one could go to leave several. `null`
+   * until known.
+   */
   readonly culprits: readonly Cell[] | null;
 }
 
 const EXAMINATIONS: readonly Examination[] = ['repairs', 'clashSet'];
 
-/** Looks into a puzzle without a solution, and marks on the board what it finds and the change that is looked at. */
+/**
+ * Examines a puzzle without a solution. Marks on the board what it finds and the change that is previewed.
+ */
 export function useNoSolution(run: DoctorRun, looking: Repair | null = null): NoSolutionView {
   const { verdict } = useStores();
   const { doctor: words } = useMoreMessages();

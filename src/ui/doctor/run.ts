@@ -4,19 +4,19 @@ import type { DoctorRun, Examination, Findings } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import { useLoaded, useStores } from '../shared';
 
-/** The doctor. Waits for it: to be used below a <Suspense>. */
+/** The doctor. Suspends until it has loaded: use it below a <Suspense>. */
 export const useRun = (): DoctorRun => useLoaded(useStores().doctor.load);
 
-/** What is known of something; `undefined` if nobody has asked. */
+/** The result of an examination; `undefined` before anyone has asked for it. */
 export const useFinding = <K extends Examination>(run: DoctorRun, name: K): Findings[K] =>
   useStore(run.store, (state) => state.findings[name]);
 
-/** Looks into these as long as what uses it is shown. */
+/** Runs these examinations for as long as the calling component is shown. */
 export function useFollowing(run: DoctorRun, examinations: readonly Examination[]): void {
   useEffect(() => run.follow(examinations), [run, examinations]);
 }
 
-/** How to put other givens on the board: the panel closes, and the focus goes to what has changed. */
+/** Returns a function that puts other givens on the board, closes the panel, and focuses the changed cell. */
 export function useMend(run: DoctorRun): (puzzle: Grid) => void {
   const { doctor } = useStores();
   return (puzzle) => {
@@ -26,7 +26,7 @@ export function useMend(run: DoctorRun): (puzzle: Grid) => void {
   };
 }
 
-/** Brings the focus to the board, as the button that was pressed is about to go. */
+/** Moves the focus to the board: the pressed button is about to disappear. */
 export function focusBoard(): void {
   document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
 }

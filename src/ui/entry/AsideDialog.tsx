@@ -5,7 +5,7 @@ import { AnyIcon, Dialog, MiniBoard, useLoaded, useMoreMessages, useStores } fro
 import { saveText } from './saveText';
 import './aside.css';
 
-/** What was set aside rather than thrown away: to be brought back, taken along, or removed. */
+/** The games that were set aside rather than thrown away: bring one back, save it as a file, or remove it. */
 export function AsideDialog() {
   const { screen, vault } = useStores();
   const words = useMoreMessages().entry.aside;
@@ -107,7 +107,7 @@ function Picture({ found }: { readonly found: ReadAside }) {
   return <MiniBoard givens={givens} entries={entries} answers={answers} />;
 }
 
-/** A file that was saved here before. */
+/** Reads a file that was saved from this dialog. */
 function FromFile() {
   const { notices } = useStores();
   const words = useMoreMessages().entry.aside;
@@ -136,7 +136,7 @@ function FromFile() {
   );
 }
 
-/** Lays a game on the board, and closes the dialog. */
+/** Returns a function that puts a game back on the board and closes the dialog. */
 function useBringBack(): (found: ReadAside) => void {
   const { game, notices, screen, watch, compare } = useStores();
   const { bringBack } = useLoaded(loadAsides);

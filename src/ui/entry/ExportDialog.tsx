@@ -16,7 +16,9 @@ import {
 import { saveText } from './saveText';
 import './entry.css';
 
-/** The puzzle, what is written, or the answer, in every notation that can carry it: to copy or to keep as a file. */
+/**
+ * The puzzle, the entries or the answer in every notation that can express it, to copy or to save as a file.
+ */
 export function ExportDialog() {
   const stores = useStores();
   const { screen } = stores;
@@ -98,7 +100,7 @@ function Actions({ writing: { notation, text, extension } }: { readonly writing:
 const whyNone = (judged: VerdictState['verdict']['kind']): 'none' | 'many' | 'unknown' =>
   judged === 'none' || judged === 'clash' ? 'none' : judged === 'many' ? 'many' : 'unknown';
 
-/** The board as text in every notation, `null` until the worker has written it. */
+/** The board in every notation; `null` until the worker has written it. */
 function useWritings(content: TextContent): readonly Writing[] | null {
   const stores = useStores();
   const [written, setWritten] = useState<{
@@ -113,6 +115,6 @@ function useWritings(content: TextContent): readonly Writing[] | null {
     });
     return () => asking.abort();
   }, [stores, content]);
-  // What was written of another content is never shown, nor copied, for this one.
+  // Never show or copy text that was written for another choice of content.
   return written?.content === content ? written.writings : null;
 }

@@ -6,7 +6,7 @@ import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats
 import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
 import './entry.css';
 
-/** How much of a text is shown, in characters and in lines: to lay out a whole book would hold the page up. */
+/** How much of a text is shown, in characters and in lines. Laying out a whole book would block the page. */
 const SHOWN = 10_000;
 const SHOWN_LINES = 400;
 
@@ -16,7 +16,7 @@ function beginningOf(text: string): string {
   return lines.length > SHOWN_LINES ? lines.slice(0, SHOWN_LINES).join('\n') : shown;
 }
 
-/** A text beside what it reads as; says what is wrong with it, where, and offers to mend it. */
+/** A text beside the puzzle it reads as. Says what is wrong with the text, and where, and offers a repair. */
 export function PasteDialog() {
   const { importing, screen } = useStores();
   const { openFile } = useCommands();
@@ -69,8 +69,8 @@ interface PuzzleTextProps {
 }
 
 /**
- * The text field, over a copy of the text that carries the line numbers and the mark: a field cannot be marked. Where
- * only the beginning of a text is shown, an edit lets the rest go.
+ * The text field, over a copy of the text with line numbers and the mark, since a text field cannot mark its
+ * text. If only the beginning of a text is shown, an edit drops the rest.
  */
 function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
   const { importing } = useStores();
@@ -94,11 +94,11 @@ function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
         autoComplete="off"
         autoCapitalize="off"
         onPaste={(event) => {
-          // To put so much into the field would hold the page up, only for it to be read in another way.
+          // So much text in the field would block the page; it is read without being shown whole.
           const pasted = event.clipboardData.getData('text/plain');
           if (pasted.length <= SHOWN) return;
           event.preventDefault();
-          // In a task of its own: to hand over twenty megabytes takes the browser some 40 ms of this one.
+          // In a task of its own: passing twenty megabytes to the worker takes the browser some 40 ms.
           setTimeout(() => void importing.edit(pasted));
         }}
         onChange={(event) => void importing.edit(event.target.value)}
@@ -160,7 +160,7 @@ function ErrorLine({ error }: { readonly error: ReadingError }) {
   );
 }
 
-/** What to do with the text: import it, or mend it first. */
+/** The buttons: import the text, or repair it first. */
 function Ways({ reading }: { readonly reading: Reading | null }) {
   const { importing } = useStores();
   const words = useMoreMessages();
@@ -192,7 +192,7 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
           {other.label}
         </button>
       )}
-      {/* One button, whatever it does now: after a repair the focus stays on it, and it imports. */}
+      {/* The same button imports or repairs: so the focus stays on it after a repair. */}
       <button
         type="button"
         className="button ink"
@@ -207,7 +207,10 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
 
 type Several = Extract<Reading, { readonly kind: 'several' }>;
 
-/** How many choices are drawn at once: more than are in view. The others follow without holding the page up. */
+/**
+ * How many choices are drawn at once: more than fit in view. The others follow in tasks of their own, so that
+ * the page stays responsive.
+ */
 const CHOICES_AT_ONCE = 24;
 
 function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
@@ -241,7 +244,7 @@ interface OneChoiceProps {
   readonly number: number;
   readonly total: number;
   readonly state: BoardState | null;
-  /** It is the likeliest to be wanted. */
+  /** Whether this choice is the likeliest. */
   readonly preferred: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Icon, useCommands, useMessages, useStores } from '../shared';
 import './entry.css';
 
-/** What a first visitor reads beside the grey example. */
+/** The words for a first visitor, beside the grey example. */
 export function Welcome() {
   const { paste, openFile } = useCommands();
   const { screen } = useStores();

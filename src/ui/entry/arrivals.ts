@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { contentOf, linesOf, useStores } from '../shared';
 
-/** Whether what has the focus takes text itself. */
+/** Whether the focused element takes text itself. */
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** Takes puzzles that are pasted or dropped anywhere on the page, and gives the board to the clipboard on copy. */
+/** Imports puzzles that are pasted anywhere on the page, and copies the board. */
 export function useClipboard(): void {
   const stores = useStores();
-  // With the first picture of the board, not some time after it.
+  // A layout effect: it listens from the first paint, not some time after it.
   useLayoutEffect(() => {
     const { importing, notices } = stores;
     const onPaste = (event: ClipboardEvent): void => {
@@ -35,11 +35,11 @@ export function useClipboard(): void {
   }, [stores]);
 }
 
-/** Takes files and texts dropped on the page. Returns whether something droppable is over it. */
+/** Imports files and texts dropped on the page. Returns whether something that can be dropped is over it. */
 export function useDropping(): boolean {
   const { importing } = useStores();
   const [over, setOver] = useState(false);
-  // As above: where nothing takes it, a file that is dropped takes the place of the page.
+  // A layout effect, as above: without a listener the browser would open a dropped file in place of the page.
   useLayoutEffect(() => {
     const isDroppable = (event: DragEvent): boolean =>
       event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ?? false;

@@ -4,7 +4,7 @@ import { CELLS, COLOURS, colourAt, DIGITS, has, NO_COLOURS, NO_DIGITS } from '..
 import { Icon, useMoment, useMoreMessages, useStores } from '../shared';
 import './colourKeys.css';
 
-/** In place of the digits: six colours, what they go to, and a way to be rid of all of them. */
+/** Six colours in place of the digits, what they apply to, and a key that removes all colours. */
 export function ColourKeys({ children }: { readonly children: ReactNode }) {
   const { editor, game } = useStores();
   const words = useMoreMessages().colours;
@@ -68,7 +68,7 @@ interface WhichNoteProps {
   readonly onChosen: () => void;
 }
 
-/** The digit whose note is coloured; those that the chosen cells have stand out. */
+/** Chooses the digit whose note is coloured; the chosen cells' digits stand out. */
 function WhichNote({ ref, onChosen }: WhichNoteProps) {
   const { editor, selection } = useStores();
   const words = useMoreMessages().colours;
@@ -103,7 +103,7 @@ function WhichNote({ ref, onChosen }: WhichNoteProps) {
   );
 }
 
-/** Keys that give way to others pass the focus on to the first thing to do there. */
+/** When one set of keys replaces another, moves the focus to the first key of the new set. */
 function useFocusKept(ref: { readonly current: HTMLElement | null }, choosing: boolean): void {
   const before = useRef(choosing);
   useLayoutEffect(() => {
@@ -114,7 +114,7 @@ function useFocusKept(ref: { readonly current: HTMLElement | null }, choosing: b
   }, [ref, choosing]);
 }
 
-/** Says what is coloured when that changes. */
+/** Announces what is coloured when that changes. */
 function useTargetTold(): void {
   const { announcer, editor } = useStores();
   const words = useMoreMessages().colours;
@@ -127,7 +127,7 @@ function useTargetTold(): void {
   }, [announcer, noted, words]);
 }
 
-/** Says in what colour several cells now are: each one's name has it, but they are not all read out. */
+/** Announces the new colour of several cells: each cell's name has it, but they are not all read out. */
 function usePaintTold(): void {
   const { announcer } = useStores();
   const words = useMoreMessages().colours;

@@ -18,7 +18,7 @@ import {
 } from '../shared';
 import './keypad.css';
 
-/** Fetched ahead, for whoever colours. */
+/** Fetched ahead for players who use colours. */
 export const loadColourKeys = later(() => import('./ColourKeys'), 'ColourKeys');
 const ColourKeys = arriving(loadColourKeys);
 
@@ -30,7 +30,7 @@ export function Keypad() {
   const phase = useMoment((now) => now.phase);
   const undoable = useGame(canUndo);
   const redoable = useGame(canRedo);
-  // Over the grey example digits do what they do while entering: the first one begins a puzzle.
+  // Over the grey example, digits act as while setting: the first one begins a puzzle.
   const setting = useMoment((now) => now.phase === 'set' || now.welcome);
   const entering = phase === 'set';
   const mode = useStore(editor.store, (state) => (setting ? 'digit' : state.mode));
@@ -67,7 +67,7 @@ export function Keypad() {
         <Segmented
           name={pad.mode}
           value={mode}
-          // To press it again leads back to digits: where there is little room, that is the only way.
+          // Pressing it again leads back to digits: where there is little room, that is the only way.
           onChange={editor.toggleMode}
           options={[
             { value: 'digit', label: pad.digit },
@@ -85,7 +85,7 @@ export function Keypad() {
   );
 }
 
-/** A narrow screen has no switch of phases while one plays: who has just pressed it is then on the board. */
+/** Narrow screens hide the phase switch during play: if it had the focus, the board gets it. */
 function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the phase that shows and hides the switch.
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
   }, [ref, phase]);
 }
 
-/** Says which mode a key has switched to; on the button itself its state is told. */
+/** Announces the mode that a key has switched to. (A button tells its own state.) */
 function useModeTold(mode: EditorMode, notes: string): void {
   const { announcer } = useStores();
   const { pad } = useMessages().app;
@@ -142,7 +142,7 @@ interface EraseKeyProps {
   readonly shortcut?: string;
 }
 
-/** Drawn twice, beside the keys or among them, as the width asks; only one is ever shown. */
+/** Drawn twice, beside the keys and among them; the width decides which one is shown. */
 function EraseKey({ className, icon, name, shortcut }: EraseKeyProps) {
   const { editor } = useStores();
   const picked = useStore(editor.store, (state) => state.picked);

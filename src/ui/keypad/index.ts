@@ -1,2 +1,2 @@
-/** The keys one writes with, for fingers and mice. */
+/** The keys on the screen for writing digits, notes and colours. */
 export { Keypad, loadColourKeys } from './Keypad';

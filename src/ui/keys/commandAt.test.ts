@@ -15,7 +15,7 @@ const press = (key: string, code = '', ...held: Held[]): KeyPress => ({
   altKey: held.includes('Alt'),
 });
 
-/** What a press asks for in Play, with the digit or the direction that it means. */
+/** The command of a press in Play, with the digit or direction that it carries. */
 function asked(key: KeyPress, letters: boolean): readonly unknown[] | null {
   const command = commandAt({ ...PAGE_KEYS.board, ...PAGE_KEYS.everywhere }, key, letters);
   if (command === undefined) return null;

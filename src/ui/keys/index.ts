@@ -1,4 +1,4 @@
-/** The keymap: which keys do what and where, the one listener that asks it, and the sheet that lists it. */
+/** The keymap: which keys do what and where, the one listener that reads it, and the sheet that lists it. */
 export { commandAt } from './commandAt';
 export { PAGE_KEYS } from './pageKeys';
 export { digitOf, directionOf } from './press';

@@ -10,7 +10,7 @@ export type Keys = Readonly<Record<string, string>>;
 
 /** The keys of the page. */
 export const PAGE_KEYS = {
-  /** The board one plays on. */
+  /** The board in Play. */
   board: {
     move: 'Arrows',
     extend: 'Shift+Arrows',
@@ -27,7 +27,7 @@ export const PAGE_KEYS = {
     rowEnd: 'End',
     selectAll: 'Ctrl+A',
   },
-  /** Every view. */
+  /** In every view. */
   everywhere: {
     solve: 'S',
     watch: 'W',
@@ -42,6 +42,6 @@ export const PAGE_KEYS = {
   },
 } as const satisfies Record<string, Keys>;
 
-/** The command of a key, which is named as in the keymap. */
+/** The command of a key, named as in the keymap. */
 export const commandOf = <K extends Keys>(keys: K, name: string): keyof K | undefined =>
   Object.keys(keys).find((command) => keys[command]?.split(' ').includes(name));

@@ -1,14 +1,15 @@
 import type { Direction } from '../../stores';
 
-/** The part of a keyboard event that tells a key. */
+/** The fields of a keyboard event that identify a key. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The names by which the map may know a press, the most exact first. With Cmd they are those with Ctrl. */
+/** The names under which the keymap may list a press, the most exact first. Cmd counts as Ctrl. */
 export function namesOf(press: KeyPress): readonly string[] {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (altKey) return [];
   const digit = digitOf(press);
-  // Where digits are typed with Shift (as in French), Shift says nothing else; on a numpad they never are.
+  // Shift has no meaning of its own where digits are typed with it (as in French). Numpad digits are never
+  // typed with it.
   const typesDigit = digit > 0 && key === `${digit}` && !code.startsWith('Numpad');
   const ctrl = ctrlKey || metaKey ? 'Ctrl+' : '';
   const held = shiftKey && !typesDigit ? `${ctrl}Shift+` : ctrl;
@@ -25,7 +26,7 @@ export function digitOf({ key, code }: KeyPress): number {
   return Number(/^\d$/.test(key) ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? -1));
 }
 
-/** Where an arrow key leads. */
+/** The direction of an arrow key. */
 export const directionOf = ({ key }: Pick<KeyPress, 'key'>): Direction =>
   key.slice('Arrow'.length).toLowerCase() as Direction;
 

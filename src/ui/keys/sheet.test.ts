@@ -18,7 +18,7 @@ function pressOf(name: string): KeyPress {
   const typed: Readonly<Record<string, string>> = { Space: ' ', Arrows: 'ArrowUp', '1–9': '7' };
   return {
     key: typed[key] ?? key,
-    // Not a key of the digit row, where a digit that is typed with Shift is the digit itself.
+    // Not in the digit row: there, Shift and a digit that is typed with Shift would be the plain digit.
     code: /\d/.test(key) ? 'Numpad' : '',
     shiftKey: held.includes('Shift'),
     ctrlKey: held.includes('Ctrl'),
@@ -46,7 +46,7 @@ describe('the sheet of keys', () => {
     expect(commands.filter(([, keys]) => !told.has(keys))).toEqual([]);
   });
 
-  it('has no other keys but those that the browser answers, and the six of the colours', () => {
+  it('has no other keys except those that the browser handles and the six colour keys', () => {
     const known = new Set(commands.flatMap(([, keys]) => keys.split(' ')));
     expect([...onSheet].filter((key) => !known.has(key))).toEqual(['Ctrl+V', 'Ctrl+C', 'Tab', '1–6']);
   });

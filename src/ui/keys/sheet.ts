@@ -2,7 +2,7 @@ import type { ShortcutMessages } from '../../i18n';
 import { PAGE_KEYS } from './pageKeys';
 import { VIEW_KEYS } from './viewKeys';
 
-/** The keys of a line: for each command that it tells of, those of the map. */
+/** The keys of one line: all keys of the commands that the line explains. */
 export type SheetLine = readonly string[];
 
 type Groups = ShortcutMessages['groups'];
@@ -10,14 +10,14 @@ type Groups = ShortcutMessages['groups'];
 const { board, everywhere } = PAGE_KEYS;
 const { bars, chart, hint, pages, watch } = VIEW_KEYS;
 
-/** The sheet of keys: its groups, and their lines. The words of each line are asked for in every language. */
+/** The sheet of keys: its groups, and their lines. Every language has words for each line. */
 export const SHEET = {
   everywhere: {
     solve: [everywhere.solve],
     watch: [everywhere.watch],
     hint: [everywhere.hint],
     compare: [everywhere.compare],
-    // These two the browser makes into events of their own (see ui/entry/arrivals.ts).
+    // For these two the browser fires events of its own (see ui/entry/arrivals.ts).
     paste: ['Ctrl+V'],
     copy: ['Ctrl+C'],
     undo: [everywhere.undo],
@@ -46,7 +46,7 @@ export const SHEET = {
     selectAll: [board.selectAll],
     leave: ['Tab'],
   },
-  // What the editor makes of the keys of the board while one colours, and while one sets a puzzle.
+  // What the board's keys do while colouring, and while setting a puzzle.
   colouring: {
     colour: ['1–6'],
     choose: [board.note],
@@ -92,7 +92,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** The keys of a line as the sheet shows them, with words for those that have no sign, and with `or` between two that do the same. */
+/**
+ * The keys of a line as the sheet shows them. Keys without a sign get words; `or` stands between two that do
+ * the same.
+ */
 export function writtenKeys(
   line: SheetLine,
   words: ShortcutMessages['keys'],

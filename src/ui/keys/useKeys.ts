@@ -4,13 +4,13 @@ import { useStores } from '../shared';
 import { commandOf, type Keys } from './pageKeys';
 import { isLetter, namesOf } from './press';
 
-/** What keys do. What returns `false` has not used the key. */
+/** What each command does. An action that returns `false` has not used the key. */
 export type Acts<K extends Keys> = { readonly [C in keyof K]: (event: KeyboardEvent) => unknown };
 
 interface Options {
-  /** Whether a key may be taken, which is named as in the keymap, by what has the focus. */
+  /** Whether a key, named as in the keymap, may be taken from the focused element. */
   readonly may?: (key: string, focused: Element | null) => boolean;
-  /** Whether this is in a dialog: under one no other keys work. */
+  /** Whether this component is in a dialog. While a dialog is open, no keys outside of it work. */
   readonly inDialog?: boolean;
 }
 
@@ -20,30 +20,30 @@ interface Part extends Options {
   readonly acts: Acts<Keys>;
 }
 
-/** The parts of the page that are shown and take keys. */
+/** The components on the page that take keys. */
 const parts = new Set<Part>();
 
-/** What uses keys itself while it has the focus: all of them, or some. */
+/** Elements that use keys themselves while they have the focus: all keys, or some. */
 const OWN_KEYS: readonly (readonly [elements: string, keys: RegExp])[] = [
   ['[role="menu"], textarea, select, input[type="text"]', /^/],
   ['button, a, summary, input:not([type="range"])', /(Enter|Space)$/],
   ['input', /(Arrow.*|Home|End)$/],
 ];
 
-/** Whether what has the focus is on a board, where arrows move. */
+/** Whether the focus is on a board, where arrows move the cursor. */
 export const isOnBoard = (focused: Element | null): boolean => focused?.closest('[role="grid"]') != null;
 
 /**
- * Has keys do what they do, wherever the focus is, for as long as the part that calls this is shown. What has the focus
- * keeps the keys that it uses itself.
+ * Makes these keys work, wherever the focus is, for as long as the calling component is shown. The focused
+ * element keeps the keys that it uses itself.
  */
 export function useKeys<K extends Keys>(keys: K, acts: Acts<K>, options?: Options): void {
   const stores = useStores();
-  // With the first picture of the part, not some time after it: a key pressed in between would be lost.
+  // A layout effect: a key pressed between the first paint and a plain effect would be lost.
   useLayoutEffect(() => {
     const part: Part = { ...options, stores, keys, acts: acts as Acts<Keys> };
     parts.add(part);
-    // The same listener each time, which the document takes once.
+    // The same listener each time, so the document adds it only once.
     document.addEventListener('keydown', onKeyDown);
     return () => void parts.delete(part);
   });
@@ -59,7 +59,7 @@ function onKeyDown(event: KeyboardEvent): void {
       if (command === undefined || may?.(name, focused) === false) continue;
       if (isLetter(name) && !stores.settings.getState().letterKeys) continue;
       if (stores.screen.store.getState().dialog !== null && !inDialog) continue;
-      // On a board a key that does nothing must not scroll the page either.
+      // On a board, even an unused key must not scroll the page.
       if (acts[command]?.(event) !== false || isOnBoard(focused)) event.preventDefault();
       return;
     }

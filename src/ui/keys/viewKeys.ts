@@ -1,6 +1,6 @@
 import type { Keys } from './pageKeys';
 
-/** The keys of views and dialogs, which load with them. */
+/** The keys of views and dialogs; they load with these. */
 export const VIEW_KEYS = {
   /** The pages of techniques, in their dialog. */
   pages: { previous: 'ArrowLeft', next: 'ArrowRight' },
@@ -8,7 +8,7 @@ export const VIEW_KEYS = {
   hint: { next: 'Enter ArrowRight', back: 'ArrowLeft', fill: 'F' },
   /** The chart of a search, wherever the focus is. */
   chart: { showAll: 'Shift+0', zoomIn: '+ =', zoomOut: '-', expand: 'F' },
-  /** The chart while it has the focus. */
+  /** The chart, only while it has the focus. */
   bars: {
     toParent: 'ArrowUp',
     toChild: 'ArrowDown',
@@ -22,7 +22,7 @@ export const VIEW_KEYS = {
     moveDown: 'PageDown',
     mark: 'M',
   },
-  /** A search that is watched. */
+  /** Watch. */
   watch: {
     toggle: 'Space',
     back: 'ArrowLeft',
@@ -35,6 +35,6 @@ export const VIEW_KEYS = {
     slower: '[',
     faster: ']',
   },
-  /** The board of a search that is watched. */
+  /** The board of Watch. */
   watchBoard: { move: 'Arrows' },
 } as const satisfies Record<string, Keys>;

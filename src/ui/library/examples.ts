@@ -1,7 +1,7 @@
 import type { ExampleId } from '../../i18n';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 
-/** The puzzles at hand. What each one shows is in the catalogues. */
+/** The built-in puzzles. The sentences in i18n say what each one shows. */
 export const EXAMPLES: Readonly<Record<ExampleId, Grid>> = {
   array: grid('.3.26.7.168..7..9.19...45..82.1...4...46.29...5...3.28..93...74.4..5..367.3.18...'),
   euler96: grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..'),

@@ -1,3 +1,3 @@
-/** Puzzles at hand. The dialog that shows them is loaded when it is opened. */
+/** The built-in puzzles. The dialog that shows them loads when it is opened. */
 export { ExamplesDialog } from './dialogs';
 export { WELCOME } from './welcome';

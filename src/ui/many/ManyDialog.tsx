@@ -13,7 +13,10 @@ import { AnyIcon, Dialog, Icon, Spiral, useCommands, useLoaded, useMoreMessages,
 import { ManyTable } from './ManyTable';
 import './many.css';
 
-/** Takes a file of many puzzles, solves them as they are read, and shows them all. It goes on while it is closed. */
+/**
+ * Reads a file of many puzzles, solves them as they are read, and lists them. The work goes on while the
+ * dialog is closed.
+ */
 export function ManyDialog() {
   const { screen, many } = useStores();
   const run = useLoaded(many.load);
@@ -65,7 +68,7 @@ function Results({ run }: { readonly run: ManyRun }) {
 const perSecond = ({ solved, milliseconds }: ManyState): number =>
   Math.round((solved * 1000) / Math.max(1, milliseconds));
 
-/** What a run has come to, in a sentence. */
+/** The result of a run so far, in a sentence. */
 function useSummary(state: ManyState): string {
   const { ends, isCut } = useMoreMessages().many;
   const { phase, size, milliseconds } = state;
@@ -203,7 +206,7 @@ function Actions({ run, finding }: { readonly run: ManyRun; readonly finding: Fi
   );
 }
 
-/** The rows in view, as a set to print. */
+/** The listed rows, as a set to print. */
 const setOf = (table: Table, finding: Finding | null, size: number, name: string | null): PrintSet => ({
   name,
   size,
@@ -215,10 +218,10 @@ const setOf = (table: Table, finding: Finding | null, size: number, name: string
   },
 });
 
-/** Milliseconds between two announcements of how far a run is. */
+/** Milliseconds between two announcements of a run's progress. */
 const QUIET = 10_000;
 
-/** Tells a screen reader now and then how far the run is, and how it ended. */
+/** Announces from time to time how far the run is, and how it ended. */
 function Announcer({ run }: { readonly run: ManyRun }) {
   const words = useMoreMessages().many;
   const state = useStore(run.store);

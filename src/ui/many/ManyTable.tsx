@@ -9,20 +9,20 @@ import { positionShowing, scrollingOf } from './scrolling';
 interface ManyTableProps {
   readonly run: ManyRun;
   readonly table: Table;
-  /** The rows to show, `null` for all, and how many there are. */
+  /** The rows to show (`null` for all), and how many there are. */
   readonly finding: Finding | null;
   readonly size: number;
 }
 
-/** The height of a row in rem, as many.css has it for wide and for compact pages. */
+/** The height of a row in rem on wide and on compact pages, as in many.css. */
 const ROW = { wide: 3.25, compact: 5.25 };
 const COMPACT = '(width < 56.25em)';
-/** The height of the view until it is known. */
+/** The height of the view in pixels, until it is measured. */
 const SOME_VIEW = 420;
 
 /**
- * A grid of any number of rows, of which only those in view exist. It is one stop of the Tab key: arrows, Page Up and
- * Down, Home and End walk the rows, Enter opens one in the editor.
+ * A grid of any number of rows, of which only those in view are in the page. It is one Tab stop: arrows, Page
+ * Up and Down, Home and End move from row to row, and Enter opens one in the editor.
  */
 export function ManyTable({ run, table, finding, size }: ManyTableProps) {
   const words = useMoreMessages().many;
@@ -46,7 +46,7 @@ export function ManyTable({ run, table, finding, size }: ManyTableProps) {
   const position = scrolling.positionOf(scrollTop);
   const first = Math.max(0, Math.floor(position / rowHeight));
   const last = Math.min(size - 1, Math.floor((position + view - 1) / rowHeight));
-  // Tab must find a row even where the one walked to is out of view.
+  // The Tab key must find a row even if the current one is out of view.
   const stop = Math.max(first, Math.min(current, last));
 
   useEffect(() => {
@@ -200,7 +200,10 @@ function TableRow({ row, index, top, isStop, onFocus, onOpen }: TableRowProps) {
   );
 }
 
-/** Opens a row in the editor: its puzzle on the board, which can be undone, or the text that could not be read. */
+/**
+ * Opens a row in the editor: puts its puzzle on the board, which undo takes back, or shows the text that
+ * could not be read.
+ */
 function useOpen(run: ManyRun): (row: Row) => Promise<void> {
   const { screen, importing } = useStores();
   const words = useMoreMessages().many;
@@ -226,5 +229,5 @@ function useMatch(query: string): boolean {
   return matches;
 }
 
-/** The size of text that a reader asks of the browser, in CSS pixels. */
+/** The browser's text size as the reader has set it, in CSS pixels. */
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

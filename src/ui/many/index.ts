@@ -1,4 +1,4 @@
-/** Many puzzles of one file, solved and shown in a table. Loads when opened. */
+/** Solves the puzzles of a file and lists them in a table. It loads when it is opened. */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

@@ -9,7 +9,7 @@ describe('a list that fits', () => {
     ]);
   });
 
-  it('shorter than the view does not scroll', () => {
+  it('does not scroll if it is shorter than the view', () => {
     const { height, positionOf } = scrollingOf(3, 50, 400);
     expect([height, positionOf(0)]).toEqual([150, 0]);
   });

@@ -1,17 +1,22 @@
-/** No taller than this many pixels is what scrolls: browsers clip elements that are taller than some 17 million. */
+/**
+ * The greatest height of a scrolled element, in pixels: browsers clip elements taller than some 17 million.
+ */
 const MOST_PIXELS = 8_000_000;
 
-/** How far a list of many rows scrolls. Where it would be too tall, one pixel of scrolling moves more than one. */
+/**
+ * How a list of many rows scrolls. If the list would be too tall, one pixel of scrolling moves it by more
+ * than one.
+ */
 export interface Scrolling {
-  /** The height of what scrolls, in pixels. */
+  /** The height of the scrolled element, in pixels. */
   readonly height: number;
-  /** The pixel of the whole list that is at the top of the view. */
+  /** The pixel of the whole list at the top of the view. */
   positionOf(scrollTop: number): number;
-  /** How far to scroll for that. */
+  /** How far to scroll so that this pixel is at the top. */
   scrollTopFor(position: number): number;
 }
 
-/** The scrolling of `rows` rows of a height in a view of a height. */
+/** The scrolling of `rows` rows of one height in a view. */
 export function scrollingOf(rows: number, rowHeight: number, view: number): Scrolling {
   const full = rows * rowHeight;
   const height = Math.min(full, MOST_PIXELS);
@@ -23,7 +28,7 @@ export function scrollingOf(rows: number, rowHeight: number, view: number): Scro
   };
 }
 
-/** The position nearest to `position` at which a row is in view, whole. */
+/** The position nearest to `position` at which a whole row is in view. */
 export function positionShowing(row: number, position: number, rowHeight: number, view: number): number {
   const top = row * rowHeight;
   return Math.min(top, Math.max(position, top + rowHeight - view));

@@ -13,12 +13,12 @@ import { useTally } from './tally';
 import './finished.css';
 
 interface FinishedProps {
-  /** It has just been finished, in view: the board shows it for a moment. */
+  /** Whether the player has just finished it, in view: then the board celebrates for a moment. */
   readonly fresh: boolean;
   readonly onClose: () => void;
 }
 
-/** A puzzle has been finished by hand: how it went, if one wants to know, and what one can do next. */
+/** Shown when the player has finished a puzzle: how it went, on request, and what to do next. */
 export function Finished({ fresh, onClose }: FinishedProps) {
   const { play: words } = useMoreMessages();
   const { app } = useMessages();
@@ -46,7 +46,7 @@ export function Finished({ fresh, onClose }: FinishedProps) {
   );
 }
 
-/** Told only to those who ask. */
+/** Told only on request. */
 function HowItWent() {
   const { play: words } = useMoreMessages();
   const stores = useStores();
@@ -68,7 +68,7 @@ function HowItWent() {
   );
 }
 
-/** The same by logic alone: how many steps, and a way to follow them from the start. */
+/** How logic alone solves it: how many steps, and a button to follow them from the start. */
 function ByLogic() {
   const { play: words } = useMoreMessages();
   const { workThread, hint } = useStores();

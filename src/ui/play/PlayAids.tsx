@@ -24,12 +24,15 @@ import {
 import { Finished } from './Finished';
 import { useSpent, useTally } from './tally';
 
-/** What one can ask about the chosen cell, and what one reaches for while playing; in their place what is next after the end. */
+/**
+ * Questions about the chosen cell, and the options that players use most. After the end, what to do next
+ * takes their place.
+ */
 export function PlayAids() {
   const finished = useGame(isFinished);
   const board = useMoment((now) => now.board);
   const [closed, setClosed] = useState<Board | null>(null);
-  // What was finished before this was shown, as on a reload, gets no sign.
+  // A board that was finished before this was shown, as on a reload, is not celebrated.
   const [old] = useState(() => (finished ? board : null));
   useTally();
   return (
@@ -47,7 +50,7 @@ export function PlayAids() {
   );
 }
 
-/** Whether a person's own last digit has just completed the board. */
+/** Whether the player's own last digit has just completed the board. */
 function isFinished(state: GameState): boolean {
   const completion = completionOf(momentOf(state).board);
   return (
@@ -56,7 +59,7 @@ function isFinished(state: GameState): boolean {
   );
 }
 
-/** How long one has played, for those who want to see it. */
+/** How long the player has played, if they want to see it. */
 function Timer() {
   const words = useMoreMessages().play;
   const spent = useSpent();
@@ -67,7 +70,7 @@ function Timer() {
   );
 }
 
-/** What the chosen cell can hold, and what one can ask about it. */
+/** The possible digits of the chosen cell, and questions about it. */
 function CellLine() {
   const words = useMoreMessages().play;
   const { check, reveal } = useMoreCommands();
@@ -118,7 +121,7 @@ function useCellSentence(): string {
   return digits.length === 0 ? words.cannotBe(cell) : words.canBe(cell, digits);
 }
 
-/** What one reaches for while playing, and the way to the other options. */
+/** The options that players use most, and the way to the others. */
 function QuickOptions() {
   const words = useMoreMessages().play;
   const { pad } = useMessages().app;

@@ -4,7 +4,7 @@ import { useLoaded, useStores } from '../shared';
 
 const tallies = new WeakMap<Stores, Tally>();
 
-/** What playing took so far, counted from when this part of the page came. */
+/** The time and the help that the game has taken, counted from when this part of the page loaded. */
 export function useTally(): Tally {
   const stores = useStores();
   const createTally = useLoaded(fetchTally);
@@ -22,7 +22,7 @@ export function useTally(): Tally {
   return tally;
 }
 
-/** Milliseconds played, looked at again every second. */
+/** The milliseconds played, updated every second. */
 export function useSpent(): number {
   const tally = useTally();
   const [spent, setSpent] = useState(() => tally.spent());

@@ -4,11 +4,11 @@ import './paper.css';
 
 interface PaperProps {
   readonly pages: readonly (readonly PaperBoardSheet[])[];
-  /** For how many boards a page has room. */
+  /** How many boards fit on a page. */
   readonly perPage: number;
 }
 
-/** Pages as they come out of the printer. */
+/** The pages to print. */
 export function Paper({ pages, perPage }: PaperProps) {
   return pages.map((boards, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places.

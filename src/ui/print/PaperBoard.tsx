@@ -18,8 +18,8 @@ const LINES = [1, 2, 4, 5, 7, 8].map((line) => `M${line * 20} 0V180M0 ${line * 2
 const BOXES = 'M0 0H180V180H0ZM60 0V180M120 0V180M0 60H180M0 120H180';
 
 /**
- * A board in ink: drawn with strokes, as browsers leave grounds off paper. A cell is 20 wide. Decoration for a screen
- * reader: all that it shows stands on the board itself.
+ * A board in ink, drawn with strokes: browsers leave out backgrounds when they print. A cell is 20 units
+ * wide. Screen readers skip the drawing, since the board on the page says all of it.
  */
 export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
   const { givens, entries, answers, notes } = digits;
@@ -60,12 +60,12 @@ export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
 
 interface GroundProps {
   readonly cell: Cell;
-  /** The note that is coloured, `null` for the cell. */
+  /** The digit of the coloured note; `null` for the cell. */
   readonly digit: Digit | null;
   readonly colour: Colour;
 }
 
-/** At which edges a colour has its bars, as on the screen. */
+/** The edges at which each colour has its bars, as on the screen. */
 const BARS: Readonly<Record<Colour, readonly ('top' | 'bottom' | 'left' | 'right')[]>> = {
   1: ['bottom'],
   2: ['top'],
@@ -75,7 +75,7 @@ const BARS: Readonly<Record<Colour, readonly ('top' | 'bottom' | 'left' | 'right
   6: ['left', 'right'],
 };
 
-/** A colour under a cell or a note: a light tint, and the bars that tell it apart in ink. */
+/** The colour of a cell or a note: a light tint, and the bars that tell it apart in ink. */
 function Ground({ cell, digit, colour }: GroundProps) {
   const side = digit === null ? 20 : 5.4;
   const x = left(cell) + (digit === null ? 0 : 1.9 + ((digit - 1) % 3) * side);
@@ -99,7 +99,7 @@ function Ground({ cell, digit, colour }: GroundProps) {
   );
 }
 
-/** All digits of a grid in one element, each at a place of its own. */
+/** All digits of a grid in one element, each in its place. */
 function Digits({ grid, className }: { readonly grid: Grid; readonly className: string }) {
   const cells = CELLS.filter((cell) => digitAt(grid, cell) !== null);
   return (
@@ -116,7 +116,7 @@ function Digits({ grid, className }: { readonly grid: Grid; readonly className: 
 const noted = (notes: PaperDigits['notes'][number] | undefined) =>
   DIGITS.filter((digit) => has(notes ?? NO_DIGITS, digit));
 
-/** Notes are only seen where no digit stands. */
+/** Notes show only in cells without a digit. */
 const isNoted = ({ givens, entries, answers, notes }: PaperDigits, cell: Cell): boolean =>
   (notes[cell] ?? NO_DIGITS) !== NO_DIGITS &&
   [givens, entries, answers].every((grid) => digitAt(grid, cell) === null);

@@ -21,11 +21,11 @@ import { keepPrintable } from './printing';
 import { paperOf, solutionOf } from './sheets';
 import './print.css';
 
-/** What goes on paper, with the first page of it in small. */
+/** Chooses what to print, with a small preview of the first page. */
 export function PrintDialog() {
   const stores = useStores();
   const { printing } = stores;
-  // Where it did not come with the first screen.
+  // Prepares for printing, unless the first screen has done so.
   useEffect(() => void keepPrintable(stores).catch(toldByView), [stores]);
   const { print: words } = useMoreMessages();
   const state = useStore(printing.store);
@@ -33,7 +33,7 @@ export function PrintDialog() {
   const givens = useMoment((now) => now.board.givens);
   const coloured = useMoment((now) => now.board.colours !== NO_COLOURS);
   const path = usePathWords(givens);
-  // What of the verdict is known may change while the dialog is open.
+  // The verdict may become known while the dialog is open.
   useStore(stores.verdict);
   const pages = paperOf(stores, { app: useMessages().app, print: words, path });
   const { set } = state;
@@ -151,7 +151,7 @@ function Range({ state: { from, to }, size, onChange }: RangeProps) {
   );
 }
 
-/** The words for the rating of the puzzle on the board, which is worked out meanwhile. */
+/** The words of ratings. They load while the rating of the puzzle on the board is worked out. */
 function usePathWords(givens: Grid) {
   const { hint } = useStores();
   useRating(useLoaded(hint.load), givens);

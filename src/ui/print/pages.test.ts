@@ -11,7 +11,7 @@ describe('what is printed of a board', () => {
     entries: grid(`..4${'.'.repeat(78)}`),
   };
 
-  it('is all of it, or its givens alone', () => {
+  it('is the whole board, or its givens alone', () => {
     expect(digitsOf(board, 'asItIs', true)).toBe(board);
     const { givens, entries, answers, notes } = digitsOf(board, 'givens', true);
     expect(givens).toBe(GIVENS);
@@ -20,27 +20,27 @@ describe('what is printed of a board', () => {
     expect(notes).toBe(NO_NOTES);
   });
 
-  it('is with its colours, if they are wanted', () => {
+  it('includes its colours, if they are wanted', () => {
     const coloured = { ...board, colours: painted(NO_COLOURS, [3 as Cell], null, 2) };
     expect(digitsOf(coloured, 'asItIs', true).colours).toBe(coloured.colours);
     expect(digitsOf(coloured, 'asItIs', false)).toEqual(board);
     expect(digitsOf(coloured, 'givens', true).colours).toBe(NO_COLOURS);
   });
 
-  it('is, of a solution, each digit once', () => {
+  it('has each digit of a solution once', () => {
     const { givens, answers } = solved({ givens: GIVENS, solution: SOLUTION });
     expect([...answers].map((digit, cell) => (digit === '.' ? givens[cell] : digit)).join('')).toBe(SOLUTION);
     expect(answers.slice(0, 3)).toBe('..4');
   });
 });
 
-it('takes the puzzles between two places of a set, without what could not be read', () => {
+it('takes the puzzles between two places of a set, without those that could not be read', () => {
   const puzzle = (place: number) =>
     place === 2 ? null : { number: place + 1, givens: GIVENS, solution: SOLUTION };
   expect(between(puzzle, 2, 5).map(({ number }) => number)).toEqual([2, 4, 5]);
 });
 
-it('fills pages in order, the last one as far as it goes', () => {
+it('fills pages in order; the last one may not be full', () => {
   expect(inPages([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(inPages([], 4)).toEqual([]);
 });

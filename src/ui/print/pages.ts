@@ -1,20 +1,20 @@
 import type { PrintContent, SetPuzzle } from '../../stores';
 import { type Board, EMPTY_GRID, type Grid, NO_COLOURS, NO_NOTES } from '../../sudoku/core';
 
-/** The digits of a board, by how they are written. */
+/** The digits of a board by kind. */
 export type PaperDigits = Pick<Board, 'givens' | 'entries' | 'answers' | 'notes' | 'colours'>;
 
-/** A board on paper, and what stands beside it. */
+/** A printed board, and what stands beside it. */
 export interface PaperBoardSheet {
   readonly title: string;
-  /** How hard it is, or how many givens it has. */
+  /** Its difficulty, or its number of givens. */
   readonly note: string;
-  /** The address that leads to it, `null` where there is no room for one. */
+  /** The address that opens it; `null` if there is no room for one. */
   readonly link: string | null;
   readonly digits: PaperDigits;
 }
 
-/** What is printed of a board. */
+/** The digits of a board to print. */
 export function digitsOf(board: PaperDigits, content: PrintContent, colours: boolean): PaperDigits {
   if (content !== 'asItIs') return givensOnly(board.givens);
   return colours ? board : { ...board, colours: NO_COLOURS };
@@ -28,13 +28,13 @@ export const givensOnly = (givens: Grid): PaperDigits => ({
   colours: NO_COLOURS,
 });
 
-/** The givens of a puzzle with the rest of its solution. */
+/** The givens of a puzzle together with the rest of its solution. */
 export const solved = ({ givens, solution }: { givens: Grid; solution: Grid }): PaperDigits => ({
   ...givensOnly(givens),
   answers: [...solution].map((digit, cell) => (givens[cell] === '.' ? digit : '.')).join('') as Grid,
 });
 
-/** The puzzles of a set between two places, counted from 1; those that could not be read are left out. */
+/** The puzzles of a set from one place to another, counted from 1, without those that could not be read. */
 export function between(
   puzzle: (place: number) => SetPuzzle | null,
   from: number,
@@ -48,7 +48,7 @@ export function between(
   return found;
 }
 
-/** Things in order, at most so many to a page. */
+/** Items in order, with at most `perPage` to a page. */
 export function inPages<T>(all: readonly T[], perPage: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / perPage) }, (_, page) =>
     all.slice(page * perPage, (page + 1) * perPage),

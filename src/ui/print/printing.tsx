@@ -6,18 +6,18 @@ import type { Stores } from '../../stores';
 import { Paper } from './Paper';
 import { type PaperWords, paperOf } from './sheets';
 
-/** Whose pages are ready to be printed. */
+/** The stores whose pages are ready to print. */
 const kept = new WeakSet<Stores>();
 
 /**
- * Puts pages of their own on paper instead of the screen, however printing is asked for: by our button or by the
- * browser's own command. The browser waits for nothing once it prints, so the words are fetched before.
+ * Prints pages of their own in place of the screen, by our button and by the browser's own command alike. The
+ * browser does not wait once it prints, so the words are fetched beforehand.
  */
 export async function keepPrintable(stores: Stores): Promise<void> {
   if (kept.has(stores)) return;
   const { settings, printing } = stores;
   let words = await fetchWords(settings.getState().language);
-  // Asked for again meanwhile, by the dialog.
+  // The dialog may have called this while the words were loading.
   if (kept.has(stores)) return;
   kept.add(stores);
   settings.subscribe(({ language }, before) => {

@@ -17,7 +17,7 @@ import './settings.css';
 
 const TechniquesDialog = arriving(later(() => import('./TechniquesDialog'), 'TechniquesDialog'));
 
-/** What one sets: the options, or, a door further, the techniques. One of the page's doors leads to both. */
+/** The dialog of options, which leads on to the choice of techniques. */
 export function OptionsDialog() {
   const { screen } = useStores();
   return useStore(screen.store, ({ dialog }) => dialog === 'techniques') ? <TechniquesDialog /> : <Options />;
@@ -74,7 +74,7 @@ function Options() {
   );
 }
 
-/** What hints do. */
+/** The options of hints. */
 function OfHints() {
   const { screen } = useStores();
   const { choosing } = useHintCatalogue();

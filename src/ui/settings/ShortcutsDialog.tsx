@@ -2,7 +2,7 @@ import { SHEET, type SheetLine, writtenKeys } from '../keys';
 import { Dialog, useMessages, useMoreMessages, useStores } from '../shared';
 import './settings.css';
 
-/** The sheet of keys, as the keymap has them. */
+/** The sheet of keys, made from the keymap. */
 export function ShortcutsDialog() {
   const { screen } = useStores();
   const { shortcuts } = useMoreMessages();

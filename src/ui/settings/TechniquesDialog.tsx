@@ -10,12 +10,12 @@ type Facts = (typeof CATALOGUE)[number];
 
 const GROUPINGS: readonly Grouping[] = ['family', 'difficulty'];
 
-/** How the list was grouped last: who comes back from a technique's page finds it as it was. */
+/** The last grouping of the list: coming back from a technique's page finds the list unchanged. */
 const lastGroupings = new WeakMap<Screen, Grouping>();
 
 /**
- * Which techniques hints, lists and paths use: each of them, or a whole group, switched on and off. Each leads to its page;
- * what is ticked is kept at once.
+ * Switches techniques, or whole groups, on and off for hints, lists and paths. Each technique leads to its
+ * page; each choice applies at once.
  */
 export function TechniquesDialog() {
   const { screen, hint } = useStores();
@@ -61,7 +61,9 @@ export function TechniquesDialog() {
 
 const byRating = CATALOGUE.toSorted((a, b) => a.rating - b.rating);
 
-/** The techniques in groups: families in the order of the catalogue, difficulties from the easiest on. */
+/**
+ * The techniques in groups: by family in the order of the catalogue, or by difficulty from the easiest on.
+ */
 const groupsOf = (grouping: Grouping): readonly (readonly Facts[])[] =>
   grouping === 'difficulty'
     ? DIFFICULTIES.map((one) => byRating.filter(({ rating }) => difficultyOf(rating) === one))

@@ -1,3 +1,3 @@
-/** What a person sets once: options, language, theme; and the sheet of keys. The dialogs load when opened. */
+/** Options, language, theme, and the sheet of keys. The dialogs load when opened. */
 export { OptionsDialog, ShortcutsDialog } from './dialogs';
 export { followTheme, oppositeTheme } from './theme';

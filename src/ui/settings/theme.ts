@@ -1,6 +1,9 @@
 import type { SettingsStore } from '../../stores';
 
-/** Keeps the page in the chosen theme, or the system's; firstScreen/early.js has set it before the first paint. */
+/**
+ * Keeps the page in the chosen theme, or the system's. firstScreen/early.js has set it before the first
+ * paint.
+ */
 export function followTheme(settings: SettingsStore): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {
@@ -12,6 +15,6 @@ export function followTheme(settings: SettingsStore): void {
   apply();
 }
 
-/** The theme the other way round from what is seen now. */
+/** The opposite of the theme in use. */
 export const oppositeTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';

@@ -24,12 +24,12 @@ const Context = createContext<Surrounding | null>(null);
 
 interface ProviderProps {
   readonly stores: Stores;
-  /** The catalogue of the language the page starts in, so that the first paint is in it. */
+  /** The words of the language the page starts in, so that the first paint has them. */
   readonly messages?: Messages;
   readonly children: ReactNode;
 }
 
-/** Gives all below it the stores, the commands and the words of the chosen language. */
+/** Provides the stores, the commands and the words of the chosen language. */
 export function AppProvider({ stores, messages: initial, children }: ProviderProps) {
   const chosen = useStore(stores.settings, (settings) => settings.language);
   // The page stays in its language until the words of the chosen one have loaded.
@@ -45,7 +45,8 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
         const loaded = await LANGUAGES[chosen].load();
         if (current) speak({ language: chosen, messages: loaded });
       } catch (error) {
-        // To choose it again has it fetched again.
+        // If the words do not come, go back to the old language, so that choosing the new one again fetches
+        // them again.
         if (current) stores.settings.setState({ language });
         throw error;
       }
@@ -55,7 +56,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
       current = false;
     };
   }, [stores, chosen, language]);
-  // Before the paint: headings change their font with the language.
+  // Before the paint: the font of headings depends on the language.
   useLayoutEffect(() => {
     const { documentElement } = document;
     // Only if it differs: setting it makes the browser compute the styles of the whole page again.
@@ -78,10 +79,10 @@ export const useStores = (): Stores => useSurrounding().stores;
 export const useCommands = (): Commands => useSurrounding().commands;
 export const useMessages = (): Messages => useSurrounding().messages;
 
-/** What dialogs and notices say. Waits for it: to be used below a <Suspense>. */
+/** What dialogs and notices say. Suspends until it has loaded: use it below a <Suspense>. */
 export const useMoreMessages = (): MoreMessages => useLoaded(LANGUAGES[useLanguage()].loadMore);
 
-/** What hints say. Waits for it, as the other. */
+/** What hints say. Suspends until it has loaded: use it below a <Suspense>. */
 export const useHintCatalogue = (): HintCatalogue => useLoaded(LANGUAGES[useLanguage()].loadHints);
 
 export const useLanguage = (): LanguageId => useSurrounding().language;
@@ -89,7 +90,7 @@ export const useLanguage = (): LanguageId => useSurrounding().language;
 /** A part of the game's state. */
 export const useGame = <T,>(select: (state: GameState) => T): T => useStore(useStores().game.store, select);
 
-/** A part of the moment the game is at. */
+/** A part of the moment that the game is at. */
 export const useMoment = <T,>(select: (moment: Moment) => T): T =>
   useGame((state) => select(momentOf(state)));
 

@@ -1,4 +1,4 @@
-/** What every part of the screen is made of: the stores at hand, commands, controls, dialogs and drawings. */
+/** What every part of the page uses: access to stores, commands, controls, dialogs and drawings. */
 
 export { BoardLines } from './board/BoardLines';
 export { cellUnder, focusBoard, isTabStop } from './board/cells';

@@ -3,15 +3,18 @@ import type { Later } from '../../parts';
 
 type Load = () => Promise<unknown>;
 
-/** What the page waits for, also if it has failed: React asks repeatedly, and must get the same promise. */
+/**
+ * The promises the page has asked for, also failed ones: React asks repeatedly, and must get the same
+ * promise.
+ */
 const awaited = new Map<Load, Promise<unknown>>();
 const components = new Map<Load, ComponentType<never>>();
 const failed = new Set<Load>();
 
-/** What `load` fetches. Waits for it if it is not there: to be used below a <Suspense>. */
+/** What `load` fetches. Suspends until it has loaded: use it below a <Suspense>. */
 export function useLoaded<T>(load: Later<T>): T {
   const known = awaited.get(load) as Promise<T> | undefined;
-  // Whoever has once waited by `use` must go on with it.
+  // A component that has called `use` for a promise must go on calling it.
   if (known === undefined && load.here !== undefined) return load.here;
   const promise = known ?? watched(load);
   awaited.set(load, promise);
@@ -24,7 +27,7 @@ function watched<T>(load: () => Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Lets all parts that did not come be asked for again when they are wanted next. */
+/** Allows all parts that failed to load to be requested again. */
 export function forgetFailed(): void {
   for (const load of failed) {
     awaited.delete(load);
@@ -33,7 +36,10 @@ export function forgetFailed(): void {
   failed.clear();
 }
 
-/** A component that is fetched when it is first shown. Waits for it if it is not there: to be used below a <Suspense> and a <Guard>. */
+/**
+ * A component that loads when it is first shown. It suspends until then: use it below a <Suspense> and a
+ * <Guard>.
+ */
 export const arriving =
   <P extends object>(load: Later<ComponentType<P>>): ComponentType<P> =>
   (props) => {

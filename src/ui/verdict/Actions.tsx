@@ -11,10 +11,10 @@ import {
 } from '../shared';
 import type { VerdictAction } from './verdictView';
 
-/** How many times further each press counts. */
+/** Each press raises the limit of the count by this factor. */
 const FURTHER = 100;
 
-/** What can be done about an answer. */
+/** The buttons beside an answer. */
 export function Actions({ actions }: { readonly actions: readonly VerdictAction[] }) {
   return (
     <div className="verdict-actions">
@@ -27,7 +27,10 @@ export function Actions({ actions }: { readonly actions: readonly VerdictAction[
 
 const BROWSING: readonly VerdictAction[] = ['first', 'previous', 'next'];
 
-/** Where one can browse, all buttons for it in their places: pressed again and again, each stays under the finger. */
+/**
+ * The actions to show. Where the player can browse, all browse buttons stay in place, so that repeated
+ * presses hit the same one.
+ */
 function laidOut(actions: readonly VerdictAction[]): readonly VerdictAction[] {
   const others = actions.filter((action) => !BROWSING.includes(action));
   return others.length === actions.length ? actions : others.toSpliced(2, 0, ...BROWSING);
@@ -48,7 +51,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   );
   const takeBack = (): void => {
     answering.takeBack();
-    // The button is gone then.
+    // The pressed button is about to disappear.
     focusBoard();
   };
   const buttons: Readonly<Record<VerdictAction, ActionLook>> = {

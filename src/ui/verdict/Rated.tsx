@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { Grid } from '../../sudoku/core';
 import { useHintCatalogue, useLoaded, useRating, useStores } from '../shared';
 
-/** How hard the puzzle is, in words, then as a number; it never keeps the verdict waiting. */
+/**
+ * How hard the puzzle is, in words, then as a number. It is shown when it is ready; the verdict does not wait
+ * for it.
+ */
 export function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
   const run = useLoaded(hint.load);

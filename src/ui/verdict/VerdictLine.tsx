@@ -7,18 +7,24 @@ import { VerdictGlyph } from './Glyphs';
 import { type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
-/** What can be done about an answer: nobody sees it before there is one. */
+/** The buttons beside an answer: they load late, since there is no answer at first. */
 export const loadActions = later(() => import('./Actions'), 'Actions');
 const Actions = arriving(loadActions);
 const Rated = arriving(later(() => import('./Rated'), 'Rated'));
 
-/** How long a verdict stands before the puzzle is rated, in milliseconds: the page has better to do at first. */
+/**
+ * How long a verdict must stand before the puzzle is rated, in milliseconds: the page has more urgent work at
+ * first.
+ */
 const REST = 1500;
 
-/** How long a job runs before it is spoken of, in milliseconds. */
+/** How long a job runs before the line mentions it, in milliseconds. */
 const PATIENCE = 150;
 
-/** What is known of the puzzle, under the board; after Solve, what was done and what one can do about it. */
+/**
+ * The line under the board: what is known of the puzzle; after Solve, what was done and what the player can
+ * do about it.
+ */
 export function VerdictLine() {
   const { verdict: judged, answering } = useStores();
   const { verdict: words } = useMessages();
@@ -73,12 +79,16 @@ export function VerdictLine() {
   );
 }
 
-/** How long the board stays as it is before its verdict is read out, in milliseconds: not after each key of many. */
+/**
+ * How long the board must stay unchanged before its verdict is read out, in milliseconds: not after each of
+ * many keys.
+ */
 const PAUSE = 1000;
 
 /**
- * Reads the line out: the answer to what was asked for at once, the verdict of a board after a pause, and only where it is
- * another than the one read out last. That one cell was revealed, the board tells with its digit.
+ * Announces the line. The answer to a command is announced at once. A board's verdict is announced after a
+ * pause, and only if it differs from the one announced last. A single revealed cell is not announced here:
+ * the board announces its digit.
  */
 function useAnnouncing(
   { line, progress, stale, glyph }: VerdictView,
@@ -98,7 +108,7 @@ function useAnnouncing(
   const busy = glyph === 'busy';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board begins another pause.
   useEffect(() => {
-    // How long it takes changes all the time: that it works is told once.
+    // The elapsed time changes constantly: that the job runs is announced once.
     const text = busy ? lead : `${lead} · ${rest}`;
     const tell = (): void => {
       said.current = lead;
@@ -117,7 +127,7 @@ function useAnnouncing(
   }, [announcer, asked, board, busy, busy ? '' : lead, busy ? '' : rest, pending, untold]);
 }
 
-/** What is next: to play what has been entered, else to look into the puzzle, where there is one. */
+/** The next thing to do: play what was entered, else examine the puzzle if there is one. */
 function NextButton() {
   const { verdict, doctor, game } = useStores();
   const { verdict: words } = useMessages();
@@ -130,7 +140,7 @@ function NextButton() {
   if (kind === 'one' && entering) {
     const start = (): void => {
       game.setPhase('play');
-      // The button is gone then.
+      // The pressed button is about to disappear.
       focusBoard();
     };
     return (
@@ -152,18 +162,21 @@ function NextButton() {
   );
 }
 
-/** A value once it has stayed the same for a while, else `null`. */
+/** A value that has stayed the same for a while, else `null`. */
 function useRested<T>(value: T): T | null {
   const [rested, setRested] = useState<T | null>(null);
   useEffect(() => {
     const clock = setTimeout(() => setRested(value), REST);
     return () => clearTimeout(clock);
   }, [value]);
-  // Told apart here, not set back in the effect: keys that come faster than pictures would pile up its updates.
+  // Compared here, not reset in the effect: with keys faster than frames, such updates would pile up.
   return rested === value ? rested : null;
 }
 
-/** How long ago `since` was, in milliseconds, four times a second; `null` before anything should be said. */
+/**
+ * How long ago `since` was, in milliseconds, updated four times a second; `null` while it is too early to
+ * mention.
+ */
 function useElapsed(since: number | null): number | null {
   const [looked, setLooked] = useState<{ readonly since: number; readonly now: number } | null>(null);
   useEffect(() => {

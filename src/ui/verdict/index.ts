@@ -1,2 +1,2 @@
-/** What is known of the puzzle, in one line. */
+/** The verdict: what is known of the puzzle, in one line. */
 export { loadActions, VerdictLine } from './VerdictLine';

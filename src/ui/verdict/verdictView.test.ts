@@ -27,7 +27,7 @@ interface Sight {
   readonly receipt?: Receipt | null;
   readonly work?: AnswerState['work'];
   readonly working?: number | null;
-  /** The receipt is about a board before this one. */
+  /** The receipt is about an earlier board. */
   readonly past?: boolean;
   readonly pointOut?: boolean;
 }
@@ -142,7 +142,7 @@ describe('entries known to be wrong', () => {
     expect(viewOf(sight)).toMatchObject({ glyph, says: 'One solution · 32 givens', progress: { text } });
   });
 
-  it('are not spoken of before the first entry', () => {
+  it('are not mentioned before the first entry', () => {
     expect(viewOf({}).progress).toBeNull();
   });
 });
@@ -256,7 +256,7 @@ describe('a receipt', () => {
     expect(viewOf({ moves, receipt: { kind: 'revealed', cells } }).actions).toEqual(['takeBack']);
   });
 
-  it('comes before what is said of a full board', () => {
+  it('comes before what the line says of a full board', () => {
     const moves: Move[] = [{ kind: 'solve', solution: SOLUTION }];
     const receipt: Receipt = { kind: 'one', milliseconds: 3, corrected: 0 };
     expect(viewOf({ moves, receipt }).line.lead).toBe('Solved in 3.0 ms');
@@ -270,7 +270,7 @@ describe('a receipt', () => {
 describe('a job under way', () => {
   const work = { kind: 'solving', solutions: 1_284_331, since: 0 } as const;
 
-  it('is not spoken of while it is young', () => {
+  it('is not mentioned while it is young', () => {
     expect(viewOf({ work, working: null }).line.lead).toBe('One solution');
     expect(viewOf({ work, working: null, receipt: MANY }).line.lead).toBe('2 solutions');
   });

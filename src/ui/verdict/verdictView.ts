@@ -9,7 +9,7 @@ import {
 } from '../../stores';
 import { type Board, countFilled, EMPTY_GRID } from '../../sudoku/core';
 
-/** The drawing beside the line; each has a shape of its own. */
+/** The drawing beside the line. Each has its own shape. */
 export type Glyph = 'one' | 'none' | 'many' | 'busy' | 'quiet';
 
 export type VerdictAction =
@@ -23,7 +23,7 @@ export type VerdictAction =
 
 export interface Progress {
   readonly text: string;
-  /** Entries are shown as wrong. */
+  /** Whether entries are shown as wrong. */
   readonly wrong: boolean;
 }
 
@@ -31,9 +31,12 @@ export interface Progress {
 export interface VerdictView {
   readonly glyph: Glyph;
   readonly line: Line;
-  /** How far the person is, which is no part of the puzzle's state; `null` before the first entry and after the last. */
+  /**
+   * The player's progress, which says nothing of the puzzle; `null` before the first entry and after the
+   * last.
+   */
   readonly progress: Progress | null;
-  /** The last verdict, while a new one is being worked out. */
+  /** Whether this is the last verdict, while a new one is being worked out. */
   readonly stale: boolean;
   readonly actions: readonly VerdictAction[];
 }
@@ -42,13 +45,16 @@ interface Facts {
   readonly moment: Moment;
   readonly verdict: VerdictState;
   readonly answer: AnswerState;
-  /** Milliseconds the job under way has taken; `null` while it is too young to speak of. */
+  /** How long the running job has taken, in milliseconds; `null` while it is too young to mention. */
   readonly working: number | null;
-  /** Mistakes are pointed out as one goes. */
+  /** Whether mistakes are pointed out at once. */
   readonly pointOut: boolean;
 }
 
-/** The verdict line: work under way, else the answer to the last question, else how the board stands. */
+/**
+ * The verdict line. The running job comes first, then the answer to the last command, then the state of the
+ * board.
+ */
 export function verdictView(
   { moment, verdict, answer, working, pointOut }: Facts,
   words: Messages['verdict'],
@@ -78,7 +84,7 @@ export function verdictView(
   };
 }
 
-/** How many entries are shown as wrong in a puzzle that has one solution: at once, or since a check. */
+/** How many entries are shown as wrong in a puzzle with one solution: at once, or since a check. */
 function wrongIn(board: Board, { verdict, givens }: VerdictState, pointOut: boolean): number {
   if (verdict.kind !== 'one' || givens !== board.givens) return 0;
   return pointOut ? wrongEntries(board, verdict.solution) : board.struck.length;

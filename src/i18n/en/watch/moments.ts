@@ -2,7 +2,7 @@ import type { MomentMessages, WatchGoal } from '../../sections/watch/moments';
 import { tell } from '../../tell';
 import { count, plural, type WatchNames } from './names';
 
-/** Going to a kind of state, stopping there, and where the search went wrong. */
+/** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
   const goals: {
     readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
@@ -18,7 +18,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
     longestFailed: () => 'Longest failed subtree',
   };
   const goal = (goal: WatchGoal): string =>
-    // Every backtrack is one to depth 81 or less.
+    // Every backtrack goes back to depth 81 or less.
     goal.kind === 'undoTo' && goal.depth >= 81 ? 'Backtrack' : tell(goals, goal);
 
   return {

@@ -9,23 +9,23 @@ export const list = (digits: readonly Digit[]): string => words.and(digits.map(S
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const plural = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
 
-/** Where cells are G2, a row is "row G". */
+/** Where cells are named G2, a row is "row G". */
 const houseByLetter: Words['house'] = (house) => {
   const { kind, number } = describeHouse(house);
   return kind === 'row' ? `row ${rowLetter(number)}` : words.house(house);
 };
 
-/** How cells and houses are called. */
+/** The names of cells and houses. */
 export interface WatchNames {
-  /** A cell in a sentence, and at the beginning of one. */
+  /** A cell within a sentence, and at the start of one. */
   readonly at: CellName;
   readonly atStart: CellName;
-  /** A cell where it is read out. */
+  /** A cell for a screen reader. */
   readonly aloud: CellName;
   readonly inHouse: Words['house'];
 }
 
-/** The names that the person wants; `null`: those of the language. */
+/** The names that the player has chosen; `null` for those of the language. */
 export function namesIn(naming: CellNaming | null): WatchNames {
   const at = { rowColumn, letters, words: words.cellAloud }[naming ?? 'rowColumn'];
   return {

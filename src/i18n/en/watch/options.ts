@@ -1,7 +1,7 @@
 import type { OptionMessages } from '../../sections/watch/options';
 import { plural } from './names';
 
-/** What can be chosen about a search. */
+/** The options of a search. */
 export const options: OptionMessages = {
   options: {
     source: 'Search from',

@@ -1,14 +1,14 @@
 import type { PlayerMessages } from '../../sections/watch/player';
 import { count, plural, type WatchNames } from './names';
 
-/** 1,500 as 1.5k, for speeds: two figures tell enough. */
+/** Writes a speed of 1,500 as 1.5k: two figures are enough. */
 function speedInWords(speed: number): string {
   const rounded = (value: number): string => String(Number(value.toPrecision(value < 10 ? 2 : 3)));
   if (speed >= 1e6) return `${rounded(speed / 1e6)}M`;
   return speed >= 1000 ? `${rounded(speed / 1000)}k` : rounded(speed);
 }
 
-/** Playing, and recording what is played. */
+/** Playing a search, and recording it. */
 export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
   transport: {
     name: 'Playback',

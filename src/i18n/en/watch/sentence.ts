@@ -5,7 +5,7 @@ import type { Words } from '../../sections/words';
 import { words } from '../words';
 import { capital, count, list, plural, type WatchNames } from './names';
 
-/** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is told with one house that has it. */
+/** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is named with one house that has it. */
 function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
   const houses = [...new Set(blocked.map(({ house }) => house))];
   const parts = houses.map((house) => {
@@ -47,7 +47,7 @@ export const sentencesIn = ({ aloud, at, atStart, inHouse }: WatchNames): Senten
     }
   };
 
-  /** What is tried, forced or ruled out just before a dead end: its lead alone, without what follows the colon. */
+  /** What was tried, forced or ruled out just before a dead end: only the first words, up to the colon. */
   const madeLead = (made: MadeWhy): string => {
     const { digit } = made;
     switch (made.kind) {
@@ -61,7 +61,7 @@ export const sentencesIn = ({ aloud, at, atStart, inHouse }: WatchNames): Senten
     }
   };
 
-  /** A digit that stays written until the next one is written over it. */
+  /** A digit that stays written until the next one overwrites it. */
   const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
     if (cause.kind === 'solution' || cause.need.kind !== 'cell')
       return { lead: `${digit} in ${at(cell)} is done with.`, rest: undoCause(cause) };

@@ -1,6 +1,6 @@
 import type { StrategyMessages } from '../../sections/watch/method';
 
-/** What the strategies are called, and their pseudocode. */
+/** The names of the strategies, and their pseudocode. */
 export const strategies: StrategyMessages = {
   strategies: {
     rowByRow: {

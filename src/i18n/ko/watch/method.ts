@@ -2,7 +2,7 @@ import type { MethodMessages } from '../../sections/watch/method';
 import { withParticle } from '../particles';
 import type { WatchNames } from './names';
 
-/** What the search counts, the choices that stand and what the strategy keeps in mind. */
+/** The search's counters, the choices that stand, and the strategy's own data. */
 export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => ({
   codeTitle: '방법',
   detail: '방법과 스택',

@@ -3,7 +3,7 @@ import { tell } from '../../tell';
 import { withParticle } from '../particles';
 import { count, type WatchNames } from './names';
 
-/** Going to a kind of state, stopping there, and where the search went wrong. */
+/** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at }: WatchNames): MomentMessages => {
   const goals: {
     readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
@@ -19,7 +19,7 @@ export const momentsIn = ({ at }: WatchNames): MomentMessages => {
     longestFailed: () => '가장 긴 실패한 가지',
   };
   const goal = (goal: WatchGoal): string =>
-    // Every backtrack is one to depth 81 or less.
+    // Every backtrack goes back to depth 81 or less.
     goal.kind === 'undoTo' && goal.depth >= 81 ? '되돌림' : tell(goals, goal);
 
   return {

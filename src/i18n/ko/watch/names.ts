@@ -7,22 +7,22 @@ import { words } from '../words';
 export const { count } = words;
 export const list = (digits: readonly Digit[]): string => words.and(digits.map(String));
 
-/** Where cells are G2, a row is G행. */
+/** Where cells are named G2, a row is "G행". */
 const houseByLetter: Words['house'] = (house) => {
   const { kind, number } = describeHouse(house);
   return kind === 'row' ? `${rowLetter(number)}행` : words.house(house);
 };
 
-/** How cells and houses are called. */
+/** The names of cells and houses. */
 export interface WatchNames {
-  /** A cell in a sentence. */
+  /** A cell within a sentence. */
   readonly at: CellName;
-  /** A cell where it is read out. */
+  /** A cell for a screen reader. */
   readonly aloud: CellName;
   readonly inHouse: Words['house'];
 }
 
-/** The names that the person wants; `null`: those of the language. */
+/** The names that the player has chosen; `null` for those of the language. */
 export function namesIn(naming: CellNaming | null): WatchNames {
   return {
     at: { rowColumn, letters, words: words.cell }[naming ?? 'words'],

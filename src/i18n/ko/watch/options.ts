@@ -1,6 +1,6 @@
 import type { OptionMessages } from '../../sections/watch/options';
 
-/** What can be chosen about a search. */
+/** The options of a search. */
 export const options: OptionMessages = {
   options: {
     source: '시작하는 판',

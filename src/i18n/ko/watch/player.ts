@@ -2,14 +2,14 @@ import type { PlayerMessages } from '../../sections/watch/player';
 import { withParticle } from '../particles';
 import { count, type WatchNames } from './names';
 
-/** Two or three figures tell enough of a speed. */
+/** Two or three figures of a speed are enough. */
 function speedInWords(speed: number): string {
   const rounded = (value: number): string => String(Number(value.toPrecision(value < 10 ? 2 : 3)));
   if (speed >= 1e8) return `${rounded(speed / 1e8)}억 `;
   return speed >= 10_000 ? `${rounded(speed / 10_000)}만 ` : count(Number(rounded(speed)));
 }
 
-/** Playing, and recording what is played. */
+/** Playing a search, and recording it. */
 export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
   transport: {
     name: '재생',

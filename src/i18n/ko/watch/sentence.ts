@@ -6,7 +6,7 @@ import { withParticle } from '../particles';
 import { words } from '../words';
 import { count, list, type WatchNames } from './names';
 
-/** "2행에 1, 2, 3이, 3번 상자에 8이 이미 있습니다." Each digit is told with one house that has it. */
+/** "2행에 1, 2, 3이, 3번 상자에 8이 이미 있습니다." Each digit is named with one house that has it. */
 function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
   const houses = [...new Set(blocked.map(({ house }) => house))];
   const parts = houses.map((house) => {
@@ -40,7 +40,7 @@ export const sentencesIn = ({ aloud, at, inHouse }: WatchNames): SentenceMessage
       ? `${at(need.cell)}에 넣을 숫자가 없습니다`
       : `${inHouse(need.house)}에 ${withParticle(need.digit, '이/가')} 들어갈 곳이 없습니다`;
 
-  /** What is tried, forced or ruled out just before a dead end. */
+  /** What was tried, forced or ruled out just before a dead end. */
   const madeLead = (made: MadeWhy): string => {
     const { digit } = made;
     switch (made.kind) {
@@ -54,7 +54,7 @@ export const sentencesIn = ({ aloud, at, inHouse }: WatchNames): SentenceMessage
     }
   };
 
-  /** A digit that stays written until the next one is written over it. */
+  /** A digit that stays written until the next one overwrites it. */
   const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
     if (cause.kind === 'solution' || cause.need.kind !== 'cell')
       return { lead: `${at(cell)}의 ${withParticle(digit, '은/는')} 다 보았습니다.`, rest: undoCause(cause) };

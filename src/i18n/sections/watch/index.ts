@@ -8,7 +8,7 @@ import type { SentenceMessages } from './sentence';
 export type { StrategyMessages } from './method';
 export type { WatchCellFacts, WatchSentence } from './sentence';
 
-/** The words of Watch. They arrive with it. */
+/** The words of Watch. They load with Watch. */
 export interface WatchMessages
   extends SentenceMessages,
     StrategyMessages,
@@ -16,12 +16,12 @@ export interface WatchMessages
     OptionMessages,
     PlayerMessages,
     MomentMessages {
-  /** The name of the page while one watches. */
+  /** The title of the page in Watch. */
   readonly title: string;
-  /** A cell where there is little room: in a list, on a bar. */
+  /** A cell in little room: in a list, or on a bar. */
   readonly cell: CellName;
   readonly strategy: string;
   readonly more: string;
-  /** Announced while playing stops and starts. */
+  /** Announced when playing starts and stops. */
   readonly playing: string;
 }

@@ -1,17 +1,17 @@
 import type { Cell, Digit, House } from '../../../sudoku/core';
 import type { Counters, LineOf, StrategyId } from '../../../sudoku/search';
 
-/** What the strategies are called, and their pseudocode. */
+/** The names of the strategies, and their pseudocode. */
 export interface StrategyMessages {
   readonly strategies: {
     readonly [K in StrategyId]: { readonly name: string; readonly says: string };
   };
-  /** Of strategies that are known in another form: in what that one differs. */
+  /** How a strategy differs from an algorithm that is better known under the same name. */
   readonly variants: { readonly propagation: string };
   readonly code: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: string } };
 }
 
-/** What the search counts, the choices that stand and what the strategy keeps in mind. */
+/** The search's counters, the choices that stand, and the strategy's own data. */
 export interface MethodMessages {
   /** The heading over the pseudocode. */
   readonly codeTitle: string;
@@ -25,7 +25,7 @@ export interface MethodMessages {
   readonly stack: string;
   stackDepth(depth: number): string;
   readonly stackEmpty: string;
-  /** The name of a row of the stack: pressing it goes to where the choice was made. */
+  /** The name of a row of the stack. Pressing it goes to where the choice was made. */
   stackRow(depth: number, cell: Cell, digit: Digit, failed: readonly Digit[]): string;
 
   readonly variables: {
@@ -34,7 +34,7 @@ export interface MethodMessages {
     readonly columns: string;
     readonly boxes: string;
     readonly blanks: string;
-    /** Where in the list of blanks the search is: both from 1. */
+    /** The search's place in the list of blanks; both numbers count from 1. */
     blankAt(index: number, of: number): string;
     readonly nextCell: string;
     readonly scanned: string;
@@ -56,17 +56,17 @@ export interface MethodMessages {
     judged(rows: number, columns: number, boxes: number): string;
     readonly judge: {
       readonly title: string;
-      /** When each verdict is from. */
+      /** When each verdict was given. */
       readonly alone: string;
       readonly now: string;
       readonly end: string;
-      /** In place of a verdict: when it comes. */
+      /** In place of a verdict: when it will be given. */
       readonly notYet: string;
     };
     /** How many cells have one candidate left. */
     solved(cells: number): string;
     readonly solvedCells: string;
-    /** The heading over what is told of the selected cell. */
+    /** The heading over the facts about the selected cell. */
     selected(cell: Cell): string;
     unitsOf(cell: Cell): string;
     peersOf(cell: Cell, peers: number): string;
@@ -79,7 +79,7 @@ export interface MethodMessages {
     readonly columnsLeft: string;
     readonly rowsLeft: string;
     readonly choices: string;
-    /** Over what an algorithm known by the same name does otherwise. */
+    /** The heading over how it differs from the algorithm known by the same name. */
     readonly differs: string;
     readonly none: string;
   };

@@ -2,10 +2,10 @@ import type { Cell, Digit } from '../../../sudoku/core';
 import type { Quest } from '../../../sudoku/search';
 import type { Extent } from './player';
 
-/** What one can be taken to. */
+/** A kind of state to jump to. */
 export type WatchGoal = Quest | { readonly kind: 'longestFailed' };
 
-/** Going to a kind of state, stopping there, and where the search went wrong. */
+/** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export interface MomentMessages {
   readonly moments: {
     readonly title: string;
@@ -20,9 +20,9 @@ export interface MomentMessages {
     finding(goal: WatchGoal, step: number | null): string;
     missed(goal: WatchGoal, way: 'next' | 'previous', extent: Extent): string;
     met(goal: WatchGoal): string;
-    /** To look again for what was looked for last. */
+    /** Repeats the last search for a state. */
     again(goal: WatchGoal, way: 'next' | 'previous'): string;
-    /** A place where playing stops, and taking it off the list, or what was looked for. */
+    /** A state at which playing stops; removing it from the list, or the state that was last looked for. */
     stopsAt(goal: WatchGoal): string;
     forget(goal: WatchGoal): string;
     readonly cancel: string;
@@ -34,7 +34,7 @@ export interface MomentMessages {
     readonly none: string;
     readonly unknown: string;
     found(depth: number, cell: Cell, digit: Digit, instead: Digit): string;
-    /** Pressed to go where the search finds out. */
+    /** Goes to where the search finds out its mistake. */
     findsOut(steps: number): string;
   };
 }

@@ -1,4 +1,4 @@
-/** How an order of digits or cells, or a start, is called. */
+/** The name of an order of digits or cells, or of a starting cell. */
 export type OrderName =
   | 'ascending'
   | 'descending'
@@ -12,7 +12,7 @@ export type OrderName =
   | 'cell'
   | 'random';
 
-/** What can be chosen about a search. */
+/** The options of a search. */
 export interface OptionMessages {
   readonly options: {
     readonly source: string;
@@ -27,7 +27,7 @@ export interface OptionMessages {
     readonly startCell: string;
     readonly seed: string;
     readonly orders: Readonly<Record<OrderName, string>>;
-    /** Switches that only some strategies have, by the option's name. */
+    /** Switches of single strategies, by the option's name. */
     readonly flags: Readonly<Record<string, string>>;
     readonly limits: string;
     readonly time: string;

@@ -4,7 +4,7 @@ import type { RecordingEnd } from '../../../sudoku/search';
 /** How much of a search is recorded. */
 export type Extent = 'whole' | 'growing' | 'capped';
 
-/** Playing, and recording what is played. */
+/** Playing a search, and recording it. */
 export interface PlayerMessages {
   readonly transport: {
     readonly name: string;
@@ -19,16 +19,16 @@ export interface PlayerMessages {
     untilChanged(cell: Cell): string;
     readonly find: string;
     readonly speed: string;
-    /** Steps a second, already rounded. */
+    /** Steps per second, already rounded. */
     perSecond(speed: number): string;
-    /** Told where the board cannot show each step. */
+    /** Shown if the board cannot show each step. */
     readonly sixty: string;
     readonly finish: string;
     readonly finishing: string;
     readonly slowDown: string;
     readonly slowDownNote: string;
     readonly timeline: string;
-    /** `extent`: whether these are all steps, or those recorded so far, or before a limit. */
+    /** `extent`: whether these are all steps, those recorded so far, or those before a limit. */
     stepOf(step: number, of: number, extent: Extent): string;
     readonly goTo: string;
     readonly go: string;
@@ -36,15 +36,18 @@ export interface PlayerMessages {
 
   readonly recording: {
     readonly name: string;
-    /** `perSecond` steps are recorded a second, `depth` choices stand at its head; an estimate of the tree searched. */
+    /**
+     * Recording goes on: `perSecond` steps per second, `depth` choices standing at its end, and an estimate
+     * of how much of the tree is searched.
+     */
     running(steps: number, perSecond: number, depth: number, percent: number): string;
     paused(steps: number): string;
-    /** How it ended. */
+    /** How the recording ended. */
     ended(end: RecordingEnd, steps: number): string;
     readonly failed: string;
-    /** Told at the last state of a recording that a limit ended. */
+    /** Shown at the last state of a recording that stopped at a limit. */
     readonly edge: string;
-    /** Told while a step is waited for. */
+    /** Shown while waiting for a step. */
     waiting(step: number): string;
     readonly pause: string;
     readonly resume: string;
@@ -55,7 +58,7 @@ export interface PlayerMessages {
   readonly keep: {
     readonly state: string;
     readonly solution: string;
-    /** As rows with bars between the digits. */
+    /** Copies the answer as rows with bars between the digits. */
     readonly copyAnswer: string;
     readonly copyLink: string;
     readonly leave: string;

@@ -1,37 +1,37 @@
 import type { Cell, Digit } from '../../../sudoku/core';
 import type { SearchRefusal, SearchView } from '../../../sudoku/search';
 
-/** A moment of a search in words: what happened, and why. */
+/** A moment of a search in words: what happens, and why. */
 export interface WatchSentence {
   readonly lead: string;
   /** May be empty. */
   readonly rest: string;
 }
 
-/** What the name of a cell tells beside its digit. */
+/** What the name of a cell tells besides its digit. */
 export interface WatchCellFacts {
   readonly cell: Cell;
   readonly digit: Digit | null;
   /** `tried`: a digit that has failed and is still written. */
   readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
-  /** Of a guess. */
+  /** The depth of a guess. */
   readonly depth: number;
   /** Digits that failed here before, with the same choices above. */
   readonly failed: readonly Digit[];
   /** The cell at work. */
   readonly isTried: boolean;
   readonly isDeadEnd: boolean;
-  /** What an empty cell at work can hold. */
+  /** The candidates of an empty cell at work. */
   readonly candidates: readonly Digit[];
-  /** It rules digits out for the cell at work. */
+  /** Whether it rules out digits for the cell at work. */
   readonly blocks: boolean;
-  /** The solution has another digit here: told when asked for. */
+  /** Whether the solution has another digit here; told only on request. */
   readonly isMistake: boolean;
 }
 
 /** What happens in a search, and what each cell of the board is. */
 export interface SentenceMessages {
-  /** What is on the board, in one sentence and the reason. */
+  /** What is on the board, in one sentence with its reason. */
   sentence(view: Pick<SearchView, 'why' | 'strategy'>): WatchSentence;
   readonly loading: string;
   /** Why there is nothing to watch. */

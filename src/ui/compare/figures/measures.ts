@@ -9,7 +9,7 @@ type Tally = RaceRow['tally'];
 export const amountOf = (tally: Tally, measure: Measure): number =>
   measure === 'time' ? tally.milliseconds : tally[measure];
 
-/** Counts begin at one, times where the shortest does. */
+/** The axis of a measure. Counts start at one; times start at the shortest. */
 export const scaleFor = (measure: Measure, values: readonly number[]): Scale =>
   measure === 'time' ? scaleOf(values) : scaleOf(values, 1);
 
@@ -24,8 +24,8 @@ export const tickOf = ({ tick, timeTick }: CompareMessages, measure: Measure): (
   measure === 'time' ? timeTick : tick;
 
 /**
- * The contestants that did best by a measure: of those that finished, and only when none that still runs could do as
- * well. None while there is nobody to compare with.
+ * The contestants with the best value of a measure among those that finished. Empty if one that still runs
+ * could do better, and if there is nothing to compare with.
  */
 export function bestOf(
   rows: Readonly<Record<number, RaceRow>>,
@@ -43,14 +43,14 @@ export function bestOf(
   return new Set(finished.filter(({ value }) => value === best).map(({ id }) => id));
 }
 
-/** How many times the best a number is; `null` if the best is zero. */
+/** A number as a multiple of the best; `null` if the best is zero. */
 export const timesBest = (value: number, best: number): number | null =>
   value === best ? 1 : best > 0 && Number.isFinite(best) ? value / best : null;
 
-/** What one contestant did on a puzzle, `null` of one that has no result yet. */
+/** What one contestant did on a puzzle; `null` before it has a result. */
 export type Rival = { readonly tally: Tally; readonly finished: boolean } | null;
 
-/** How many times the best of all a measure is; `null` while one has no result, and where the best is zero. */
+/** A measure as a multiple of the best of all; `null` while one has no result, and if the best is zero. */
 export function timesBestOf(tally: Tally, rivals: readonly Rival[], measure: Measure): number | null {
   const others = rivals.filter((rival) => rival !== null);
   const finished = others.filter((rival) => rival.finished);
@@ -61,12 +61,12 @@ export function timesBestOf(tally: Tally, rivals: readonly Rival[], measure: Mea
   );
 }
 
-/** Less than that would be told as one. */
+/** A smaller ratio would be written as 1. */
 export const JUST_MORE = 1.05;
 
 /**
- * How many times the best of those that finished a contestant came to: `null` for the best itself, while one still runs
- * that could do better, and where nothing can be said.
+ * A contestant's value as a multiple of the best finished one; `null` for the best itself, while one that
+ * still runs could do better, and where nothing can be said.
  */
 export function ratioOf(
   rows: Readonly<Record<number, RaceRow>>,

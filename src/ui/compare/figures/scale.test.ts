@@ -41,7 +41,7 @@ describe('a histogram', () => {
     );
   });
 
-  it('has four columns to a power of ten, a power being the first of its own', () => {
+  it('has four columns to a power of ten; a power itself begins a column', () => {
     const bins = binsOf(scaleOf([1, 100], 1), [1, 10, 10, 99]);
     expect(bins.map(({ count }) => count)).toEqual([1, 0, 0, 0, 2, 0, 0, 1]);
   });
@@ -55,7 +55,7 @@ describe('a quantile', () => {
   ])('%d of four values', (share, value) => {
     expect(quantile([4, 2, 1, 3], share)).toBe(value);
   });
-  it('of none is none', () => {
+  it('of no values is none', () => {
     expect(quantile([], 0.5)).toBeNull();
   });
 });

@@ -6,7 +6,10 @@ export interface Scale {
   at(value: number): number;
 }
 
-/** The axis that holds all these values above zero, from `least` on at the highest. */
+/**
+ * The smallest axis of whole powers of ten that holds all these values above zero and begins no higher than
+ * `least`.
+ */
 export function scaleOf(values: readonly number[], least = Number.POSITIVE_INFINITY): Scale {
   const above = values.filter((value) => value > 0);
   const first = Math.floor(rounded(Math.log10(Math.min(least, ...above))));
@@ -18,18 +21,18 @@ export function scaleOf(values: readonly number[], least = Number.POSITIVE_INFIN
   };
 }
 
-/** Not a hair beside a whole number: a thousand is the third power of ten. */
+/** Rounds away float error: log10(1000) is not exactly 3. */
 const rounded = (exponent: number): number => Number(exponent.toFixed(9));
 
 const powerOfTen = (exponent: number): number => Number(`1e${exponent}`);
 
-/** The value below or at which a share of some values lies, 0 to 1; `null` of none. */
+/** The value at or below which the given share (0 to 1) of the values lies; `null` if there are none. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
-/** Columns of a histogram to each power of ten. */
+/** Columns of a histogram for each power of ten. */
 const PER_POWER = 4;
 
 export interface Bin {
@@ -38,13 +41,13 @@ export interface Bin {
   readonly count: number;
 }
 
-/** Which of these columns a value above zero falls into. */
+/** The index of the column that a value above zero falls into. */
 export function binAt({ ticks }: Pick<Scale, 'ticks'>, value: number): number {
   const index = Math.floor(rounded((Math.log10(value) - Math.log10(ticks[0] ?? 1)) * PER_POWER));
   return Math.min((ticks.length - 1) * PER_POWER - 1, Math.max(0, index));
 }
 
-/** How many of the values fall into each quarter of a power of ten of an axis. */
+/** How many of the values fall into each column of an axis. */
 export function binsOf({ ticks }: Pick<Scale, 'ticks'>, values: readonly number[]): readonly Bin[] {
   const first = Math.log10(ticks[0] ?? 1);
   const bins = new Array<number>((ticks.length - 1) * PER_POWER).fill(0);

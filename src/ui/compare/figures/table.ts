@@ -8,7 +8,7 @@ type Tally = RaceRow['tally'];
 const tsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')).join('\n');
 
-/** What else is counted, in the table alone: what a strategy did instead of guessing. */
+/** Further counts, in the copied table only: what a strategy did instead of guessing. */
 const MORE = ['deadEnds', 'forced', 'eliminations', 'maxDepth'] as const;
 
 const figures = (tally: Tally) => [
@@ -30,7 +30,7 @@ const headings = ({ columns, measures }: CompareMessages, { counters }: WatchMes
   ...MEASURES.map((measure) => columns.ratio[measure]),
 ];
 
-/** How many times the best of all each measure is; nothing where that cannot be said. */
+/** Each measure as a multiple of the best of all; blank where that cannot be said. */
 const ratios = (tally: Tally, rivals: readonly Rival[]): readonly (number | '')[] =>
   MEASURES.map((measure) => {
     const times = timesBestOf(tally, rivals, measure);

@@ -3,17 +3,20 @@ import { CELLS, type Cell, columnOf, digitAt, type Grid, rowOf } from '../../../
 
 interface HeatBoardProps {
   readonly givens: Grid;
-  /** How often each cell was filled; none yet while it is empty. */
+  /** How often each cell was filled; empty until the first report. */
   readonly fills: readonly number[];
   readonly name: string;
 }
 
-/** Frame and box lines of two pixels, cells of nine with a hairline between. */
+/** Sizes in pixels: frame and box lines of 2, cells of 9 with a hairline of 1 between. */
 const CELL = 9;
 const BOX = 3 * CELL + 2;
 const SIDE = 3 * BOX + 8;
 
-/** A small board that shows where a strategy worked: the darker a cell, the more often it was filled, by a log scale. */
+/**
+ * A small board that shows where a strategy worked: the more often a cell was filled, the darker it is, on a
+ * log scale.
+ */
 export function HeatBoard({ givens, fills, name }: HeatBoardProps) {
   const hatch = useId();
   const most = Math.log1p(Math.max(0, ...fills));
@@ -68,7 +71,7 @@ export function HeatBoard({ givens, fills, name }: HeatBoardProps) {
 
 const placeOf = (line: number): number => 2 + line * (CELL + 1) + Math.floor(line / 3);
 
-/** The cell filled most often, and how often. */
+/** The cell that was filled most often, and how often. */
 export function busiest(fills: readonly number[]): { readonly cell: Cell | null; readonly times: number } {
   const times = Math.max(0, ...fills);
   return times === 0 ? { cell: null, times } : { cell: CELLS[fills.indexOf(times)] ?? null, times };

@@ -4,10 +4,10 @@ import { useCompareState, useCompareWords, useNaming } from '../comparison';
 import { amountOf, bestOf, scaleFor, tickOf, told } from '../figures/measures';
 
 const AXES = ['steps', 'time'] as const;
-/** More labels than this would touch on a phone. */
+/** More labels than this would overlap on a phone. */
 const MOST_LABELS = 6;
 
-/** The race at a glance: where each strategy is, on one axis of steps or of time. */
+/** The race at a glance: the progress of every strategy on one axis of steps or of time. */
 export function OneAxis() {
   const words = useCompareWords();
   const { count } = useMessages().words;

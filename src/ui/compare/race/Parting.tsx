@@ -5,7 +5,7 @@ import { useCompareState, useCompareWords, useComparison, useNaming } from '../c
 type Divergence = CompareState['divergence'];
 type Made = Extract<Divergence, { readonly kind: 'at' }>['made'][number];
 
-/** The first step at which two searches do not do the same. */
+/** The first step at which two searches differ. */
 export function Parting() {
   const { parting: words } = useCompareWords();
   const comparison = useComparison();
@@ -81,7 +81,7 @@ function tell(words: ReturnType<typeof useCompareWords>['parting'], divergence: 
   }
 }
 
-/** The step in the terms of the game. */
+/** A step as Compare's sentences take it. */
 function stepOf(made: Made) {
   if (made === null) return null;
   const digit = (made.placement % 9) + 1;

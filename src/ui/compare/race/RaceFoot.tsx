@@ -5,7 +5,7 @@ import { raceTable } from '../figures/table';
 
 const SECONDS = [1, 10, 60, Number.POSITIVE_INFINITY];
 
-/** What the boards mean, how long a strategy may take, and the table to copy. */
+/** Below the table: what the boards mean, the time limit, and a button to copy the table. */
 export function RaceFoot() {
   const words = useCompareWords();
   const watch = useWatchWords();

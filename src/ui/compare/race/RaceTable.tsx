@@ -10,7 +10,7 @@ import { busiest, HeatBoard } from './HeatBoard';
 
 type Scales = Readonly<Record<Measure, Scale>>;
 
-/** The scales all rows share, one for each column. */
+/** The scale of each column, shared by all rows. */
 function useScales(): Scales {
   const rows = useCompareState((state) => state.rows);
   const scale = (measure: Measure): Scale =>
@@ -26,7 +26,7 @@ function useScales(): Scales {
   };
 }
 
-/** A row for each strategy: a board, a name, and a bar for each thing that is counted. */
+/** One row for each strategy: a board, a name, and a bar for each measure. */
 export function RaceTable() {
   const words = useCompareWords();
   const contestants = useCompareState((state) => state.contestants);
@@ -62,10 +62,13 @@ export function RaceTable() {
   );
 }
 
-/** More labels than this on an axis would touch. */
+/** More labels on an axis would overlap. */
 const MOST_LABELS = { counts: 4, times: 3 };
 
-/** Labels of powers of ten: all, or every second or third. The bars' numbers say the same. */
+/**
+ * Labels the powers of ten on an axis: all, or every second or third. For screen readers the bars have
+ * numbers.
+ */
 function Ticks({ scale: { ticks }, measure }: { readonly scale: Scale; readonly measure: Measure }) {
   const tell = tickOf(useCompareWords(), measure);
   const every = Math.ceil(ticks.length / MOST_LABELS[measure === 'time' ? 'times' : 'counts']);
@@ -123,7 +126,7 @@ function Row({ contestant, scales }: RowProps) {
   );
 }
 
-/** How the search ended, where that is not by finding the solution. */
+/** How the search ended, if it ended without a solution. */
 function Ending({ row, contestant }: { readonly row: RaceRow | undefined; readonly contestant: Contestant }) {
   const { ends } = useCompareWords();
   const limit = useCompareState((state) => state.timeLimit);
@@ -148,7 +151,7 @@ interface MeterProps {
   readonly scale: Scale;
 }
 
-/** A number and its bar. What did not end is at least so much. */
+/** A number and its bar. The number of a search that has not ended is a lower bound. */
 function Meter({ id, row: { phase, tally }, measure, scale }: MeterProps) {
   const words = useCompareWords();
   const { count } = useMessages().words;

@@ -8,7 +8,7 @@ import { amountOf, JUST_MORE, type Rival, timesBestOf, told } from '../figures/m
 import type { Scale } from '../figures/scale';
 import { type Column, columnInWords, isInColumn, numberOf } from './columns';
 
-/** So many puzzles of a column are shown at first, and as many more on each request. */
+/** How many puzzles of a column are shown at first, and how many more on each request. */
 const AT_ONCE = 20;
 
 interface PickedPuzzlesProps {
@@ -16,12 +16,12 @@ interface PickedPuzzlesProps {
   readonly measure: Measure;
   readonly scale: Scale;
   readonly columns: readonly Column[];
-  /** What was picked, and the column it falls in, `null` while no result does. */
+  /** A value of the picked column; `null` while no result falls into it. */
   readonly at: number;
   readonly shown: Column | null;
 }
 
-/** The puzzles of a column: what each strategy came to on them, and the ways to the puzzle itself. */
+/** The puzzles of a column: each strategy's result on them, and ways to open the puzzle. */
 export function PickedPuzzles({ contestant, measure, scale, columns, at, shown }: PickedPuzzlesProps) {
   const { id } = contestant;
   const words = useCompareWords();
@@ -36,7 +36,7 @@ export function PickedPuzzles({ contestant, measure, scale, columns, at, shown }
     isInColumn(scale, result, measure, at) ? [index] : [],
   );
   const section = useRef<HTMLElement>(null);
-  /** What is closed gives the focus back to the plot above. */
+  /** Closing returns the focus to the plot above. */
   const close = (): void => {
     const plot = section.current?.closest('tr')?.previousElementSibling;
     plot?.querySelector<HTMLElement>('.plot-picker')?.focus();
@@ -162,7 +162,7 @@ function PickedPuzzle({ index, contestant, called, measure }: PickedPuzzleProps)
   );
 }
 
-/** What each strategy came to on a puzzle. */
+/** Each strategy's result on a puzzle. */
 function Figures({ index, measure }: Pick<PickedPuzzleProps, 'index' | 'measure'>) {
   const words = useCompareWords();
   const { count } = useMessages().words;
@@ -204,7 +204,7 @@ function Figures({ index, measure }: Pick<PickedPuzzleProps, 'index' | 'measure'
   );
 }
 
-/** Puts a puzzle of the set on the board, which can be undone. Returns whether it is there. */
+/** Puts a puzzle of the set on the board; undo brings the old board back. Resolves to whether it worked. */
 function useOpen(): (givens: Grid, number: number) => Promise<boolean> {
   const { game, importing } = useStores();
   const words = useCompareWords();

@@ -13,7 +13,7 @@ import { useCompareWords, useComparison } from '../comparison';
 import { type Column, columnInWords } from './columns';
 
 interface PlotPickerProps {
-  /** Of the contestant, and what it is called. */
+  /** The contestant's id and name. */
   readonly id: number;
   readonly name: string;
   readonly measure: Measure;
@@ -26,8 +26,9 @@ interface PlotPickerProps {
 }
 
 /**
- * The whole plot is one button: columns are too narrow for a thumb, and too many for the Tab key. A pointer picks the
- * column next to it, Enter the one with the median; arrows go on from there, and Escape closes what was opened.
+ * Makes the whole plot one button: its columns are too narrow for a thumb, and too many for the Tab key. A
+ * pointer picks the nearest column; Enter picks the one with the median; arrows move on from there; Escape
+ * closes the list.
  */
 export function PlotPicker({ id, name, measure, columns, shown, median, children }: PlotPickerProps) {
   const words = useCompareWords();
@@ -38,11 +39,11 @@ export function PlotPicker({ id, name, measure, columns, shown, median, children
   const pick = (column: Column | null): void => {
     const before = frame.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => comparison.pick(column && { id, at: column.at }));
-    // A list that closed above must not draw the plot away from the pointer.
+    // If a list above closes, the plot must not move away from under the pointer.
     const moved = (frame.current?.getBoundingClientRect().top ?? 0) - before;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   };
-  /** The column whose middle is nearest to a place on the page. */
+  /** The column whose middle is nearest to a position on the page. */
   const nearest = (x: number): Column | null => {
     const bars = [...(frame.current?.querySelectorAll<HTMLElement>('[data-at]') ?? [])];
     const away = bars.map((bar) => {

@@ -10,31 +10,33 @@ import { columnAt, columnsOf } from './columns';
 import { PickedPuzzles } from './PickedPuzzles';
 import { PlotPicker } from './PlotPicker';
 
-/** How the results of a contestant are spread by a measure. */
+/** The distribution of a measure over the results of a contestant. */
 interface Spread {
   readonly contestant: Contestant;
-  /** Of the searches that ended, in rising order. */
+  /** The values of the searches that ended, in rising order. */
   readonly ended: readonly number[];
   readonly zeros: number;
-  /** Searches given up at the limit; what they had come to counts in the total. */
+  /** How many searches were given up at the limit. Their values count towards the total. */
   readonly capped: number;
   readonly total: number;
   readonly done: number;
-  /** `Infinity` where it lies among those given up; `null` of none. */
+  /** `Infinity` if it lies among the searches that were given up; `null` if there are no results. */
   readonly median: number | null;
   readonly ninety: number | null;
 }
 
 export interface Spreads {
   readonly plots: readonly (Spread & { readonly bins: readonly Bin[] })[];
-  /** All share it, and their height: the most puzzles of a column. */
+  /** All plots share this scale, and the height of the tallest column. */
   readonly scale: Scale;
   readonly highest: number;
-  /** The lowest median, where all have as many results and there is anything to compare. */
+  /** The lowest median; `null` unless all have equally many results and there is something to compare. */
   readonly best: number | null;
 }
 
-/** A row that has not changed is not sorted again: results come ten times a second. */
+/**
+ * Keyed by the results, so that only a row that has changed is sorted again: results come ten times a second.
+ */
 const known = new WeakMap<SetRow['results'], Map<Measure, Omit<Spread, 'contestant'>>>();
 
 function spreadOf(results: SetRow['results'], measure: Measure): Omit<Spread, 'contestant'> {
@@ -47,7 +49,7 @@ function spreadOf(results: SetRow['results'], measure: Measure): Omit<Spread, 'c
     .map((one) => amountOf(one, measure))
     .sort((a, b) => a - b);
   const capped = results.length - ended.length;
-  // Those given up would have come to more.
+  // Searches that were given up would have reached higher values.
   const all = [...ended, ...new Array<number>(capped).fill(Number.POSITIVE_INFINITY)];
   const spread = {
     ended,
@@ -94,7 +96,7 @@ export function useSpreads(measure: Measure): Spreads {
   }, [contestants, setRows, measure]);
 }
 
-/** More labels than this would touch on a phone. */
+/** More labels than this would overlap on a phone. */
 const MOST_LABELS = 7;
 
 interface PlotsProps {
@@ -102,7 +104,7 @@ interface PlotsProps {
   readonly spreads: Spreads;
 }
 
-/** A histogram for each contestant, one below the other on one axis. */
+/** One histogram for each contestant, one below the other on one axis. */
 export function Plots({ measure, spreads }: PlotsProps) {
   const words = useCompareWords();
   const { plots, scale } = spreads;
@@ -175,7 +177,7 @@ function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowPr
   const columns = columnsOf({ zeros: measure === 'time' ? 0 : zeros, bins, capped });
   const picked = useCompareState((state) => (state.picked?.id === id ? state.picked.at : null));
   const shown = picked === null ? null : columnAt(columns, scale, picked);
-  /** How tall a column is, and which: by its mark the picker finds it. */
+  /** How tall a column is, and the mark by which the picker finds it. */
   const bar = (at: number, number: number) => ({
     'data-at': number > 0 ? at : undefined,
     'data-picked': (number > 0 && shown?.at === at) || undefined,

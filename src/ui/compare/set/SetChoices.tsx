@@ -5,7 +5,7 @@ import { useCompareState, useCompareWords, useComparison } from '../comparison';
 
 const STEPS = [10_000, 100_000, 1_000_000, 10_000_000];
 
-/** Which puzzles the strategies are compared on, and when a search of one is given up. */
+/** Chooses the puzzles to compare on, and the limit at which a search is given up. */
 export function SetChoices() {
   const words = useCompareWords();
   const comparison = useComparison();
@@ -68,7 +68,7 @@ export function SetChoices() {
   );
 }
 
-/** A place for puzzles of one's own: a text, or a file. */
+/** Takes puzzles of the player's own, as text or as a file. */
 function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
   const { set: words } = useCompareWords();
   const [text, setText] = useState('');
@@ -113,7 +113,7 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
   );
 }
 
-/** How many puzzles were read, and what was not, with the reasons. */
+/** How many puzzles were read, what was left out, and why. */
 function Report({ gathered: { found, every, puzzles, left, leavings } }: { readonly gathered: Gathered }) {
   const { set: words } = useCompareWords();
   const { reading } = useMoreMessages();

@@ -45,7 +45,7 @@ function plotOf(all: readonly Result[]) {
 }
 
 describe('the columns of a plot', () => {
-  it('hold each result once, as many as they are tall', () => {
+  it('hold each result once, and are as tall as the results they hold', () => {
     fc.assert(
       fc.property(results, (all) => {
         const { scale, columns } = plotOf(all);
@@ -57,7 +57,7 @@ describe('the columns of a plot', () => {
     );
   });
 
-  it('are found again when more results have come', () => {
+  it('are found again after more results have come', () => {
     fc.assert(
       fc.property(results, results, (before, more) => {
         const all = [...before, ...more];
@@ -70,7 +70,7 @@ describe('the columns of a plot', () => {
     );
   });
 
-  it('are none where nothing falls', () => {
+  it('are none if there are no results', () => {
     const { columns, scale } = plotOf([result(5, 'finished')]);
     expect(columns).toHaveLength(1);
     for (const at of [0, 1, Number.POSITIVE_INFINITY]) expect(columnAt(columns, scale, at)).toBeNull();
@@ -87,7 +87,7 @@ describe('the columns of a plot', () => {
   });
 });
 
-it('a puzzle has the number it has in its list, of which every so many-th may be compared on', () => {
+it('a puzzle keeps its number in the whole list, even if only a sample is compared', () => {
   const gathered = { found: 9000, puzzles: [], left: 0, leavings: [] };
   expect(numberOf(16, { gathered: null })).toBe(17);
   expect(numberOf(16, { gathered: { ...gathered, every: 1 } })).toBe(17);

@@ -5,9 +5,9 @@ import { type Bin, binAt, type Scale } from '../figures/scale';
 
 /** A column of a plot: of counts of zero, of a range of results, or of the searches given up. */
 export interface Column {
-  /** A value that falls into it, as the stores name it. */
+  /** A value within the column, by which the stores know the column. */
   readonly at: number;
-  /** The range, the upper end outside. */
+  /** The range, without its upper end. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -19,7 +19,7 @@ interface Counted {
   readonly capped: number;
 }
 
-/** The columns of a plot that stand for any puzzle, from the left. */
+/** The columns of a plot that hold any puzzle, from left to right. */
 export function columnsOf({ zeros, bins, capped }: Counted): readonly Column[] {
   return [
     { at: 0, from: 0, to: 0, count: zeros },
@@ -28,7 +28,7 @@ export function columnsOf({ zeros, bins, capped }: Counted): readonly Column[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** The column a value falls into; `null` if there is none. */
+/** The column that holds a value; `null` if there is none. */
 export function columnAt(columns: readonly Column[], scale: Scale, at: number): Column | null {
   const isRange = (value: number): boolean => value > 0 && Number.isFinite(value);
   const holds = ({ at: other }: Column): boolean =>
@@ -38,7 +38,7 @@ export function columnAt(columns: readonly Column[], scale: Scale, at: number): 
 
 type Result = SetRow['results'][number];
 
-/** Whether a result is one of the column that holds `at`. */
+/** Whether a result falls into the column that holds `at`. */
 export function isInColumn(scale: Scale, result: Result, measure: Measure, at: number): boolean {
   if (result.end !== 'finished') return at === Number.POSITIVE_INFINITY;
   if (at === Number.POSITIVE_INFINITY) return false;
@@ -62,6 +62,9 @@ export function columnInWords(
   return words.set.bar(say(whole(from)), say(whole(to) - 1), puzzles);
 }
 
-/** The number of a puzzle of the set, counted from 1: of a sampled list, the one it has there. */
+/**
+ * The number of a puzzle of the set, counted from 1. If the list was sampled, it is the number in the whole
+ * list.
+ */
 export const numberOf = (index: number, { gathered }: Pick<CompareState, 'gathered'>): number =>
   index * (gathered?.every ?? 1) + 1;

@@ -2,7 +2,7 @@ import './grid.css';
 
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The lines between the cells of a board, drawn over them; grid.css has their geometry, and that of the cells. */
+/** The lines between the cells of a board, drawn over the cells. grid.css places lines and cells. */
 export function BoardLines() {
   return LINES.map((line) => <BoardLine key={line} at={line} />);
 }

@@ -2,7 +2,7 @@ import { DIGITS } from '../../../sudoku/core';
 import { useSetting } from '../context';
 import './labels.css';
 
-/** The names of rows and columns around the board they stand in, as sentences have them. */
+/** The names of rows and columns around a board, as sentences use them. */
 export function Labels() {
   const letters = useSetting('cellNaming') === 'letters';
   return (

@@ -7,16 +7,16 @@ interface MiniBoardProps {
   readonly answers?: Grid;
   /** A cell that may be wrong. */
   readonly doubtful?: Cell | null;
-  /** Cells to look at. */
+  /** Cells to highlight. */
   readonly marked?: readonly Cell[];
-  /** What the picture shows, in words; without it it is only decoration. */
+  /** A text alternative; without it the picture is decoration. */
   readonly name?: string;
 }
 
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8].map((line) => `M${line * 20} 0V180M0 ${line * 20}H180`).join('');
 const BOXES = 'M0 0H180V180H0ZM60 0V180M120 0V180M0 60H180M0 120H180';
 
-/** A small picture of a board, of few elements: a list may have hundreds of them. */
+/** A small picture of a board, of few elements: a list may have hundreds of such pictures. */
 export function MiniBoard({
   givens,
   entries,
@@ -58,7 +58,7 @@ interface DigitsProps {
   readonly className: string;
 }
 
-/** All digits of a grid in one element, each at a place of its own. */
+/** All digits of a grid in one element, each in its place. */
 function Digits({ grid, without, className }: DigitsProps) {
   const cells = CELLS.filter((cell) => cell !== without && digitAt(grid, cell) !== null);
   return (

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board, Cell, Digit, DigitSet } from '../../../sudoku/core';
 
-/** What is shown of a cell without being written there. */
+/** What a layer shows of a cell without writing it there. */
 export interface Mark {
-  /** The classes it is drawn by. */
+  /** CSS classes. */
   readonly look: string;
   /** What the cell's name says of it, in the language of the page; empty for nothing. */
   readonly told: string;
-  /** A digit shown as what would be there. */
+  /** The digit that a proposed change would put here. */
   readonly proposed?: Digit | null;
   /** Candidates shown in place of the notes. */
   readonly candidates?: DigitSet;
@@ -18,19 +18,26 @@ export interface Mark {
 export type Marks = ReadonlyMap<Cell, Mark>;
 
 /**
- * What a part of the page lays over the board. The board does not know what it means; it is neither undone nor saved.
+ * What a part of the page lays over the board. The board does not know its meaning; it is neither undone nor
+ * saved.
  */
 export interface BoardLayer {
-  /** The board it is about: over another board it is not shown. Without it, the layer is shown over any. */
+  /**
+   * The board that the layer is about: the layer is hidden over any other. Without it, the layer is shown
+   * over every board.
+   */
   readonly board?: Board;
   readonly marks?: Marks;
-  /** Notes that `drawing` shows, and a cell's name tells, in place of the board's own; `null` where these stay. */
+  /**
+   * Notes that `drawing` shows, and cells' names tell, in place of the board's own; `null` to keep the
+   * board's own.
+   */
   readonly notes?: readonly DigitSet[] | null;
   /** Drawn over the cells. */
   readonly drawing?: ReactNode;
 }
 
-/** The layers over the board, each under the id of the component that laid it; the lowest first. */
+/** The layers over the board, from the lowest to the highest, each under the id of its component. */
 type Layers = Readonly<Record<string, BoardLayer>>;
 
 const Context = createContext<StoreApi<Layers> | null>(null);
@@ -47,7 +54,7 @@ function useLayersStore(): StoreApi<Layers> {
 
 export const useBoardLayers = (): Layers => useStore(useLayersStore());
 
-/** Lays something over the board as long as the component is there. */
+/** Lays a layer over the board for as long as the calling component is mounted. */
 export function useLayOnBoard(layer: BoardLayer): void {
   const store = useLayersStore();
   const id = useId();

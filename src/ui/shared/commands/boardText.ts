@@ -12,10 +12,10 @@ import {
 } from '../../../sudoku/core';
 import { writeLines } from '../../../sudoku/formats';
 
-/** What of a board a text holds: the puzzle alone, with entries and notes, or with its answer. */
+/** What a text holds of the board: the puzzle alone, with entries and notes, or with its answer. */
 export type TextContent = 'givens' | 'entries' | 'answer';
 
-/** The puzzle's answer: the one on the board, else the only one, `null` where neither is known. */
+/** The puzzle's answer: the one on the board, else its only solution; `null` if neither is known. */
 export function answerOf({ game, verdict }: Stores): Grid | null {
   const { board } = game.now();
   if (isSolved(board)) return visibleOf(board);
@@ -25,11 +25,11 @@ export function answerOf({ game, verdict }: Stores): Grid | null {
 
 const isSolved = (board: Board): boolean => isSolution(visibleOf(board));
 
-/** What one copies of the board as it is: the answer where that is what one sees, else what one has written. */
+/** What copying the board takes: the answer while it is shown, else the entries. */
 export const contentOf = (stores: Stores): TextContent =>
   isSolved(stores.game.now().board) ? 'answer' : 'entries';
 
-/** What the board would be as a text; while the answer is not known, the puzzle alone stands for it. */
+/** The board as a puzzle to write; the givens alone while the answer is not known. */
 export function puzzleOf(stores: Stores, content: TextContent): Puzzle {
   const { givens, entries, notes } = stores.game.now().board;
   if (content === 'entries') return { givens, entries, notes, name: null };

@@ -1,25 +1,28 @@
 import { later } from '../../../parts';
 import type { Mode, Stores } from '../../../stores';
 
-/** Writes links: nobody copies one before the page is there. */
+/** Writes links. It loads after the first screen. */
 export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
 
-/** What a key, or a button of the first screen, can ask for; moreCommands.ts has the rest. */
+/** The commands of keys and of the first screen's buttons; moreCommands.ts has the others. */
 export interface Commands {
   solve(): void;
   watch(): void;
   hint(): void;
-  /** Opens the comparison of strategies, or leaves it. */
+  /** Opens the comparison of strategies, or closes it. */
   compare(): void;
   undo(): void;
   redo(): void;
-  /** Reads the clipboard, or opens the dialog where the browser does not hand it over. */
+  /** Imports from the clipboard; opens the dialog if the browser refuses. */
   paste(): Promise<void>;
   openFile(): void;
   emptyBoard(): void;
-  /** Of the puzzle, of the moment one watches, or of the comparison. */
+  /** A link to the puzzle, to the moment in Watch, or to the comparison. */
   copyLink(): Promise<void>;
-  /** Stops the job under way, else closes what is only news, else goes back from Watch or leaves one cell chosen. */
+  /**
+   * Does the first of these that applies: stops the running job; closes a passing notice; goes back one level in Watch,
+   * Hint or Compare; closes the doctor's panel; drops the picked digit and reduces the selection to one cell.
+   */
   escape(): void;
 }
 

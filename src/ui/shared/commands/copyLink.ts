@@ -2,7 +2,7 @@ import type { Stores } from '../../../stores';
 import { writeLink } from '../../../sudoku/formats';
 import { puzzleOf } from './boardText';
 
-/** Copies a link to the puzzle, to the moment one watches, or to the comparison. */
+/** Copies a link to the puzzle, to the moment in Watch, or to the comparison. */
 export async function copyLink(stores: Stores): Promise<void> {
   const { watch, compare, notices, screen } = stores;
   const { mode } = screen.store.getState();

@@ -4,9 +4,9 @@ import { writeLines } from '../../../sudoku/formats';
 import { useStores } from '../context';
 import { puzzleOf } from './boardText';
 
-/** What only menus, and buttons that come after the first screen, can ask for. */
+/** The commands of menus and of buttons that come after the first screen. */
 interface MoreCommands {
-  /** Opens what there is to say of the puzzle, beside the board one plays on. */
+  /** Opens the doctor beside the board. */
   examine(): void;
   restart(): void;
   adopt(): void;
@@ -14,7 +14,7 @@ interface MoreCommands {
   reveal(): void;
   /** Writes the candidates into every blank cell without notes. */
   fillNotes(): void;
-  /** Rubs all notes out. */
+  /** Erases all notes. */
   eraseNotes(): void;
   /** Copies the answer as nine lines. */
   copyAnswer(): Promise<void>;

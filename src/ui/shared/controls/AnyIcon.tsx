@@ -1,6 +1,6 @@
 import { type IconName, Outline, PATHS } from './Icon';
 
-/** Outlines that the first screen does without. */
+/** Outlines that the first screen does not need. */
 const MORE = {
   first: 'M6 5v10M14.5 5 9 10l5.5 5',
   previous: 'M12.5 5 7 10l5.5 5',
@@ -19,7 +19,7 @@ const MORE = {
 
 export type AnyIconName = IconName | keyof typeof MORE;
 
-/** Like `Icon`, with all outlines there are: for what loads after the first screen. */
+/** Like `Icon`, with all outlines: for parts that load after the first screen. */
 export const AnyIcon = ({ name }: { readonly name: AnyIconName }) => (
   <Outline path={{ ...PATHS, ...MORE }[name]} />
 );

@@ -11,8 +11,9 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog with a heading and a way out; Escape and a click beside it close it too. The focus goes to what
- * is marked `data-first`, else to the first thing that takes it, and comes back when the dialog closes.
+ * A native modal dialog with a heading and a closing button; Escape and a click beside it close it too. It
+ * focuses what is marked `data-first`, else the first thing that takes the focus; when it closes, the focus
+ * returns.
  */
 export function Dialog({ title, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -51,7 +52,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
         </div>
         {children}
       </div>
-      {/* Whatever is outside of an open dialog is neither heard nor pressed. */}
+      {/* Notices are shown in the dialog: outside of an open dialog nothing can be read out or pressed. */}
       <Notices />
     </dialog>
   );

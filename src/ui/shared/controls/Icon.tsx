@@ -1,4 +1,4 @@
-/** Outlines on a 20-pixel grid, of all that the first screen shows; the others are in AnyIcon.tsx. */
+/** The outlines of the first screen, on a 20-pixel grid; the others are in AnyIcon.tsx. */
 export const PATHS = {
   undo: 'M7 5 3.5 8.5 7 12M4 8.5h7.5a4.5 4.5 0 0 1 0 9H8',
   redo: 'm13 5 3.5 3.5L13 12m3-3.5H8.5a4.5 4.5 0 0 0 0 9H12',
@@ -17,7 +17,7 @@ export const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside words that say the same: hidden from screen readers. */
+/** A drawing beside words that say the same; screen readers skip it. */
 export const Icon = ({ name }: { readonly name: IconName }) => <Outline path={PATHS[name]} />;
 
 export function Outline({ path }: { readonly path: string }) {
@@ -28,7 +28,7 @@ export function Outline({ path }: { readonly path: string }) {
   );
 }
 
-/** The square spiral: the mark of the app, which unwinds while it works. */
+/** The square spiral: the app's logo, which unwinds while the app works. */
 export function Spiral({ className }: { readonly className?: string }) {
   const path = 'M2 20V2h18v18H6.5V6.5h9v9h-4.5v-4.5';
   return (

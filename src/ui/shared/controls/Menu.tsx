@@ -4,22 +4,22 @@ import { Guard } from '../failure/Guard';
 import { arriving } from '../loaded';
 import type { MenuGroups, MenuPlace } from './menuEntries';
 
-/** The list comes from a file of its own, after the first paint. */
+/** The list loads after the first paint. */
 export const loadMenuList = later(() => import('./MenuList'), 'default');
 export const MenuList = arriving(loadMenuList);
 
 interface MenuLook {
   /** What the button shows. */
   readonly label: ReactNode;
-  /** Its name, where `label` is a picture. */
+  /** Its name for screen readers, if `label` is a picture. */
   readonly name?: string;
   readonly className?: string;
 }
 
-/** What is listed: entries at hand, or a list of them that is fetched when it opens. */
+/** What is listed: the entries, or a component that lists them and loads when the menu opens. */
 type MenuProps = MenuLook & ({ readonly groups: MenuGroups } | { readonly list: ComponentType<MenuPlace> });
 
-/** A button that opens a list of things to do. Arrows walk it, Escape and a press elsewhere close it. */
+/** A button that opens a list of commands. Arrows walk through it; Escape and a press elsewhere close it. */
 export function Menu({ label, name, className, ...listed }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,8 @@ export function Menu({ label, name, className, ...listed }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        // A press on the button of an open menu would first close it from outside and then open it again.
+        // Otherwise a press on the button of an open menu would close it, as a press outside the list, and
+        // open it again.
         onPointerDown={(event) => {
           if (open) event.preventDefault();
         }}

@@ -6,7 +6,7 @@ interface MenuListProps extends MenuPlace {
   readonly groups: MenuGroups;
 }
 
-/** The list of an open menu: takes the focus as it appears and gives it back to the button. */
+/** The list of an open menu. It takes the focus when it appears and gives it back to the button. */
 export default function MenuList({ id, button, groups, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -93,14 +93,14 @@ export default function MenuList({ id, button, groups, onClose }: MenuListProps)
   );
 }
 
-/** A popover stands in the top layer and knows nothing of the button it belongs to. */
+/** A popover is in the top layer, so CSS cannot place it relative to its button. */
 function placeUnder(menu: HTMLElement, button: HTMLElement | null): void {
   const { left = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
-  // Its place is counted from where the page begins, beside the room for a scrollbar.
+  // Positions count from the body's left edge, which is beside the room for a scrollbar.
   const page = document.body.getBoundingClientRect();
   const room = page.width - menu.offsetWidth - 12;
   menu.style.left = `${Math.max(12, Math.min(left - page.left, room))}px`;
-  // At the lower edge of the window it opens upwards.
+  // Near the lower edge of the window the menu opens upwards.
   const below = bottom + 2 + menu.offsetHeight <= innerHeight || top < innerHeight / 2;
   menu.style.top = `${below ? bottom + 2 : Math.max(8, top - 2 - menu.offsetHeight)}px`;
 }

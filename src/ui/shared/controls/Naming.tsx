@@ -5,7 +5,10 @@ import { Segmented } from './Segmented';
 
 const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
 
-/** How hints and searches name cells from now on. Waits for what hints say: to be used below a <Suspense>. */
+/**
+ * Chooses how hints and searches name cells. Suspends until what hints say has loaded: use it below a
+ * <Suspense>.
+ */
 export function Naming() {
   const { settings } = useStores();
   const catalogue = useHintCatalogue();

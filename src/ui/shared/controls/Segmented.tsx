@@ -5,7 +5,7 @@ interface SegmentedProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A choice between a few things, all in view; one of them is pressed. */
+/** A choice between a few values, all in view; one is pressed. */
 export function Segmented<T extends string>({ name, options, value, onChange }: SegmentedProps<T>) {
   return (
     <div className="seg" role="group" aria-label={name}>

@@ -9,12 +9,12 @@ interface StrategyOptionsProps {
   /** The orders that the strategy knows. */
   readonly digits: readonly DigitOrder['kind'][];
   readonly cells: readonly CellOrder['kind'][];
-  /** The cell a search may be told to begin with; `null` where none can be chosen. */
+  /** The selected cell, from which a search may be told to start; `null` if there is none to choose. */
   readonly selected: Cell | null;
   readonly onChange: (changed: Partial<AnyOptions>) => void;
 }
 
-/** The options that a strategy has beside how much it searches: in what order, from where, and its own switches. */
+/** The options of a strategy apart from its step limit: orders, starting cell, and its own switches. */
 export function StrategyOptions({ options, digits, cells, selected, onChange }: StrategyOptionsProps) {
   const { options: words } = useWatchWords();
   const starts: readonly StartCell['kind'][] =
@@ -65,7 +65,7 @@ function startOf(kind: StartCell['kind'], selected: Cell | null): StartCell {
   return kind === 'cell' && selected !== null ? { kind, cell: selected } : { kind: 'first' };
 }
 
-/** Small, as it stands in links. */
+/** Small, because links contain it. */
 const newSeed = (): number => Math.floor(Math.random() * 10_000);
 
 type AnyOrder = DigitOrder | CellOrder | StartCell;
@@ -77,7 +77,7 @@ interface OrderProps<K extends AnyOrder['kind']> {
   readonly onChoose: (kind: K) => void;
 }
 
-/** A choice of orders; one that is drawn by lot can be drawn again. */
+/** A choice of orders; a random one can be drawn again. */
 function Order<K extends AnyOrder['kind']>({ name, kinds, order, onChoose }: OrderProps<K>) {
   const { options: words } = useWatchWords();
   return (
@@ -91,7 +91,7 @@ function Order<K extends AnyOrder['kind']>({ name, kinds, order, onChoose }: Ord
             if (kind !== undefined) onChoose(kind);
           }}
         >
-          {/* What a link asked for stands, though it cannot be chosen here. */}
+          {/* An order that came with a link stays listed, even if it cannot be chosen here. */}
           {(kinds.includes(order.kind) ? kinds : [order.kind, ...kinds]).map((kind) => (
             <option key={kind} value={kind}>
               {words.orders[kind]}

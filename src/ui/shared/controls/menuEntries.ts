@@ -4,22 +4,22 @@ import type { AnyIconName } from './AnyIcon';
 export interface MenuEntry {
   readonly icon?: AnyIconName;
   readonly label: string;
-  /** A key that does the same, or a few words more. */
+  /** The key for the same command, or a few further words. */
   readonly note?: string;
   readonly disabled?: boolean;
-  /** Whether it is in the list, asked as that opens; always unless told. */
+  /** Whether the entry is listed, asked when the list opens. Without it, the entry always is. */
   readonly shown?: () => boolean;
   readonly lang?: string;
   readonly onChoose: () => void;
 }
 
-/** Entries in groups; a line is drawn between two groups. */
+/** Entries in groups, with a line between groups. */
 export type MenuGroups = readonly (readonly MenuEntry[])[];
 
 /** Where a list opens. */
 export interface MenuPlace {
   readonly id: string;
-  /** The button it opens under, whose name it takes. */
+  /** The button under which it opens, and whose name it takes. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }

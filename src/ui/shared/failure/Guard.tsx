@@ -5,19 +5,22 @@ import type { Stores } from '../../../stores';
 import { useMessages, useStores } from '../context';
 import { arriving, forgetFailed } from '../loaded';
 
-/** Fetched before anything fails, if possible: then there may be no network. */
+/** Fetched before anything fails, if possible: at a failure there may be no network. */
 export const loadReport = later(() => import('./Report'), 'Report');
 const Report = arriving(loadReport);
 
 interface GuardProps {
-  /** What is lost if it fails. */
+  /** The part of the page that is lost if it fails. */
   readonly of: FailedPart;
-  /** What to show then, around the words about it. */
+  /** Renders the failure's message with something around it. */
   readonly around?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of what is in it from taking all else with it: it is told in its place, and can be tried again. */
+/**
+ * Catches a failure of its children, so that the rest of the page lives on. It shows a message in their
+ * place, with a button to try again.
+ */
 export function Guard(props: GuardProps) {
   const { app } = useMessages();
   return <Boundary words={app.failure} stores={useStores()} {...props} />;
@@ -28,14 +31,14 @@ interface BoundaryProps extends GuardProps {
   readonly stores: Stores;
 }
 
-/** A part that does not come although the server answers is tried again so often by itself. */
+/** How often a part that does not load although the server answers is tried again automatically. */
 const MOST_TRIES = 3;
 
 interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** The same, for where nothing of the page need be there. */
+/** The same without any context: works where no provider is left. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null };
 
@@ -43,11 +46,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error } };
   }
 
-  /** How often it was tried again by itself since somebody wanted it. */
+  /** How often it was tried again automatically since the player last asked. */
   #tries = 0;
 
   readonly #again = (): void => {
-    // The buttons go; if it fails again, the new ones take the focus.
+    // The button that has the focus disappears. If it fails again, the new button takes the focus.
     if (document.activeElement?.closest('.failure'))
       document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
     forgetFailed();
@@ -64,7 +67,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override async componentDidCatch(error: unknown): Promise<void> {
-    // The network may have come back before this could hear of it, or answer everything but the part.
+    // The network may be back already, or only this part may be missing.
     if (
       error instanceof PartAbsent &&
       error.why === 'offline' &&
@@ -76,7 +79,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidMount(): void {
     addEventListener('online', this.#online);
-    // What failed before this was shown is asked for again.
+    // What failed before this was mounted is tried again.
     this.#online();
   }
 
@@ -102,7 +105,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
   const again = useRef<HTMLButtonElement>(null);
   const why = error instanceof PartAbsent ? error.why : 'mistake';
   useEffect(() => {
-    // What had the focus may have gone with what failed.
+    // The focused element may have disappeared with what failed.
     if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
     again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -118,7 +121,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
             {words.reload}
           </button>
         )}
-        {/* What cannot be reported has been told all the same. */}
+        {/* If the report itself fails, the message above is enough. */}
         <Boundary of={of} words={words} stores={stores} around={() => null}>
           <Suspense>
             <Report of={of} stores={stores} error={error} />

@@ -9,9 +9,9 @@ interface ReportProps {
   readonly error: unknown;
 }
 
-/** A button that copies what happened, for whoever is to mend it. */
+/** A button that copies a report of the failure, for whoever repairs it. */
 export function Report({ of, stores, error }: ReportProps) {
-  // There may be no provider of words around it.
+  // Not from the context: there may be no provider around it.
   const { report: words } = useLoaded(LANGUAGES[stores.settings.getState().language].loadMore);
   const [report, setReport] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
   const [withPuzzle, setWithPuzzle] = useState(false);
@@ -41,10 +41,10 @@ export function Report({ of, stores, error }: ReportProps) {
   );
 }
 
-/** Digits and blanks in a row, as a message of ours may quote a board. */
+/** A row of 81 digits and blanks: our own messages may quote a board. */
 const BOARD = /[\d.]{81}/g;
 
-/** What is needed to find the mistake. The puzzle is in it only if the person wants that. */
+/** What is needed to find the mistake. The puzzle is included only if the player wants that. */
 function reportOf(
   error: unknown,
   of: FailedPart,

@@ -4,19 +4,23 @@ import type { JudgedReading, NoticeAction, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
 
-/** How long news stays, in milliseconds. It cannot be read again, but all it tells of can be undone. */
+/**
+ * How long a notice stays, in milliseconds. It cannot be read again, but everything it reports can be undone.
+ */
 const SHOWN_FOR = 8000;
 
-/** Keys that do nothing by themselves, or lead to what the notice offers. Escape closes it in another way. */
+/**
+ * Keys that do nothing by themselves, or lead to the notice's buttons. Escape closes the notice elsewhere.
+ */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** Whether the person goes on with something else than the notice. */
+/** Whether the player goes on with something other than the notice. */
 function isNextThing(event: Event): boolean {
   if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
   return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
 }
 
-/** Whether not all of a text is seen where it stands. */
+/** Whether a part of the text is cut off. */
 function useCut(ref: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
@@ -31,7 +35,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
   return isCut;
 }
 
-/** One message, with what it offers to do. */
+/** One notice, with its buttons. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
   const { game, importing, notices, saving, screen } = useStores();
   const { undo } = useCommands();
@@ -44,7 +48,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   useEffect(() => {
     if (lasting) return;
     const close = (): void => notices.close(id);
-    // Who asks for all of it reads on.
+    // A player who unfolds the notice is still reading.
     const timer = unfolded ? undefined : setTimeout(close, SHOWN_FOR);
     const goOn = (event: Event): void => {
       if (isNextThing(event)) close();
@@ -71,7 +75,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     notices.close(id);
     if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
   };
-  // Until a person has said which board to keep, nothing is saved: that question cannot be put away.
+  // Nothing is saved until the player has chosen which board to keep, so this question cannot be closed.
   const mustBeAnswered = notice.kind === 'otherTab';
   return (
     <div
@@ -96,7 +100,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
           {more.noticeActions[action]}
         </button>
       ))}
-      {/* On a phone a notice has one strip, so that it covers nothing; what does not fit there is a press away. */}
+      {/* On a phone a notice is one strip, so that it covers little; a press unfolds what does not fit. */}
       {(isCut || unfolded || others.length > 0) && (
         <button
           type="button"

@@ -5,11 +5,14 @@ import { useMessages, useStores } from '../context';
 import { Guard } from '../failure/Guard';
 import { arriving } from '../loaded';
 
-/** Comes with the words of its messages, after the first paint. */
+/** It loads with the words of its messages, after the first paint. */
 export const loadNoticeCard = later(() => import('./NoticeCard'), 'default');
 const NoticeCard = arriving(loadNoticeCard);
 
-/** What happened, told in passing at the edge of the page, with the way back. An open dialog shows it in the page's place. */
+/**
+ * The notices at the edge of the page, with a way back from what they report. While a dialog is open, it
+ * shows them instead.
+ */
 export function Notices() {
   const { notices } = useStores();
   const words = useMessages();

@@ -2,12 +2,15 @@ import { LANGUAGES, type WatchMessages } from '../../../i18n';
 import { useLanguage, useSetting } from '../context';
 import { useLoaded } from '../loaded';
 
-/** A catalogue is some hundred sentences: made once for each way to name cells, not for each part of the page. */
+/**
+ * A catalogue has some hundred sentences, so it is made once for each way to name cells, not for each
+ * component.
+ */
 const made = new Map<string, WatchMessages>();
 
 /**
- * What Watch says, with cells named as the person wants them, also for others that speak of strategies. Waits for it:
- * to be used below a <Suspense>.
+ * What Watch says, with cells named by the player's choice; also for other parts that speak of strategies.
+ * Suspends until it has loaded: use it below a <Suspense>.
  */
 export function useWatchWords(): WatchMessages {
   const language = useLanguage();
