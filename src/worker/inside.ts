@@ -7,7 +7,7 @@ export interface WorkerSide<Reply> {
 }
 
 /** Lets the worker receive messages before it goes on. It uses no timer, since browsers delay timers that repeat. */
-export const hearOrders = (): Promise<void> =>
+export const receiveMessages = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

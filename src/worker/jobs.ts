@@ -9,7 +9,7 @@ import {
   type Heartbeat,
   surveySolutions,
 } from '../sudoku/doctor';
-import { type Attendance, readOtherwise, readText, writeAll } from '../sudoku/formats';
+import { type ReadingHooks, readOtherwise, readText, writeAll } from '../sudoku/formats';
 import { buffersOf, gatherPiece, solvePiece } from '../sudoku/many';
 import {
   countSolutions,
@@ -43,9 +43,9 @@ const JOBS: JobFunctions = {
   },
 
   browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
-  read: ({ text }) => readText(text, attendance),
+  read: ({ text }) => readText(text, hooks),
   async reread(question) {
-    const { oddities, others } = await readOtherwise(question, attendance);
+    const { oddities, others } = await readOtherwise(question, hooks);
     const judged = others
       .slice(0, MOST_JUDGED)
       .map((other) => ({ ...other, solutions: judge(other.choice.puzzle.givens) }));
@@ -57,12 +57,12 @@ const JOBS: JobFunctions = {
   solveMany: ({ bytes, ...options }, tell) =>
     solvePiece(bytes, {
       ...options,
-      ...attendance,
+      ...hooks,
       decode: (bytes) => decoder.decode(bytes),
       onProgress: (puzzles) => tell({ puzzles }),
     }),
   gather: ({ bytes, ...options }) =>
-    gatherPiece(bytes, { ...options, ...attendance, decode: (bytes) => decoder.decode(bytes) }),
+    gatherPiece(bytes, { ...options, ...hooks, decode: (bytes) => decoder.decode(bytes) }),
 
   repairs: ({ givens }, tell) => toTheEnd((onTick) => findRepairs(givens, onTick), [], tell),
   clashSet: ({ givens }, tell) => toTheEnd((onTick) => findClashSets(givens, { onTick }), null, tell),
@@ -84,7 +84,7 @@ const reasoning = later(() => import('./reasoning'));
 const decoder = new TextDecoder();
 
 /** If the reader of a notation throws, one text or one row of a file is lost. The console shows that it happened. */
-const attendance: Attendance = {
+const hooks: ReadingHooks = {
   pause: waitTurn,
   // biome-ignore lint/suspicious/noConsole: where else does a worker say that it was mistaken, and goes on?
   onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** How many milliseconds of the clock pass until the work goes on. */
-async function breath(): Promise<number> {
+async function pauseLength(): Promise<number> {
   const since = performance.now();
   let over = false;
   void waitTurn().then(() => {
@@ -19,21 +19,21 @@ async function breath(): Promise<number> {
   return performance.now() - since;
 }
 
-it('goes on with work after a breath', async () => {
-  expect(await breath()).toBeLessThanOrEqual(10);
+it('goes on with work after a short pause', async () => {
+  expect(await pauseLength()).toBeLessThanOrEqual(10);
 });
 
 it('goes on with work when the rest is over', async () => {
   pauseFor(300);
-  expect(await breath()).toBeGreaterThanOrEqual(300);
-  expect(await breath()).toBeLessThanOrEqual(10);
+  expect(await pauseLength()).toBeGreaterThanOrEqual(300);
+  expect(await pauseLength()).toBeLessThanOrEqual(10);
 });
 
 it('rests for longer when told again meanwhile, and never for less', async () => {
   pauseFor(300);
   setTimeout(() => pauseFor(300), 200);
   setTimeout(() => pauseFor(10), 250);
-  const rested = await breath();
+  const rested = await pauseLength();
   expect(rested).toBeGreaterThanOrEqual(500);
   expect(rested).toBeLessThan(600);
 });

@@ -20,9 +20,9 @@ const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
 
 /** After so many milliseconds of work, messages are received and signs of life can be sent. */
-const BREATH = 80;
+const SLICE = 80;
 /** The same for work that nobody waits for, so that it soon makes way for what a person does. */
-const SHORT_BREATH = 20;
+const SHORT_SLICE = 20;
 
 /** Runs a search to its end, receiving messages now and then. `heard` is called with everything it yields. */
 async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
@@ -30,7 +30,7 @@ async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Pr
     const next = search.next();
     if (next.done) return next.value;
     heard(next.value);
-    if (performance.now() - since < BREATH) continue;
+    if (performance.now() - since < SLICE) continue;
     await waitTurn();
     since = performance.now();
   }
@@ -92,7 +92,7 @@ export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promis
   const steps: Step[] = [];
   for (let worked = 0; worked < patience; await waitTurn()) {
     const since = performance.now();
-    for (let passed = 0; passed < SHORT_BREATH; passed = performance.now() - since) {
+    for (let passed = 0; passed < SHORT_SLICE; passed = performance.now() - since) {
       const next = search.next();
       if (next.done) return next.value;
       steps.push(next.value);

@@ -39,11 +39,11 @@ class PageSearchWorker<Order, Reply> implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
-  readonly #obey: (order: Order) => void;
+  readonly #handle: (order: Order) => void;
   #ended = false;
 
   constructor(create: (side: WorkerSide<Reply>) => (order: Order) => void) {
-    this.#obey = create({
+    this.#handle = create({
       post: (reply) => {
         if (!this.#ended) this.onmessage?.(new MessageEvent('message', { data: reply }));
       },
@@ -52,7 +52,7 @@ class PageSearchWorker<Order, Reply> implements WorkerLike {
   }
   async postMessage(order: Order): Promise<void> {
     await null;
-    if (!this.#ended) this.#obey(order);
+    if (!this.#ended) this.#handle(order);
   }
   terminate(): void {
     this.#ended = true;

@@ -9,7 +9,7 @@ import { paragraphsOf, partsOf } from './text/parts';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
 /** What a caller wants to do while a text is read. */
-export interface Attendance {
+export interface ReadingHooks {
   /** Called and awaited between the steps of a long reading, so that a worker can show that it is alive. */
   readonly pause?: (() => Promise<void> | undefined) | undefined;
   /**
@@ -35,9 +35,9 @@ const MOST_CHOICES = 500;
  * as one reading, and a notation with a marker of its own takes precedence over bare text. Never throws if `onBroken`
  * is given. The work grows in proportion to the length of the text.
  */
-export async function readText(text: string, attendance: Attendance = {}): Promise<Reading> {
-  const { onBroken } = attendance;
-  const outcome = await read(text, text.length > LONG ? attendance : { onBroken });
+export async function readText(text: string, hooks: ReadingHooks = {}): Promise<Reading> {
+  const { onBroken } = hooks;
+  const outcome = await read(text, text.length > LONG ? hooks : { onBroken });
   if (outcome.kind === 'refused') return { kind: 'refused', error: await explained(outcome, { onBroken }) };
   const { choices, left } = outcome;
   const [choice] = choices;
@@ -45,7 +45,7 @@ export async function readText(text: string, attendance: Attendance = {}): Promi
     ? { kind: 'one', choice, left }
     : {
         kind: 'several',
-        choices: choices.slice(0, attendance.mostChoices ?? MOST_CHOICES),
+        choices: choices.slice(0, hooks.mostChoices ?? MOST_CHOICES),
         total: choices.length,
         left,
       };
@@ -86,13 +86,13 @@ type Detected =
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
 
 /** Reads a text without looking for repairs. */
-async function read(text: string, attendance: Attendance): Promise<Detected> {
+async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text);
   if (outright !== null) return refusal(outright);
-  if (text.length > MOST_CHARACTERS) return readWrapped(text, attendance);
+  if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);
   let first: Refusal | null = null;
   for (const source of clean(text)) {
-    const outcome = await readSource(source, attendance);
+    const outcome = await readSource(source, hooks);
     if (outcome.kind === 'read') return outcome;
     first ??= outcome;
     if (!MISCOUNTS.has(outcome.fault.problem.kind)) break;
@@ -101,24 +101,24 @@ async function read(text: string, attendance: Attendance): Promise<Detected> {
 }
 
 /** Reads a long text in the notations of programs. Typography does not damage these, so one cleaning is enough. */
-async function readWrapped(text: string, attendance: Attendance): Promise<Detected> {
+async function readWrapped(text: string, hooks: ReadingHooks): Promise<Detected> {
   const source = sourceOf(text);
-  const { found } = await outcomesOf(source, OF_LONG_TEXTS, attendance);
+  const { found } = await outcomesOf(source, OF_LONG_TEXTS, hooks);
   const choices = distinct(found);
   return choices.length > 0
     ? { kind: 'read', choices, left: leftOf(found, source) }
     : refusal(tooLarge(text));
 }
 
-async function readSource(source: Source, attendance: Attendance): Promise<Detected> {
-  const { found, faults } = await outcomesOf(source, FORMATS, attendance);
+async function readSource(source: Source, hooks: ReadingHooks): Promise<Detected> {
+  const { found, faults } = await outcomesOf(source, FORMATS, hooks);
   const marked = found.filter(({ outcome }) => outcome.marked);
-  const inParts = await readParts(source, marked, attendance);
+  const inParts = await readParts(source, marked, hooks);
   const spans = marked.every(({ outcome }) => outcome.spans !== null)
     ? marked.flatMap(({ outcome }) => outcome.spans ?? [])
     : [];
   const beside =
-    spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, attendance)).found;
+    spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, hooks)).found;
   const used = marked.length > 0 ? [...marked, ...beside] : found;
   const choices = distinct(used);
   if (inParts !== null && inParts.choices.length > Math.max(1, choices.length)) return inParts;
@@ -137,14 +137,14 @@ async function readSource(source: Source, attendance: Attendance): Promise<Detec
 async function readParts(
   source: Source,
   marked: readonly FoundBy[],
-  attendance: Attendance,
+  hooks: ReadingHooks,
 ): Promise<Extract<Detected, { readonly kind: 'read' }> | null> {
   if (source.text.length > LONG || marked.some(({ outcome }) => outcome.spans === null)) return null;
   const spans = marked.flatMap(({ outcome }) => outcome.spans ?? []);
   const parts = partsOf(spans.length === 0 ? source : withoutSpans(source, spans));
   if (parts.length + marked.length < 2) return null;
   const read: PartRead[] = [];
-  for (const part of parts) read.push(...(await readPart(part, attendance)));
+  for (const part of parts) read.push(...(await readPart(part, hooks)));
   const placed = [
     ...marked.map((one) => ({ start: one.outcome.spans?.[0]?.start ?? 0, found: [one] })),
     ...read.map((part) => ({ start: originalOffset(part.source, 0), found: part.found })),
@@ -165,12 +165,12 @@ interface PartRead extends Outcomes {
 }
 
 /** Reads a part of a text as a whole; if that fails, each of its paragraphs. */
-async function readPart(part: Source, attendance: Attendance): Promise<readonly PartRead[]> {
-  const whole = await outcomesOf(part, FORMATS, attendance);
+async function readPart(part: Source, hooks: ReadingHooks): Promise<readonly PartRead[]> {
+  const whole = await outcomesOf(part, FORMATS, hooks);
   const paragraphs = whole.found.length > 0 ? [] : paragraphsOf(part);
   if (paragraphs.length < 2) return [{ source: part, ...whole }];
   const read: PartRead[] = [];
-  for (const source of paragraphs) read.push({ source, ...(await outcomesOf(source, FORMATS, attendance)) });
+  for (const source of paragraphs) read.push({ source, ...(await outcomesOf(source, FORMATS, hooks)) });
   return read;
 }
 
@@ -190,7 +190,7 @@ interface Outcomes {
 async function outcomesOf(
   source: Source,
   formats: readonly AnyFormat[],
-  { pause, onBroken }: Attendance,
+  { pause, onBroken }: ReadingHooks,
 ): Promise<Outcomes> {
   const found: FoundBy[] = [];
   const faults: Fault[] = [];
@@ -204,7 +204,7 @@ async function outcomesOf(
 }
 
 /** The outcome of one notation for a source. A reader that throws counts as refusing. */
-export function outcomeOf(format: AnyFormat, source: Source, onBroken: Attendance['onBroken']): Outcome {
+export function outcomeOf(format: AnyFormat, source: Source, onBroken: ReadingHooks['onBroken']): Outcome {
   try {
     return format.read(source);
   } catch (thrown) {
@@ -266,15 +266,15 @@ function isBinary(text: string): boolean {
   return odd > 3 && odd * 50 > text.length;
 }
 
-async function explained({ fault, source }: Refusal, attendance: Attendance): Promise<ReadingError> {
-  const outlook = (text: string) => outlookOf(text, attendance);
+async function explained({ fault, source }: Refusal, hooks: ReadingHooks): Promise<ReadingError> {
+  const problemsAfter = (text: string) => problemsIn(text, hooks);
   if (source === null) return { ...fault.problem, at: null, repairs: [], others: 0 };
   const { problem, others } = fault;
   return {
     ...problem,
     at: placeIn(fault, source),
     others,
-    repairs: await repairsFor(fault, source, outlook),
+    repairs: await repairsFor(fault, source, problemsAfter),
   };
 }
 
@@ -285,7 +285,7 @@ const placeIn = ({ span }: Fault, source: Source): Place | null =>
     : placeOf(source.original, originalOffset(source, span.start), originalOffset(source, span.end));
 
 /** The problem of a text and how many more there are; `null` if it can be read. Repairs are judged by it. */
-async function outlookOf(text: string, attendance: Attendance) {
-  const outcome = await read(text, attendance);
+async function problemsIn(text: string, hooks: ReadingHooks) {
+  const outcome = await read(text, hooks);
   return outcome.kind === 'read' ? null : { problem: outcome.fault.problem, others: outcome.fault.others };
 }

@@ -3,7 +3,7 @@
  * writes a puzzle in any notation that can hold it. README.md tells where things are. Reading is work for a worker;
  * only `readLink`, `writeLink`, `writeLines` and `writeBars` are small enough for the page itself.
  */
-export { type Attendance, readAs, readText } from './detect';
+export { type ReadingHooks, readAs, readText } from './detect';
 export type { Carries } from './format';
 export { type EntriesLeft, type Link, readLink, type WatchLink } from './links/link';
 export { writeLink } from './links/writeLink';

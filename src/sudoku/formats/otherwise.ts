@@ -1,7 +1,7 @@
 import { EMPTY_GRID, overlay, type Puzzle } from '../core';
 import { USUAL_BLANKS } from './cells/cells';
 import { find } from './cells/puzzles';
-import { type Attendance, outcomeOf, readText } from './detect';
+import { outcomeOf, type ReadingHooks, readText } from './detect';
 import { hasTrait, type NotationId } from './notations';
 import { plainVariants } from './plain/plain';
 import type { Choice, Oddity, OtherReading, Reading, RepairKind } from './reading';
@@ -31,21 +31,21 @@ const MOST_BOARDS = 4;
 /** Reads a text again because its puzzle has no solution or many. Takes as long as several readings. */
 export async function readOtherwise(
   { text, before, choice }: ReadBefore,
-  attendance: Attendance = {},
+  hooks: ReadingHooks = {},
 ): Promise<SecondLook> {
-  const reading = await readText(text, attendance);
-  const mending = before === null ? null : await readText(before, attendance);
+  const reading = await readText(text, hooks);
+  const mending = before === null ? null : await readText(before, hooks);
   const repairs = mending?.kind === 'refused' ? mending.error.repairs : [];
   const others = new Others(choice.puzzle);
   for (const { text: mended, ...repair } of repairs) {
-    const result = await readText(mended, attendance);
+    const result = await readText(mended, hooks);
     if (result.kind === 'one')
       others.add({ way: { kind: 'repair', repair }, choice: result.choice, text: mended });
   }
   const isList = reading.kind === 'several' && reading.total > MOST_BOARDS;
   if (text.length <= LONGEST && !isList) {
     addBoards(others, reading, text);
-    for (const source of clean(text)) addReadings(others, source, choice, attendance);
+    for (const source of clean(text)) addReadings(others, source, choice, hooks);
   }
   const { givens, entries, name } = choice.puzzle;
   if (entries !== EMPTY_GRID) {
@@ -88,7 +88,7 @@ function addReadings(
   others: Others,
   source: Source,
   { details: { blank } }: Choice,
-  { onBroken }: Attendance,
+  { onBroken }: ReadingHooks,
 ): void {
   for (const format of FORMATS) {
     const outcome = outcomeOf(format, source, onBroken);

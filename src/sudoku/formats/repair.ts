@@ -3,7 +3,7 @@ import type { Problem, Repair } from './reading';
 import { originalOffset, type Source } from './text/source';
 
 /** How many problems a text has: the first one and how many `others`; `null` if it can be read. */
-export type Outlook = { readonly problem: Problem; readonly others: number } | null;
+export type ProblemCount = { readonly problem: Problem; readonly others: number } | null;
 
 /** Each repair is tried before it is offered, so there may only be a few. */
 const MOST_TRIED = 4;
@@ -14,7 +14,7 @@ const LONGEST_TRIED = 16_384;
 export async function repairsFor(
   { fixes, problem, others }: Fault,
   source: Source,
-  outlook: (text: string) => Promise<Outlook>,
+  problemsIn: (text: string) => Promise<ProblemCount>,
 ): Promise<readonly Repair[]> {
   const { original } = source;
   if (original.length > LONGEST_TRIED) return [];
@@ -22,10 +22,10 @@ export async function repairsFor(
   for (const { repair, start, end, text } of fixes.slice(0, MOST_TRIED)) {
     const mended =
       original.slice(0, originalOffset(source, start)) + text + original.slice(originalOffset(source, end));
-    if (isBetter(await outlook(mended), problem, others)) repairs.push({ ...repair, text: mended });
+    if (isBetter(await problemsIn(mended), problem, others)) repairs.push({ ...repair, text: mended });
   }
   return repairs;
 }
 
-const isBetter = (after: Outlook, problem: Problem, others: number): boolean =>
+const isBetter = (after: ProblemCount, problem: Problem, others: number): boolean =>
   after === null || (after.problem.kind === problem.kind && after.others < others);

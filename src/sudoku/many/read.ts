@@ -1,10 +1,10 @@
 import { EMPTY_GRID, type Grid, overlay } from '../core';
 import {
-  type Attendance,
   type Choice,
   hasTrait,
   type Reading,
   type ReadingError,
+  type ReadingHooks,
   readText,
 } from '../formats';
 import { type ByteLine, eachLine } from './cut';
@@ -34,7 +34,7 @@ export interface Sink {
   failure(unit: Unit, reason: ReadingError): void;
 }
 
-export interface ReadOptions extends Attendance {
+export interface ReadOptions extends ReadingHooks {
   /** Decodes UTF-8. */
   readonly decode: (bytes: Uint8Array) => string;
   /** Whether the piece is the start of the file. There a line without digits is a heading. */
@@ -101,10 +101,10 @@ async function readBlock(
 ): Promise<void> {
   const parts = partsOf(block);
   const cells = new Uint8Array(81);
-  const attendance: Attendance = { ...options, mostChoices: Number.POSITIVE_INFINITY };
+  const hooks: ReadingHooks = { ...options, mostChoices: Number.POSITIVE_INFINITY };
   const isPlain = (part: readonly Line[]): boolean => readGridAtSight(bytes, part, cells);
   if (block.length > 1 && block.length <= MOST_LINES_OF_ONE && !parts.every(isPlain)) {
-    const reading = await readText(textOf(bytes, block, options.decode), attendance);
+    const reading = await readText(textOf(bytes, block, options.decode), hooks);
     if (reading.kind === 'one' && isAllOf(block, reading.choice)) return take(reading, block, sink);
   }
   for (const part of parts) {
@@ -118,7 +118,7 @@ async function readBlock(
       sink.failure(unitOf(part), NO_PUZZLE);
       continue;
     }
-    const reading = await readText(text, attendance);
+    const reading = await readText(text, hooks);
     if (reading.kind !== 'refused' || !isHeader(text, part)) take(reading, part, sink);
   }
 }

@@ -1,5 +1,5 @@
 import type { Grid } from '../core';
-import type { Attendance } from '../formats';
+import type { ReadingHooks } from '../formats';
 import { piecesOf } from './cut';
 import { type SolvedPiece, solvePiece } from './solve';
 import { createTable, type Row, type Table } from './table';
@@ -34,7 +34,7 @@ const solved = (
   bytes: Uint8Array<ArrayBuffer>,
   first = true,
   limit = 100,
-  onBroken?: Attendance['onBroken'],
+  onBroken?: ReadingHooks['onBroken'],
 ): Promise<SolvedPiece> =>
   solvePiece(bytes, {
     onBroken,
@@ -46,7 +46,7 @@ const solved = (
   });
 
 export interface TableOptions {
-  readonly onBroken?: Attendance['onBroken'];
+  readonly onBroken?: ReadingHooks['onBroken'];
   /** Bytes of a chunk of the stream; bytes of a piece of the file. */
   readonly chunk?: number;
   readonly piece?: number;

@@ -18,7 +18,7 @@ async function load(fonts: readonly ClipFont[]): Promise<void> {
 }
 
 // A reported error reaches the page as a crash.
-const obey = createClipper(
+const handle = createClipper(
   { post: (reply) => self.postMessage(reply), crash: reportError },
   {
     // The pixels are read after each frame, so drawing without the graphics card is faster.
@@ -29,5 +29,5 @@ const obey = createClipper(
     load,
   },
 );
-self.onmessage = ({ data }: MessageEvent<ClipOrder>) => obey(data);
+self.onmessage = ({ data }: MessageEvent<ClipOrder>) => handle(data);
 self.postMessage({ kind: 'ready' } satisfies ClipReply);

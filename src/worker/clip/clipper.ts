@@ -9,7 +9,7 @@ import { type Shape, shapesOf } from './shapes';
 const gifenc = later(() => import('gifenc'));
 
 /** What the drawing needs from the worker it runs in. */
-export interface Studio {
+export interface DrawingTools {
   /** Makes a canvas to draw on; `null` if the browser has none for workers. */
   readonly newCanvas: (width: number, height: number) => OffscreenCanvasRenderingContext2D | null;
   /** Fetches fonts. Resolves even if one does not come, since another font replaces it. */
@@ -28,7 +28,7 @@ interface Clip {
 /** Handles the orders of the clip's worker: draws one clip and replies to each order when it is done. */
 export function createClipper(
   { post, crash }: WorkerSide<ClipReply>,
-  { newCanvas, load }: Studio,
+  { newCanvas, load }: DrawingTools,
 ): (order: ClipOrder) => void {
   let clip: Clip | null = null;
 

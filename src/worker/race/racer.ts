@@ -1,5 +1,5 @@
 import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
-import { hearOrders, type WorkerSide } from '../inside';
+import { receiveMessages, type WorkerSide } from '../inside';
 import { machineFor } from '../search/recorder';
 import type {
   Comparing,
@@ -51,7 +51,7 @@ export function createRacer({ post: send, crash }: WorkerSide<RacerReply>): (ord
         if (lanes.get(id) !== lane) continue;
         if (!lane.turn()) lanes.delete(id);
         if (performance.now() - lastPost >= HEARTBEAT) post({ kind: 'alive' });
-        await hearOrders();
+        await receiveMessages();
       }
     }
     running = false;

@@ -6,7 +6,7 @@ import {
   startSearch,
   transferablesOf,
 } from '../../sudoku/search';
-import { hearOrders, type WorkerSide } from '../inside';
+import { receiveMessages, type WorkerSide } from '../inside';
 import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
 
 /** Milliseconds that a piece takes: short enough to receive orders and to show news in time. */
@@ -50,7 +50,7 @@ export function createRecorder({ post, crash }: WorkerSide<RecorderReply>): (ord
       send(run, chunk);
       if (current === run && run.milliseconds >= run.limits.milliseconds)
         send(run, run.recorder.stop('time'));
-      await hearOrders();
+      await receiveMessages();
     }
   };
 

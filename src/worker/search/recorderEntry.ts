@@ -5,6 +5,6 @@ import { createRecorder } from './recorder';
 declare const self: DedicatedWorkerGlobalScope;
 
 // A reported error reaches the page as a crash.
-const obey = createRecorder({ post: (reply) => self.postMessage(reply), crash: reportError });
-self.onmessage = ({ data }: MessageEvent<RecorderOrder>) => obey(data);
+const handle = createRecorder({ post: (reply) => self.postMessage(reply), crash: reportError });
+self.onmessage = ({ data }: MessageEvent<RecorderOrder>) => handle(data);
 self.postMessage({ kind: 'ready' } satisfies RecorderReply);

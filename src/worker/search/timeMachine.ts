@@ -1,5 +1,5 @@
 import { type ChartPicture, kinOf, longestFailed, TimeMachine } from '../../sudoku/search';
-import { hearOrders, type WorkerSide } from '../inside';
+import { receiveMessages, type WorkerSide } from '../inside';
 import { packPicture } from './pictures';
 import type {
   Asked,
@@ -94,7 +94,7 @@ export function createTimeMachine({
           const progress: SearchProgress = { step: next.value };
           post({ kind: 'progress', id, progress });
         }
-        await hearOrders();
+        await receiveMessages();
         if (!open.has(id)) return GIVEN_UP;
         since = performance.now();
       }

@@ -5,6 +5,6 @@ import { createTimeMachine } from './timeMachine';
 declare const self: DedicatedWorkerGlobalScope;
 
 // A reported error reaches the page as a crash.
-const obey = createTimeMachine({ post: (reply) => self.postMessage(reply), crash: reportError });
-self.onmessage = ({ data }: MessageEvent<TimeMachineOrder>) => obey(data);
+const handle = createTimeMachine({ post: (reply) => self.postMessage(reply), crash: reportError });
+self.onmessage = ({ data }: MessageEvent<TimeMachineOrder>) => handle(data);
 self.postMessage({ kind: 'ready' } satisfies TimeMachineReply);

@@ -7,7 +7,7 @@ import type { StrategyId } from './pseudocode';
 import type { Decision, EliminationCause, Focus, MadeWhy, Mark, SearchView, UndoCause, Why } from './view';
 
 /** What a machine knows about its state. A view is made from it. */
-export interface Inside {
+export interface MachineState {
   readonly strategy: StrategyId;
   readonly givens: Grid;
   /** The digit of each cell, 0 for none. */
@@ -42,17 +42,17 @@ type LastStep = Placement &
 /** The view of a state, without what differs between strategies. */
 export type CommonView = Omit<SearchView, 'line' | 'lines' | 'variables'>;
 
-export function look(inside: Inside): CommonView {
-  const why = whyOf(inside);
-  const { strategy, digits, stack, last, ended, counters } = inside;
+export function look(state: MachineState): CommonView {
+  const why = whyOf(state);
+  const { strategy, digits, stack, last, ended, counters } = state;
   return {
     strategy,
     step: counters.steps,
     last: last && { kind: last.kind satisfies StepKind, cell: last.cell, digit: last.digit },
     board: gridOf(digits),
-    marks: marksOf(inside),
+    marks: marksOf(state),
     stack,
-    focus: focusOf(inside),
+    focus: focusOf(state),
     why,
     outcome: why.kind === 'deadEnd' || why.kind === 'solved' || why.kind === 'exhausted' ? why.kind : null,
     ended,
@@ -60,8 +60,8 @@ export function look(inside: Inside): CommonView {
   };
 }
 
-function whyOf(inside: Inside): Why {
-  const { digits, stack, counters, ended, solved, unmet, last, open } = inside;
+function whyOf(state: MachineState): Why {
+  const { digits, stack, counters, ended, solved, unmet, last, open } = state;
   const top = stack.at(-1);
   if (solved) return { kind: 'solved', number: counters.solutions, last: ended };
   if (unmet !== null) {
@@ -71,7 +71,7 @@ function whyOf(inside: Inside): Why {
       need: unmet,
       blocked,
       after: top ? { cell: top.cell, digit: top.digit } : null,
-      made: last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, inside),
+      made: last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, state),
       ruledOut: unmet.kind === 'cell' && digits[unmet.cell] !== 0 ? (digits[unmet.cell] as Digit) : null,
     };
   }
@@ -84,13 +84,13 @@ function whyOf(inside: Inside): Why {
     case 'reject':
       return { kind: 'reject', cell, blocked: blockedAt(digits, cell).find((by) => by.digit === digit)! };
     default:
-      return madeOf(last, inside);
+      return madeOf(last, state);
   }
 }
 
 function madeOf(
   last: Exclude<LastStep, { readonly kind: 'undo' | 'reject' }>,
-  { digits, stack, candidatesIn }: Inside,
+  { digits, stack, candidatesIn }: MachineState,
 ): MadeWhy {
   const { cell, digit } = last;
   switch (last.kind) {
@@ -113,7 +113,7 @@ function guessOf({ cell, digit, need, failed, left }: Decision, digits: readonly
     : { kind: 'guess', cell, digit, which, of, failed: setOf(failed), blocked: blockedAt(digits, cell) };
 }
 
-function marksOf({ givens, digits, stack, forced, last, open }: Inside): readonly (Mark | null)[] {
+function marksOf({ givens, digits, stack, forced, last, open }: MachineState): readonly (Mark | null)[] {
   const marks = marksOfGivens(givens);
   for (const { cell, depth } of forced) marks[cell] = { kind: 'forced', depth };
   for (const { cell, depth, failed } of stack) {
@@ -126,7 +126,7 @@ function marksOf({ givens, digits, stack, forced, last, open }: Inside): readonl
   return marks;
 }
 
-function focusOf({ digits, stack, unmet, last, open, next, candidatesIn }: Inside): Focus | null {
+function focusOf({ digits, stack, unmet, last, open, next, candidatesIn }: MachineState): Focus | null {
   const cell = unmet?.kind === 'cell' ? unmet.cell : (last?.cell ?? next);
   if (cell === null) return null;
   const candidates = candidatesIn(cell);

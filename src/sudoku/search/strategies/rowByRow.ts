@@ -2,7 +2,7 @@ import { ALL_DIGITS, CELLS, type Cell, type Grid, housesOf, sizeOf } from '../..
 import type { Checkpoint } from '../machine/checkpoint';
 import { packCheckpoint, unpackCheckpoint } from '../machine/checkpoint';
 import type { Counters, StepKind } from '../machine/counters';
-import { type CommonView, type Inside, look } from '../machine/look';
+import { type CommonView, look, type MachineState } from '../machine/look';
 import type { SearchMachine } from '../machine/machine';
 import { freeAt } from '../machine/moment';
 import {
@@ -338,7 +338,7 @@ class RowByRow implements SearchMachine {
     };
   }
 
-  private tellLastStep(): Inside['last'] {
+  private tellLastStep(): MachineState['last'] {
     const placement = placementOf(this.lastPlacement);
     switch (this.lastStep) {
       case 'fill':
@@ -351,7 +351,7 @@ class RowByRow implements SearchMachine {
     }
   }
 
-  private tellOpenChoice(): Inside['open'] {
+  private tellOpenChoice(): MachineState['open'] {
     const { testedNow } = this;
     if (testedNow === 0) return null;
     const cell = this.blanks[this.depth]!;

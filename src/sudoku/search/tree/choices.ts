@@ -30,7 +30,7 @@ export class Choices {
   }
 
   /** Whether no alternative is left. */
-  areUp(depth: number): boolean {
+  areExhausted(depth: number): boolean {
     return this.begun[depth] === this.count[depth];
   }
 

@@ -2,7 +2,7 @@ import { blanksOf, CELLS, type Cell } from '../../core';
 import type { Checkpoint } from '../machine/checkpoint';
 import { packCheckpoint, unpackCheckpoint } from '../machine/checkpoint';
 import type { Counters, StepKind } from '../machine/counters';
-import { type Inside, look } from '../machine/look';
+import { look, type MachineState } from '../machine/look';
 import type { SearchMachine } from '../machine/machine';
 import { NEEDS, needOf } from '../machine/needs';
 import { placementOf } from '../machine/placement';
@@ -294,7 +294,7 @@ export class TreeSearch implements SearchMachine {
     return Array.from(forced, ([cell, depth]) => ({ cell, depth }));
   }
 
-  private tellLastStep(): Inside['last'] {
+  private tellLastStep(): MachineState['last'] {
     const placement = placementOf(this.lastPlacement);
     switch (this.lastStep) {
       case null:
@@ -336,6 +336,6 @@ export class TreeSearch implements SearchMachine {
 
   /** Whether the choice being made has no alternative left. */
   private allFailed(): boolean {
-    return this.choices.areUp(this.depth);
+    return this.choices.areExhausted(this.depth);
   }
 }
