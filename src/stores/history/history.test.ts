@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { HintPage } from '../hint';
+import type { KeptMany } from '../many/manyRun';
 import { createScreen, type Dialog, type Mode } from '../page/screen';
+import type { KeptFile } from '../saving/keptFiles';
 import { FakeStorage } from '../testing';
 import { type BrowserHistory, createTrail } from '.';
 import { readEntry } from './savedPlace';
@@ -108,8 +110,20 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
   const leaveTo = (mode: Mode) => () => {
     if (screen.store.getState().mode === mode) screen.enter('play');
   };
+  const solving = createStore(() => ({
+    file: null as KeptFile | null,
+    limit: 100,
+    finding: null as string | null,
+  }));
   const stores = {
     screen,
+    many: {
+      load: async () => ({
+        store: solving,
+        reopen: async ({ file, limit, finding = null }: KeptMany) =>
+          solving.setState({ file, limit, finding }),
+      }),
+    },
     game: { now: board },
     selection: { store: createStore(() => ({ cells: [0] })), select() {}, selectAll() {} },
     importing: { store: createStore(() => ({ text: '' })), cancel() {}, edit() {} },
@@ -167,6 +181,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
   return {
     ...stores,
     trail,
+    solving,
     game,
     paste(puzzle: number) {
       game.puzzle = puzzle;
@@ -312,6 +327,25 @@ describe('what is open and the browser’s history', () => {
     page.step();
     await browser.go(-1);
     expect(page.seen()).toMatchObject({ view: 'watch', of: 1, dialog: null });
+  });
+
+  it('what is chosen in Many is there again after a reload, also if the dialog was closed at once', async () => {
+    const { browser, page } = await open();
+    page.screen.open('many');
+    await settled();
+    const file = { key: 'a', name: 'set.txt', bytes: 1 };
+    page.solving.setState({ file });
+    await settled();
+    page.solving.setState({ finding: 'none', limit: 2 });
+    await settled();
+    page.screen.close();
+    await browser.go();
+    browser.leave();
+    const again = openPage(browser);
+    again.trail();
+    await browser.go(1);
+    expect(again.seen().dialog).toBe('many');
+    expect(again.solving.getState()).toEqual({ file, limit: 2, finding: 'none' });
   });
 
   it('of another puzzle nothing is brought back', async () => {

@@ -37,7 +37,7 @@ export interface Views {
 /** The answers that lie below the one in view of a hint; `null` while hints are closed. */
 const pagesBelow = (state: HintState) => (state.kind === 'open' ? state.earlier : null);
 
-/** `onLevel` hears of each level of a view that is opened or left. */
+/** `onLevel` hears of each level of a view that is opened or left, and of each choice made in Many. */
 export function createViews(stores: StoresShown, onLevel: () => void): Views {
   const { game, selection, screen, watch, hint, compare, doctor, importing, many } = stores;
   /** Those that have been loaded, each once it has been opened. */
@@ -133,13 +133,20 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     }
   };
 
+  /** The dialog may be closed right after a choice in it, and then cannot be asked any more. */
+  const hearMany = (loaded: ManyRun): void => {
+    if (manyRun !== null) return;
+    manyRun = loaded;
+    loaded.store.subscribe((now, before) => {
+      if (now.file !== before.file || now.limit !== before.limit || now.finding !== before.finding) onLevel();
+    });
+    onLevel();
+  };
+
   const dialogNow = (before: DialogShown | null): DialogShown | null => {
     const { dialog, technique, beneath } = screen.store.getState();
     if (dialog === null) return null;
-    if (dialog === 'many')
-      many.load().then((loaded) => {
-        manyRun = loaded;
-      }, toldByView);
+    if (dialog === 'many') many.load().then(hearMany, toldByView);
     const below = beneath?.dialog ? { name: beneath.dialog, technique: beneath.technique } : undefined;
     const text = dialog === 'paste' ? importing.store.getState().text.slice(0, LONGEST_KEPT) : undefined;
     const wish = playback?.store.getState().clipWish ?? before?.clip;
