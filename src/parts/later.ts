@@ -26,9 +26,16 @@ export interface Page {
   mendStyles(wanted: ReadonlySet<string>): Promise<void>;
   /** Finds out why a part fails to load. */
   whyAbsent(): Promise<Absence>;
+  /** Resolves when there is a network again. */
+  untilOnline(): Promise<unknown>;
 }
 
-let page: Page = { isOnline: () => true, mendStyles: async () => {}, whyAbsent: async () => 'refused' };
+let page: Page = {
+  isOnline: () => true,
+  mendStyles: async () => {},
+  whyAbsent: async () => 'refused',
+  untilOnline: async () => {},
+};
 
 export function setPage(known: Partial<Page>): void {
   page = { ...page, ...known };
@@ -36,6 +43,9 @@ export function setPage(known: Partial<Page>): void {
 
 /** Why parts fail to load at present. */
 export const whyAbsent = (): Promise<Absence> => page.whyAbsent();
+
+/** Resolves when there is a network again. */
+export const untilOnline = (): Promise<unknown> => page.untilOnline();
 
 /**
  * Milliseconds to wait before each new attempt. Several, since each attempt may only get as far as the next missing

@@ -34,5 +34,6 @@ export function askPageAbout(document: Document): void {
     },
     // A first guess, until `askServer` replaces it.
     whyAbsent: async () => (isOnline() ? 'refused' : 'offline'),
+    untilOnline: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
   });
 }

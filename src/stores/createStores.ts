@@ -102,7 +102,7 @@ export function createStores(world: Surroundings): Stores {
     workThread,
     editor: createEditor(game, selection, settings, notices),
     verdict,
-    answering: createAnswering(game, verdict, settings, workThread, now),
+    answering: createAnswering(game, verdict, settings, notices, workThread, now),
     importing: createImporting({ game, selection, screen, notices, many, verdict, workThread, now }),
     many,
     watch,

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { later } from '../../parts';
+import { later, PartAbsent, untilOnline } from '../../parts';
 import { type Board, clashesOf, filledOf, isSolution } from '../../sudoku/core';
 import type { Thread } from '../../worker';
 import { type Game, momentOf } from '../game/game';
+import type { Notices } from '../page/notices';
 import type { SettingsStore } from '../settings/settings';
 import { newestQuestion } from '../shared/newestQuestion';
 import type { MoreAnswers } from './moreAnswers';
@@ -17,6 +18,7 @@ export function createAnswering(
   game: Game,
   verdict: StoreApi<VerdictState>,
   settings: SettingsStore,
+  notices: Notices,
   thread: Thread,
   now: () => number,
 ): Answering {
@@ -54,14 +56,30 @@ export function createAnswering(
     return ask((more) => more.solve(board));
   }
 
+  /** Waits for what answers also where the network has gone, as long as the question stands. */
+  const fetchPatiently = async (signal: AbortSignal): ReturnType<typeof fetchMoreAnswers> => {
+    try {
+      return await fetchMoreAnswers();
+    } catch (error) {
+      if (signal.aborted || !(error instanceof PartAbsent) || error.why !== 'offline') throw error;
+      notices.tell({ kind: 'workerAbsent', why: error.why });
+      await untilOnline();
+      notices.closeKind('workerAbsent');
+      return fetchPatiently(signal);
+    }
+  };
+
   let more: MoreAnswers | undefined;
   // Once it is fetched, nothing waits: what is asked next finds this under way.
   const ask = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
-    const { board } = game.now();
-    const { createMoreAnswers } = fetchMoreAnswers.here ?? (await fetchMoreAnswers());
-    // What was asked of a board is not answered on another.
-    if (game.now().board !== board) return;
-    more ??= createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });
+    let part = fetchMoreAnswers.here ?? null;
+    if (part === null) {
+      store.setState({ work: { kind: 'solving', solutions: 0, since: now() } });
+      part = await question.ask(fetchPatiently);
+      // Another question has taken its place, or the board is another.
+      if (part === null) return;
+    }
+    more ??= part.createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });
     return act(more);
   };
 
