@@ -1,6 +1,16 @@
 import { expect, SOON, test } from '../support/app';
 import { longestTask } from '../support/mainThread';
-import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, HARD, HARD_ANSWER, NONE } from '../support/puzzles';
+import {
+  EASY,
+  EASY_ANSWER,
+  EMPTY,
+  FIRST_OF_ALL,
+  HARD,
+  HARD_ANSWER,
+  NONE,
+  TWO,
+  TWO_FIRST,
+} from '../support/puzzles';
 import { holdWorkers } from '../support/workers';
 
 const RESTARTED = 'The solver stopped answering and was started again. The board is as it was.';
@@ -98,6 +108,30 @@ test('a network that goes before the solver has come is told, and the answer com
   await app.page.unroute(/entry-.*\.js$/);
   await app.page.context().setOffline(false);
   await app.showsDigits(EASY_ANSWER);
+  await expect(app.notices).not.toContainText('could not be loaded');
+  app.complaints.length = 0;
+});
+
+test('a network that goes before what asks the solver has come is told, and the answer comes with the network', async ({
+  app,
+}) => {
+  await app.page.route(/moreAnswers-/, (route) => route.abort('internetdisconnected'));
+  await app.open();
+  await app.placeKept();
+  const come = () =>
+    app.page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('NoticeCard')),
+    );
+  await expect.poll(come).toBe(true);
+  await app.page.context().setOffline(true);
+  await app.press('n');
+  await app.type(TWO);
+  await app.press('s');
+  await expect(app.notices).toContainText(ABSENT.offline);
+  await app.showsDigits(TWO);
+  await app.page.unroute(/moreAnswers-/);
+  await app.page.context().setOffline(false);
+  await app.showsDigits(TWO_FIRST);
   await expect(app.notices).not.toContainText('could not be loaded');
   app.complaints.length = 0;
 });
