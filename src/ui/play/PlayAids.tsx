@@ -14,7 +14,6 @@ import {
   AnyIcon,
   Switch,
   useGame,
-  useMessages,
   useMoment,
   useMoreCommands,
   useMoreMessages,
@@ -124,7 +123,6 @@ function useCellSentence(): string {
 /** The options that players use most, and the way to the others. */
 function QuickOptions() {
   const words = useMoreMessages().play;
-  const { pad } = useMessages().app;
   const { fillNotes } = useMoreCommands();
   const { settings, screen } = useStores();
   const empty = useMoment((now) => lacksNotes(now.board));
@@ -139,14 +137,9 @@ function QuickOptions() {
         on={useSetting('pointOutMistakes')}
         onChange={(pointOutMistakes) => settings.setState({ pointOutMistakes })}
       />
-      <div className="ways-on">
-        <button type="button" className="link" onClick={() => screen.open('options')}>
-          {pad.ways}
-        </button>
-        <button type="button" className="link" onClick={() => screen.open('options')}>
-          {words.moreOptions}
-        </button>
-      </div>
+      <button type="button" className="link" onClick={() => screen.open('options')}>
+        {words.moreOptions}
+      </button>
     </div>
   );
 }
