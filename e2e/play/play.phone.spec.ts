@@ -108,6 +108,17 @@ test('what has no room beside the board is under More', async ({ app }) => {
   await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
 });
 
+test('a menu names no keys where there is no keyboard', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  const menu = await app.openMenu();
+  const paste = menu.getByRole('menuitem', { name: app.words.app.menu.paste });
+  await expect(paste).toBeVisible();
+  await expect(paste).toHaveAccessibleName(app.words.app.menu.paste);
+  await expect(menu.getByText('Ctrl V')).toBeHidden();
+  // What is said in a few words more stays.
+  await expect(menu.getByText(app.words.menus.examplesNote)).toBeVisible();
+});
+
 test('nothing moves during play', async ({ app }) => {
   await app.openPuzzle(EASY);
   const before = await frames(app.page);

@@ -32,9 +32,9 @@ export function PuzzleList(place: MenuPlace) {
   );
   const groups: MenuGroups = [
     [
-      { icon: 'paste', label: words.paste, note: 'Ctrl V', onChoose: () => void commands.paste() },
+      { icon: 'paste', label: words.paste, keys: 'Ctrl V', onChoose: () => void commands.paste() },
       { icon: 'file', label: words.openFile, onChoose: commands.openFile },
-      { icon: 'grid', label: words.empty, note: 'N', onChoose: commands.emptyBoard },
+      { icon: 'grid', label: words.empty, keys: 'N', onChoose: commands.emptyBoard },
       {
         icon: 'list',
         label: words.examples,
@@ -42,7 +42,7 @@ export function PuzzleList(place: MenuPlace) {
         onChoose: () => screen.open('examples'),
       },
       { icon: 'check', label: words.many, onChoose: () => screen.open('many') },
-      { icon: 'options', label: words.compare, note: 'R', onChoose: commands.compare },
+      { icon: 'options', label: words.compare, keys: 'R', onChoose: commands.compare },
     ],
     [
       { icon: 'lens', label: words.examine, onChoose: commands.examine },
@@ -51,7 +51,7 @@ export function PuzzleList(place: MenuPlace) {
       { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
     ],
     [
-      { icon: 'link', label: words.copyLink, note: 'L', onChoose: () => void commands.copyLink() },
+      { icon: 'link', label: words.copyLink, keys: 'L', onChoose: () => void commands.copyLink() },
       { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
       { icon: 'print', label: words.print, onChoose: printing.open },
       {

@@ -85,6 +85,7 @@ export default function MenuList({ id, button, groups, onClose }: MenuListProps)
                 {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
                 {entry.label}
                 {entry.note !== undefined && <small>{entry.note}</small>}
+                {entry.keys !== undefined && <small className="keys">{entry.keys}</small>}
               </button>
             ))}
         </div>

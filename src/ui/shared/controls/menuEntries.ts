@@ -4,8 +4,10 @@ import type { AnyIconName } from './AnyIcon';
 export interface MenuEntry {
   readonly icon?: AnyIconName;
   readonly label: string;
-  /** The key for the same command, or a few further words. */
+  /** A few further words. */
   readonly note?: string;
+  /** The key for the same command, shown where there may be a keyboard. */
+  readonly keys?: string;
   readonly disabled?: boolean;
   /** Whether the entry is listed, asked when the list opens. Without it, the entry always is. */
   readonly shown?: () => boolean;

@@ -45,16 +45,16 @@ export function ChartTools(props: ChartToolsProps) {
         name={words.more}
         groups={[
           [
-            { label: words.zoomIn, note: '+', onChoose: () => onCommand('zoomIn') },
-            { label: words.zoomOut, note: '−', onChoose: () => onCommand('zoomOut') },
+            { label: words.zoomIn, keys: '+', onChoose: () => onCommand('zoomIn') },
+            { label: words.zoomOut, keys: '−', onChoose: () => onCommand('zoomOut') },
             {
               label: words.zoomToBar,
-              note: 'Enter',
+              keys: 'Enter',
               disabled: !canZoomToBar,
               onChoose: () => onCommand('zoomToBar'),
             },
-            { label: words.showAll, note: 'Shift 0', onChoose: () => onCommand('showAll') },
-            { label: isMarked ? words.unmark : words.mark, note: 'M', onChoose: () => onCommand('mark') },
+            { label: words.showAll, keys: 'Shift 0', onChoose: () => onCommand('showAll') },
+            { label: isMarked ? words.unmark : words.mark, keys: 'M', onChoose: () => onCommand('mark') },
           ],
           ...(bookmarks.length === 0
             ? []

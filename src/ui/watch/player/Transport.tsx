@@ -99,7 +99,7 @@ function MoreMenu() {
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [
-    ...useJumps().map(({ label, key, act }) => ({ label, note: key, onChoose: act })),
+    ...useJumps().map(({ label, key, act }) => ({ label, keys: key, onChoose: act })),
     { label: transport.goTo, onChoose: () => screen.open('moments') },
   ];
   return (
@@ -118,7 +118,7 @@ function MoreMenu() {
             ...(slowDown ? { icon: 'check' as const } : {}),
             onChoose: () => playback.setSlowDown(!slowDown),
           },
-          { icon: 'options', label: menu.compare, note: 'R', onChoose: compare },
+          { icon: 'options', label: menu.compare, keys: 'R', onChoose: compare },
           { label: mistake.ask, onChoose: () => void playback.askForMistake() },
         ],
         [
@@ -135,7 +135,7 @@ function MoreMenu() {
             disabled: solutions === 0,
             onChoose: () => void copyAnswer(),
           },
-          { icon: 'link', label: keep.copyLink, note: 'L', onChoose: () => void copyLink() },
+          { icon: 'link', label: keep.copyLink, keys: 'L', onChoose: () => void copyLink() },
         ],
         // On a phone the menu opens upwards: the last groups are nearest to the thumb.
         ...(compact && recording.length > 0 ? [recording] : []),
