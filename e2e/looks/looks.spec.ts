@@ -54,6 +54,8 @@ for (const language of ['en', 'ko'] as const) {
 
     test('nothing moves during play', async ({ app }) => {
       await app.openPuzzle(EASY);
+      // What comes after the first picture has its place kept free, but is not there to be measured.
+      await app.switch(app.words.play.mistakes).waitFor();
       const before = await frames(app.page);
       const stays = async (): Promise<void> => expect(await frames(app.page)).toEqual(before);
       await app.select('r1c3');
