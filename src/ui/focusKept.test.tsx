@@ -5,11 +5,11 @@ import { grid } from '../sudoku/core';
 import { keepFocus } from './focusKept';
 import { openApp, shown } from './testing';
 
-/* Every way into every view and dialog and out again: the focus is never left on the page itself. */
+/* Goes into every view and dialog and out again: the focus is never left on the page itself. */
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 
-/** Over which views each dialog is opened. */
+/** The views over which each dialog can open. */
 const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   paste: ['play'],
   examples: ['play'],
@@ -22,7 +22,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   strategy: ['watch'],
   moments: ['watch'],
   contestants: ['compare'],
-  // It belongs to the chart, which is not drawn here.
+  // The chart, which is not drawn here, opens it.
   clip: [],
   technique: ['play', 'hint'],
   aside: ['play'],
@@ -39,14 +39,14 @@ const open = async () => {
   const shownMode = () => app.screen.store.getState().mode;
   const openDialog = () => document.querySelector<HTMLElement>('dialog[open]');
 
-  /** Waits until all has come to rest; then the page itself does not have the focus. */
+  /** Waits until nothing changes any more, then checks that the page itself does not have the focus. */
   const keepsFocus = async (way: string): Promise<void> => {
     const rests = () => expect(document.activeElement, way).not.toBe(document.body);
     await waitFor(rests);
     for (let task = 0; task < 3; task++) await shown(() => {});
     await waitFor(rests);
   };
-  /** The view itself, not what stands in its place while it loads. */
+  /** Waits for the view itself, not for what stands in while it loads. */
   const isThere = (view: View) =>
     waitFor(() =>
       expect(
@@ -62,7 +62,7 @@ const open = async () => {
     await keepsFocus(`into ${view}`);
   };
   const leaving = { watch: app.watch.leave, hint: app.hint.leave, compare: app.compare.leave };
-  /** On whatever it is, also on what the first Escape only stops. */
+  /** Presses Escape on whatever has the focus; the first Escape may only stop something. */
   const pressEscape = async (): Promise<void> => {
     for (let times = 0; shownMode() !== 'play' && times < 3; times++) await app.keys('{Escape}');
   };

@@ -18,7 +18,7 @@ const NAMES = [
   'Exact cover',
 ];
 
-/** The page with a race on a puzzle, or in its place something of it. */
+/** Opens the page, or a part of it, with a race on a puzzle. */
 async function open(puzzle: Grid = HARD, page = <ComparePage />) {
   const stores = openStores({ puzzle, workThread: pageThread() });
   const comparison = await stores.compare.load();
@@ -110,7 +110,7 @@ describe('the race on one puzzle', () => {
     playback.rest();
   });
 
-  it('tells where two of them part', async () => {
+  it('shows where two strategies first differ', async () => {
     const { user, ended } = await open();
     await ended();
     const part = screen.getByRole('region', { name: 'Where two strategies differ' });
@@ -212,7 +212,7 @@ describe('a set of puzzles', () => {
     );
   });
 
-  it('that was stopped says how far it is, and goes on', async () => {
+  it('can be stopped, shows how far it is, and goes on', async () => {
     const { user, ended, state } = await open();
     await ended();
     await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
@@ -226,7 +226,7 @@ describe('a set of puzzles', () => {
     expect(state().setRacing).toBe(true);
   });
 
-  /** A set whose searches have ended, and the plot of a strategy. */
+  /** Races on a set to the end, and returns the plot of a strategy. */
   const openSet = async () => {
     const opened = await open();
     const { user, state, ended, comparison } = opened;
@@ -239,20 +239,20 @@ describe('a set of puzzles', () => {
       screen.getByRole('button', { name: `Puzzles by column: ${name}, guesses` });
     const list = () => within(screen.getByRole('region', { name: /, guesses$/ }));
     const heading = () => list().getByRole('heading', { level: 2 }).textContent ?? '';
-    /** What a strategy has come to, puzzle by puzzle. */
+    /** The results of a strategy, puzzle by puzzle. */
     const results = (strategy: string) =>
       state().setRows[state().contestants.find((one) => one.strategy === strategy)?.id ?? 0]?.results ?? [];
     return { ...opened, plot, list, heading, results };
   };
 
-  it('leads from a column to its puzzles, with what each strategy came to', async () => {
+  it('leads from a column to its puzzles and each strategy’s result on them', async () => {
     const { user, plot, list, heading, results } = await openSet();
     const button = plot('Singles first, then backtracking');
     expect(button.getAttribute('aria-expanded')).toBe('false');
     button.focus();
     await user.keyboard('{Enter}');
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    // Walked from the first column to the last, every puzzle is met once, in a column that holds it.
+    // Walking from the first column to the last meets every puzzle once, in the column that holds it.
     for (let step = 0; step < 20; step++) await user.keyboard('{ArrowLeft}');
     const met: number[] = [];
     for (let last = ''; heading() !== last; ) {
@@ -284,7 +284,7 @@ describe('a set of puzzles', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('has those given up in a column of their own, and closes when another measure is shown', async () => {
+  it('puts searches that were given up in a column of their own, and closes when another measure is shown', async () => {
     const { user, plot, list, heading, results } = await openSet();
     await user.click(plot('Row by row'));
     while (!list().getByRole('button', { name: 'Column after' }).hasAttribute('disabled'))
@@ -296,7 +296,7 @@ describe('a set of puzzles', () => {
     expect(screen.queryByRole('region', { name: /, (guesses|steps)$/ })).toBeNull();
   });
 
-  it('opens a puzzle of a column on the board, and is kept to come back to', async () => {
+  it('opens a puzzle of a column on the board, and keeps its place for coming back', async () => {
     const { user, plot, list, state, screen: page, compare, ...stores } = await openSet();
     await user.click(plot('Exact cover'));
     const before = state();
@@ -316,7 +316,7 @@ describe('a set of puzzles', () => {
     expect(boardOf(stores).givens).toBe(HARD);
   });
 
-  it('races on one of its puzzles, and watches the strategy of the column there', async () => {
+  it('races on a puzzle of the set, and watches the strategy of the column there', async () => {
     const { user, plot, list, state, ended, screen: page, watch, comparison, ...stores } = await openSet();
     await user.click(plot('Exact cover'));
     const race = list().getAllByRole('button', { name: /^Race on puzzle/ })[0];
@@ -350,8 +350,8 @@ describe('a set of puzzles', () => {
   });
 });
 
-describe('the dialog of those who take part', () => {
-  it('has line-ups to see one thing each', async () => {
+describe('the dialog of contestants', () => {
+  it('offers line-ups that each show one thing', async () => {
     const { user, state } = await open(HARD, <ContestantsDialog />);
     const first = state().contestants[0]?.id;
     await user.click(screen.getByRole('button', { name: 'Orders of cells' }));

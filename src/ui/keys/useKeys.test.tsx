@@ -9,13 +9,13 @@ import { VIEW_KEYS } from './viewKeys';
 const { board, everywhere } = PAGE_KEYS;
 const { hint, pages } = VIEW_KEYS;
 
-/** What each key of a place does here: it is noted. */
+/** Records each command of a place that runs. */
 const noting = <K extends Keys>(place: string, keys: K, done: (what: string) => unknown): Acts<K> =>
   Object.fromEntries(
     Object.keys(keys).map((command) => [command, () => done(`${place}.${command}`)]),
   ) as unknown as Acts<K>;
 
-/** A page with a hint beside a board, and with things that use keys themselves. */
+/** A page with a hint beside a board, and with elements that use keys themselves. */
 function open({ letterKeys = true } = {}) {
   const stores = openStores();
   stores.settings.setState({ letterKeys });
@@ -43,7 +43,10 @@ function open({ letterKeys = true } = {}) {
   return {
     stores,
     page,
-    /** What a press does with the focus somewhere, and whether the browser is kept from its own use of the key. */
+    /**
+     * Presses a key with the focus on `where`; returns what it did and whether the browser's own action was
+     * prevented.
+     */
     press(init: KeyboardEventInit, where: HTMLElement = document.body) {
       done.mockClear();
       const kept = !fireEvent.keyDown(where, init);
@@ -71,13 +74,13 @@ describe('a key', () => {
     expect(press({ key: 'f', code: 'KeyF', ctrlKey: true })).toEqual(NOTHING);
   });
 
-  it('goes to the next place where the first may not take it', () => {
+  it('goes to the next place if the first may not take it', () => {
     const { press, board } = open();
     expect(press({ key: 'ArrowRight' }, board)).toEqual(does('board.move'));
     expect(press({ key: 'Enter' }, board)).toEqual(does('hint.next'));
   });
 
-  it('belongs to what has the focus, if that uses it', () => {
+  it('belongs to the focused element, if that uses it', () => {
     const { press, button, text, range } = open();
     expect(press({ key: 'Enter' }, button)).toEqual(NOTHING);
     expect(press({ key: ' ' }, button)).toEqual(NOTHING);
@@ -88,14 +91,14 @@ describe('a key', () => {
     expect(press({ key: ' ' }, range)).toEqual(does('board.skip'));
   });
 
-  it('is the browser’s where it was of no use, but not on a board', () => {
+  it('is left to the browser if nothing used it, except on a board', () => {
     const { press, done, board } = open();
     done.mockReturnValue(false);
     expect(press({ key: ' ' })).toEqual({ done: ['board.skip'], kept: false });
     expect(press({ key: ' ' }, board)).toEqual(does('board.skip'));
   });
 
-  it('works under a dialog where it is the dialog’s', () => {
+  it('works while a dialog is open if it belongs to the dialog', () => {
     const { press, stores, done } = open();
     const Dialog = () => {
       useKeys(pages, noting('pages', pages, done), { inDialog: true });
@@ -110,7 +113,7 @@ describe('a key', () => {
     expect(press({ key: 'ArrowRight' })).toEqual(does('pages.next'));
   });
 
-  it('does nothing under a dialog, nor where its part is gone', () => {
+  it('does nothing under a dialog, nor after its component is gone', () => {
     const { press, stores, page } = open();
     stores.screen.open('paste');
     expect(press({ key: 's', code: 'KeyS' })).toEqual(NOTHING);
@@ -120,7 +123,7 @@ describe('a key', () => {
     expect(press({ key: 's', code: 'KeyS' })).toEqual(NOTHING);
   });
 
-  it('is only a letter where letters are switched off', () => {
+  it('does nothing if it is a single letter and letters are switched off', () => {
     const { press } = open({ letterKeys: false });
     expect(press({ key: 'f', code: 'KeyF' })).toEqual(NOTHING);
     expect(press({ key: 'z', code: 'KeyZ', ctrlKey: true })).toEqual(does('everywhere.undo'));

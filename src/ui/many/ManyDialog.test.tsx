@@ -24,10 +24,10 @@ async function open(text?: string) {
       </AppProvider>,
     );
   });
-  // What is in a dialog has a role once it is open, which is a moment after it is there.
+  // The dialog opens a moment after it is in the page; before that, nothing in it has a role.
   await screen.findByRole('heading', { name: 'Solve many puzzles' });
   if (text !== undefined) await act(() => run.start({ blob: new Blob([text]), name: 'puzzles.sdm' }));
-  /** What the rows in view say, by their cells. */
+  /** What the rows in view say, cell by cell. */
   const rows = () =>
     within(screen.getByRole('grid'))
       .getAllByRole('row')
@@ -76,7 +76,7 @@ describe('the dialog for many puzzles', () => {
     expect(screen.getByRole('grid').textContent).toContain('No puzzle is of this kind.');
   });
 
-  it('holds only rows in view of a long table, and walks to the others', async () => {
+  it('keeps only the rows in view of a long table, and walks to the others', async () => {
     const { rows, user } = await open(`${PUZZLE}\n`.repeat(2000));
     expect(rows().length).toBeLessThan(30);
     const [, first] = screen.getAllByRole('row');

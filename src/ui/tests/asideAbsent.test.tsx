@@ -7,11 +7,11 @@ import { App } from '..';
 
 vi.mock('../../stores', async (original) => ({
   ...(await original<object>()),
-  // Asked anew each time, as a part is that did not come.
+  // Rejects at each request, as `later` does for a part that cannot be loaded.
   loadAsides: () => Promise.reject(new PartAbsent('refused')),
 }));
 
-it('what was set aside, where that does not come, is told in its dialog', async () => {
+it('if the games set aside cannot be loaded, their dialog says so', async () => {
   const stores = openStores();
   const messages = await LANGUAGES.en.load();
   await act(async () => {

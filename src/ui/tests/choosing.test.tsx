@@ -4,12 +4,12 @@ import { FakeStorage, WELCOME } from '../../stores/testing';
 import { CATALOGUE } from '../../sudoku/techniques';
 import { openApp } from '../testing';
 
-/** What hints say is a large file of its own: the first dialog waits for it. */
+/** The words of hints are a large file: the first dialog waits for it. */
 const PATIENCE = 20_000;
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-/** The page with the dialog of techniques open, by way of the options. */
+/** Opens the dialog of techniques by way of the options. */
 async function openChoosing(storage = new FakeStorage()) {
   const app = await openApp({ puzzle: WELCOME, storage });
   await app.push('More options');
@@ -23,12 +23,12 @@ async function openChoosing(storage = new FakeStorage()) {
 
 describe('the dialog of techniques', () => {
   it(
-    'switches a technique or a whole family off and on, marks what leans on uniqueness, and keeps it',
+    'switches a technique or a whole family off and on, marks those that rely on uniqueness, and keeps the choice',
     async () => {
       const { user, dialog, hint, storage } = await openChoosing();
       const { choice } = await hint.load();
       const count = within(dialog).getByRole('status');
-      // A search among all buttons there are would take long.
+      // Searching among all buttons would take long.
       const bar = within(count.parentElement ?? dialog);
       expect(count.textContent).toMatch(/^All \d+ are ticked.$/);
       await user.click(box(/^Unique rectangle 1/));
@@ -52,13 +52,13 @@ describe('the dialog of techniques', () => {
   );
 
   it(
-    'leads from each technique to its page, and keeps what was ticked',
+    'leads from each technique to its page, and keeps the choice',
     async () => {
       const { user, dialog, hint } = await openChoosing();
       const { choice } = await hint.load();
       await user.click(within(dialog).getByLabelText(/^X-Wing/));
       const about = within(dialog).getByLabelText('About: X-Wing', { selector: 'button' });
-      // Beside what ticks, not within it.
+      // Beside the label of the tick, not within it.
       expect(about.closest('label')).toBeNull();
       about.focus();
       await user.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('the dialog of techniques', () => {
   );
 
   it(
-    'is obeyed by a hint, which says so and offers to allow all for once',
+    'is obeyed by a hint, which says so and offers to allow all techniques once',
     async () => {
       const { push, hint } = await openApp({ puzzle: WELCOME });
       const { choice, tick } = await hint.load();

@@ -8,7 +8,7 @@ const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....
 
 type Drawn = Result<number, ClipFailure>;
 
-/** Workers that draw nothing, but answer as a test says: by themselves, or when they are told to. */
+/** Workers that draw nothing, but answer as a test says: at once, or when told to. */
 function heldClipWorkers(answer: () => Promise<Drawn>) {
   const frames: ClipFrame[] = [];
   const setups: ClipSetup[] = [];
@@ -36,7 +36,7 @@ async function open(answer = drawsAtOnce) {
   await app.keys('w');
   const playback = await app.watch.load();
   await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
-  // By its label, which is sought far quicker than a role among all cells: much is still being fetched meanwhile.
+  // Found by its label: a search by role among all cells is far slower, and much is still loading.
   await app.user.click(await screen.findByLabelText('More for the chart'));
   await app.user.click(await screen.findByText('Save a clip'));
   const dialog = await app.dialog('Save a clip');
@@ -73,7 +73,7 @@ describe('saving a clip', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('offers the steps about the present one, and tells how long and large the clip will be', async () => {
+  it('offers the steps around the present one, and tells how long and large the clip will be', async () => {
     const { field, said } = await open();
     expect([field('From step').value, field('To step').value, field('Frames').value]).toEqual([
       '0',
@@ -83,7 +83,7 @@ describe('saving a clip', () => {
     expect(said()).toMatch(/^61 frames, one for each step: 14 s long, about \d+ KB\.$/);
   });
 
-  it('names what is wrong, and goes there when one wants to save', async () => {
+  it('names what is wrong, and moves the focus there on an attempt to save', async () => {
     const { field, said, write, save, frames } = await open();
     await write('To step', '99999999');
     expect(said()).toMatch(/^Step 99,999,999 is not recorded: the last one is [\d,]+\.$/);
@@ -103,7 +103,7 @@ describe('saving a clip', () => {
     expect(frames).toEqual([]);
   });
 
-  it('draws the steps asked for, in their order, and saves the file', async () => {
+  it('draws the requested steps in order, and saves the file', async () => {
     const { write, save, frames, setups, told, user, dialog } = await open();
     await write('From step', '10');
     await write('To step', '1010');
@@ -133,7 +133,7 @@ describe('saving a clip', () => {
     expect(saved).toEqual([]);
   });
 
-  it('goes on while Watch does, where it is told and can be cancelled', async () => {
+  it('goes on in the background, where Watch shows it and can cancel it', async () => {
     const { save, keys, user, dispose, button, dialog } = await open(() => new Promise(() => {}));
     await save();
     await screen.findByLabelText('Clip');
@@ -148,14 +148,14 @@ describe('saving a clip', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says so when what draws it dies', async () => {
+  it('says so when its worker dies', async () => {
     const { save, told } = await open(async () => fail({ kind: 'crashed' }));
     await save();
     await told('What draws the clip stopped answering, so nothing was saved. Try once more.');
     expect(saved).toEqual([]);
   });
 
-  it('says so when the search becomes another', async () => {
+  it('says so when the player starts another search', async () => {
     const answers: (() => void)[] = [];
     const { save, told, playback, frames } = await open(
       () => new Promise((resolve) => void answers.push(() => resolve(ok(1)))),
@@ -169,7 +169,7 @@ describe('saving a clip', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says so where the browser cannot draw beside the page', async () => {
+  it('says so if the browser cannot draw in a worker', async () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const { dialog } = await open();
     expect(dialog.textContent).toContain('This browser cannot draw clips');

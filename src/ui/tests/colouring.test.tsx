@@ -33,7 +33,7 @@ describe('colours', () => {
     expect((button('Colours') as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('are written by key and key of the pad, told, and undone', async () => {
+  it('are written by keyboard and keypad, announced, and undone', async () => {
     const { keys, push, names, cells } = await openToColour();
     await keys('1');
     expect(names()[0]).toBe('row 1, column 1, empty, coloured blue');
@@ -50,7 +50,7 @@ describe('colours', () => {
     expect(names().some((name) => name?.includes('coloured'))).toBe(false);
   });
 
-  it('of several cells at once are told by name', async () => {
+  it('of several cells at once are announced by name', async () => {
     const { keys, cells } = await openToColour();
     cells()[0]?.focus();
     await keys('{Control>}a{/Control}3');
@@ -69,7 +69,7 @@ describe('colours', () => {
     expect(names()[1]).toBe('row 1, column 2, empty, coloured green');
   });
 
-  it('go to a note that is chosen among the digits, and to cells again', async () => {
+  it('go to a note chosen among the digits, and back to cells', async () => {
     const { keys, push, shiftDigit, names, cells, button, focused } = await openToColour();
     await keys('m');
     await shiftDigit(4);

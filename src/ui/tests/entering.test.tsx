@@ -7,7 +7,7 @@ import { openApp, shown } from '../testing';
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const NINE_LINES = PUZZLE.replace(/.{9}/g, '$&\n').replaceAll('.', '*');
 
-/** An event of clipboard or drag, and what it carries. */
+/** An event of clipboard or drag, with its data. */
 const send = (kind: string, more: object, target: Element = document.body) =>
   shown(() => fireEvent(target, Object.assign(new Event(kind, { bubbles: true, cancelable: true }), more)));
 const carrying = (text: string, files: readonly File[]) => ({
@@ -39,7 +39,7 @@ const openPasteDialog = async (text = '') => {
 };
 
 describe('a paste anywhere', () => {
-  it('is on the board at once, and says what it recognised, with a way back', async () => {
+  it('is on the board at once, and a notice says what was recognised, with a way back', async () => {
     const { names, told, news, user, cells } = await openApp();
     await paste(NINE_LINES, [], cells()[4]);
     await told('9 lines, empty cells are “*”, 30 givens.');
@@ -170,7 +170,7 @@ describe('the paste dialog', () => {
     expect(names()[0]).toBe('row 1, column 1, 5, given');
   });
 
-  it('leaves the board alone when it is cancelled, and gives the focus back', async () => {
+  it('leaves the board unchanged when it is cancelled, and returns the focus', async () => {
     const { within: dialog, user, names, focused } = await openPasteDialog(NINE_LINES);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -219,7 +219,7 @@ describe('a file', () => {
     await told('The file is over 256 MB. The board is as it was.');
   });
 
-  it('is told of in the dialog it was opened from, as nothing outside of it is heard', async () => {
+  it('shows its messages in the dialog it was opened from, as nothing outside is read out', async () => {
     const { within: dialog, importing } = await openPasteDialog();
     await importing.offerFiles([hugeFile()]);
     await dialog.findByText('The file is over 256 MB. The board is as it was.');
@@ -287,7 +287,7 @@ describe('what goes out', () => {
     expect(await copied()).toContain(`#p=${PUZZLE}`);
   });
 
-  it('is told where copying is refused', async () => {
+  it('says so if copying is refused', async () => {
     const { keys, told } = await openApp({ puzzle: PUZZLE });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await keys('l');

@@ -9,13 +9,13 @@ const cell = (number: number): Cell => number as Cell;
 /** Typed 4 for the 3 in row 2: no two givens clash, and there is no solution. */
 const MISTYPED = put(WELCOME, cell(12), 4);
 const CLASH = grid(`55${'.'.repeat(79)}`);
-/** Two pairs of equal digits that have nothing in common. */
+/** Two pairs of equal digits with nothing in common. */
 const TWICE = grid(`55${'.'.repeat(77)}77`);
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
 async function open(puzzle: Grid) {
   const app = await openApp({ puzzle: WELCOME });
-  // Only now: what the first drawing waits for, the library would lose.
+  // Only here: what the first render waits for is invisible to the testing library.
   app.game.play({ kind: 'import', board: { ...boardOf(app), givens: puzzle } });
   const region = (name: string | RegExp) => screen.findByRole('region', { name });
   return {
@@ -29,7 +29,7 @@ async function open(puzzle: Grid) {
 }
 
 describe('a puzzle without a solution', () => {
-  it('is told what would mend it, beside the keypad, and marked on the board', async () => {
+  it('shows what would mend it, beside the keypad and on the board', async () => {
     const { region, says, button, given } = await open(MISTYPED);
     const card = await region('Did you mistype?');
     await waitFor(() => expect(card.textContent).toContain('gives exactly one solution.'));
@@ -113,7 +113,7 @@ describe('a puzzle without a solution', () => {
     expect(page.store.getState().mode).toBe('watch');
   });
 
-  it('is looked into anew after every change, and no longer when it is mended by hand', async () => {
+  it('is examined again after every change, until the player mends it by hand', async () => {
     const { says, click, keys, verdictSays, names, push } = await open(MISTYPED);
     await says(12, 'would be 3');
     await push('Enter');

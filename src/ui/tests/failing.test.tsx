@@ -8,7 +8,7 @@ import { openStores } from '../../stores/testing';
 import { App, loadDialogs } from '..';
 import { loadPlay } from '../play';
 
-/** What throws, by the part of the page it is in. */
+/** The error that each part of the page throws. */
 const broken = vi.hoisted(() => new Map<string, Error>());
 const fragile = vi.hoisted(() => (name: string, text = name) => () => {
   const error = broken.get(name);
@@ -77,7 +77,7 @@ describe('a part of the page that throws', () => {
     expect(alert.textContent).toBe(words.what(mode, 'mistake'));
     expect(caught).toEqual([error]);
     expect(within(screen.getByRole('grid')).getAllByRole('gridcell')).toHaveLength(81);
-    // Keys write on the board, as nothing else would take them.
+    // Keys write on the board, since nothing else takes them.
     const before = stores.game.store.getState().at;
     await user.keyboard('1');
     expect(stores.game.store.getState().at).toBe(before + 1);
@@ -118,20 +118,20 @@ describe('a part of the page that throws', () => {
     expect(screen.getByRole('grid')).toBeTruthy();
   });
 
-  it('is told where it is the page itself', async () => {
+  it('shows a message if it is the page itself', async () => {
     broken.set('page', new Error('a mistake of ours'));
     await open();
     expect((await screen.findByRole('alert')).textContent).toBe(words.what('page', 'mistake'));
     expect(screen.getByRole('button', { name: words.reload })).toBeTruthy();
   });
 
-  it('is tried again a few times while the server answers and the part does not come, then when somebody wants it', async () => {
+  it('is tried again a few times while the server answers and the part does not come, then on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     broken.set('watch', new PartAbsent('offline'));
     const { stores, caught } = await open();
     stores.screen.enter('watch');
     await screen.findByRole('alert');
-    // At first, and three times more.
+    // The first try, and three more.
     await waitFor(() => expect(caught).toHaveLength(4));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(caught).toHaveLength(4);
@@ -143,7 +143,7 @@ describe('a part of the page that throws', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('is tried again by itself when the network is back, if it only did not come', async () => {
+  it('is tried again automatically when the network is back, if only the network failed', async () => {
     setPage({ whyAbsent: async () => 'offline' });
     broken.set('watch', new PartAbsent('offline'));
     const { stores } = await open();
@@ -154,7 +154,7 @@ describe('a part of the page that throws', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('is tried again where the network came back before it was told', async () => {
+  it('is tried again if the network came back before the message was shown', async () => {
     broken.set('watch', new PartAbsent('offline'));
     setPage({
       async whyAbsent() {
@@ -168,7 +168,7 @@ describe('a part of the page that throws', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is told in a report, without the puzzle unless that is wanted', async () => {
+  it('can be reported, without the puzzle unless the player wants it included', async () => {
     const quoted = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     broken.set('watch', new RangeError(`no such cell in ${quoted}`));
     const { stores, user } = await open();
@@ -193,6 +193,6 @@ describe('a part of the page that throws', () => {
   });
 });
 
-it.fails('what React complains of fails a test', () => {
+it.fails('React’s own warnings fail a test', () => {
   render(<input value="without a way to change it" />);
 });

@@ -13,7 +13,7 @@ const says = async (text: string | RegExp) => {
 
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
-/** Human logic is a large file of its own: the first question waits for it. */
+/** The human techniques are a large file: the first question waits for it. */
 const PATIENCE = 20_000;
 
 describe('hints', () => {

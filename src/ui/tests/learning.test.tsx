@@ -64,7 +64,7 @@ describe('the pages of techniques', () => {
     await page('기법 목록');
   });
 
-  it('opened from the list of ticks lead back there, to where they were opened from', async () => {
+  it('lead back to the list of techniques, and from there to where it was opened', async () => {
     const { user, keys, screen: shown } = await openApp({ puzzle: WELCOME });
     shown.open('techniques');
     await page('Techniques');

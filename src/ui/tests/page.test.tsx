@@ -69,7 +69,7 @@ describe('a menu', () => {
     expect(names()[0]).toBe('row 1, column 1, 4');
   });
 
-  it('holds on narrow screens what has no room there', async () => {
+  it('holds on narrow screens what does not fit there', async () => {
     const { push, user, names } = await openPuzzle();
     await push('More');
     await screen.findAllByRole('menuitem');
@@ -132,7 +132,7 @@ describe('a dialog', () => {
   });
 });
 
-describe('the ways to write', () => {
+describe('the modes of writing', () => {
   it('are found beside the keys', async () => {
     const { dialog, user } = await openPuzzle();
     await user.click(screen.getByRole('button', { name: 'Ways to write' }));

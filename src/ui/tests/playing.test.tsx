@@ -98,7 +98,7 @@ describe('the grid', () => {
 });
 
 describe('the first visit', () => {
-  it('shows an example that steps aside for the first digit, and comes back with undo', async () => {
+  it('shows an example that gives way to the first digit, and comes back with undo', async () => {
     const { keys, names, button } = await openApp();
     screen.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' });
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
@@ -137,7 +137,7 @@ describe('setting a puzzle', () => {
     expect(button('Play').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('ends with a hint or a search to watch', async () => {
+  it('ends when the player asks for a hint or watches a search', async () => {
     for (const key of ['h', 'w']) {
       const { keys, game } = await openEmpty();
       await keys('5');
@@ -223,14 +223,14 @@ describe('playing', () => {
     expect(names()[1]).toBe('row 1, column 2, empty');
   });
 
-  it('names every clash on both sides, at once', async () => {
+  it('names every clash in both cells, at once', async () => {
     const { keys, names } = await openPuzzle();
     await keys('3');
     expect(names()[0]).toBe('row 1, column 1, 3, clashes with row 1, column 3');
     expect(names()[2]).toBe('row 1, column 3, 3, given, clashes with row 1, column 1');
   });
 
-  it('says how the last cell leaves the board', async () => {
+  it('says how the last digit leaves the board', async () => {
     const { keys, cells, editor, selection, verdictSays, user, game, screen: page } = await openPuzzle();
     const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
     for (const [index, digit] of [...solution].entries()) {
@@ -257,7 +257,7 @@ describe('playing', () => {
     expect(game.now().board.entries).toBe(EMPTY_GRID);
   });
 
-  it('shows how long one has played, where that is switched on', async () => {
+  it('shows how long the player has played, if that is switched on', async () => {
     const { settings } = await openPuzzle();
     expect(screen.queryByRole('timer')).toBeNull();
     await shown(() => settings.setState({ timer: true }));

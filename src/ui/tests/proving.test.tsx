@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cellAt, grid } from '../../sudoku/core';
 import { openApp } from '../testing';
 
-/** Its r1c3 is many steps away. */
+/** Its r1c3 takes many steps. */
 const LONG = grid('.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.');
 /** The proof of its r9c8 begins with a fish of many marks. */
 const FISH = grid('.6..4..3..7..9..8...1...5....61.28..1.......2.8.3.4.6.7.......6.19.6.37.....1....');
 
-/** Human logic is a large file of its own: the first question waits for it. */
+/** The human techniques are a large file: the first question waits for it. */
 const PATIENCE = 20_000;
 
-/** The page with hints open for one cell. */
+/** Opens the page with hints for one cell. */
 async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: number) {
   const page = await openApp({ puzzle });
   await page.click(cellAt(row - 1, column - 1));
@@ -24,7 +24,7 @@ async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: nu
     hint,
     says,
     heading: () => within(hint()).getByRole('heading', { level: 1 }).textContent,
-    /** What is to be seen of each part, and whether it is open. */
+    /** Each part: what is visible of it, and whether it is open. */
     parts: () =>
       [...hint().querySelectorAll('details')].map(
         (part) => `${part.querySelector('summary')?.textContent}${part.open ? ' (open)' : ''}`,
@@ -34,7 +34,7 @@ async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: nu
 
 describe('a long proof', () => {
   it(
-    'is told in parts, of which the one that holds the step in view is open',
+    'is told in parts, of which the one with the current step is open',
     async () => {
       const { push, keys, parts, hint } = await openHint(LONG, 1, 3);
       await push('Why');
@@ -78,7 +78,7 @@ describe('a long proof', () => {
 
 describe('a step of many marks', () => {
   it(
-    'is told link by link, by keys and by its buttons, or whole at one press',
+    'is told link by link, by keys and by buttons, or whole at one press',
     async () => {
       const { push, keys, hint, says } = await openHint(FISH, 9, 8);
       await push('Why');

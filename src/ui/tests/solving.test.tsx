@@ -10,7 +10,7 @@ const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..
 const NONE = grid('..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..');
 const CLASH = grid(`55${'.'.repeat(79)}`);
 
-/** The digits one sees, in reading order. */
+/** The visible digits, in reading order. */
 const seen = (names: readonly (string | null)[]): Grid =>
   grid(names.map((name) => /column \d, (\d)/.exec(name ?? '')?.[1] ?? '.').join(''));
 
@@ -38,7 +38,7 @@ describe('Solve', () => {
     expect(grid().dataset.arriving).toBeUndefined();
   });
 
-  it('gives the answer to take along in one press, and to Ctrl+C', async () => {
+  it('gives the answer to copy, by one press or Ctrl+C', async () => {
     const { push, told, verdictSays } = await openApp({ puzzle: WELCOME });
     const setData = vi.fn();
     const copy = () => shown(() => fireEvent.copy(document.body, { clipboardData: { setData } }));
@@ -83,7 +83,7 @@ describe('Solve', () => {
     expect(cells()[1]?.dataset.replaced).toBe('9');
   });
 
-  it('says that there is none', async () => {
+  it('says that there is no solution', async () => {
     const { push, verdictSays, names } = await openApp({ puzzle: NONE });
     await verdictSays('No solution · 28 givens');
     await push('Solve');
@@ -97,7 +97,7 @@ describe('Solve', () => {
     await verdictSays('No solution · row 1 has two 5s, in r1c1 and r1c2');
   });
 
-  it('browses through many', async () => {
+  it('browses through many solutions', async () => {
     const [first, second] = bruteForce(TWO, 2);
     const { push, verdictSays, names, button } = await openApp({ puzzle: TWO });
     await verdictSays('Many solutions: 2');
@@ -118,7 +118,7 @@ describe('Solve', () => {
     expect(seen(names())).toBe(first);
   });
 
-  it('shows the one of many that fits the entries', async () => {
+  it('shows the one of many solutions that fits the entries', async () => {
     const [, second = EMPTY_GRID] = bruteForce(TWO, 2);
     const { push, verdictSays, names, editor, selection } = await openApp({ puzzle: TWO });
     const cell = [...TWO].findIndex(
@@ -135,7 +135,7 @@ describe('Solve', () => {
     await verdictSays('this is the first');
   });
 
-  it('keeps the focus on the button while the solutions go by', async () => {
+  it('keeps the focus on the button while browsing solutions', async () => {
     const { push, keys, verdictSays, focused } = await openApp({ puzzle: EMPTY_GRID });
     await push('Solve');
     await verdictSays('Over 10,000 solutions · this is the first, row by row');
@@ -156,7 +156,7 @@ describe('Solve', () => {
 });
 
 describe('a long job', () => {
-  it('is spoken of only after a moment', async () => {
+  it('is mentioned only after a moment', async () => {
     const { verdict } = await openApp({ puzzle: TWO, workThread: new HeldThread() });
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -136,7 +136,7 @@ describe('the page of Watch', () => {
     );
   });
 
-  it('leaves the focus where somebody has put it as the page came', async () => {
+  it('leaves the focus where the player put it while the page loaded', async () => {
     const app = await openApp({ puzzle: HARD });
     const field = () => screen.queryByRole('textbox', { name: 'Go to step' });
     const seen = new MutationObserver(() => {
