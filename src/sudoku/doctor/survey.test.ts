@@ -27,7 +27,7 @@ const few = (PUZZLE_SETS.get('several-solutions') ?? [])
   .filter((puzzle) => count(puzzle, 61) <= 60)
   .slice(0, 12);
 
-/** Puzzles of many thousands of solutions: of known ones every fifth given is left out. */
+/** Puzzles with many thousands of solutions: known puzzles without every fifth given. */
 const manifold = ['17-clue', 'top1465'].flatMap((name) => {
   const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get(name) ?? [];
   let seen = 0;

@@ -5,7 +5,7 @@ import { brokenSample, faultOf, madeUp } from './testing';
 
 const TEXTS = 100_000;
 const PARTS = 8;
-/** A part takes a few seconds; a reading that hangs takes for ever. In milliseconds. */
+/** How long a part may take, in milliseconds. It should take a few seconds; a reading that hangs never ends. */
 const LONGEST_PART = 120_000;
 
 describe(`${TEXTS.toLocaleString('en')} texts, made up or damaged, never throw and are answered in good form`, () => {
@@ -22,7 +22,7 @@ describe(`${TEXTS.toLocaleString('en')} texts, made up or damaged, never throw a
           throw new Error(`${fault}: ${JSON.stringify(text)} gave ${JSON.stringify(reading)}`);
         kinds.add(reading.kind === 'refused' ? reading.error.kind : reading.kind);
       }
-      // Both ends are reached: texts that are read in spite of the damage, and refusals of many kinds.
+      // The tests cover both: texts that are read in spite of the damage, and refusals of many kinds.
       expect([...kinds]).toEqual(
         expect.arrayContaining(['one', 'several', 'noPuzzle', 'strangeCharacter', 'rowLength']),
       );

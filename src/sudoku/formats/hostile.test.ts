@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { NOTATION_SAMPLES } from '../testing';
 import { readText } from '.';
 
-/** As long as a text may be that is read in all notations, and one that is read in some, in characters. */
+/** The longest text read in all notations, and the longest read in some, in characters. */
 const LONGEST = 65_536;
 const LONGEST_WRAPPED = 1_048_576;
-/** Milliseconds in which work that grows with the square of the length could not be done. */
+/** Milliseconds that quadratic work on these texts would exceed. */
 const LIMIT = 60_000;
 
 const filled = (part: string): string => part.repeat(Math.ceil(LONGEST / part.length)).slice(0, LONGEST);
 const list = (line: string): string => line.repeat(Math.floor(LONGEST / line.length));
 
-/** Texts that tempt a reader to go over them again and again, and the kind of refusal or `several`. */
+/** Texts that tempt a reader to scan them again and again; and the kind of refusal, or `several`. */
 const TEXTS: readonly (readonly [name: string, text: string, kinds: readonly string[]])[] = [
   ['digits', filled('7'), ['cellCount']],
   ['spaces', `${filled(' ').slice(1)}5`, ['cellCount']],

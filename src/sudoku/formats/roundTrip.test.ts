@@ -17,7 +17,7 @@ import {
 import { puzzles } from '../testing';
 import { FORMATS, readAs, readText, WRITABLE_IDS, type WritableId, writeAs } from '.';
 
-/** Boards with givens, placed digits and notes, of which a player may have any. */
+/** Boards with givens, placed digits and notes in any combination. */
 const boards = (): fc.Arbitrary<Puzzle> =>
   fc
     .record({
@@ -40,10 +40,10 @@ const boards = (): fc.Arbitrary<Puzzle> =>
       return { givens, entries, notes, name: null };
     });
 
-/** Links and lists, which pass the puzzle on without what was placed. */
+/** Links and lists, which pass on the puzzle without placed digits. */
 const PASSED_ON: ReadonlySet<WritableId> = new Set(['sdm', 'sudokuPad', 'sudokuExchange', 'sudokuCoach']);
 
-/** What is left of a board in a notation. */
+/** What a notation keeps of a board. */
 function carried(id: WritableId, puzzle: Puzzle): Puzzle {
   const format = FORMATS.find((format) => format.id === id);
   const kept: readonly string[] = format?.carries ?? [];
@@ -63,7 +63,7 @@ const allGiven = ({ givens, entries, notes, name }: Puzzle): Puzzle => ({
   name,
 });
 
-/** A candidate grid must say something of every blank cell. */
+/** A candidate grid must list something for every blank cell. */
 function withSomeCandidates(puzzle: Puzzle): Puzzle {
   const filled = overlay(puzzle.givens, puzzle.entries);
   const notes = CELLS.map((cell) => {
@@ -73,7 +73,7 @@ function withSomeCandidates(puzzle: Puzzle): Puzzle {
   return { ...puzzle, notes };
 }
 
-/** There a cell with one candidate looks like a filled one. */
+/** In these notations a cell with one candidate looks like a filled one. */
 function withSinglesGiven(puzzle: Puzzle): Puzzle {
   let { givens } = puzzle;
   const notes = CELLS.map((cell) => {
@@ -85,7 +85,7 @@ function withSinglesGiven(puzzle: Puzzle): Puzzle {
   return { ...puzzle, givens, notes };
 }
 
-/** A library line only tells which candidates are gone. */
+/** A library line only tells which candidates are removed. */
 function withNotesByRules(puzzle: Puzzle): Puzzle {
   const { notes } = puzzle;
   if (notes === null) return puzzle;

@@ -9,7 +9,7 @@ import { begin, beginRequest, requests } from './testing';
 
 const hard = fc.constantFrom(...(PUZZLE_SETS.get('hardest-1106') ?? []).slice(0, 20));
 
-/** What a walk finds in its first stretch. */
+/** The value of a generator's first yield. */
 const begun = (walk: Generator<number, number | null>) => {
   const { done, value } = walk.next();
   return done ? { found: value } : { shared: value };
@@ -96,7 +96,7 @@ describe('the estimate of a recording', () => {
       }),
       {
         numRuns: 40,
-        // A piece that ends between a digit taken out and the next in its place.
+        // This piece ends between the removal of a digit and the writing of the next one in its place.
         examples: [
           [
             {

@@ -7,11 +7,14 @@ import { PSEUDOCODE, STRATEGY_IDS } from './machine/pseudocode';
 import { STRATEGIES, startSearch } from './registry';
 import { begin, beginRequest, requests } from './testing';
 
-/** Steps within which a search of any puzzle of the table ends, but for those of which brute force finds no end. */
+/**
+ * Every puzzle of the table is searched to its end within this many steps, except those that brute force cannot
+ * finish.
+ */
 const REACH = 5_000_000;
-/** How far those are searched here; `npm run bench -- strategies` goes on to five million steps. */
+/** How far those are searched here; `npm run bench -- strategies` continues to five million steps. */
 const BEGINNING = 500_000;
-/** Steps at a time, between which it is asked whether that is enough. */
+/** Steps made before checking again whether they are enough. */
 const SLICE = 10_000;
 
 const nowhere = new Int32Array(82);
@@ -23,7 +26,7 @@ describe.each(STRATEGY_IDS)('%s', (strategy) => {
   it.each(withoutClash)('agrees with the solver on $name', ({ givens, count, exact, first, slow }) => {
     const reach = slow ? BEGINNING : REACH;
     const whole = begin(strategy, givens, { all: true });
-    // Where the number is not known, the table has the least it can be.
+    // If the number of solutions is unknown, the table has a lower bound.
     while (!whole.ended && whole.at < reach && (exact || whole.solutions < count)) whole.run(SLICE, nowhere);
     if (!exact) expect(whole.solutions).toBeGreaterThanOrEqual(count);
     else if (whole.ended || !slow) expect(whole).toMatchObject({ ended: true, solutions: count });
@@ -59,7 +62,7 @@ describe.each(STRATEGY_IDS)('%s', (strategy) => {
   });
 });
 
-/** Everything a search puts in and takes out. */
+/** Everything that a search writes and erases. */
 function story(machine: SearchMachine, steps: number): string[] {
   const told: string[] = [];
   while (told.length < steps) {

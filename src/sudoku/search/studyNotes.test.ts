@@ -8,8 +8,8 @@ import type { OptionsOf } from './registry';
 import { begin } from './testing';
 
 /*
- * The five algorithms of the study notes, written anew as a student writes them, with recursion and plain arrays. They
- * know nothing of the strategies, which are held to them event by event.
+ * The five algorithms of the study notes, rewritten as a student would, with recursion and plain arrays. They share
+ * no code with the strategies, which are compared to them event by event.
  */
 
 const FAR = 300_000;
@@ -19,7 +19,7 @@ const FIVE = [0, 1, 2, 3, 4].map((i) => {
   return example;
 });
 
-/** What one of the notes' programs does: writes, erases, strikes. */
+/** What a program of the notes does: write, erase, strike off. */
 type Event = readonly ['fill' | 'black' | 'undo' | 'white' | 'strike', cell: number, digit: number];
 type Run = Generator<Event, boolean>;
 
@@ -29,7 +29,7 @@ const sees = (a: number, b: number): boolean =>
   a !== b && (Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || boxOf(a) === boxOf(b));
 const PEERS = Array.from({ length: 81 }, (_, a) => [...CELLS].filter((b) => sees(a, b)));
 
-/** The first note: three tables of used digits, turned on and off. */
+/** The first note: three tables of used digits, whose entries are switched on and off. */
 function* usedTables(board: number[]): Run {
   const table = (): boolean[][] => Array.from({ length: 9 }, () => new Array<boolean>(10).fill(false));
   const tables = [table(), table(), table()] as const;
@@ -83,7 +83,10 @@ function* candidateLists(board: number[]): Run {
   return yield* from(0);
 }
 
-/** The third note. Improvement 1 blackens singles before the search, improvement 2 takes the fewest digits first. */
+/**
+ * The third note. Improvement 1 fills singles before the search; improvement 2 takes the cell with the fewest digits
+ * first.
+ */
 function* colouredNodes(board: number[], singlesBefore = false, fewestFirst = false): Run {
   const colours: ('white' | 'grey' | 'black')[] = board.map((digit) => (digit === 0 ? 'white' : 'black'));
   const whites = (): number[] => colours.flatMap((colour, cell) => (colour === 'white' ? [cell] : []));
@@ -119,7 +122,7 @@ const UNITS = Array.from({ length: 81 }, (_, cell) => [
   [...CELLS].filter((other) => boxOf(other) === boxOf(cell)),
 ]);
 
-/** The fifth note as Norvig has it: every unit is looked at, and peers are visited in reading order. */
+/** The fifth note, as in Norvig's essay: every unit is checked, and peers are visited in reading order. */
 function* propagation(givens: number[]): Run {
   type Values = number[][];
   function* assign(values: Values, cell: number, digit: number): Run {
@@ -163,7 +166,10 @@ function* propagation(givens: number[]): Run {
 
 const KINDS = { fill: 'fill', black: 'forced', undo: 'undo', white: 'undo', strike: 'eliminate' } as const;
 
-/** Steps a strategy beside a program of the notes; returns how many steps they went together, and how each ended. */
+/**
+ * Steps a strategy and a program of the notes side by side. Returns how many steps they have in common, and how each
+ * ended.
+ */
 function follow(machine: SearchMachine, run: Run, same: (event: Event) => boolean) {
   for (let step = 0; step < FAR; step++) {
     const { done, value } = run.next();
@@ -227,7 +233,7 @@ describe('the algorithms of the study notes', () => {
     const events = [...colouredNodes(board)];
     let step = 0;
     while (machine.step() !== null) step++;
-    // The last whitening, of the first cell, is the end of the search and no step.
+    // When the first cell turns white at last, the search ends without a step.
     expect(events).toHaveLength(step + 1);
     expect(CELLS.map((cell) => machine.digitIn(cell))).toEqual(read(givens));
   });
@@ -255,7 +261,7 @@ describe('the inputs of the study notes', () => {
 });
 
 describe('the outputs of the study notes', () => {
-  /** The answer of a strategy to one of the five. */
+  /** The solution found by a strategy, for each of the five. */
   const answerOf = (strategy: StrategyId, givens: Grid): Grid => {
     const machine = begin(strategy, givens);
     machine.run(FAR, new Int32Array(82));

@@ -29,7 +29,7 @@ const fair = fc
   .oneof(hard, puzzles({ min: 20, max: 40 }), spoiltPuzzles({ min: 22, max: 40 }))
   .filter((givens) => startSearch('exactCover', givens, { all: false }).ok);
 
-/** The states of a search after some steps, and before each of them the one it came from. */
+/** The states of a search after some steps, each with the state before it. */
 function* states(request: SearchRequest, skip: number): Generator<[SearchView | null, SearchView]> {
   const machine = beginRequest(request);
   machine.run(skip, new Int32Array(82));
@@ -44,7 +44,7 @@ function* states(request: SearchRequest, skip: number): Generator<[SearchView | 
 
 const without = (board: Grid, cell: Cell): Grid => put(board, cell, null);
 
-/** Digits are blocked by peers that hold them, and by no others. */
+/** Checks that the digits are blocked by exactly the peers that hold them. */
 function expectBlocked(board: Grid, cell: Cell, blocked: readonly Blocked[]): void {
   const free = candidatesAt(without(board, cell), cell);
   expect(digitSet(...blocked.map(({ digit }) => digit))).toBe(ALL_DIGITS & ~free);
@@ -58,7 +58,7 @@ function expectBlocked(board: Grid, cell: Cell, blocked: readonly Blocked[]): vo
 const placesOf = (board: Grid, digit: Digit, house: Parameters<typeof cellsOf>[0]) =>
   cellsOf(house).filter((cell) => has(candidatesAt(board, cell), digit));
 
-/** Nothing meets the need, by the rules; propagation knows more than they say. */
+/** Checks that nothing meets the need by the rules. Propagation may know more than the rules show. */
 function expectUnmet(board: Grid, need: Need): void {
   if (need.kind === 'cell') expect(sizeOf(candidatesAt(board, need.cell))).toBe(0);
   else expect(placesOf(board, need.digit, need.house)).toEqual([]);
@@ -116,7 +116,7 @@ function expectTrue(request: SearchRequest, before: SearchView | null, now: Sear
     case 'deadEnd':
       if (!propagates) expectUnmet(board, why.need);
       expect(why.after).toEqual(top === undefined ? null : { cell: top.cell, digit: top.digit });
-      // What led here has no other state to be told in.
+      // The step that led here is described by no other state.
       if (now.last?.kind === 'fill')
         expect(why.made).toMatchObject({
           cell: top?.cell,
@@ -134,7 +134,7 @@ function expectTrue(request: SearchRequest, before: SearchView | null, now: Sear
   }
 }
 
-/** A choice is gone with all it caused, and the reason is what the state before said. */
+/** Checks that a choice is gone with all it caused, for the reason that the previous state gave. */
 function expectUndone(before: SearchView | null, { why, board, stack }: SearchView): void {
   if (before === null || why.kind !== 'undo') return;
   const gone = before.stack.at(-1);

@@ -64,7 +64,7 @@ describe('order', () => {
   });
 
   it('is not lost in the parts of a board where reading order finds nothing', () => {
-    // Made to be slow for a search in reading order: its first row is 987654321.
+    // Designed to be slow for a search in reading order: its first row is 987654321.
     const board = grid('..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9');
     expect(firstSolution(board)).toBe(
       '987654321246173985351928746128537694634892157795461832519286473472319568863745219',

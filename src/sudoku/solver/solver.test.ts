@@ -136,7 +136,7 @@ describe.each(Object.entries(SOLVERS))('the %s solver', (_, solver) => {
     }
   });
 
-  /** All solutions, asked for a page at a time. */
+  /** All solutions, requested page by page. */
   function page(givens: Grid, size: number): Grid[] {
     const all: Grid[] = [];
     for (;;) {

@@ -36,7 +36,7 @@ const named = ({ eliminates, places }: Step): string[] => {
   return [...eliminates.map((gone) => text(gone, '<>')), ...places.map((place) => text(place, '='))].sort();
 };
 
-/** What a case lists, as `named` lists it. */
+/** The results that a case lists, in the form in which `named` returns them. */
 const wantedOf = ({ eliminations, placements = [] }: OwnCase): string[] =>
   [...eliminations, ...placements].sort();
 

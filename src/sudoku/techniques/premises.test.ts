@@ -8,7 +8,7 @@ import type { Step } from './frame/step';
 import { premisesOf } from './premises';
 import { TECHNIQUES } from './registry';
 
-// A step that leans on uniqueness does not follow by the rules alone, and those of tier 6 have tests of their own.
+// Steps that rely on uniqueness do not follow from the rules alone; tier 6 has tests of its own.
 const JUDGED = TECHNIQUES.filter(({ tier, usesUniqueness }) => tier < 6 && !usesUniqueness);
 const EASY = TECHNIQUES.filter(({ tier }) => tier < 3);
 
@@ -16,7 +16,7 @@ const PUZZLES: readonly Grid[] = ['bank-hard', 'top1465'].flatMap(
   (set) => PUZZLE_SETS.get(set)?.slice(0, 3) ?? [],
 );
 
-/** The empty board without the premises of a step, and with one candidate put to the contrary of what it says. */
+/** The empty board without the premises of a step, and with the opposite of what it says about one candidate. */
 function contrary(position: Position, step: Step, of: Candidate): number[] {
   const board = new Array<number>(81).fill(511);
   for (const gone of premisesOf(position, step)) board[cellOf(gone)]! &= ~(1 << (digitOf(gone) - 1));
@@ -26,7 +26,7 @@ function contrary(position: Position, step: Step, of: Candidate): number[] {
   return board;
 }
 
-/** Judges the first step of each technique. */
+/** Checks the first step of each technique. */
 function judge(puzzle: Grid, position: Position, judged: Set<string>): void {
   for (const { id, find } of JUDGED) {
     const [step] = find(position);

@@ -13,11 +13,11 @@ const SETS = [
   'hardest-1905-11',
 ];
 
-/** Puzzles of each set in turn, from all over it, `count` in all. */
+/** Puzzles from each set in turn, spread over the whole set; `count` in all. */
 const sample = (count: number): Grid[] =>
   Array.from({ length: count }, (_, i) => {
     const puzzles = PUZZLE_SETS.get(SETS[i % SETS.length] ?? '') ?? [];
-    // A place in the set that goes from its start towards its end as `i` goes from 0 to `count`.
+    // The index moves from the start of the set to its end as `i` goes from 0 to `count`.
     return puzzles[Math.floor((i * puzzles.length) / count)] ?? expect.fail('no puzzle');
   });
 
@@ -27,7 +27,7 @@ it.each(SOUNDNESS_TRIALS)(
     let checked = 0;
     for (const puzzle of sample(inTests)) {
       const solution = solutionOf(puzzle);
-      // Of techniques that take seconds, one step.
+      // Of techniques that take seconds, only one step.
       for (const { position, step } of meet(puzzle, 1)) {
         const fault = faultOfStep(position, step, solution);
         if (fault !== null) expect.fail(`${fault}: ${JSON.stringify({ puzzle, step })}`);

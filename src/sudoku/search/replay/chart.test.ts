@@ -33,7 +33,7 @@ function depthsOf(request: SearchRequest): number[] {
   return depths;
 }
 
-/** Every bar that begins before a state, followed step by step. */
+/** Every bar that begins before a state, found step by step. */
 function barsOf(request: SearchRequest, end: number) {
   const machine = beginRequest(request);
   const open: { row: number; from: number; choice: object }[] = [];
@@ -49,7 +49,7 @@ function barsOf(request: SearchRequest, end: number) {
   return [...bars, ...open.map((bar) => ({ ...bar, to: end }))];
 }
 
-/** How much of a column has a choice in a row, counted state by state. */
+/** The share of a column that has a choice in a row, counted state by state. */
 function coverageAt(depths: readonly number[], window: ChartWindow, row: number, column: number): number {
   const width = (window.to - window.from) / window.columns;
   const left = window.from + column * width;
@@ -84,7 +84,7 @@ describe('the picture of a search', () => {
           const column = at % columns;
           const expected = coverageAt(depths, window, row, column);
           const sharp = detail(time, window);
-          // The pyramid has 4 bits and blocks of 4,096 states, the replay whole steps.
+          // The pyramid is exact to 4 bits and to blocks of 4,096 states, the replay to whole steps.
           const width = size / columns;
           const broken = width < 1 || (Number.isInteger(width) && part === 0) ? 0 : 1 / width;
           const share = (sharp.coverage[row * columns + column] ?? 0) / 255;

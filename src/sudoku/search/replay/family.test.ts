@@ -30,7 +30,7 @@ const relative = (time: TimeMachine, bar: Bar, kin: Kin): Bar | null => {
   }
 };
 
-/** All bars, told by stepping through the search: the family without any index. */
+/** All bars, found by stepping through the search, without any index. */
 function allBars(time: TimeMachine): Bar[] {
   const bars = new Map<string, Bar>();
   for (let step = 0; step <= time.steps; step++)

@@ -13,7 +13,7 @@ import { TimeMachine } from './timeMachine';
 
 const NO_CAPS: RecordingCaps = { steps: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
-/** A time machine with all of a search, or what the caps allow; recorded in pieces. */
+/** A time machine with a whole search, or as much as the limits allow, recorded in pieces. */
 function record(request: SearchRequest, caps: Partial<RecordingCaps> = {}, piece = 10_000): TimeMachine {
   const recorder = new Recorder(beginRequest(request), { ...NO_CAPS, ...caps });
   const time = new TimeMachine(beginRequest(request));
@@ -21,7 +21,7 @@ function record(request: SearchRequest, caps: Partial<RecordingCaps> = {}, piece
   return time;
 }
 
-/** What a walk comes to, however often it pauses. */
+/** The result of a generator, ignoring its yields. */
 function finish<T>(walk: Generator<number, T>): T {
   for (;;) {
     const { done, value } = walk.next();
@@ -29,7 +29,7 @@ function finish<T>(walk: Generator<number, T>): T {
   }
 }
 
-/** All states of a search up to one, each looked at. */
+/** The views of all states of a search up to one. */
 function states(request: SearchRequest, steps: number): SearchView[] {
   const machine = beginRequest(request);
   const views = [machine.look()];
@@ -56,7 +56,7 @@ const quests: fc.Arbitrary<Quest> = fc.oneof(
     ),
 );
 
-/** Whether a state is one to be found, judged by how it looks. */
+/** Whether a state answers a quest, judged by its view. */
 function answers(quest: Quest, before: SearchView | undefined, now: SearchView): boolean {
   switch (quest.kind) {
     case 'deadEnd':
@@ -80,7 +80,7 @@ function answers(quest: Quest, before: SearchView | undefined, now: SearchView):
   }
 }
 
-/** Answers after each step of a machine whether its state is one to be found; state 0 is not asked for. */
+/** After each step of a machine, tells whether its state answers a quest. Not for state 0. */
 function watch(machine: SearchMachine, quest: Quest): () => boolean {
   const look = () => ({
     deadEnd: machine.deadEnds,

@@ -12,14 +12,17 @@ import { candidateNamed, faultOfChain, solutionOf, stuck } from './testing';
 
 const CHAINS = TECHNIQUES.filter(({ family }) => family === 'chain');
 
-/** Some puzzles, when singles, locked candidates and subsets find nothing more. */
+/** Some puzzles after singles, locked candidates and subsets find nothing more. */
 const POSITIONS: readonly Position[] = ['top1465', 'hardest-1106', 'norvig-top95'].flatMap((set) =>
   PUZZLE_SETS.get(set)!.slice(0, 4).map(stuck),
 );
 
 const HARD = PUZZLE_SETS.get('bank-hard')!;
 
-/** By technique: a puzzle when it is stuck, and a candidate that a step of its own rules out there. */
+/**
+ * For each technique a puzzle in which simpler techniques find nothing more, and a candidate that it eliminates
+ * there.
+ */
 const CASES: readonly [TechniqueId, Grid, string][] = [
   ['threeStrongLinks', HARD[2]!, 'r3c3<>3'],
   ['threeStrongLinks', HARD[5]!, 'r4c8<>5'],

@@ -13,7 +13,10 @@ import { faultOfForcing } from './testing';
 const TOP = PUZZLE_SETS.get('top1465')!;
 const HARDEST = PUZZLE_SETS.get('hardest-1106')!;
 
-/** By technique: a puzzle when it is stuck, what the technique finds there among others, and its rating. */
+/**
+ * For each technique a puzzle in which simpler techniques find nothing more, something that it finds there, and its
+ * rating.
+ */
 const CASES: readonly [TechniqueId, Grid, string, number][] = [
   ['nishioForcingChain', TOP[103]!, 'r8c6<>1', 7.8],
   ['nishioForcingChain', TOP[153]!, 'r3c8<>8', 7.6],
@@ -44,7 +47,7 @@ const CASES: readonly [TechniqueId, Grid, string, number][] = [
   ['nestedDynamicForcingChain', HARDEST[123]!, 'r1c2<>8', 11.7],
 ];
 
-/** Two solutions that differ in four cells, so that nothing can follow. */
+/** A position with two solutions that differ in four cells, so that nothing can follow. */
 const TWO_SOLUTIONS = grid(
   '7431965..1864527935297834164359782616173248598925613479746351..261847935358219674',
 );
@@ -61,7 +64,7 @@ const NOTHING: readonly [TechniqueId, Grid][] = [
   ['nestedDynamicForcingChain', TWO_SOLUTIONS],
 ];
 
-/** The first step that comes to this. */
+/** The first step that concludes this. */
 function findStep(position: Position, id: TechniqueId, wanted: Candidate): Step | undefined {
   for (const step of techniqueOf(id).find(position)) if (step.eliminates.includes(wanted)) return step;
   return undefined;

@@ -45,7 +45,7 @@ describe('a path', () => {
       expect(tierOf(fewest)).toBeLessThanOrEqual(tierOf(easiest));
       return { easiest: easiest.length, fewest: fewest.length, cells: blanksIn(position) };
     });
-    // No step fills two cells: where there are as many steps as blanks, nothing can be shorter.
+    // No step fills two cells, so a path with as many steps as blanks is the shortest.
     for (const { easiest, fewest, cells } of lengths.filter(({ easiest, cells }) => easiest === cells))
       expect([easiest, fewest]).toEqual([cells, cells]);
     const eliminating = (order: 'easiest' | 'fewest') =>

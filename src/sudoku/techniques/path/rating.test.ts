@@ -7,7 +7,7 @@ import { type Rating, rate } from './rating';
 
 const ratings = new Map<Grid, Rating>();
 
-/** The rating of a puzzle, worked out once. */
+/** The rating of a puzzle, calculated once. */
 function ratingOf(puzzle: Grid): Rating {
   const known = ratings.get(puzzle);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ const puzzlesOf = (set: string, count: number): readonly Grid[] =>
 
 const blanksOf = (position: Position) => CELLS.filter((cell) => position.digits[cell] === 0);
 
-/** The position when half of the blank cells are filled, the easiest first. */
+/** The position after half of the blank cells are filled, the easiest first. */
 function halfFilled(puzzle: Grid): Position {
   const position = positionOf(puzzle, { givens: puzzle });
   const target = blanksOf(position).length / 2;
