@@ -10,8 +10,12 @@ import { Watching } from '../support/watching';
 const PHONES = SIZES.filter(([width]) => width < 900);
 
 /** Checks the page in phones of all sizes. */
-async function everywhere(app: App, look: (size: string) => Promise<void>): Promise<void> {
-  for (const [width, height] of PHONES) {
+async function everywhere(
+  app: App,
+  look: (size: string) => Promise<void>,
+  phones: typeof SIZES = PHONES,
+): Promise<void> {
+  for (const [width, height] of phones) {
     await app.page.setViewportSize({ width, height });
     await app.page.evaluate(() => scrollTo(0, 0));
     // What scripts measure is drawn again in the next frames.
@@ -43,7 +47,10 @@ for (const language of ['en', 'ko'] as const) {
         expect.soft(await overlapping(parts), size).toEqual([]);
       };
       await app.open();
-      await everywhere(app, looks);
+      await everywhere(app, async (size) => {
+        await looks(size);
+        expect.soft(await app.page.evaluate(crowding), size).toEqual([]);
+      });
       await app.type('53..7');
       await everywhere(app, looks);
       await app.openPuzzle(EASY);
@@ -235,14 +242,32 @@ for (const language of ['en', 'ko'] as const) {
         await expect(app.notices.locator('.notice')).toBeVisible();
         expect(await frames(app.page), `${width} x ${height}`).toEqual(before);
         const { undo, useOther, keepMine } = noticeActions;
-        await everywhere(app, async (size) => {
+        const looks = async (size: string): Promise<void> => {
           for (const labels of [[], [undo], [useOther, keepMine]])
             expect
               .soft(await app.page.evaluate(noticeFaults, { told, labels }), `${size}, ${labels}`)
               .toEqual([]);
-        });
+        };
+        await everywhere(app, looks, [...PHONES, [480, 320], [640, 360]]);
       });
   });
+}
+
+/** What a first visitor can press lies closer to the board or the keys than this, in pixels. */
+function crowding(): string[] {
+  const least = 2.5;
+  const found: string[] = [];
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  const pad = document.querySelector('.pad')?.getBoundingClientRect();
+  for (const button of document.querySelectorAll('.ways .button')) {
+    const { top, bottom, left, right } = button.getBoundingClientRect();
+    for (const part of [board, pad]) {
+      if (part === undefined || part.left >= right || part.right <= left) continue;
+      const apart = Math.max(part.top - bottom, top - part.bottom);
+      if (apart < least) found.push(`${button.textContent}: ${apart}`);
+    }
+  }
+  return found;
 }
 
 const A_CLASH = { digit: 8, house: 3 as House, a: 20 as Cell, b: 24 as Cell, more: 5 } as const;
@@ -315,7 +340,9 @@ function noticeFaults({ told, labels }: Telling): string[] {
     return button;
   });
   const said = text.textContent;
-  const parts = '.board, .pad, .says, .deck, .chart-map, .side.hint, .dialog-body';
+  // Upright, a view that needs the header's room has news over the three keys.
+  const keys = innerWidth > innerHeight ? ', .trio' : '';
+  const parts = `.board, .pad, .says, .deck, .chart-map, .side.hint, .dialog-body${keys}`;
   for (const sentence of told) {
     text.textContent = sentence;
     const box = notice.getBoundingClientRect();
