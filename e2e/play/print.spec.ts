@@ -83,6 +83,18 @@ test.describe('print', () => {
     expect(await digits()).toBe(givens + givens + rest);
   });
 
+  test('has corner notes and centre marks as they are written', async ({ app }) => {
+    await app.page.addInitScript(() =>
+      localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cornerNotes: true })),
+    );
+    await app.openPuzzle(EASY);
+    await app.select('r1c3');
+    await app.press('Shift+Digit1', 'Shift+Digit6', 'Control+Digit2', 'Control+Digit4');
+    await app.showsCell('r1c3', 'empty, notes 2 4, corner notes 1 6');
+    const digits = ((await printedText(app.page)).match(/^\d+$/gm) ?? []).join('');
+    expect(digits).toBe(`${EASY.replaceAll('.', '')}1624`);
+  });
+
   test('offers no solution if there is not exactly one', async ({ app }) => {
     await app.openPuzzle(TWO);
     await openDialog(app);

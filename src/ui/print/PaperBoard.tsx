@@ -4,14 +4,12 @@ import {
   type Colour,
   colourAt,
   columnOf,
-  DIGITS,
-  type Digit,
   digitAt,
   type Grid,
-  has,
   NO_DIGITS,
   rowOf,
 } from '../../sudoku/core';
+import { cornerPlaces, NOTE_ROOM, type NotePlace, ninePlaces } from './notePlaces';
 import type { PaperDigits } from './pages';
 
 const LINES = [1, 2, 4, 5, 7, 8].map((line) => `M${line * 20} 0V180M0 ${line * 20}H180`).join('');
@@ -22,17 +20,13 @@ const BOXES = 'M0 0H180V180H0ZM60 0V180M120 0V180M0 60H180M0 120H180';
  * wide. Screen readers skip the drawing, since the board on the page says all of it.
  */
 export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
-  const { givens, entries, answers, notes } = digits;
+  const { givens, entries, answers } = digits;
   return (
     <svg className="paper-board" viewBox="-0.75 -0.75 181.5 181.5" aria-hidden="true">
       <g className="paper-colours">
-        {CELLS.flatMap((cell) =>
-          [null, ...DIGITS].map((digit) => {
-            const colour = colourAt(digits.colours, cell, digit);
-            const seen = colour !== null && (digit === null || isNoted(digits, cell));
-            return seen && <Ground key={`${cell}.${digit}`} cell={cell} digit={digit} colour={colour} />;
-          }),
-        )}
+        {CELLS.map((cell) => (
+          <Grounds key={cell} cell={cell} digits={digits} />
+        ))}
       </g>
       <path className="paper-line" d={LINES} />
       <path className="paper-box" d={BOXES} />
@@ -40,29 +34,23 @@ export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
       <Digits grid={entries} className="paper-entry" />
       <Digits grid={answers} className="paper-answer" />
       <g className="paper-notes">
-        {CELLS.filter((cell) => isNoted(digits, cell)).map((cell) => (
-          <text
-            key={cell}
-            x={noted(notes[cell])
-              .map((digit) => left(cell) + 4.6 + ((digit - 1) % 3) * 5.4)
-              .join(' ')}
-            y={noted(notes[cell])
-              .map((digit) => top(cell) + 6.1 + Math.floor((digit - 1) / 3) * 5.4)
-              .join(' ')}
-          >
-            {noted(notes[cell]).join('')}
-          </text>
-        ))}
+        {CELLS.map((cell) => {
+          const places = placesIn(digits, cell);
+          return (
+            places.length > 0 && (
+              <text
+                key={cell}
+                x={places.map(({ x }) => left(cell) + x).join(' ')}
+                y={places.map(({ y }) => top(cell) + y).join(' ')}
+              >
+                {places.map(({ digit }) => digit).join('')}
+              </text>
+            )
+          );
+        })}
       </g>
     </svg>
   );
-}
-
-interface GroundProps {
-  readonly cell: Cell;
-  /** The digit of the coloured note; `null` for the cell. */
-  readonly digit: Digit | null;
-  readonly colour: Colour;
 }
 
 /** The edges at which each colour has its bars, as on the screen. */
@@ -75,27 +63,60 @@ const BARS: Readonly<Record<Colour, readonly ('top' | 'bottom' | 'left' | 'right
   6: ['left', 'right'],
 };
 
+interface GroundProps {
+  readonly colour: Colour;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A cell keeps its bars clear of its lines; a note has no room to spare. */
+  readonly ofCell?: boolean;
+}
+
 /** The colour of a cell or a note: a light tint, and the bars that tell it apart in ink. */
-function Ground({ cell, digit, colour }: GroundProps) {
-  const side = digit === null ? 20 : 5.4;
-  const x = left(cell) + (digit === null ? 0 : 1.9 + ((digit - 1) % 3) * side);
-  const y = top(cell) + (digit === null ? 0 : 1.5 + Math.floor((digit - 1) / 3) * side);
-  const thick = digit === null ? 1.4 : 0.7;
-  const far = side - thick;
-  const edge = digit === null ? 0.8 : 0;
-  const long = digit === null ? side * 0.76 : side;
-  const from = (side - long) / 2;
+function Ground({ colour, x, y, width, height, ofCell = false }: GroundProps) {
+  const thick = ofCell ? 1.4 : 0.7;
+  const edge = ofCell ? 0.8 : 0;
+  const share = ofCell ? 0.76 : 1;
+  const [wide, high] = [width * share, height * share];
+  const [fromX, fromY] = [x + (width - wide) / 2, y + (height - high) / 2];
   const bars = {
-    top: `M${x + from} ${y + edge}h${long}v${thick}h${-long}z`,
-    bottom: `M${x + from} ${y + far - edge}h${long}v${thick}h${-long}z`,
-    left: `M${x + edge} ${y + from}h${thick}v${long}h${-thick}z`,
-    right: `M${x + far - edge} ${y + from}h${thick}v${long}h${-thick}z`,
+    top: `M${fromX} ${y + edge}h${wide}v${thick}h${-wide}z`,
+    bottom: `M${fromX} ${y + height - thick - edge}h${wide}v${thick}h${-wide}z`,
+    left: `M${x + edge} ${fromY}h${thick}v${high}h${-thick}z`,
+    right: `M${x + width - thick - edge} ${fromY}h${thick}v${high}h${-thick}z`,
   };
   return (
     <g className={`paper-colour-${colour}`}>
-      <rect x={x} y={y} width={side} height={side} />
+      <rect x={x} y={y} width={width} height={height} />
       <path d={BARS[colour].map((at) => bars[at]).join('')} />
     </g>
+  );
+}
+
+/** The colours of a cell and of the notes in it. */
+function Grounds({ cell, digits }: { readonly cell: Cell; readonly digits: PaperDigits }) {
+  const { width, height, above } = digits.corners === null ? NOTE_ROOM.nine : NOTE_ROOM.lines;
+  const own = colourAt(digits.colours, cell, null);
+  return (
+    <>
+      {own !== null && <Ground colour={own} x={left(cell)} y={top(cell)} width={20} height={20} ofCell />}
+      {placesIn(digits, cell).map(({ digit, x, y }) => {
+        const colour = colourAt(digits.colours, cell, digit);
+        return (
+          colour !== null && (
+            <Ground
+              key={`${x} ${y}`}
+              colour={colour}
+              x={left(cell) + x - width / 2}
+              y={top(cell) + y - above}
+              width={width}
+              height={height}
+            />
+          )
+        );
+      })}
+    </>
   );
 }
 
@@ -113,13 +134,15 @@ function Digits({ grid, className }: { readonly grid: Grid; readonly className: 
   );
 }
 
-const noted = (notes: PaperDigits['notes'][number] | undefined) =>
-  DIGITS.filter((digit) => has(notes ?? NO_DIGITS, digit));
-
-/** Notes show only in cells without a digit. */
-const isNoted = ({ givens, entries, answers, notes }: PaperDigits, cell: Cell): boolean =>
-  (notes[cell] ?? NO_DIGITS) !== NO_DIGITS &&
-  [givens, entries, answers].every((grid) => digitAt(grid, cell) === null);
+/** The notes in a cell, with their places: none where a digit covers them. */
+function placesIn(
+  { givens, entries, answers, notes, corners }: PaperDigits,
+  cell: Cell,
+): readonly NotePlace[] {
+  if ([givens, entries, answers].some((grid) => digitAt(grid, cell) !== null)) return [];
+  const written = notes[cell] ?? NO_DIGITS;
+  return corners === null ? ninePlaces(written) : cornerPlaces(written, corners[cell] ?? NO_DIGITS);
+}
 
 const left = (cell: Cell): number => columnOf(cell) * 20;
 const top = (cell: Cell): number => rowOf(cell) * 20;

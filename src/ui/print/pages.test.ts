@@ -13,11 +13,12 @@ describe('what is printed of a board', () => {
 
   it('is the whole board, or its givens alone', () => {
     expect(digitsOf(board, 'asItIs', true)).toBe(board);
-    const { givens, entries, answers, notes } = digitsOf(board, 'givens', true);
+    const { givens, entries, answers, notes, corners } = digitsOf(board, 'givens', true);
     expect(givens).toBe(GIVENS);
     expect(entries).toMatch(/^\.{81}$/);
     expect(answers).toMatch(/^\.{81}$/);
     expect(notes).toBe(NO_NOTES);
+    expect(corners).toBeNull();
   });
 
   it('includes its colours, if they are wanted', () => {

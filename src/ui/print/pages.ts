@@ -2,7 +2,10 @@ import type { PrintContent, SetPuzzle } from '../../stores';
 import { type Board, EMPTY_GRID, type Grid, NO_COLOURS, NO_NOTES } from '../../sudoku/core';
 
 /** The digits of a board by kind. */
-export type PaperDigits = Pick<Board, 'givens' | 'entries' | 'answers' | 'notes' | 'colours'>;
+export interface PaperDigits extends Pick<Board, 'givens' | 'entries' | 'answers' | 'notes' | 'colours'> {
+  /** `null` where corner notes are not in use: then the notes have all of a cell. */
+  readonly corners: Board['corners'] | null;
+}
 
 /** A printed board, and what stands beside it. */
 export interface PaperBoardSheet {
@@ -25,6 +28,7 @@ export const givensOnly = (givens: Grid): PaperDigits => ({
   entries: EMPTY_GRID,
   answers: EMPTY_GRID,
   notes: NO_NOTES,
+  corners: null,
   colours: NO_COLOURS,
 });
 

@@ -26,12 +26,13 @@ function boardOnPaper(
 ): readonly (readonly PaperBoardSheet[])[] {
   const { board } = momentOf(stores.game.store.getState());
   const { givens } = board;
+  const { cornerNotes } = stores.settings.getState();
   const title = titleOf(board.origin, words.app);
   const puzzle: PaperBoardSheet = {
     title,
     note: noteOf(stores, givens, words),
     link: location.origin + location.pathname + writeLink({ ...givensOnly(givens), name: null }),
-    digits: digitsOf(board, content, colours),
+    digits: digitsOf({ ...board, corners: cornerNotes ? board.corners : null }, content, colours),
   };
   const solution = solutionOf(stores, givens);
   if (!solutions || solution === null) return [[puzzle]];
