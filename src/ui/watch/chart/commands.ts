@@ -5,9 +5,10 @@ import type { ChartModel } from './model/chartModel';
 /** What can be done with the chart, by its keys and its tools. */
 export type ChartCommand = keyof typeof VIEW_KEYS.bars | keyof typeof VIEW_KEYS.chart;
 
-/** How much a key zooms, and what share of the view it moves. */
+/** How much a key zooms, and what share of the view it moves, sideways and up or down. */
 const KEY_ZOOM = 0.5;
 const KEY_PAN = 0.2;
+const KEY_SCROLL = 0.5;
 
 /** What commands need of the chart besides its model. */
 interface ChartActs {
@@ -27,16 +28,24 @@ export function chartCommands(
   { current, enter, walk, zoomToPointed, expand, toggleBookmark, onSeek }: ChartActs,
 ): Readonly<Record<ChartCommand, () => void>> {
   const go = (kin: Kin): void => void (current === null ? enter() : walk(kin));
+  const zoom = (factor: number): void => {
+    model.zoom(factor);
+    model.alignRows();
+  };
+  const scroll = (share: number): void => {
+    model.pan(0, share * model.plot.height);
+    model.alignRows();
+  };
   return {
-    zoomIn: () => model.zoom(KEY_ZOOM),
-    zoomOut: () => model.zoom(1 / KEY_ZOOM),
+    zoomIn: () => zoom(KEY_ZOOM),
+    zoomOut: () => zoom(1 / KEY_ZOOM),
     showAll: () => model.showAll(),
     zoomToBar: zoomToPointed,
     goToBar: () => current && onSeek(current.start),
     moveLeft: () => model.pan(-KEY_PAN * model.plot.width, 0),
     moveRight: () => model.pan(KEY_PAN * model.plot.width, 0),
-    moveUp: () => model.pan(0, -model.plot.height / 2),
-    moveDown: () => model.pan(0, model.plot.height / 2),
+    moveUp: () => scroll(-KEY_SCROLL),
+    moveDown: () => scroll(KEY_SCROLL),
     expand,
     mark: toggleBookmark,
     toParent: () => go('parent'),

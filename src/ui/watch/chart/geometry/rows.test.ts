@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../testing';
-import { fittingPitch, mostTop, PITCH, pitchOf, rowsHolding, rowsReached, topShowing } from './rows';
+import {
+  alignedTop,
+  fittingPitch,
+  mostTop,
+  PITCH,
+  pitchOf,
+  rowsHolding,
+  rowsReached,
+  topShowing,
+} from './rows';
 
 const DOCK = { width: 1200, height: 134, expanded: false };
 const EXPANDED = { width: 880, height: 552, expanded: true };
@@ -72,7 +81,17 @@ describe('rows', () => {
 
   it('scroll as far as there are rows', () => {
     expect(mostTop(9, 15, 135)).toBe(0);
-    expect(mostTop(46, 15, 134)).toBe(556);
+    expect(mostTop(46, 5, 134)).toBe(96);
+  });
+
+  it('end with a whole row on top where they can be read', () => {
+    expect(mostTop(46, 15, 134)).toBe(38 * 15);
+  });
+
+  it('are not cut on top where they can be read', () => {
+    expect(alignedTop(37, 15)).toBe(30);
+    expect(alignedTop(38, 15)).toBe(45);
+    expect(alignedTop(37, 5)).toBe(37);
   });
 
   it('scroll no further than it takes to show one', () => {
@@ -86,6 +105,23 @@ describe('rows', () => {
           expect(shown).toBeLessThanOrEqual(row * pitch + 1e-9);
           expect(shown + 134).toBeGreaterThanOrEqual((row + 1) * pitch - 1e-9);
           expect(topShowing(row, shown, pitch, 134)).toBeCloseTo(shown);
+        },
+      ),
+    );
+  });
+
+  it('have a whole one on top when another is brought into view, however low the plot', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 80 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.double({ min: 10, max: 19, noNaN: true }),
+        fc.integer({ min: 20, max: 140 }),
+        (row, first, pitch, height) => {
+          const shown = topShowing(row, first * pitch, pitch, height);
+          expect(shown / pitch).toBeCloseTo(Math.round(shown / pitch));
+          expect(shown).toBeLessThanOrEqual(row * pitch + 1e-9);
+          expect(shown + height).toBeGreaterThanOrEqual((row + 1) * pitch - 1e-9);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import type { ChartPicture } from '../../../../sudoku/search';
+import { LABEL } from './labels';
 import { type Span, sizeOf } from './span';
 
 /** Heights of a row with the gap below it, in pixels. */
@@ -78,15 +79,27 @@ export function pitchOf(span: Span, length: number, rows: number, room: Room): n
   return Math.min(PITCH.usual, fit * (PITCH.usual / fit) ** progress);
 }
 
+/** Rows can be read when labels find room in them. Then the top one is shown whole. */
+const isReadable = (pitch: number): boolean => pitch >= LABEL.leastRow;
+
 /** How far the rows can be scrolled, in pixels. */
-export const mostTop = (rows: number, pitch: number, height: number): number =>
-  Math.max(0, Math.ceil(rows * pitch - height));
+export function mostTop(rows: number, pitch: number, height: number): number {
+  if (isReadable(pitch)) return Math.max(0, Math.ceil(rows - height / pitch)) * pitch;
+  return Math.max(0, Math.ceil(rows * pitch - height));
+}
+
+/** The nearest `top` that does not cut the top row, where it can be read. */
+export const alignedTop = (top: number, pitch: number): number =>
+  isReadable(pitch) ? Math.round(top / pitch) * pitch : top;
 
 /** The least change of `top` that brings a whole row into view, with its neighbours if there is room. */
 export function topShowing(row: number, top: number, pitch: number, height: number): number {
-  const room = Math.min(pitch, Math.max(0, (height - pitch) / 2));
-  const first = row * pitch - room;
-  const last = (row + 1) * pitch + room;
+  const fits = Math.max(0, (height / pitch - 1) / 2);
+  const neighbours = isReadable(pitch) ? Math.floor(Math.min(1, fits)) : Math.min(1, fits);
+  const first = (row - neighbours) * pitch;
   if (first < top) return Math.max(0, first);
-  return last > top + height ? last - height : top;
+  const last = (row + 1 + neighbours) * pitch;
+  if (last <= top + height) return top;
+  // Where only one row fits, it is cut at its lower end rather than at its upper one.
+  return isReadable(pitch) ? Math.min(first, Math.ceil((last - height) / pitch) * pitch) : last - height;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ChartWindow } from '../../../../sudoku/search';
 import { EXAMPLES } from '../../../../sudoku/testing';
+import { chartCommands } from '../commands';
 import { sizeOf } from '../geometry/span';
 import { covers, isAtScale, STRETCH } from '../geometry/windows';
 import { pictureOf, recordedSource } from '../testing';
@@ -245,6 +246,48 @@ describe('the playhead', () => {
       const { top, height, pitch } = model.plot;
       expect((depth - 1) * pitch).toBeGreaterThanOrEqual(top - 1e-6);
       expect(depth * pitch).toBeLessThanOrEqual(top + height + 1e-6);
+    }
+  });
+});
+
+describe('the row on top', () => {
+  const isWhole = ({ top, pitch }: ChartModel) => Math.abs(top / pitch - Math.round(top / pitch)) < 1e-6;
+
+  it('is whole wherever the playhead goes, and however far is recorded', async () => {
+    const { model } = openAnew();
+    await settled();
+    model.setRoom({ ...DOCK, height: 86 });
+    const scrolled: number[] = [];
+    for (const depth of [1, 9, 40, 20, 46, 3]) {
+      model.setPlayhead({ step: 100 + depth, depth, playing: false });
+      expect(isWhole(model)).toBe(true);
+      scrolled.push(model.top);
+      model.setProgress({ length: LENGTH + depth * 1_000_000, end: null });
+      expect(isWhole(model)).toBe(true);
+    }
+    expect(Math.max(...scrolled)).toBeGreaterThan(0);
+  });
+
+  it('is whole after a key has zoomed or scrolled, and stays where one drags', async () => {
+    const { model } = openAnew();
+    await settled();
+    model.setPlayhead({ step: 100, depth: 20, playing: false });
+    model.pan(0, 5);
+    expect(isWhole(model)).toBe(false);
+    model.setPlayhead({ step: 101, depth: 20, playing: true });
+    expect(isWhole(model)).toBe(false);
+    const keys = chartCommands(model, {
+      current: null,
+      enter: async () => {},
+      walk: async () => {},
+      zoomToPointed: () => {},
+      expand: () => {},
+      toggleBookmark: () => {},
+      onSeek: () => {},
+    });
+    for (const key of ['moveDown', 'zoomIn', 'moveUp', 'zoomOut'] as const) {
+      keys[key]();
+      expect(isWhole(model)).toBe(true);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Bar, ChartPicture } from '../../../../sudoku/search';
 import type { Plot } from '../geometry/plot';
-import { mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from '../geometry/rows';
+import { alignedTop, mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from '../geometry/rows';
 import {
   isWhole,
   openingSpan,
@@ -71,7 +71,7 @@ export class ChartModel {
     this.pictures = new ChartPictures(source, () => this.pictureView(), {
       onWhole: (picture, stored) => {
         this.rows = { fitting: rowsHolding(picture, FITTED, stored), reached: rowsReached(picture) };
-        this.setTop(this.top);
+        this.keepTop();
         // Until the picture came it was not known that the search goes as deep as the playhead.
         if (this.opening === 'close') this.showRow(this.playhead.depth - 1);
         onChange();
@@ -141,7 +141,8 @@ export class ChartModel {
     this.openClose();
     this.setSpan(this.isAll ? this.wholeSpan() : settle(this.span, this.progress.length, room.width));
     // With the whole search in view the first row is on top.
-    this.setTop(this.isAll ? 0 : this.top);
+    if (this.isAll) this.setTop(0);
+    else this.keepTop();
     this.showRow(this.playhead.depth - 1);
   }
 
@@ -151,7 +152,10 @@ export class ChartModel {
     this.progress = progress;
     this.openClose();
     if (this.isAll) this.setSpan(this.wholeSpan());
-    else this.pictures.want();
+    else {
+      this.keepTop();
+      this.pictures.want();
+    }
     this.pictures.wantWhole();
     if (progress.end === 'solved') void this.findPath(progress.length);
     this.onChange();
@@ -197,11 +201,16 @@ export class ChartModel {
     this.setTop(this.top + y);
   }
 
+  /** Scrolls to the nearest whole row, as after a key, which has no hold on a point of the chart as a hand has. */
+  alignRows(): void {
+    this.setTop(alignedTop(this.top, this.pitch));
+  }
+
   /** Shows one part of the search. */
   show(span: Span): void {
     this.opening = 'over';
     this.setSpan(settle(span, this.progress.length, this.room.width));
-    this.setTop(this.top);
+    this.keepTop();
     this.isAll = this.isWhole;
   }
 
@@ -236,6 +245,12 @@ export class ChartModel {
 
   private showRow(row: number): void {
     if (row >= 0) this.setTop(topShowing(row, this.top, this.pitch, this.room.height));
+  }
+
+  /** The rows may have become higher, lower, more or fewer. What a hand moves stays where it is moved. */
+  private keepTop(): void {
+    if (this.motion.isOn) this.setTop(this.top);
+    else this.alignRows();
   }
 
   private setTop(top: number): void {
