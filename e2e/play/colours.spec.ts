@@ -2,7 +2,7 @@ import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { faintOnBoard } from '../support/contrast';
 import { type PrintedPage, printed, type Square } from '../support/pdf';
-import { EASY } from '../support/puzzles';
+import { EASY, MODERATE } from '../support/puzzles';
 
 /** Colours six cells in all colours, and six notes of one cell. */
 async function paint(app: App): Promise<void> {
@@ -77,6 +77,43 @@ test('a hint leaves the bars of cells that it does not mention', async ({ app })
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundImage !== 'none'));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).not.toContain(false);
+});
+
+test('a hint leaves the bars of cells and notes that it speaks of', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await paint(app);
+  await app.press('Control+a', '2');
+  const barsOf = (parts: string) =>
+    app.page
+      .locator(parts)
+      .evaluateAll((cells) =>
+        cells.map((cell) => /gradient.*gradient/.test(getComputedStyle(cell).backgroundImage)),
+      );
+  for (const [cell, houses] of [
+    ['r5c2', '.hint-house'],
+    ['r5c3', '.hint-target'],
+  ] as const) {
+    await app.select(cell);
+    await app.press('h');
+    const { actions } = app.words.hint;
+    for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+    await expect(app.grid.locator('.hint-overlay')).toBeVisible();
+    const shown = await barsOf(`.cell${houses}`);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).not.toContain(false);
+    await app.press('h');
+  }
+});
+
+test('a hint leaves the bars of notes in whose place it draws its own', async ({ app }) => {
+  await app.openPuzzle(MODERATE);
+  await paint(app);
+  await app.select('r1c3');
+  await app.press('h');
+  const { actions } = app.words.hint;
+  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+  await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
+  await expect(app.page.locator('.hint-colour')).toHaveCount(6);
 });
 
 test('what is coloured stays legible, and axe finds no fault in the keys', async ({ app }) => {

@@ -13,6 +13,7 @@ import { candidate, cellOf } from '../../../sudoku/techniques';
 import { type Geometry, geometryOf } from './geometry';
 import { Links } from './Links';
 import { Marked } from './MarkedCandidate';
+import { NoteColours } from './NoteColours';
 import { Outlines, Sweeps } from './Outlines';
 import type { Drawing } from './sketch';
 import type { Stage } from './stage';
@@ -30,6 +31,8 @@ interface OverlayProps {
   readonly pencilled: boolean;
   /** Where links are told one by one, those that the link in view has added; `null` where all are drawn at once. */
   readonly fresh: Drawing['links'] | null;
+  /** Whether it lies over the board one plays on, whose notes may be coloured. */
+  readonly coloured?: boolean;
 }
 
 /** The side of the board, in pixels, until it has been measured. */
@@ -62,15 +65,31 @@ interface PictureProps extends OverlayProps {
   readonly geometry: Geometry;
 }
 
-function Picture({ filled, stage, drawing, target, quiet, pencilled, fresh, geometry }: PictureProps) {
-  const busy = new Set([...drawing.marks.keys()].map(cellOf));
-  if (target !== null) busy.add(target);
+function Picture({
+  filled,
+  stage,
+  drawing,
+  target,
+  quiet,
+  pencilled,
+  fresh,
+  coloured = false,
+  geometry,
+}: PictureProps) {
+  const marked = new Set([...drawing.marks.keys()].map(cellOf));
+  const busy = new Set(target === null ? marked : [...marked, target]);
   return (
     <>
       <Sweeps drawing={drawing} geometry={geometry} />
       <Outlines drawing={drawing} geometry={geometry} />
       {/* Before the digits, so that a link that must cross one does not cover it. */}
       <Links filled={filled} drawing={drawing} fresh={fresh} stage={stage} geometry={geometry} />
+      {coloured && (
+        <NoteColours
+          geometry={geometry}
+          hides={(cell) => !stage.placed.has(cell) && (pencilled || marked.has(cell))}
+        />
+      )}
       {[...stage.placed].map(([cell, digit]) => (
         <PlacedDigit key={cell} cell={cell} digit={digit} geometry={geometry} />
       ))}

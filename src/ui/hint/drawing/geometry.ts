@@ -21,6 +21,8 @@ export interface Geometry {
   /** The side of the board and of a cell. */
   readonly size: number;
   readonly cell: number;
+  /** The side of a candidate's place. */
+  readonly place: number;
   /** The top left corner of a cell. */
   corner(cell: Cell): Point;
   centre(cell: Cell): Point;
@@ -45,6 +47,7 @@ export function geometryOf(size: number): Geometry {
   return {
     size,
     cell: side,
+    place: (side * (1 - 2 * INSET)) / 3,
     corner,
     centre: (cell) => inside(cell, 0.5, 0.5),
     note: (candidate) => noteIn(cellOf(candidate), digitOf(candidate)),

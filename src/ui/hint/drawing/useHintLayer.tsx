@@ -84,6 +84,7 @@ function drawnLayer(explanation: Explanation, { stage, drawing, pencilled, fresh
         pencilled={pencilled}
         fresh={fresh}
         quiet={level === 'why' || level === 'fill'}
+        coloured
       />
     ),
   };
