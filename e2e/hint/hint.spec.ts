@@ -1,6 +1,7 @@
 import { cellAt, housesOf } from '../../src/sudoku/core';
 import { type App, type CellName, expect, type Language, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
+import { notInView } from '../support/layout';
 import {
   EASY,
   EASY_ANSWER,
@@ -443,6 +444,43 @@ test('what is drawn lies on the board’s own cells, at any size', async ({ app 
         return inside && mark.y + mark.height <= cell.y + cell.height + 1;
       })
       .toBe(true);
+  }
+});
+
+test('an open menu stays in a window that becomes small', async ({ app }) => {
+  const { page } = app;
+  await ask(app, MODERATE, FAR);
+  await app.hint.getByRole('button', { name: app.words.hint.elsewhere }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  for (const [width, height] of [
+    [390, 664],
+    [320, 480],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => notInView(page, { menu })).toEqual([]);
+  }
+});
+
+test('the step stays in view in a window that becomes small', async ({ app }) => {
+  await ask(app, MODERATE, FAR);
+  await level(app, 'why').click();
+  for (let step = 2; step <= 8; step++) await app.press('ArrowRight');
+  const isSeen = async () => {
+    const step = await app.hint.locator('li[aria-current=step] h2').boundingBox();
+    const sheet = await app.hint.locator('.hint-scroll').boundingBox();
+    if (step === null || sheet === null) return false;
+    return step.y >= sheet.y - 1 && step.y + step.height <= sheet.y + sheet.height + 1;
+  };
+  for (const [width, height] of [
+    [390, 664],
+    [320, 480],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    await expect.poll(isSeen, `${width} x ${height}`).toBe(true);
   }
 });
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const ENOUGH = 200;
 
 /**
- * Scrolls the step that one comes to into view. When the list is first drawn it does so only where little of the step is
+ * Scrolls the step that one comes to into view, and again where the window changes its size. When the list is first drawn it does so only where little of the step is
  * seen, so that what stands above the list stays in view.
  */
 export function useKeptInView(isNow: boolean): RefObject<HTMLLIElement | null> {
@@ -14,6 +14,11 @@ export function useKeptInView(isNow: boolean): RefObject<HTMLLIElement | null> {
     if (isNow && !(isFirst.current && isInView(ref.current)))
       ref.current?.scrollIntoView?.({ block: 'nearest' });
     isFirst.current = false;
+    if (!isNow) return;
+    // Of a list that has become lower, or a sheet, another part is in view.
+    const show = (): void => ref.current?.scrollIntoView?.({ block: 'nearest' });
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
   }, [isNow]);
   return ref;
 }

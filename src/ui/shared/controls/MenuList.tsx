@@ -103,7 +103,9 @@ function placeUnder(menu: HTMLElement, button: HTMLElement | null): void {
   menu.style.left = `${Math.max(12, Math.min(left - page.left, room))}px`;
   // Near the lower edge of the window the menu opens upwards.
   const below = bottom + 2 + menu.offsetHeight <= innerHeight || top < innerHeight / 2;
-  menu.style.top = `${below ? bottom + 2 : Math.max(8, top - 2 - menu.offsetHeight)}px`;
+  const wanted = below ? bottom + 2 : top - 2 - menu.offsetHeight;
+  // The button may be scrolled out of the window; the menu stays in it.
+  menu.style.top = `${Math.max(8, Math.min(wanted, innerHeight - menu.offsetHeight - 8))}px`;
 }
 
 const entriesOf = (menu: HTMLElement): HTMLElement[] => [
