@@ -157,6 +157,21 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
+test.describe('in Korean', () => {
+  test.use({ language: 'ko' });
+
+  test('the buttons to browse solutions by stand in one row', async ({ app }) => {
+    const { showFirst, previous, next } = app.words.verdict;
+    await app.openPuzzle(TWO);
+    await app.tapKey('solve');
+    await app.button(next).waitFor();
+    const tops = await Promise.all(
+      [showFirst, previous, next].map(async (name) => (await app.button(name).boundingBox())?.y),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
 async function play(app: App): Promise<void> {
   await app.paste(TWO);
   await app.showsDigits(TWO);
