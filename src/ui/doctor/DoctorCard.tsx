@@ -1,4 +1,4 @@
-import { useLayOnBoard, useMoreMessages, useStores } from '../shared';
+import { Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
@@ -30,6 +30,7 @@ export function DoctorCard() {
       </div>
       <ClashSentence view={view} />
       <WatchItFail />
+      <Timer />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun } from '../../stores';
-import { Icon, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
+import { Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
@@ -31,6 +31,7 @@ export function DoctorPanel() {
         </button>
       </div>
       <Findings run={run} />
+      <Timer />
     </section>
   );
 }

@@ -8,8 +8,8 @@ import {
   useMoreCommands,
   useMoreMessages,
   useStores,
+  useTally,
 } from '../shared';
-import { useTally } from './tally';
 import './finished.css';
 
 interface FinishedProps {

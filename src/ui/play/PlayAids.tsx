@@ -13,15 +13,16 @@ import {
 import {
   AnyIcon,
   Switch,
+  Timer,
   useGame,
   useMoment,
   useMoreCommands,
   useMoreMessages,
   useSetting,
   useStores,
+  useTally,
 } from '../shared';
 import { Finished } from './Finished';
-import { useSpent, useTally } from './tally';
 
 /**
  * Questions about the chosen cell, and the options that players use most. After the end, what to do next
@@ -36,7 +37,7 @@ export function PlayAids() {
   useTally();
   return (
     <>
-      {useSetting('timer') && <Timer />}
+      <Timer />
       {finished && closed !== board ? (
         <Finished fresh={old !== board} onClose={() => setClosed(board)} />
       ) : (
@@ -55,17 +56,6 @@ function isFinished(state: GameState): boolean {
   return (
     state.steps[state.at - 1]?.move.kind === 'enter' &&
     (completion === 'byPlayer' || completion === 'withAnswers')
-  );
-}
-
-/** How long the player has played, if they want to see it. */
-function Timer() {
-  const words = useMoreMessages().play;
-  const spent = useSpent();
-  return (
-    <p className="timer" role="timer" aria-label={words.timer}>
-      {words.clock(spent)}
-    </p>
   );
 }
 

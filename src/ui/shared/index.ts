@@ -35,5 +35,7 @@ export { arriving, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { loadNoticeCard, Notices } from './notices/Notices';
 export { useRating } from './rating';
+export { Timer } from './timer/Timer';
+export { useTally } from './timer/tally';
 export { titleOf } from './words/title';
 export { useWatchWords } from './words/watchWords';

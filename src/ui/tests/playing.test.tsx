@@ -264,6 +264,24 @@ describe('playing', () => {
     expect(screen.getByRole('timer', { name: 'Time played' }).textContent).toMatch(/^\d+:\d\d$/);
   });
 
+  it('goes on showing it in a hint, beside what is wrong, and where the puzzle is examined', async () => {
+    const { settings, push, keys, game, doctor } = await openPuzzle();
+    await shown(() => settings.setState({ timer: true }));
+    const timer = () => screen.findByRole('timer', { name: 'Time played' });
+    await timer();
+    await push('Hint');
+    expect(await screen.findByRole('region', { name: 'Hint' })).toContain(await timer());
+    await keys('{Escape}');
+    await shown(() => doctor.open());
+    const panel = (await screen.findByRole('button', { name: 'Close' })).closest('section');
+    expect(panel?.contains(await timer())).toBe(true);
+    await shown(() => doctor.close());
+    // A digit that clashes.
+    await keys('3');
+    await timer();
+    expect(game.now().phase).toBe('play');
+  });
+
   it('says what a cell can hold, and what it holds', async () => {
     const { keys } = await openPuzzle();
     screen.getByText('r1c1 can be 4 or 5.');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HintView } from '../../../stores';
-import { Icon, useLayOnBoard, useLoaded, useStores } from '../../shared';
+import { Icon, Timer, useLayOnBoard, useLoaded, useStores } from '../../shared';
 import { useHintLayer } from '../drawing/useHintLayer';
 import { useHintWords } from '../useHintWords';
 import { useOpenHint } from '../useOpenHint';
@@ -46,6 +46,7 @@ export function HintSide() {
     >
       {/* For fingers. The button below does the same. */}
       <div className="hint-grip" aria-hidden="true" {...grip} />
+      <Timer />
       {state !== null && view !== null && (
         <>
           <h1>{headingOf(view, words)}</h1>

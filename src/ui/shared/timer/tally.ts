@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchTally, type Stores, type Tally } from '../../stores';
-import { useLoaded, useStores } from '../shared';
+import { fetchTally, type Stores, type Tally } from '../../../stores';
+import { useStores } from '../context';
+import { useLoaded } from '../loaded';
 
 const tallies = new WeakMap<Stores, Tally>();
 

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useMoreMessages, useSetting } from '../context';
+import { useSpent } from './tally';
+import './timer.css';
+
+/** How long the player has played, if they want to see it. It stands wherever they play on. */
+export function Timer() {
+  if (!useSetting('timer')) return null;
+  return (
+    <Suspense>
+      <Clock />
+    </Suspense>
+  );
+}
+
+function Clock() {
+  const words = useMoreMessages().play;
+  const spent = useSpent();
+  return (
+    <p className="timer" role="timer" aria-label={words.timer}>
+      {words.clock(spent)}
+    </p>
+  );
+}
