@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useMoreMessages, useSetting } from '../context';
 import { useSpent } from './tally';
-import './timer.css';
 
 /** How long the player has played, if they want to see it. It stands wherever they play on. */
 export function Timer() {
