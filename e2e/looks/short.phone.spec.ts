@@ -99,6 +99,21 @@ for (const language of ['en', 'ko'] as const) {
       await everywhere(app, looks);
     });
 
+    test('in Watch three lines about a step are whole on the shortest phone', async ({ app }) => {
+      await app.page.setViewportSize({ width: 320, height: 480 });
+      const watching = new Watching(app);
+      await watching.open(HARD, 'rowByRow', 1240);
+      const why = app.page.locator('.says > p:not(.unseen)');
+      const deck = app.page.getByRole('group', { name: watching.words.transport.name });
+      await expect(why).toBeVisible();
+      expect(
+        await notInView(app.page, { board: app.grid, why, timeline: app.page.locator('.chart-map') }),
+      ).toEqual([]);
+      expect(await overlapping({ board: app.grid, sentence: watching.sentence, why, deck })).toEqual([]);
+      const [said, dock] = [await why.boundingBox(), await app.page.locator('.dock').boundingBox()];
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    });
+
     test('in Hint the board stays whole above the words', async ({ app }) => {
       test.slow();
       const { actions } = app.words.hint;
