@@ -203,6 +203,18 @@ test('the page stays responsive while a file is solved and saved', async ({ page
   expect(busiest).toBeLessThan(50);
 });
 
+test('on the narrowest phone the filters stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openDialog(page);
+  await openFile(page, FEW.text);
+  await isDone(page);
+  const filters = page.getByRole('group', { name: 'Show' }).getByRole('button');
+  const tops = await filters.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await filters.last().click();
+  await expect(filters.last()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('axe finds no fault, before and after', async ({ app, page }) => {
   await openDialog(page);
   await hasNoViolations(app);
