@@ -26,16 +26,9 @@ export interface Page {
   mendStyles(wanted: ReadonlySet<string>): Promise<void>;
   /** Finds out why a part fails to load. */
   whyAbsent(): Promise<Absence>;
-  /** Resolves when there is a network again. */
-  untilOnline(): Promise<unknown>;
 }
 
-let page: Page = {
-  isOnline: () => true,
-  mendStyles: async () => {},
-  whyAbsent: async () => 'refused',
-  untilOnline: async () => {},
-};
+let page: Page = { isOnline: () => true, mendStyles: async () => {}, whyAbsent: async () => 'refused' };
 
 export function setPage(known: Partial<Page>): void {
   page = { ...page, ...known };
@@ -45,7 +38,8 @@ export function setPage(known: Partial<Page>): void {
 export const whyAbsent = (): Promise<Absence> => page.whyAbsent();
 
 /** Resolves when there is a network again. */
-export const untilOnline = (): Promise<unknown> => page.untilOnline();
+export const untilOnline = (): Promise<unknown> =>
+  new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /**
  * Milliseconds to wait before each new attempt. Several, since each attempt may only get as far as the next missing

@@ -34,6 +34,5 @@ export function askPageAbout(document: Document): void {
     },
     // A first guess, until `askServer` replaces it.
     whyAbsent: async () => (isOnline() ? 'refused' : 'offline'),
-    untilOnline: () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
   });
 }
