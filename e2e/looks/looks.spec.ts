@@ -1,7 +1,7 @@
 import { type App, expect, test } from '../support/app';
 import { frames, overflowing } from '../support/layout';
 import { Shot } from '../support/pixels';
-import { EASY, EASY_ANSWER, NONE, TWO } from '../support/puzzles';
+import { EASY, EASY_ANSWER, MODERATE, NONE, TWO } from '../support/puzzles';
 
 const SIZES = [
   [320, 700],
@@ -189,4 +189,33 @@ test('in forced colours, lines, pressed keys and the chosen cell can be told apa
   // A clash has a ground of its own, and a line under the digit.
   expect(await paintOf('.board .cell.clash.given')).not.toBe(sheet);
   expect((await app.digitDrawn('r1c1')).line).toContain('underline');
+});
+
+test('over buttons that stay at the edge of what scrolls lies a shade, until all of it was seen', async ({
+  app,
+}) => {
+  const shadeOf = (selector: string, pseudo: string) =>
+    app.page
+      .locator(selector)
+      .evaluate((element, pseudo) => Number(getComputedStyle(element, pseudo).opacity), pseudo);
+  const scroll = (selector: string) =>
+    app.page.locator(selector).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await app.page.setViewportSize({ width: 390, height: 664 });
+  await app.openPuzzle(EASY);
+  await app.setClipboard('');
+  await app.choose('exportAs');
+  await expect.poll(() => shadeOf('.dialog-actions', '::before')).toBe(0);
+  await app.closeDialog();
+  await app.page.setViewportSize({ width: 320, height: 480 });
+  await app.choose('exportAs');
+  await expect.poll(() => shadeOf('.dialog-actions', '::before')).toBe(1);
+  await scroll('dialog[open]');
+  await expect.poll(() => shadeOf('.dialog-actions', '::before')).toBe(0);
+  await app.closeDialog();
+  await app.openPuzzle(MODERATE);
+  await app.select('r8c9');
+  await app.press('h', 'Enter', 'Enter', 'Enter');
+  await expect.poll(() => shadeOf('.hint-scroll', '::after')).toBe(1);
+  await scroll('.hint-scroll');
+  await expect.poll(() => shadeOf('.hint-scroll', '::after')).toBe(0);
 });

@@ -29,7 +29,7 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
     setOpen(isOpen ? new Set([...open, technique]) : new Set([...open].filter((one) => one !== technique)));
   };
   return (
-    <div className="hint-scroll">
+    <div className="hint-scroll more-below">
       <div className="hint-body">
         {view.kind === 'finding' && (
           <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
