@@ -29,8 +29,9 @@ export function Board() {
   const ref = useRef<HTMLDivElement>(null);
   const pointing = usePointing(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
-  const looks = useLooks();
-  const digit = useDigit();
+  const chosen = useStore(selection.store, (state) => state.cells);
+  const looks = useLooks(cursor, chosen);
+  const digit = useDigit(chosen);
   const layers = useLayers();
   const marked = useMemo(() => layers.reduce(withMarks, looks), [looks, layers]);
   const shown = useMemo(() => layers.reduce(withNotes, marked), [marked, layers]);
@@ -80,11 +81,9 @@ export function Board() {
   );
 }
 
-function useLooks(): readonly CellLook[] {
-  const { selection, verdict } = useStores();
+function useLooks(cursor: Cell, chosen: readonly Cell[]): readonly CellLook[] {
+  const { verdict } = useStores();
   const moment = useMoment((now) => now);
-  const cursor = useStore(selection.store, (state) => state.cursor);
-  const chosen = useStore(selection.store, (state) => state.cells);
   const pointOut = useSetting('pointOutMistakes');
   const cornerNotes = useSetting('cornerNotes');
   const judged = useStore(verdict, (state) => (state.stale ? null : state.verdict));
@@ -110,9 +109,7 @@ function useLayers(): readonly (BoardLayer & { readonly id: string })[] {
 }
 
 /** The digit whose places and notes are highlighted. */
-function useDigit(): Digit | null {
-  const { selection } = useStores();
-  const chosen = useStore(selection.store, (state) => state.cells);
+function useDigit(chosen: readonly Cell[]): Digit | null {
   return useMoment(({ board, welcome }) => (welcome ? null : digitOf(chosen, visibleOf(board))));
 }
 
