@@ -36,13 +36,13 @@ function ThreeKeys() {
   const { screen } = useStores();
   const mode = useStore(screen.store, (state) => state.mode);
   const keys = [
-    { name: words.solve, letter: 'S', press: solve },
-    { name: words.watch, letter: 'W', press: watch, pressed: mode === 'watch' },
-    { name: words.hint, letter: 'H', press: hint, pressed: mode === 'hint' },
-  ];
+    ['S', words.solve, solve, undefined],
+    ['W', words.watch, watch, mode === 'watch'],
+    ['H', words.hint, hint, mode === 'hint'],
+  ] as const;
   return (
     <nav className="trio" aria-label={words.keys}>
-      {keys.map(({ name, letter, press, pressed }) => (
+      {keys.map(([letter, name, press, pressed]) => (
         <button
           key={letter}
           type="button"
