@@ -41,7 +41,9 @@ describe('a menu', () => {
   it('closes on a press elsewhere, and on its button', async () => {
     const { push } = await openPuzzle();
     await push('Puzzle');
-    await shown(() => screen.getByRole('menu').hidePopover());
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await shown(() => menu.hidePopover());
     expect(items()).toEqual([]);
     await push('Puzzle');
     await push('Puzzle');
