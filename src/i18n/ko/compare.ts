@@ -34,7 +34,7 @@ export const compare: CompareMessages = {
   givens: (number) => `주어진 숫자 ${number}개`,
   racing: (ended, of) => `경주 중: ${of}개 가운데 ${ended}개 끝남`,
   allEnded: (number, milliseconds) =>
-    `${number === 1 ? '' : `${number}개 모두 `}${words.duration(milliseconds)}에 끝남`,
+    `${number === 1 ? '끝남' : `${number}개 모두 끝남`} · 경주 전체 ${words.duration(milliseconds)}`,
   someEnded: (ended, of) => `${of}개 가운데 ${ended}개 끝남`,
   clash: '주어진 숫자가 겹쳐서 탐색할 것이 없습니다.',
   again: '다시 경주',

@@ -52,7 +52,9 @@ describe('the race on one puzzle', () => {
     await ended();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Five ways through one puzzle');
     await waitFor(() =>
-      expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^21 givens · all 5 finished in/),
+      expect(screen.getAllByRole('status')[0]?.textContent).toMatch(
+        /^21 givens · all 5 finished · the race took/,
+      ),
     );
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Where it worked, and how',
