@@ -44,6 +44,6 @@ export const many: ManyMessages = {
   origin: (file, puzzle) => `${file}, ${count(puzzle)}번 퍼즐`,
   print: '인쇄',
   saveAs: '저장',
-  formats: { text: '텍스트', csv: 'CSV 파일', json: 'JSON 파일' },
+  formats: { text: '텍스트', csv: 'CSV', json: 'JSON' },
   saving: (done) => `쓰는 중, ${Math.floor(done * 100)} %`,
 };
