@@ -525,7 +525,7 @@ const korean = await sentencesOf('ko');
 const HANGUL = /[가-힣]/;
 /** Whatever has the same name in every language. */
 const NAMES =
-  /^words\.|^reading\.notation|^shortcuts\.keys\.Page|^app\.title#2$|^play\.clock#|^compare\.(duration|tick|timeTick)#/;
+  /^words\.|^reading\.notation|^shortcuts\.keys\.Page|^app\.title#2$|^play\.clock#|^many\.formats\.(csv|json)$|^compare\.(duration|tick|timeTick)#/;
 
 describe.each([
   ['English', english],
