@@ -52,7 +52,6 @@ test('Tab visits every control in order, the board once, and shows where it is',
     'button "Undo"',
     'button "Fill in all candidates"',
     'switch "Point out mistakes as I go"',
-    'button "Ways to write"',
     'button "More options"',
   ]);
   expect(stops.filter(({ visible }) => !visible)).toEqual([]);
