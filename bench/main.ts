@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Benchmark, Row } from './benchmark';
 import { doctor } from './doctor';
 import { fuzz } from './fuzz/fuzz';
+import { generate } from './generating/generate';
+import { grids } from './generating/grids';
 import { completeness } from './logic/completeness';
 import { hint } from './logic/hint';
 import { rate } from './logic/rate';
@@ -33,6 +35,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   completeness,
   rate,
   hint,
+  generate,
+  grids,
   fuzz,
 };
 

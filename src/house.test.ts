@@ -17,6 +17,7 @@ const ROOMS = [
   'sudoku/doctor',
   'sudoku/search',
   'sudoku/techniques',
+  'sudoku/generator',
   'sudoku/testing',
   'worker',
   'i18n',

@@ -13,7 +13,7 @@ export {
   isTechniqueId,
   type TechniqueId,
 } from './catalogue';
-export { findSteps } from './find';
+export { applyStep, findSteps } from './find';
 export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
 export type { Family } from './frame/facts';
@@ -23,7 +23,7 @@ export type { Deadly, Forcing, Grave, Reason, Step, Subset } from './frame/step'
 export { type ForcingLink, forcingLinks, linksOf, reasonByLinks } from './links';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
-export { type Rating, rate, ratingOf } from './path/rating';
+export { CLASSIC, type Rating, rate, ratingOf } from './path/rating';
 export { cellToSolveFirst, hardestOf, LONG, type ProofPart, partsOf } from './proof/parts';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';

@@ -55,6 +55,18 @@ describe('a rating', () => {
     expect(all.every(({ rating }) => rating.solved)).toBe(true);
   });
 
+  it('that goes only so far is the same, or tells that the puzzle is harder', () => {
+    for (const { puzzle, explainer } of RATED_PUZZLES) {
+      if (explainer.er > 7.5) continue;
+      const whole = ratingOf(puzzle);
+      const start = positionOf(puzzle, { givens: puzzle });
+      expect(finish(rate(start, whole.er))).toEqual(whole);
+      const steps = [...rate(start, whole.er - 0.1)];
+      expect(steps.every(({ rating }) => rating < whole.er)).toBe(true);
+      expect(finish(rate(start, whole.er - 0.1))?.solved ?? false).toBe(false);
+    }
+  });
+
   it('is none for a solved board', () => {
     const solved = grid('123456789456789123789123456214365897365897214897214365531642978642978531978531642');
     expect(finish(rate(positionOf(solved)))).toBeNull();

@@ -22,7 +22,7 @@ export interface Rating {
 }
 
 /** The techniques of Sudoku Explainer 1.2.1, by our ids. */
-const CLASSIC: readonly TechniqueId[] = [
+export const CLASSIC: readonly TechniqueId[] = [
   'fullHouse',
   'hiddenSingleBox',
   'hiddenSingleLine',
@@ -75,11 +75,15 @@ const byRating = (a: Technique, b: Technique): number => a.rating - b.rating;
 const CLASSIC_TECHNIQUES: readonly Technique[] = CLASSIC.map(techniqueOf).sort(byRating);
 const OTHERS = TECHNIQUES.filter(({ id }) => !CLASSIC.includes(id));
 
-/** Rates a position. Yields each step; stop iterating to cancel. Returns `null` for a solved position. */
-export function* rate(start: Position): Generator<Step, Rating | null> {
+/**
+ * Rates a position. Yields each step; stop iterating to cancel. Returns `null` for a solved position, or where there is
+ * no step. With `most` only steps up to that rating are made: either they solve the board and the rating is the same, or
+ * the board is harder than that.
+ */
+export function* rate(start: Position, most = Number.POSITIVE_INFINITY): Generator<Step, Rating | null> {
   const position = copyOf(start);
   const steps: Step[] = [];
-  for (let step = easiest(position); step !== null; step = easiest(position)) {
+  for (let step = easiest(position, most); step !== null; step = easiest(position, most)) {
     steps.push(step);
     applyStep(position, step);
     yield step;
@@ -103,18 +107,22 @@ export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null
   };
 }
 
-/** The step with the lowest rating that Sudoku Explainer knows; if there is none, the first of any other technique. */
-function easiest(position: Position): Step | null {
+/**
+ * The step with the lowest rating that Sudoku Explainer knows; if there is none, the first of any other technique. With
+ * `most` only what the Explainer knows up to that rating.
+ */
+function easiest(position: Position, most: number): Step | null {
   let best: Step | null = null;
   for (const technique of CLASSIC_TECHNIQUES) {
     if (best !== null && technique.rating >= best.rating) return best;
+    if (technique.rating > most) return null;
     for (const step of technique.find(position)) {
-      if (!isClassic(position, step)) continue;
+      if (step.rating > most || !isClassic(position, step)) continue;
       if (best === null || step.rating < best.rating) best = step;
       if (best.rating <= technique.rating) return best;
     }
   }
-  if (best !== null) return best;
+  if (best !== null || most < Number.POSITIVE_INFINITY) return best;
   for (const technique of OTHERS) for (const step of technique.find(position)) return step;
   return null;
 }

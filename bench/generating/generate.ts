@@ -1,0 +1,215 @@
+import { CELLS, digitAt, isSolutionOf } from '../../src/sudoku/core';
+import {
+  easierThan,
+  GENERATOR_VERSION,
+  generate as generated,
+  isSymmetric,
+  type Made,
+  objectionsTo,
+  SYMMETRIES,
+  type Wish,
+} from '../../src/sudoku/generator';
+import {
+  CATALOGUE,
+  DIFFICULTIES,
+  factsOf,
+  finish,
+  pathOf,
+  positionOf,
+  rate,
+  type TechniqueId,
+} from '../../src/sudoku/techniques';
+import { SOLVERS } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { percentile } from '../statistics';
+
+/** A wish to be fulfilled several times. */
+interface Case {
+  readonly part: string;
+  readonly name: string;
+  readonly wish: Wish;
+  /** How many puzzles are made. */
+  readonly count: number;
+  /** After this time a search is given up. */
+  readonly seconds: number;
+}
+
+/** How long a search may take if nothing else is said. */
+const SECONDS = 10;
+
+const PATTERNS: Readonly<Record<string, string>> = {
+  checks: '1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1',
+  stripes: '1..1..1...1..1..1...1..1..11..1..1...1..1..1...1..1..11..1..1...1..1..1...1..1..1',
+  diamond: '....1.......1.1.....1...1...1..1..1.1..1.1..1.1..1..1...1...1.....1.1.......1....',
+  smile: '..11111...1.....1.1..1.1..11.......11..1.1..11.1...1.11..111..1.1.....1...11111..',
+};
+
+const CASES: readonly Case[] = [
+  { part: 'plain', name: 'plain', wish: {}, count: 2000, seconds: SECONDS },
+  ...DIFFICULTIES.map((level) => ({
+    part: 'levels',
+    name: level,
+    wish: { level },
+    count: 200,
+    seconds: SECONDS,
+  })),
+  ...Array.from({ length: 16 }, (_, i) => (10 + 5 * i) / 10).map((from) => ({
+    part: 'bins',
+    name: `${from.toFixed(1)}–${(from + 0.4).toFixed(1)}`,
+    wish: { rating: { from, to: from + 0.4 } },
+    count: 10,
+    seconds: SECONDS,
+  })),
+  ...SYMMETRIES.map((symmetry) => ({
+    part: 'symmetries',
+    name: symmetry,
+    wish: { symmetry },
+    count: 50,
+    seconds: SECONDS,
+  })),
+  ...SYMMETRIES.map((symmetry) => ({
+    part: 'minimal',
+    name: `${symmetry}, minimal`,
+    wish: { symmetry, minimal: true },
+    count: 50,
+    seconds: SECONDS,
+  })),
+  ...Object.entries(PATTERNS).map(([name, cells]) => ({
+    part: 'patterns',
+    name,
+    wish: { pattern: [...cells].map((cell) => cell === '1') },
+    count: 10,
+    seconds: SECONDS,
+  })),
+  ...[19, 20, 21, 22, 23, 24, 26, 28, 30, 40, 60].map((givens) => ({
+    part: 'givens',
+    name: `${givens} givens`,
+    wish: { givens },
+    count: 20,
+    seconds: SECONDS,
+  })),
+  ...[21, 22, 25, 26, 27, 28].map((givens) => ({
+    part: 'givens',
+    name: `${givens} givens, minimal`,
+    wish: { givens, minimal: true },
+    count: 20,
+    seconds: SECONDS,
+  })),
+  ...CATALOGUE.map(({ id, tier }) => ({
+    part: `tier ${tier}`,
+    name: id,
+    wish: { needs: id },
+    count: 10,
+    seconds: tier >= 5 ? 60 : SECONDS,
+  })),
+];
+
+/** Makes puzzles for many wishes, on one thread, and checks each by other means. */
+export const generate: Benchmark = {
+  about: 'make puzzles as wished (--only plain,levels,bins,symmetries,minimal,patterns,givens,"tier 1",NAME)',
+  *measure({ only, puzzles, seed, minutes }) {
+    console.error(`Generator ${GENERATOR_VERSION}, seeds from ${seed}, one thread`);
+    const end = performance.now() + minutes * 60_000;
+    for (const one of CASES) {
+      if (only !== null && !only.includes(one.part) && !only.includes(one.name)) continue;
+      if (performance.now() > end) return;
+      yield measureCase({ ...one, count: puzzles ?? one.count }, seed);
+    }
+  },
+};
+
+function measureCase({ part, name, wish, count, seconds }: Case, seed: number): Row {
+  const times: number[] = [];
+  let tried = 0;
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const start = performance.now();
+    const { made, tried: more } = search(wish, seed + i, start + 1000 * seconds);
+    times.push(performance.now() - start);
+    tried += more;
+    if (made === null) continue;
+    found++;
+    check(made, wish);
+  }
+  return {
+    wish: name,
+    part,
+    made: count,
+    found: `${((100 * found) / count).toFixed(found === count ? 0 : 1)} %`,
+    'in 10 s': `${((100 * times.filter((time) => time <= 10_000).length) / count).toFixed(0)} %`,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    worst: Math.max(...times),
+    'tried per found': found === 0 ? '-' : Math.round(tried / found),
+    said: objectionsTo(wish)
+      .map(({ kind }) => kind)
+      .join(' '),
+  };
+}
+
+/** A search that is given up when it is late. */
+function search(
+  wish: Wish,
+  seed: number,
+  end: number,
+): { readonly made: Made | null; readonly tried: number } {
+  const making = generated(wish, seed);
+  let tried = 0;
+  for (let next = making.next(); ; next = making.next()) {
+    if (next.done) return { made: next.value, tried: tried + 1 };
+    tried = next.value.tried;
+    if (performance.now() > end) return { made: null, tried };
+  }
+}
+
+/** Throws if a puzzle is not what was wished, by the judge, another solver, the whole rating and the whole paths. */
+function check({ puzzle, solution }: Made, wish: Wish): void {
+  const fail = (why: string): never => {
+    throw new Error(`${puzzle} ${why}, and the wish was ${JSON.stringify(wish)}`);
+  };
+  const count = SOLVERS.propagating?.countSolutions(puzzle, { limit: 2 }).count;
+  if (!isSolutionOf(puzzle, solution) || count !== 1) fail('does not have this one solution');
+  const pattern = CELLS.map((cell) => digitAt(puzzle, cell) !== null);
+  const givens = pattern.filter(Boolean).length;
+  if (wish.givens !== undefined && wish.givens !== givens) fail(`has ${givens} givens`);
+  if (wish.symmetry !== undefined && !isSymmetric(pattern, wish.symmetry)) fail('is not symmetric');
+  if (wish.pattern?.some((given, cell) => given !== pattern[cell])) fail('has another pattern');
+  if (wish.minimal && CELLS.some((cell) => pattern[cell] && isSpare(puzzle, cell))) fail('is not minimal');
+  checkLogic(puzzle, wish, fail);
+}
+
+type Puzzle = Made['puzzle'];
+
+const isSpare = (puzzle: Puzzle, cell: number): boolean =>
+  SOLVERS.propagating?.countSolutions(`${puzzle.slice(0, cell)}.${puzzle.slice(cell + 1)}` as Puzzle, {
+    limit: 2,
+  }).count === 1;
+
+function checkLogic(puzzle: Puzzle, { level, rating, needs }: Wish, fail: (why: string) => never): void {
+  const position = positionOf(puzzle, { givens: puzzle });
+  if (level !== undefined && level !== 'extreme') {
+    const difficulty = finish(rate(position))?.difficulty;
+    if (difficulty !== level) fail(`is ${difficulty}`);
+  }
+  if (level === 'extreme') {
+    // Its whole rating may take minutes; that nothing below suffices is enough.
+    const below = finish(rate(position, 7.4));
+    if (below?.solved) fail(`is rated ${below.er}`);
+  }
+  if (typeof rating === 'object') {
+    const er = finish(rate(position))?.er ?? 0;
+    if (er < rating.from || er > rating.to + 1e-9) fail(`is rated ${er}`);
+  }
+  if (needs !== undefined) {
+    const easier = easierThan(needs);
+    if (isFinished(puzzle, easier)) fail('is finished by easier techniques');
+    if (!isFinished(puzzle, [...easier, needs])) fail(`is not finished with it, ${factsOf(needs).rating}`);
+  }
+}
+
+const isFinished = (puzzle: Puzzle, techniques: readonly TechniqueId[]): boolean =>
+  finish(
+    pathOf(positionOf(puzzle, { givens: puzzle }), {
+      without: CATALOGUE.map(({ id }) => id).filter((id) => !techniques.includes(id)),
+    }),
+  ).solved;

@@ -1,0 +1,18 @@
+import { CELLS, type Cell, type Grid } from '../../core';
+import type { Position } from '../../techniques';
+
+/** How a puzzle compares with a wish. */
+export interface Judgement {
+  /** A whole number, 0 if the puzzle is as wished. Of two puzzles the nearer has the lower one. */
+  readonly distance: number;
+  /** The cells that are blank where what the wish allows leads no further; empty if the puzzle is not too hard. */
+  readonly open: readonly Cell[];
+}
+
+/** What is wished of the way in which a puzzle is solved. */
+export type Aim = (puzzle: Grid) => Judgement;
+
+export const FITS: Judgement = { distance: 0, open: [] };
+
+/** The blank cells of a position. */
+export const openCells = ({ digits }: Position): Cell[] => CELLS.filter((cell) => digits[cell] === 0);

@@ -1,0 +1,34 @@
+import { CATALOGUE, factsOf, type TechniqueId } from '../../techniques';
+
+/*
+ * Techniques that find all that another one finds, and more, and yet are rated lower because their shortest steps are
+ * easy. They do not count as easier: who looks for XY-chains does not know AICs.
+ */
+const CHAINS: readonly TechniqueId[] = [
+  'continuousLoop',
+  'groupedContinuousLoop',
+  'discontinuousLoop',
+  'aic',
+  'groupedDiscontinuousLoop',
+  'groupedAic',
+];
+const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
+  skyscraper: ['sashimiXWing'],
+  xChain: ['threeStrongLinks', 'fourStrongLinks'],
+  medusaTrap: CHAINS,
+  medusaWrap: CHAINS,
+  xyChain: CHAINS,
+};
+
+/**
+ * The techniques that are easier than one: those of lower tiers, and of its own tier those with a lower rating; but none
+ * that finds all that it finds.
+ */
+export function easierThan(id: TechniqueId): readonly TechniqueId[] {
+  const { tier, rating } = factsOf(id);
+  const general = MORE_GENERAL[id] ?? [];
+  return CATALOGUE.filter(
+    (other) =>
+      (other.tier < tier || (other.tier === tier && other.rating < rating)) && !general.includes(other.id),
+  ).map((other) => other.id);
+}

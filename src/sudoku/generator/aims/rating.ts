@@ -1,0 +1,84 @@
+import { blanksOf, type Cell, type Grid } from '../../core';
+import { countSolutions } from '../../solver';
+import { cellOf, type Difficulty, difficultyOf, positionOf, rate } from '../../techniques';
+import type { Wish } from '../wish';
+import { type Aim, FITS } from './aim';
+
+/** Ratings in tenths, both ends included, so that they can be compared exactly. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The lowest and the highest rating there is, and all between. */
+const ALL_TENTHS = Array.from({ length: 111 }, (_, i) => 10 + i);
+
+/** The ratings of a level. */
+export function rangeOfLevel(level: Difficulty): Range {
+  const tenths = ALL_TENTHS.filter((tenth) => difficultyOf(tenth / 10) === level);
+  return { from: Math.min(...tenths), to: Math.max(...tenths) };
+}
+
+/** The ratings that a wish allows; `null` if it names none. They may be empty: `from` above `to`. */
+export function rangeOf({ level, rating }: Wish): Range | null {
+  const ranges: Range[] = [];
+  if (level !== undefined) ranges.push(rangeOfLevel(level));
+  if (rating !== undefined && rating !== 'hardest')
+    ranges.push({ from: Math.round(rating.from * 10), to: Math.round(rating.to * 10) });
+  if (ranges.length === 0) return null;
+  return {
+    from: Math.max(...ranges.map(({ from }) => from)),
+    to: Math.min(...ranges.map(({ to }) => to)),
+  };
+}
+
+/*
+ * What the solver does without a guess is naked and hidden singles and locked candidates. So a puzzle that takes no guess
+ * is rated 2.8 at most, and one that does 3.0 at least.
+ */
+const WITHOUT_GUESS = 28;
+
+/** Above all ratings. */
+const NO_LIMIT = 120;
+
+/* The distances of puzzles by what they lack. */
+const TOO_EASY = 100;
+const OUT_OF_REACH = 50;
+
+/**
+ * Wants a rating in a range. A puzzle that is too hard is near if a step in the range leads on for a while: another given
+ * or two may do. It is further away if there is none, and a puzzle that is too easy is furthest.
+ */
+export const ratedIn =
+  ({ from, to }: Range): Aim =>
+  (puzzle) => {
+    if (from > WITHOUT_GUESS && takesNoGuess(puzzle))
+      return { distance: TOO_EASY + from - WITHOUT_GUESS, open: [] };
+    // A range without an end needs no more than to know that a puzzle is above its beginning.
+    const endless = to >= NO_LIMIT;
+    const { tenths, open } = rateUpTo(puzzle, endless ? from - 1 : to);
+    if (open.length > 0) {
+      if (endless) return FITS;
+      return { distance: (tenths < from ? OUT_OF_REACH : 0) + open.length, open };
+    }
+    return tenths < from ? { distance: TOO_EASY + from - tenths, open: [] } : FITS;
+  };
+
+/** Wants the rating as high as can be, so that nothing ever fits. */
+export const hardest: Aim = (puzzle) => {
+  if (takesNoGuess(puzzle)) return { distance: NO_LIMIT + 1 - WITHOUT_GUESS, open: [] };
+  return { distance: NO_LIMIT + 1 - rateUpTo(puzzle, Number.POSITIVE_INFINITY).tenths, open: [] };
+};
+
+const takesNoGuess = (puzzle: Grid): boolean => countSolutions(puzzle, { limit: 2 }).guesses === 0;
+
+/** The rating in tenths as far as steps up to `most` tenths lead, and the cells that they leave open. */
+function rateUpTo(puzzle: Grid, most: number): { readonly tenths: number; readonly open: readonly Cell[] } {
+  const open = new Set<Cell>(blanksOf(puzzle));
+  let tenths = 0;
+  for (const step of rate(positionOf(puzzle, { givens: puzzle }), most / 10)) {
+    tenths = Math.max(tenths, Math.round(step.rating * 10));
+    for (const placed of step.places) open.delete(cellOf(placed));
+  }
+  return { tenths, open: [...open] };
+}

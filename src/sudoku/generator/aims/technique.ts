@@ -1,0 +1,122 @@
+import { type DigitSet, type Grid, sizeOf } from '../../core';
+import { countSolutions } from '../../solver';
+import {
+  applyStep,
+  CATALOGUE,
+  factsOf,
+  finish,
+  type Position,
+  pathOf,
+  positionOf,
+  type TechniqueId,
+  techniqueOf,
+} from '../../techniques';
+import { type Aim, FITS, type Judgement, openCells } from './aim';
+import { easierThan } from './easier';
+
+type Techniques = readonly ReturnType<typeof techniqueOf>[];
+
+/* The distances of puzzles by what they lack. */
+const TOO_EASY = 300;
+const NOT_FOUND = 200;
+const NOT_ENOUGH = 100;
+
+/* Up to this tier all steps of a technique are found together, since to find one takes nearly as long. */
+const QUICK = 2;
+
+/** Wants that a puzzle cannot be finished without a technique by those easier, but can with it. */
+export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
+  const allowed = easierThan(id).filter((other) => !without.includes(other));
+  const easier = allowed.map(techniqueOf);
+  const technique = techniqueOf(id);
+  const together = [...easier, technique];
+  const lockedCandidates = easier.some((other) => other.id === 'claiming');
+
+  return (puzzle) => {
+    // What takes the solver no guess takes only singles and locked candidates.
+    if (lockedCandidates && countSolutions(puzzle, { limit: 2 }).guesses === 0)
+      return { distance: TOO_EASY, open: [] };
+    const position = positionOf(puzzle, { givens: puzzle });
+    if (exhaust(position, easier)) return { distance: TOO_EASY, open: [] };
+    if (!advance(position, [technique])) return notFound(position, id);
+    if (!exhaust(position, together)) {
+      const open = openCells(position);
+      return { distance: NOT_ENOUGH + open.length, open };
+    }
+    return isFinished(puzzle, [...allowed, id]) && !isFinished(puzzle, allowed)
+      ? FITS
+      : { distance: TOO_EASY, open: [] };
+  };
+}
+
+/* Graves are found only where nearly every cell has two candidates. */
+const GRAVES: readonly TechniqueId[] = ['bugPlusOne', 'bug2', 'bug3', 'bug4'];
+
+/**
+ * Where the easier techniques lead no further, and the wanted one finds nothing either. Mostly nothing tells how near it
+ * is, and more givens would not bring it nearer.
+ */
+function notFound(position: Position, id: TechniqueId): Judgement {
+  if (!GRAVES.includes(id)) return { distance: NOT_FOUND, open: [] };
+  const open = openCells(position);
+  const many = open.filter((cell) => sizeOf((position.candidates[cell] ?? 0) as DigitSet) > 2);
+  return { distance: NOT_FOUND + many.length, open };
+}
+
+/** Wants that a puzzle can be finished without some techniques, by those up to the forcing chains. */
+export const doingWithout =
+  (without: readonly TechniqueId[]): Aim =>
+  (puzzle) => {
+    const rest = CATALOGUE.filter(({ id, rating }) => !without.includes(id) && rating < NESTED);
+    const position = positionOf(puzzle, { givens: puzzle });
+    if (
+      !exhaust(
+        position,
+        rest.map(({ id }) => techniqueOf(id)),
+      )
+    ) {
+      const open = openCells(position);
+      return { distance: NOT_ENOUGH + open.length, open };
+    }
+    const finished = isFinished(
+      puzzle,
+      rest.map(({ id }) => id),
+    );
+    return finished ? FITS : { distance: NOT_ENOUGH, open: [] };
+  };
+
+/* Chains within chains find a way through nearly every puzzle, and take minutes. */
+const NESTED = factsOf('nestedForcingChain').rating;
+
+/** Whether the path of a puzzle leads to its end with these techniques. */
+const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[]): boolean =>
+  finish(
+    pathOf(positionOf(puzzle, { givens: puzzle }), {
+      without: CATALOGUE.map(({ id }) => id).filter((id) => !techniques.includes(id)),
+    }),
+  ).solved;
+
+/** Makes steps until there are none. Returns whether the board is full. */
+function exhaust(position: Position, techniques: Techniques): boolean {
+  while (advance(position, techniques)) {
+    // All is done in the condition.
+  }
+  return position.digits.every((digit) => digit !== 0);
+}
+
+/** Makes some steps of the first technique that has any. Returns whether there was one. */
+function advance(position: Position, techniques: Techniques): boolean {
+  for (const { tier, find } of techniques) {
+    if (tier <= QUICK) {
+      const steps = [...find(position)];
+      for (const step of steps) applyStep(position, step);
+      if (steps.length > 0) return true;
+    } else {
+      for (const step of find(position)) {
+        applyStep(position, step);
+        return true;
+      }
+    }
+  }
+  return false;
+}

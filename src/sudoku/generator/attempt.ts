@@ -1,0 +1,105 @@
+import { countFilled, type Grid } from '../core';
+import { type Aim, FITS, type Judgement } from './aims/aim';
+import { hardest, rangeOf, ratedIn } from './aims/rating';
+import { doingWithout, needing } from './aims/technique';
+import type { Draft } from './puzzles/draft';
+import { freeShape } from './puzzles/free';
+import { patternShape } from './puzzles/pattern';
+import type { Shape } from './puzzles/shape';
+import { type Source, sourceOf } from './random';
+import { GENERATOR_VERSION } from './version';
+import type { Wish } from './wish';
+
+/** A proper puzzle, and how far it is from what was wished. */
+export interface Made {
+  readonly puzzle: Grid;
+  readonly solution: Grid;
+  readonly givens: number;
+  /** 0 if it is as wished. Of two puzzles the nearer has the lower one; it has no other meaning. */
+  readonly distance: number;
+  /** The attempt that made it. */
+  readonly attempt: number;
+}
+
+/** What an attempt has done so far. */
+export interface AttemptProgress {
+  /** The puzzles that were made and judged, or tried in vain. */
+  readonly tried: number;
+  /** How many of them were kept, to go on from. */
+  readonly kept: number;
+  /** The nearest so far. */
+  readonly best: Made | null;
+}
+
+/* An attempt ends after so many puzzles in a row that are no nearer. */
+const PATIENCE = 40;
+
+/* More than any aim is ever off. A puzzle that fails at an early stage is further away than one that fails later. */
+const STAGE = 1000;
+
+/**
+ * One attempt to fulfil a wish: a puzzle, and others made from it step by step, each at least as near as the one before.
+ * It depends on nothing but the wish, the seed and its number. Yields after every puzzle.
+ */
+export function* attempt(
+  wish: Wish,
+  seed: number,
+  number: number,
+): Generator<AttemptProgress, AttemptProgress> {
+  const source = sourceOf(GENERATOR_VERSION, seed, number);
+  const shape = wish.pattern === undefined ? freeShape(wish) : patternShape(wish, wish.pattern);
+  const judge = judgeOf(wish, shape);
+  let now: Judged | null = null;
+  let best: Made | null = null;
+  let kept = 0;
+  let idle = 0;
+  for (let tried = 1; ; tried++) {
+    const draft: Draft | null = now === null ? shape.start(source) : change(now, shape, source);
+    const judged: Judged | null = draft && { ...draft, ...judge(draft) };
+    idle = judged !== null && judged.distance < (now?.distance ?? Number.POSITIVE_INFINITY) ? 0 : idle + 1;
+    if (judged !== null && judged.distance <= (now?.distance ?? Number.POSITIVE_INFINITY)) {
+      now = judged;
+      kept++;
+      const { puzzle, solution, distance } = judged;
+      if (best === null || distance < best.distance)
+        best = { puzzle, solution, givens: countFilled(puzzle), distance, attempt: number };
+    }
+    const progress = { tried, kept, best };
+    if (best?.distance === 0 || idle >= PATIENCE) return progress;
+    yield progress;
+  }
+}
+
+type Judged = Draft & Judgement;
+
+/** A puzzle made from another. One that is too hard is eased as often as not. */
+function change(now: Judged, shape: Shape, source: Source): Draft | null {
+  const eased = now.open.length > 0 && source.below(2) === 0 ? shape.ease(now, now.open, source) : null;
+  return eased ?? shape.vary(now, source);
+}
+
+/** Compares a puzzle with the wish: first what is quickly seen, and the rest once that is as wished. */
+function judgeOf(wish: Wish, shape: Shape): (draft: Draft) => Judgement {
+  const aims = aimsOf(wish);
+  return (draft) => {
+    const off = shape.distance(draft);
+    if (off > 0) return { distance: aims.length * STAGE + off, open: [] };
+    for (const [i, aim] of aims.entries()) {
+      const judgement = aim(draft.puzzle);
+      if (judgement.distance > 0)
+        return { distance: (aims.length - 1 - i) * STAGE + judgement.distance, open: judgement.open };
+    }
+    return FITS;
+  };
+}
+
+function aimsOf(wish: Wish): readonly Aim[] {
+  const range = rangeOf(wish);
+  const { needs, without = [], rating } = wish;
+  const aims: Aim[] = [];
+  if (range !== null) aims.push(ratedIn(range));
+  if (needs !== undefined) aims.push(needing(needs, without));
+  else if (without.length > 0) aims.push(doingWithout(without));
+  if (rating === 'hardest') aims.push(hardest);
+  return aims;
+}

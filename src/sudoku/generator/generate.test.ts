@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, countFilled, digitAt, type Grid, isSolutionOf } from '../core';
+import { countSolutions } from '../solver';
+import { CATALOGUE, DIFFICULTIES, finish, pathOf, positionOf, rate } from '../techniques';
+import { bruteForce } from '../testing';
+import { easierThan, generate, isSymmetric, type Made, SYMMETRIES, type Wish } from '.';
+import { spareGivens } from './puzzles/draft';
+
+const make = (wish: Wish, seed: number): Made => finish(generate(wish, seed));
+
+const patternOf = (puzzle: Grid): readonly boolean[] => CELLS.map((cell) => digitAt(puzzle, cell) !== null);
+const positionIn = (puzzle: Grid) => positionOf(puzzle, { givens: puzzle });
+
+/** Every puzzle must be proper, whatever was wished. */
+function expectProper({ puzzle, solution, givens }: Made): void {
+  expect(isSolutionOf(puzzle, solution)).toBe(true);
+  expect(countSolutions(puzzle, { limit: 2 }).count).toBe(1);
+  expect(countFilled(puzzle)).toBe(givens);
+}
+
+const seeds = fc.nat({ max: 4_000_000_000 });
+
+describe('a puzzle made without a wish', () => {
+  it('has one solution and needs all its givens', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const made = make({}, seed);
+        expectProper(made);
+        expect(made.distance).toBe(0);
+        expect(spareGivens(made.puzzle)).toBe(0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has one solution by brute force too', () => {
+    const { puzzle, solution } = make({ givens: 32 }, 1);
+    expect(bruteForce(puzzle, 2)).toEqual([solution]);
+  });
+});
+
+describe('a wish for givens', () => {
+  it.each(SYMMETRIES)('in the symmetry %s is fulfilled', (symmetry) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const made = make({ symmetry }, seed);
+      expectProper(made);
+      expect(isSymmetric(patternOf(made.puzzle), symmetry)).toBe(true);
+    }
+  });
+
+  it.each([22, 25, 30, 50, 80])('%i in number is fulfilled', (givens) => {
+    const made = make({ givens }, 7);
+    expectProper(made);
+    expect(made.givens).toBe(givens);
+  });
+
+  it('with all of them needed is fulfilled', () => {
+    for (const wish of [{ givens: 26 }, { symmetry: 'halfTurn' }] as const) {
+      const made = make({ ...wish, minimal: true }, 3);
+      expectProper(made);
+      expect(spareGivens(made.puzzle)).toBe(0);
+      if ('givens' in wish) expect(made.givens).toBe(wish.givens);
+    }
+  });
+
+  it('in a symmetry and a number is fulfilled', () => {
+    const made = make({ symmetry: 'diagonals', givens: 33 }, 5);
+    expectProper(made);
+    expect(made.givens).toBe(33);
+    expect(isSymmetric(patternOf(made.puzzle), 'diagonals')).toBe(true);
+  });
+
+  it('in a pattern is fulfilled', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const pattern = patternOf(make({ givens: 26 }, seed).puzzle);
+        const made = make({ pattern }, seed);
+        expectProper(made);
+        expect(patternOf(made.puzzle)).toEqual(pattern);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('a wish for how hard it is', () => {
+  it.each(DIFFICULTIES)('by the word %s is fulfilled', (level) => {
+    for (let seed = 0; seed < 3; seed++) {
+      const made = make({ level }, seed);
+      expectProper(made);
+      expect(finish(rate(positionIn(made.puzzle)))?.difficulty).toBe(level);
+    }
+  });
+
+  it('by ratings is fulfilled, in a symmetry too', () => {
+    const made = make({ rating: { from: 4.2, to: 4.5 }, symmetry: 'halfTurn' }, 11);
+    expectProper(made);
+    const { er = 0 } = finish(rate(positionIn(made.puzzle))) ?? {};
+    expect(er).toBeGreaterThanOrEqual(4.2);
+    expect(er).toBeLessThanOrEqual(4.5);
+  });
+
+  it('as hard as found comes to something harder and harder', () => {
+    const found: number[] = [];
+    for (const { best, tried } of generate({ rating: 'hardest' }, 1)) {
+      if (best !== null && best.distance !== found.at(-1)) found.push(best.distance);
+      if (tried >= 60) break;
+    }
+    expect(found.length).toBeGreaterThan(1);
+    expect(found).toEqual([...found].sort((a, b) => b - a));
+  });
+});
+
+describe('a wish for a technique', () => {
+  const ids = ['nakedSingle', 'claiming', 'nakedPair', 'xyWing', 'uniqueRectangle1', 'wWing'] as const;
+
+  it.each(ids)('gives a puzzle that cannot be finished without %s, but with it', (needs) => {
+    const made = make({ needs }, 2);
+    expectProper(made);
+    const without = (ids: readonly string[]) =>
+      finish(
+        pathOf(positionIn(made.puzzle), {
+          without: CATALOGUE.map(({ id }) => id).filter((id) => !ids.includes(id)),
+        }),
+      );
+    expect(without(easierThan(needs)).solved).toBe(false);
+    const path = without([...easierThan(needs), needs]);
+    expect(path.solved).toBe(true);
+    expect(path.steps.some(({ technique }) => technique === needs)).toBe(true);
+  });
+
+  it('that is not to be needed is fulfilled', () => {
+    const without = ['nakedPair', 'hiddenPair', 'lockedPair', 'xyWing'] as const;
+    const made = make({ without, level: 'hard' }, 4);
+    expectProper(made);
+    expect(finish(pathOf(positionIn(made.puzzle), { without })).solved).toBe(true);
+  });
+});
+
+describe('the search', () => {
+  it('makes the same puzzle of the same wish and seed', () => {
+    for (const wish of [{}, { level: 'expert' }, { needs: 'xyWing', symmetry: 'diagonal' }] as const)
+      expect(make(wish, 99)).toEqual(make(wish, 99));
+    expect(make({}, 1).puzzle).not.toBe(make({}, 2).puzzle);
+  });
+
+  it('can be stopped at any time with the best so far', () => {
+    // With so many givens it will not be found.
+    let last: Made | null = null;
+    for (const { best, tried } of generate({ needs: 'hiddenQuadruple', givens: 40 }, 3)) {
+      if (best !== null) expectProper(best);
+      if (best !== null && last !== null) expect(best.distance).toBeLessThanOrEqual(last.distance);
+      last = best;
+      if (tried >= 100) break;
+    }
+    expect(last).not.toBeNull();
+    expect(last?.givens).toBe(40);
+  });
+});

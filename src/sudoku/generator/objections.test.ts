@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { CELLS, columnOf, rowOf } from '../core';
+import { type Objection, objectionsTo } from './objections';
+import type { Wish } from './wish';
+
+const where = (isGiven: (row: number, column: number) => boolean): readonly boolean[] =>
+  CELLS.map((cell) => isGiven(rowOf(cell), columnOf(cell)));
+
+const everyThird = where((row, column) => (row + 2 * column) % 3 === 0);
+
+describe('wishes that can be fulfilled', () => {
+  it.each<Wish>([
+    {},
+    { level: 'hard', symmetry: 'halfTurn' },
+    { rating: { from: 4.2, to: 4.4 }, level: 'hard' },
+    { rating: 'hardest' },
+    { needs: 'swordfish', without: ['xyWing'] },
+    { needs: 'xyWing', rating: { from: 4.2, to: 5 } },
+    { givens: 24, minimal: true },
+    { givens: 25, symmetry: 'quarterTurn' },
+    { pattern: everyThird, givens: 27 },
+  ])('meet with no objection: %j', (wish) => {
+    expect(objectionsTo(wish)).toEqual([]);
+  });
+});
+
+describe('wishes that cannot be fulfilled', () => {
+  it.each<[string, Wish, Objection]>([
+    ['16 givens', { givens: 16 }, { certain: true, kind: 'tooFewGivens', givens: 16, least: 17 }],
+    ['81 givens', { givens: 81 }, { certain: true, kind: 'tooManyGivens', givens: 81, most: 80 }],
+    ['18 givens', { givens: 18 }, { certain: false, kind: 'fewGivens', givens: 18 }],
+    [
+      '35 givens, all needed',
+      { givens: 35, minimal: true },
+      { certain: false, kind: 'manyGivensAndMinimal', givens: 35 },
+    ],
+    [
+      '23 givens in quarter turns',
+      { givens: 23, symmetry: 'quarterTurn' },
+      { certain: true, kind: 'givensOfSymmetry', givens: 23, symmetry: 'quarterTurn', nearest: [21, 24] },
+    ],
+    [
+      'a pattern of 27 with 30 givens',
+      { pattern: everyThird, givens: 30 },
+      { certain: true, kind: 'givensOfPattern', givens: 30, pattern: 27 },
+    ],
+    [
+      'a pattern that lacks the symmetry',
+      { pattern: everyThird, symmetry: 'mirrorUpright' },
+      { certain: true, kind: 'patternNotSymmetric', symmetry: 'mirrorUpright' },
+    ],
+    [
+      'two empty rows of a band',
+      { pattern: where((row) => row !== 3 && row !== 5) },
+      { certain: true, kind: 'emptyLines', lines: [3, 5] as never },
+    ],
+    [
+      'two empty columns of a stack',
+      { pattern: where((_, column) => column > 1) },
+      { certain: true, kind: 'emptyLines', lines: [9, 10] as never },
+    ],
+    [
+      'a rating that nothing has',
+      { rating: { from: 3.9, to: 3.9 } },
+      { certain: true, kind: 'noSuchRating', from: 3.9, to: 3.9 },
+    ],
+    [
+      'an empty range',
+      { rating: { from: 5, to: 4 } },
+      { certain: true, kind: 'noSuchRating', from: 5, to: 4 },
+    ],
+    [
+      'an easy puzzle rated 6',
+      { level: 'easy', rating: { from: 6, to: 6 } },
+      { certain: true, kind: 'levelAndRating', level: 'easy', from: 1, to: 2.5 },
+    ],
+    [
+      'a technique needed and forbidden',
+      { needs: 'swordfish', without: ['swordfish'] },
+      { certain: true, kind: 'neededAndForbidden', technique: 'swordfish' },
+    ],
+    [
+      'naked pairs in an easy puzzle',
+      { needs: 'nakedPair', level: 'easy' },
+      { certain: true, kind: 'techniqueTooHard', technique: 'nakedPair', least: 3 },
+    ],
+    [
+      'hidden singles in an extreme puzzle',
+      { needs: 'hiddenSingleLine', level: 'extreme' },
+      { certain: true, kind: 'techniqueTooEasy', technique: 'hiddenSingleLine', most: 1.5 },
+    ],
+    [
+      'minimal in quarter turns',
+      { minimal: true, symmetry: 'quarterTurn' },
+      { certain: false, kind: 'symmetricAndMinimal', symmetry: 'quarterTurn' },
+    ],
+  ])('are named: %s', (_, wish, objection) => {
+    expect(objectionsTo(wish)).toEqual([objection]);
+  });
+});

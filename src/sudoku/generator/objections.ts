@@ -1,0 +1,161 @@
+import { cellsOf, HOUSES, type House } from '../core';
+import { CLASSIC, type Difficulty, factsOf, type TechniqueId } from '../techniques';
+import { easierThan } from './aims/easier';
+import { rangeOf, rangeOfLevel } from './aims/rating';
+import { isSymmetric, possibleCounts, type Symmetry } from './symmetry';
+import type { Wish } from './wish';
+
+/** Why a wish will not be fulfilled, or hardly. */
+export type Objection = {
+  /** Whether no puzzle can be so. If not, there may be some, but a search will probably not find one. */
+  readonly certain: boolean;
+} & (
+  | { readonly kind: 'tooFewGivens'; readonly givens: number; readonly least: number }
+  | { readonly kind: 'tooManyGivens'; readonly givens: number; readonly most: number }
+  | { readonly kind: 'fewGivens'; readonly givens: number }
+  | { readonly kind: 'manyGivensAndMinimal'; readonly givens: number }
+  /** The pattern has another number of givens. */
+  | { readonly kind: 'givensOfPattern'; readonly givens: number; readonly pattern: number }
+  /** No pattern of this symmetry has so many givens; the nearest numbers that one can have. */
+  | {
+      readonly kind: 'givensOfSymmetry';
+      readonly givens: number;
+      readonly symmetry: Symmetry;
+      readonly nearest: readonly number[];
+    }
+  | { readonly kind: 'patternNotSymmetric'; readonly symmetry: Symmetry }
+  /** Two empty rows of a band, or columns of a stack: in any solution they could change places. */
+  | { readonly kind: 'emptyLines'; readonly lines: readonly [House, House] }
+  | { readonly kind: 'symmetricAndMinimal'; readonly symmetry: Symmetry }
+  /** No puzzle has a rating in this range. */
+  | { readonly kind: 'noSuchRating'; readonly from: number; readonly to: number }
+  | { readonly kind: 'rareRating'; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'levelAndRating';
+      readonly level: Difficulty;
+      /** The ratings of the level. */
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'neededAndForbidden'; readonly technique: TechniqueId }
+  /** A puzzle that needs the technique is rated this at least, which is more than was wished. */
+  | { readonly kind: 'techniqueTooHard'; readonly technique: TechniqueId; readonly least: number }
+  /** A puzzle that can be finished with the technique and easier ones is rated this at most, which is less. */
+  | { readonly kind: 'techniqueTooEasy'; readonly technique: TechniqueId; readonly most: number }
+  | { readonly kind: 'rareTechnique'; readonly technique: TechniqueId }
+);
+
+/* Proved by the exhaustive search of Gary McGuire, Bastian Tugemann and Gilles Civario, 2012. */
+const LEAST_GIVENS = 17;
+/* One blank cell at least, or there is nothing to solve. */
+const MOST_GIVENS = 80;
+
+/* What the benchmark found less often than nine times out of ten within ten seconds. */
+const FEW_GIVENS = 19;
+const MANY_GIVENS_IF_MINIMAL = 29;
+const SELDOM_MINIMAL: readonly Symmetry[] = ['quarterTurn', 'mirrors'];
+const RARE_RATINGS: readonly (readonly [from: number, to: number])[] = [];
+const RARE_TECHNIQUES: readonly TechniqueId[] = [];
+
+/** All that speaks against a wish, before any search. Empty if nothing does. */
+export const objectionsTo = (wish: Wish): readonly Objection[] => [
+  ...toGivens(wish),
+  ...toPattern(wish),
+  ...toRating(wish),
+  ...toTechniques(wish),
+];
+
+function toGivens({ givens, symmetry = 'none', pattern, minimal = false }: Wish): readonly Objection[] {
+  const found: Objection[] = [];
+  const placed = pattern?.filter(Boolean).length;
+  const count = givens ?? placed;
+  if (givens !== undefined && placed !== undefined && givens !== placed)
+    found.push({ certain: true, kind: 'givensOfPattern', givens, pattern: placed });
+  if (count !== undefined && count < LEAST_GIVENS)
+    found.push({ certain: true, kind: 'tooFewGivens', givens: count, least: LEAST_GIVENS });
+  else if (count !== undefined && count > MOST_GIVENS)
+    found.push({ certain: true, kind: 'tooManyGivens', givens: count, most: MOST_GIVENS });
+  else if (count !== undefined && count <= FEW_GIVENS)
+    found.push({ certain: false, kind: 'fewGivens', givens: count });
+  else if (count !== undefined && minimal && count >= MANY_GIVENS_IF_MINIMAL)
+    found.push({ certain: false, kind: 'manyGivensAndMinimal', givens: count });
+  if (givens !== undefined) {
+    const possible = possibleCounts(symmetry);
+    const nearest = [
+      possible.findLast((one) => one <= givens),
+      possible.find((one) => one >= givens),
+    ].flatMap((one) => one ?? []);
+    if (!nearest.includes(givens))
+      found.push({ certain: true, kind: 'givensOfSymmetry', givens, symmetry, nearest });
+  }
+  if (minimal && SELDOM_MINIMAL.includes(symmetry))
+    found.push({ certain: false, kind: 'symmetricAndMinimal', symmetry });
+  return found;
+}
+
+function toPattern({ pattern, symmetry = 'none' }: Wish): readonly Objection[] {
+  if (pattern === undefined) return [];
+  const found: Objection[] = [];
+  if (!isSymmetric(pattern, symmetry)) found.push({ certain: true, kind: 'patternNotSymmetric', symmetry });
+  const isEmpty = (house: House): boolean => cellsOf(house).every((cell) => !pattern[cell]);
+  const lines = HOUSES.slice(0, 18);
+  for (let chute = 0; chute < 18; chute += 3) {
+    const [first, second] = lines.slice(chute, chute + 3).filter(isEmpty);
+    if (first !== undefined && second !== undefined)
+      found.push({ certain: true, kind: 'emptyLines', lines: [first, second] });
+  }
+  return found;
+}
+
+function toRating(wish: Wish): readonly Objection[] {
+  const { level, rating } = wish;
+  const range = rangeOf(wish);
+  if (range === null) return [];
+  const [from, to] = [range.from / 10, range.to / 10];
+  if (level !== undefined && rating !== undefined && rating !== 'hardest' && from > to) {
+    const ofLevel = rangeOfLevel(level);
+    return [{ certain: true, kind: 'levelAndRating', level, from: ofLevel.from / 10, to: ofLevel.to / 10 }];
+  }
+  if (!RATINGS.some((tenths) => tenths >= range.from && tenths <= range.to))
+    return [{ certain: true, kind: 'noSuchRating', from, to }];
+  if (RARE_RATINGS.some(([lowest, highest]) => from >= lowest && to <= highest))
+    return [{ certain: false, kind: 'rareRating', from, to }];
+  return [];
+}
+
+/*
+ * The ratings that puzzles can have, in tenths. Below 4.5 each technique has one rating; from there the length of a loop,
+ * the size of a subset or of a chain adds to it. A grave ends at 6.1 and chains begin at 6.5.
+ */
+const RATINGS: readonly number[] = [
+  ...CLASSIC.map((id) => Math.round(factsOf(id).rating * 10)),
+  ...Array.from({ length: 76 }, (_, i) => 45 + i).filter((tenths) => tenths <= 61 || tenths >= 65),
+];
+
+function toTechniques(wish: Wish): readonly Objection[] {
+  const { needs: technique, without = [] } = wish;
+  if (technique === undefined) return [];
+  const found: Objection[] = [];
+  if (without.includes(technique)) found.push({ certain: true, kind: 'neededAndForbidden', technique });
+  const range = rangeOf(wish);
+  const easier = easierThan(technique);
+  if (range !== null) {
+    // If the easier techniques do not finish it, the rating is that of another one.
+    const least = Math.min(...CLASSIC.filter((id) => !easier.includes(id)).map((id) => factsOf(id).rating));
+    if (range.to < Math.round(least * 10))
+      found.push({ certain: !mayLeadAstray(easier), kind: 'techniqueTooHard', technique, least });
+    // If it and the easier ones finish it, and all of them have one rating, no other is needed.
+    const together = [...easier, technique];
+    const most = Math.max(...together.map((id) => factsOf(id).rating));
+    if (together.every(hasOneRating) && range.from > Math.round(most * 10))
+      found.push({ certain: true, kind: 'techniqueTooEasy', technique, most });
+  }
+  if (RARE_TECHNIQUES.includes(technique)) found.push({ certain: false, kind: 'rareTechnique', technique });
+  return found;
+}
+
+/* Tiers 1 and 2: singles, locked candidates and subsets. */
+const hasOneRating = (id: TechniqueId): boolean => factsOf(id).tier <= 2;
+
+/* A step may destroy the pattern that one for unique solutions needs, so that another order of steps leads further. */
+const mayLeadAstray = (ids: readonly TechniqueId[]): boolean => ids.some((id) => factsOf(id).usesUniqueness);

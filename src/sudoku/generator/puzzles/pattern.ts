@@ -1,0 +1,85 @@
+import { CELLS, type Cell, DIGITS, type Grid, put } from '../../core';
+import { countSolutions } from '../../solver';
+import { drawSolution } from '../grids/solutionGrid';
+import type { Source } from '../random';
+import type { Wish } from '../wish';
+import { blank, type Draft, give, giveAll, solutionsUpTo, spareGivens } from './draft';
+import { group } from './regrow';
+import type { Shape } from './shape';
+
+/* Of so many solutions all are listed; if there are more, they are counted. */
+const LISTED = 1000;
+/* Boards with so many solutions are all alike. */
+const COUNTED = 20_000;
+/* After so many changes that brought nothing one begins anew. */
+const PATIENCE = 80;
+
+/** A board, and how many solutions it has; at most `COUNTED` are counted. */
+interface Board {
+  readonly puzzle: Grid;
+  readonly count: number;
+}
+
+/**
+ * Puzzles whose givens stand in a pattern. Its cells are filled from a solution grid, which mostly leaves many
+ * solutions; then a few givens at a time are exchanged for others that leave fewer, until one is left.
+ */
+export function patternShape({ minimal = false }: Wish, pattern: readonly boolean[]): Shape {
+  const cells = CELLS.filter((cell) => pattern[cell]);
+  const some = (source: Source, count: number): readonly Cell[] =>
+    Array.from(source.shuffle(Int32Array.from(cells)).slice(0, count), (cell) => cell as Cell);
+
+  /** A board with fewer solutions, or as many; `null` if this try came to nothing. */
+  function improve({ puzzle, count }: Board, source: Source): Board | null {
+    const gone = some(source, count > LISTED ? 1 : 1 + source.below(4));
+    const open = blank(puzzle, gone);
+    const solutions = solutionsUpTo(open, LISTED);
+    if (solutions === null) return exchange(open, gone, count, source);
+    const groups = [...group(solutions, gone).values()];
+    const fewest = Math.min(...groups.map(({ length }) => length));
+    const best = groups.filter(({ length }) => length === fewest);
+    const solution = best[source.below(best.length)]?.[0];
+    return solution === undefined ? null : { puzzle: give(open, solution, gone), count: fewest };
+  }
+
+  /** The same with another digit in the first of the blanked cells, if that leaves no more than `count` solutions. */
+  function exchange(open: Grid, gone: readonly Cell[], count: number, source: Source): Board | null {
+    const [cell] = gone;
+    if (cell === undefined) return null;
+    for (const digit of source.shuffle([...DIGITS])) {
+      const next = put(open, cell, digit);
+      const found = countSolutions(next, { limit: count + 1 }).count;
+      if (found > 0 && found <= count) return { puzzle: next, count: found };
+    }
+    return null;
+  }
+
+  return {
+    start(source) {
+      const filled = giveAll(drawSolution(source), cells);
+      let now: Board = { puzzle: filled, count: countSolutions(filled, { limit: COUNTED }).count };
+      for (let idle = 0; now.count > 1 && idle < PATIENCE; idle++) {
+        const next = improve(now, source);
+        if (next === null || next.count > now.count) continue;
+        if (next.count < now.count) idle = 0;
+        now = next;
+      }
+      const [solution] = now.count === 1 ? (solutionsUpTo(now.puzzle, 1) ?? []) : [];
+      return solution === undefined ? null : { puzzle: now.puzzle, solution };
+    },
+
+    vary({ puzzle }, source) {
+      const gone = some(source, 1 + source.below(4));
+      const open = blank(puzzle, gone);
+      const solutions = solutionsUpTo(open, LISTED);
+      if (solutions === null) return null;
+      const single = [...group(solutions, gone).values()].filter(({ length }) => length === 1);
+      const solution = single[source.below(Math.max(1, single.length))]?.[0];
+      return solution === undefined ? null : { puzzle: give(open, solution, gone), solution };
+    },
+
+    ease: (): Draft | null => null,
+
+    distance: ({ puzzle }) => (minimal ? spareGivens(puzzle) : 0),
+  };
+}

@@ -1,0 +1,51 @@
+/** A source of whole numbers determined by where it begins. */
+export interface Source {
+  /** A whole number, at least 0 and below `limit` (1 to 2³²), each with the same chance. */
+  below(limit: number): number;
+  /** Puts items in a random order, in place, and returns them. */
+  shuffle<T extends { [index: number]: number; readonly length: number }>(items: T): T;
+}
+
+const ALL = 4294967296;
+
+/**
+ * The source of one attempt: the same three numbers give the same sequence on every machine, and any other three an
+ * unrelated one. Algorithm: sfc32 of PractRand by Chris Doty-Humphrey (public domain), which has 128 bits of state. The
+ * 32 bits of the app's other source would let two of a million attempts go the same way.
+ */
+export function sourceOf(version: number, seed: number, attempt: number): Source {
+  let a = version | 0;
+  let b = seed | 0;
+  let c = attempt | 0;
+  let counter = 1;
+  const next = (): number => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  // The first numbers still resemble the three that it began with.
+  for (let i = 0; i < 15; i++) next();
+
+  const below = (limit: number): number => {
+    // Numbers from the last, incomplete round of `limit` would favour the low ones.
+    const fair = ALL - (ALL % limit);
+    let number = next();
+    while (number >= fair) number = next();
+    return number % limit;
+  };
+  return {
+    below,
+    shuffle(items) {
+      for (let i = items.length - 1; i > 0; i--) {
+        const j = below(i + 1);
+        const held = items[i] as number;
+        items[i] = items[j] as number;
+        items[j] = held;
+      }
+      return items;
+    },
+  };
+}
