@@ -4,8 +4,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { standIns } from './standIns.ts';
 
-/** The folder of the subset fonts; `index.html` and `src/fonts/first.css` name its files. */
+/** The folder of what is made of the fonts; `index.html` and `src/fonts/first.css` name its files. */
 const FOLDER = new URL('../.cache/fonts/', import.meta.url);
 
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
@@ -28,7 +29,7 @@ interface Cut {
  * Subsets with the letters of our own words. All other characters are in the packages' own files, which a
  * browser fetches when it needs them.
  */
-const CUTS: Record<string, Cut> = {
+const CUTS = {
   'serif-roman': {
     from: `${SERIF}-normal.woff2`,
     letters: ASCII.replace(/[^A-Za-z0-9 .,:;!?'"()-]/g, '') + TYPOGRAPHY,
@@ -62,7 +63,7 @@ const CUTS: Record<string, Cut> = {
     weight: { min: 400, max: 700 },
     features: [],
   },
-};
+} satisfies Record<string, Cut>;
 
 /** The syllables in the Korean sentences: a few hundred of eleven thousand. */
 function hangulIn(catalogue: URL): string {
@@ -87,7 +88,10 @@ export function fonts(): Plugin {
     name: 'unwind:fonts',
     async config() {
       await mkdir(FOLDER, { recursive: true });
-      await Promise.all(Object.entries(CUTS).map(([name, cut]) => ensure(name, cut)));
+      await Promise.all([
+        ...Object.entries(CUTS).map(([name, cut]) => ensureCut(name, cut)),
+        ensureStandIns(),
+      ]);
     },
     async generateBundle() {
       for (const [name, path] of Object.entries(LICENCES)) {
@@ -101,19 +105,41 @@ function readPackaged(path: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(path)));
 }
 
-async function ensure(name: string, cut: Cut): Promise<void> {
+async function ensureCut(name: string, cut: Cut): Promise<void> {
   const font = await readPackaged(cut.from);
-  const key = createHash('sha256').update(font).update(JSON.stringify(cut)).digest('hex');
-  const file = new URL(`${name}.woff2`, FOLDER);
+  await ensure(`${name}.woff2`, [font, JSON.stringify(cut)], () =>
+    subsetFont(font, cut.letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: cut.weight },
+      keepFeatures: [...cut.features],
+      noHinting: true,
+    }),
+  );
+}
+
+async function ensureStandIns(): Promise<void> {
+  const [serif, sans, mono, script] = await Promise.all([
+    readPackaged(CUTS['serif-roman'].from),
+    readPackaged(CUTS.sans.from),
+    readPackaged(CUTS.mono.from),
+    readFile(new URL('standIns.ts', import.meta.url)),
+  ]);
+  await ensure('standIns.css', [serif, sans, mono, script], () => standIns({ serif, sans, mono }));
+}
+
+/** Makes a file of the folder, unless it is there and was made of the same. */
+async function ensure(
+  name: string,
+  madeOf: readonly (Buffer | string)[],
+  make: () => Promise<Buffer | string>,
+): Promise<void> {
+  const hash = createHash('sha256');
+  for (const part of madeOf) hash.update(part);
+  const key = hash.digest('hex');
+  const file = new URL(name, FOLDER);
   const keyFile = new URL(`${name}.key`, FOLDER);
   if (existsSync(file) && (await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
-  const small = await subsetFont(font, cut.letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: cut.weight },
-    keepFeatures: [...cut.features],
-    noHinting: true,
-  });
-  await replace(file, small);
+  await replace(file, await make());
   await replace(keyFile, key);
 }
 

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    readonly targetFormat?: 'woff2';
+    readonly targetFormat?: 'woff2' | 'sfnt';
     /** Axes that are fixed to one value or narrowed to a range. */
     readonly variationAxes?: Record<string, number | { readonly min: number; readonly max: number }>;
     /** The OpenType features to keep; all, if left out. */
