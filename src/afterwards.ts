@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageId } from './i18n';
-import { later, toldByView, whyAbsent } from './parts';
+import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
 import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
 import { loadDialogs, loadMenus } from './ui';
@@ -33,15 +33,15 @@ export async function afterwards(stores: Stores): Promise<void> {
     fetchTally,
     loadReport,
   ])
-    load().catch(toldByView);
-  const name = (): void => void nameDocument(stores.settings.getState().language).catch(toldByView);
+    load().catch(ignoreAbsentPart);
+  const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);
   stores.settings.subscribe((now, before) => {
     if (now.language !== before.language) name();
   });
   name();
   // The whole font families. Each makes the browser lay the page out again: one after the other, so that no task gets too long.
-  await wholeFonts().catch(toldByView);
-  await wholeKorean().catch(toldByView);
+  await wholeFonts().catch(ignoreAbsentPart);
+  await wholeKorean().catch(ignoreAbsentPart);
   // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;

@@ -4,7 +4,7 @@ import './firstScreen/shell.css';
 import { afterPaint, nextTask, wake } from './firstScreen';
 import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
-import { later, PartAbsent, toldByView } from './parts';
+import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
 import { createStores } from './stores';
 import { App } from './ui';
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
     onLanded = (await import('./keepPlace')).keepPlace(stores, landed);
   });
   // What was open when the page was left is open in its first picture. On other visits that can wait.
-  if (isBack) await fetchPlace().catch(toldByView);
+  if (isBack) await fetchPlace().catch(ignoreAbsentPart);
   await wake({
     root,
     mayKeepShell: !isBack,
@@ -128,10 +128,10 @@ async function start(): Promise<void> {
   afterPaint(() => {
     workThread.warm();
     // What does not come now is asked for again when it is wanted.
-    fetchPlace().catch(toldByView);
+    fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
       .then((afterwards) => afterwards(stores))
-      .catch(toldByView);
+      .catch(ignoreAbsentPart);
   });
 }
 

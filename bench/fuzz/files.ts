@@ -32,7 +32,7 @@ export const files: Kind = {
         const { puzzles: read } = await gatherPiece(encoder.encode(input), {
           decode: (bytes) => decoder.decode(bytes),
           first: true,
-          mostLeavings: 100,
+          mostLeftOut: 100,
         });
         return puzzles.every((puzzle) => read.includes(puzzle)) ? null : 'a puzzle lost';
       },

@@ -1,2 +1,10 @@
 /** Parts of the app that are fetched when they are first needed, and fetched again if that fails. */
-export { type Absence, type Later, later, PartAbsent, toldByView, untilOnline, whyAbsent } from './later';
+export {
+  type Absence,
+  ignoreAbsentPart,
+  type Later,
+  later,
+  PartAbsent,
+  untilOnline,
+  whyAbsent,
+} from './later';

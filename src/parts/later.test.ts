@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Absence, later, PartAbsent, setPage, toldByView } from './later';
+import { type Absence, ignoreAbsentPart, later, PartAbsent, setPage } from './later';
 
 const REFUSED = new TypeError(
   'Failed to fetch dynamically imported module: https://example.org/assets/part.js',
@@ -92,7 +92,7 @@ describe('a part that loads later', () => {
   });
 
   it('is nothing to tell where its view does so, but a mistake is', () => {
-    expect(() => toldByView(new PartAbsent('offline'))).not.toThrow();
-    expect(() => toldByView(REFUSED)).toThrow(REFUSED);
+    expect(() => ignoreAbsentPart(new PartAbsent('offline'))).not.toThrow();
+    expect(() => ignoreAbsentPart(REFUSED)).toThrow(REFUSED);
   });
 });

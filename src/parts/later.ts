@@ -111,6 +111,6 @@ export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyo
  * Ignores the failure of a part, because the view that waits for the part shows it. Any other failure is shown by the
  * page as a notice (see main.tsx).
  */
-export function toldByView(error: unknown): void {
+export function ignoreAbsentPart(error: unknown): void {
   if (!(error instanceof PartAbsent)) throw error;
 }

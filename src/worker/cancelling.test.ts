@@ -110,7 +110,7 @@ it('a walk through a recording makes way for the next question', async () => {
     const options = { signal: abort.signal, onProgress: resolve };
     // A given is never eliminated, so this question searches the whole recording.
     const never = { kind: 'eliminated', cell: 0 as Cell, digit: 1 } as const;
-    void workers.ask('find', { quests: [never], from: 0, reach: { direction: 'next' } }, options);
+    void workers.ask('find', { conditions: [never], from: 0, range: { direction: 'next' } }, options);
   });
   await isWalking;
   const since = performance.now();

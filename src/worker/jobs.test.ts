@@ -284,7 +284,7 @@ describe('a reader of texts that breaks', () => {
   it.each<[job: string, ask: () => unknown]>([
     ['read', () => perform({ job: 'read', question: { text: line } }, unheard)],
     ['reread', () => perform({ job: 'reread', question: { text: line, before: null, choice } }, unheard)],
-    ['gather', () => perform({ job: 'gather', question: { bytes, first: true, mostLeavings: 9 } }, unheard)],
+    ['gather', () => perform({ job: 'gather', question: { bytes, first: true, mostLeftOut: 9 } }, unheard)],
     ['solveMany', () => perform({ job: 'solveMany', question: { bytes, first: true, limit: 2 } }, unheard)],
   ])('leaves the others at work, and is seen in the console: %s', async (_, ask) => {
     const format = FORMATS.find(({ id }) => id === 'csv');

@@ -58,12 +58,12 @@ export interface Jobs {
     answer: SolvedPiece;
     progress: { readonly puzzles: number };
   };
-  /** Reads the same puzzles without solving them. At most `mostLeavings` of those left out are listed. */
+  /** Reads the same puzzles without solving them. At most `mostLeftOut` of those left out are listed. */
   gather: {
     question: {
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly first: boolean;
-      readonly mostLeavings: number;
+      readonly mostLeftOut: number;
     };
     answer: GatheredPiece;
     progress: never;

@@ -75,7 +75,7 @@ export const pageRacers = (options: RacersOptions): Racers =>
   });
 
 /** A question that has not been answered. */
-interface Asked<K extends JobName = JobName> {
+interface AskedQuestion<K extends JobName = JobName> {
   readonly job: K;
   readonly question: Question<K>;
   readonly aborted: boolean;
@@ -86,7 +86,7 @@ interface Asked<K extends JobName = JobName> {
 
 /** A thread that answers when a test tells it to. */
 export class HeldThread implements Thread {
-  readonly #asked: Asked[] = [];
+  readonly #asked: AskedQuestion[] = [];
 
   warm(): void {}
   readonly rest: Thread['rest'] = () => {};
@@ -98,10 +98,10 @@ export class HeldThread implements Thread {
   }
 
   /** The latest question, which must be for `job`. */
-  latest<K extends JobName>(job: K): Asked<K> {
+  latest<K extends JobName>(job: K): AskedQuestion<K> {
     const asked = this.#asked.at(-1);
     if (asked?.job !== job) throw new Error(`asked last: ${asked?.job ?? 'nothing'}, not ${job}`);
-    return asked as unknown as Asked<K>;
+    return asked as unknown as AskedQuestion<K>;
   }
 
   ask<K extends JobName>(
@@ -115,7 +115,7 @@ export class HeldThread implements Thread {
         return settled();
       };
       signal?.addEventListener('abort', () => void settle(fail({ kind: 'cancelled' })));
-      const asked: Asked<K> = {
+      const asked: AskedQuestion<K> = {
         job,
         question,
         get aborted() {
@@ -128,7 +128,7 @@ export class HeldThread implements Thread {
         answer: (answer) => settle(ok(answer)),
         crash: () => settle(fail({ kind: 'crashed' })),
       };
-      this.#asked.push(asked as unknown as Asked);
+      this.#asked.push(asked as unknown as AskedQuestion);
     });
   }
 }

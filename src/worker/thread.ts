@@ -66,7 +66,7 @@ export function createThread({
   let disposed = false;
   const worker = supervise<Request | Rest, Reply>({
     newWorker,
-    onReply: hear,
+    onReply: receiveReply,
     onCrash: crash,
     silence,
     idle,
@@ -86,7 +86,7 @@ export function createThread({
     if (task !== undefined) send(task);
   }
 
-  function hear(reply: Reply): void {
+  function receiveReply(reply: Reply): void {
     if (current === null) return;
     if (reply.kind === 'progress' && !current.cancelled) current.onProgress?.(reply.progress);
     if (reply.kind === 'answer') {

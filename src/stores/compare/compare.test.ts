@@ -340,7 +340,7 @@ describe('a set of one’s own', () => {
         found: 3,
         every: 1,
         left: 3,
-        leavings: [
+        leftOut: [
           { line: 14, text: 'nothing', why: { kind: 'unreadable' } },
           {
             line: 15,

@@ -1,5 +1,5 @@
 import type { Grid } from '../../sudoku/core';
-import { type Leaving, piecesOf } from '../../sudoku/many';
+import { type LeftOut, piecesOf } from '../../sudoku/many';
 import type { Thread } from '../../worker';
 import { streamOf } from '../shared/blobStream';
 
@@ -12,7 +12,7 @@ export interface Gathered {
   readonly puzzles: readonly Grid[];
   readonly left: number;
   /** The first of what was left out; lines are counted from 1. */
-  readonly leavings: readonly Leaving[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 export type GatheringFailure = 'workerFailed' | 'cannotReadFile';
@@ -20,7 +20,7 @@ export type GatheringFailure = 'workerFailed' | 'cannotReadFile';
 /** A longer list is sampled: all of it would take a day, and tell no more. */
 export const MOST_PUZZLES = 2000;
 /** No more of what was left out is told one by one. */
-const MOST_LEAVINGS = 50;
+const MOST_LEFT_OUT = 50;
 
 /**
  * Reads the puzzles of a text or a file in a worker, piece by piece, in whatever notation they are. Returns `null` if it
@@ -32,7 +32,7 @@ export async function gather(
   { signal, onFound }: { readonly signal: AbortSignal; readonly onFound: (found: number) => void },
 ): Promise<Gathered | GatheringFailure | null> {
   let puzzles: Grid[] = [];
-  const leavings: Leaving[] = [];
+  const leftOut: LeftOut[] = [];
   let found = 0;
   let every = 1;
   let left = 0;
@@ -40,7 +40,7 @@ export async function gather(
   try {
     for await (const { bytes, at } of piecesOf(streamOf(blob))) {
       if (signal.aborted) return null;
-      const question = { bytes, first: at === 0, mostLeavings: MOST_LEAVINGS - leavings.length };
+      const question = { bytes, first: at === 0, mostLeftOut: MOST_LEFT_OUT - leftOut.length };
       const reply = await thread.ask('gather', question, { signal });
       if (signal.aborted) return null;
       if (!reply.ok) return 'workerFailed';
@@ -52,7 +52,7 @@ export async function gather(
         every *= 2;
         puzzles = puzzles.filter((_, index) => index % 2 === 0);
       }
-      for (const leaving of piece.leavings) leavings.push({ ...leaving, line: lines + leaving.line + 1 });
+      for (const one of piece.leftOut) leftOut.push({ ...one, line: lines + one.line + 1 });
       left += piece.left;
       lines += piece.lineCount;
       onFound(found);
@@ -61,5 +61,5 @@ export async function gather(
     // What is thrown here is thrown by the stream: the file is gone, or was changed.
     return signal.aborted ? null : 'cannotReadFile';
   }
-  return { found, every, puzzles, left, leavings };
+  return { found, every, puzzles, left, leftOut };
 }

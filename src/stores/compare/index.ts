@@ -1,4 +1,4 @@
-import { later, toldByView } from '../../parts';
+import { ignoreAbsentPart, later } from '../../parts';
 import type { Comparison } from './comparison';
 import type { CompareWorld } from './world';
 
@@ -41,7 +41,7 @@ export function createCompare(world: CompareWorld): Compare {
       screen.enter('compare');
       if (comparison !== null) return comparison.open(link);
       wanted = { link };
-      load().catch(toldByView);
+      load().catch(ignoreAbsentPart);
     },
     back: () => void (comparison?.stop() || leave()),
   };

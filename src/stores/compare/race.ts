@@ -57,7 +57,7 @@ export function createRace(
     lanes.delete(id);
     if (lanes.size === 0 && getState().racing) setState({ racing: false, elapsed: now() - since });
   };
-  const hear = (id: number, { finished, current, fills, done }: LaneNews): void => {
+  const receiveNews = (id: number, { finished, current, fills, done }: LaneNews): void => {
     const [last] = finished;
     if (last !== undefined) show(id, { phase: last.end, tally: last, fills });
     else if (current !== null && lanes.has(id)) show(id, { tally: current, fills });
@@ -154,7 +154,7 @@ export function createRace(
         };
         const lane = racers.run([requestOf(strategy, givens, options)], limits, {
           onNews: (news) => {
-            if (race === mine) hear(id, news);
+            if (race === mine) receiveNews(id, news);
           },
           onCrash() {
             if (race !== mine || !lanes.has(id)) return;

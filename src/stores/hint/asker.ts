@@ -133,14 +133,14 @@ class Inquiry {
     this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress: null } });
     const outcome = await this.#tellBest<Proof>(
       {
-        begin: (signal, hear) =>
+        begin: (signal, onFind) =>
           this.#ask(
             'prove',
             { board, cell, not },
             {
               signal,
               onProgress: ({ better, ...progress }) => {
-                if (better !== null) hear(better);
+                if (better !== null) onFind(better);
                 this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress } });
               },
             },
@@ -158,14 +158,14 @@ class Inquiry {
     this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps: 0 } });
     const outcome = await this.#tellBest<Path>(
       {
-        begin: async (signal, hear) => {
+        begin: async (signal, onFind) => {
           const reply = await this.#ask(
             'path',
             { board, order },
             {
               signal,
               onProgress: ({ steps, better }) => {
-                if (better !== null) hear(better);
+                if (better !== null) onFind(better);
                 this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps } });
               },
             },

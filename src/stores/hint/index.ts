@@ -1,4 +1,4 @@
-import { later, toldByView } from '../../parts';
+import { ignoreAbsentPart, later } from '../../parts';
 import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 import type { Screen } from '../page/screen';
@@ -53,7 +53,7 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
     world.game.adoptExample();
     screen.enter('hint');
     wanted = pages;
-    if (run === null) load().catch(toldByView);
+    if (run === null) load().catch(ignoreAbsentPart);
     else openIn(run);
   };
   return {

@@ -8,8 +8,8 @@ const LIMIT = 60_000;
 
 /** A search that finds something, and then ever shorter or easier. */
 export interface ImprovingSearch<T> {
-  /** Begins it; `hear` takes each find. It answers with the last; with `null` where there is none. */
-  begin(signal: AbortSignal, hear: (found: T) => void): Promise<Result<T | null, ThreadFailure>>;
+  /** Begins it; `onFind` takes each find. It answers with the last; with `null` where there is none. */
+  begin(signal: AbortSignal, onFind: (found: T) => void): Promise<Result<T | null, ThreadFailure>>;
   isSame(one: T, other: T): boolean;
 }
 

@@ -1,4 +1,4 @@
-import { toldByView } from '../../parts';
+import { ignoreAbsentPart } from '../../parts';
 import { EMPTY_GRID, filledOf, visibleOf } from '../../sudoku/core';
 import type { Stores } from '..';
 import type { Comparison } from '../compare';
@@ -146,7 +146,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
   const dialogNow = (before: DialogShown | null): DialogShown | null => {
     const { dialog, technique, beneath } = screen.store.getState();
     if (dialog === null) return null;
-    if (dialog === 'many') many.load().then(hearMany, toldByView);
+    if (dialog === 'many') many.load().then(hearMany, ignoreAbsentPart);
     const below = beneath?.dialog ? { name: beneath.dialog, technique: beneath.technique } : undefined;
     const text = dialog === 'paste' ? importing.store.getState().text.slice(0, LONGEST_KEPT) : undefined;
     const wish = playback?.store.getState().clipWish ?? before?.clip;
@@ -255,7 +255,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
       // What does not come is told by the dialog.
-      if (run !== undefined) many.load().then(({ reopen }) => reopen(run), toldByView);
+      if (run !== undefined) many.load().then(({ reopen }) => reopen(run), ignoreAbsentPart);
       screen.show({
         dialog: name,
         technique,

@@ -1,4 +1,4 @@
-import { later, toldByView } from '../../parts';
+import { ignoreAbsentPart, later } from '../../parts';
 import { loadPool } from '../../worker';
 import type { ManyOffer } from './manyFile';
 import type { ManyRun, ManyWorld } from './manyRun';
@@ -30,7 +30,7 @@ export function createMany(world: ManyWorld): Many {
         return;
       }
       wanted = offered;
-      load().catch(toldByView);
+      load().catch(ignoreAbsentPart);
     },
   };
 }

@@ -59,9 +59,9 @@ export function createPlayback(
   const store = createStore<PlaybackState>(() => FIRST);
   const bookmarks = createBookmarks(world.vault, notices);
   const workers = newWorkers({
-    onStatus: (status) => recording.hear.onStatus(status),
-    onRestart: () => recording.hear.onRestart(),
-    onFailed: () => recording.hear.onFailed(),
+    onStatus: (status) => recording.workerListeners.onStatus(status),
+    onRestart: () => recording.workerListeners.onRestart(),
+    onFailed: () => recording.workerListeners.onFailed(),
   });
   const { ask } = workers;
 

@@ -49,8 +49,8 @@ export function createBoardFiller({ store, ask, game, screen, notices }: BoardFi
   const solution = async (): Promise<SearchView | null> => {
     const { view } = store.getState();
     if (view?.outcome === 'solved') return view;
-    const reach = { direction: 'next' } as const;
-    const found = await ask('find', { quests: [{ kind: 'solution' }], from: 0, reach });
+    const range = { direction: 'next' } as const;
+    const found = await ask('find', { conditions: [{ kind: 'solution' }], from: 0, range });
     if (!found.ok || found.value === null) return null;
     const seen = await ask('seek', { step: found.value.step });
     return seen.ok ? seen.value : null;

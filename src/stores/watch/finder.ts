@@ -36,7 +36,7 @@ export function createFinder(
         };
         return goal.kind === 'longestFailed'
           ? await ask('longestFailed', { from, direction: way }, options)
-          : await ask('find', { quests: [goal], from, reach: { direction: way } }, options);
+          : await ask('find', { conditions: [goal], from, range: { direction: way } }, options);
       });
       if (reply === null || !reply.ok) return;
       if (reply.value === null) setState({ missed: { goal, way } });
@@ -49,10 +49,10 @@ export function createFinder(
       const reply = await ask('bar', { step: view.step, depth });
       if (reply.ok && reply.value !== null) seek(reply.value.start);
     },
-    toggleBreakpoint(quest) {
+    toggleBreakpoint(condition) {
       const { breakpoints } = getState();
-      const others = breakpoints.filter((other) => JSON.stringify(other) !== JSON.stringify(quest));
-      setState({ breakpoints: others.length < breakpoints.length ? others : [...breakpoints, quest] });
+      const others = breakpoints.filter((other) => JSON.stringify(other) !== JSON.stringify(condition));
+      setState({ breakpoints: others.length < breakpoints.length ? others : [...breakpoints, condition] });
     },
   };
 }

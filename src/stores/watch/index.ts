@@ -1,4 +1,4 @@
-import { later, toldByView } from '../../parts';
+import { ignoreAbsentPart, later } from '../../parts';
 import type { WatchLink } from '../../sudoku/formats';
 import { loadSearchWorkers } from '../../worker';
 import type { Playback } from './playback';
@@ -44,7 +44,7 @@ export function createWatch(world: WatchWorld): Watch {
       screen.enter('watch');
       if (playback !== null) return playback.open(moment);
       wanted = { moment };
-      load().catch(toldByView);
+      load().catch(ignoreAbsentPart);
     },
     back() {
       if (!playback?.stop()) leave();

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WatchLink } from '../../sudoku/formats';
-import type { CellOrder, DigitOrder, Quest, SearchView } from '../../sudoku/search';
+import type { CellOrder, Condition, DigitOrder, SearchView } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
@@ -47,7 +47,7 @@ export interface Playback {
   forget(): void;
   /** Goes to the state in which the choice at a depth was made; depths begin at 1. */
   goToChoice(depth: number): Promise<void>;
-  toggleBreakpoint(quest: Quest): void;
+  toggleBreakpoint(condition: Condition): void;
   /** Marks these steps of the search, and no others. They are kept across reloads. */
   setBookmarks(steps: readonly number[]): void;
   /**

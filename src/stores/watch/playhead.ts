@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Quest, SearchView } from '../../sudoku/search';
+import type { Condition, SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import { FASTEST_READ, type PlaybackState } from './state';
 
@@ -36,7 +36,7 @@ export function createPlayhead(
     if (playing !== 'no') setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null });
   };
 
-  const show = (view: SearchView, met: Quest | null, turned: boolean): void => {
+  const show = (view: SearchView, met: Condition | null, turned: boolean): void => {
     const { wanted, playing } = getState();
     setState({
       view,
@@ -67,7 +67,7 @@ export function createPlayhead(
         ? ask('play', {
             from: view.step,
             to,
-            quests: breakpoints,
+            conditions: breakpoints,
             ...(slowsDown() ? { stood: speed } : {}),
           })
         : ask('seek', { step: to }).then((seen) =>

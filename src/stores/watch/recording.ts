@@ -6,7 +6,7 @@ import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
-import { reach } from './reach';
+import { reachable } from './reachable';
 import { type PlaybackState, stepOf } from './state';
 
 /** Begins recordings, holds and ends them, and takes in what the recording worker reports. */
@@ -22,7 +22,7 @@ export interface Recording
   /** Holds the recording while no one watches, and goes on with it. */
   rest(): void;
   wake(): void;
-  readonly hear: Pick<SearchWorkersOptions, 'onStatus' | 'onRestart' | 'onFailed'>;
+  readonly workerListeners: Pick<SearchWorkersOptions, 'onStatus' | 'onRestart' | 'onFailed'>;
 }
 
 export interface RecordingWorld {
@@ -123,13 +123,13 @@ export function createRecording(world: RecordingWorld): Recording {
       workers.resume();
     },
     stopRecording: () => workers.stop(),
-    hear: {
+    workerListeners: {
       onStatus(status) {
         const ended = status.end !== null;
         const { recording, wanted } = getState();
         setState({ status, recording: ended ? 'ended' : recording === 'paused' ? 'paused' : 'running' });
         if (ended && wanted !== null) {
-          const { to, isLost } = reach(getState(), wanted);
+          const { to, isLost } = reachable(getState(), wanted);
           if (isLost) notices.tell({ kind: 'notRecorded', step: wanted });
           setState({ wanted: to });
         }

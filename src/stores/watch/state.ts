@@ -1,10 +1,10 @@
 import type { Digit } from '../../sudoku/core';
-import type { Placement, Quest, SearchRefusal, SearchRequest, SearchView } from '../../sudoku/search';
+import type { Condition, Placement, SearchRefusal, SearchRequest, SearchView } from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
 import type { ClipRun } from './clip';
 
 /** What one can ask to be taken to: a kind of state, or the longest subtree without a solution. */
-export type Goal = Quest | { readonly kind: 'longestFailed' };
+export type Goal = Condition | { readonly kind: 'longestFailed' };
 
 export type Way = 'next' | 'previous';
 
@@ -80,9 +80,9 @@ export interface PlaybackState {
   /** Steps of this search that the person has marked, ascending. */
   readonly bookmarks: readonly number[];
   /** Where playing stops. */
-  readonly breakpoints: readonly Quest[];
+  readonly breakpoints: readonly Condition[];
   /** The breakpoint that playing stopped at. */
-  readonly met: Quest | null;
+  readonly met: Condition | null;
   readonly finding: Finding | null;
   /** What was looked for last, to be looked for again. */
   readonly sought: Goal | null;

@@ -3,7 +3,7 @@ import type { Notices } from '../page/notices';
 import type { PlaybackClock } from './clock';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
-import { isPlayedOut, playsFrom, reach } from './reach';
+import { isPlayedOut, playsFrom, reachable } from './reachable';
 import { FASTEST, lastStepOf, type PlaybackState, SLOWEST, stepOf } from './state';
 
 /** What the buttons of a player do: steps, playing and its speed. */
@@ -71,14 +71,14 @@ export function createTransport(world: TransportWorld): Transport {
     pause,
     seek: (step) => seek(step),
     goToStep(step) {
-      const { to, isLost } = reach(getState(), step);
+      const { to, isLost } = reachable(getState(), step);
       if (isLost) world.notices.tell({ kind: 'notRecorded', step });
       seek(to);
     },
     step(by) {
       cancelWalk();
       const state = getState();
-      seek(reach(state, stepOf(state) + by).to, 'step');
+      seek(reachable(state, stepOf(state) + by).to, 'step');
     },
     first: () => seek(0),
     last: () => seek(lastStepOf(getState())),

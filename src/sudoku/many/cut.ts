@@ -1,4 +1,4 @@
-import { kindOf, type LineKind, NOTHING, readAtSight, UNSURE } from './sight';
+import { kindOf, type LineKind, NOTHING, readPlainLine, UNSURE } from './plainLine';
 
 /** A stretch of a file that contains whole puzzles. */
 export interface Piece {
@@ -74,10 +74,10 @@ function lastCut(bytes: Uint8Array): number {
   for (const { start, end, next } of eachLine(bytes)) {
     // The line may continue after these bytes, and a carriage return may be followed by a line feed.
     if (end === bytes.length || (next === bytes.length && bytes[end] === RETURN)) break;
-    const sight = readAtSight(bytes, start, end, CELLS);
-    if (sight !== UNSURE) {
+    const plain = readPlainLine(bytes, start, end, CELLS);
+    if (plain !== UNSURE) {
       // Three or six rows before an empty line may be a part of a grid.
-      if (sight !== NOTHING || (all !== 3 && all !== 6)) {
+      if (plain !== NOTHING || (all !== 3 && all !== 6)) {
         safe = next;
         all = 0;
       }

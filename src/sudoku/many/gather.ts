@@ -3,17 +3,17 @@ import type { ReadingError } from '../formats';
 import { gridOf, type ReadOptions, readPiece, type Unit } from './read';
 
 /** Why something in a file is not among its puzzles. */
-export type LeftOut =
+export type WhyLeftOut =
   | { readonly kind: 'unreadable'; readonly reason: ReadingError }
   /** It is a puzzle, but its givens clash, so there is nothing to search. `more` counts the other clashing pairs. */
   | { readonly kind: 'clash'; readonly clash: Clash; readonly more: number };
 
-export interface Leaving {
+export interface LeftOut {
   /** Its line in the piece, counted from 0. */
   readonly line: number;
   /** Its first characters. */
   readonly text: string;
-  readonly why: LeftOut;
+  readonly why: WhyLeftOut;
 }
 
 /** The puzzles of a piece of a file that can be searched. */
@@ -22,13 +22,13 @@ export interface GatheredPiece {
   readonly puzzles: readonly Grid[];
   /** How many were left out, and the first of them. */
   readonly left: number;
-  readonly leavings: readonly Leaving[];
+  readonly leftOut: readonly LeftOut[];
   readonly lineCount: number;
 }
 
 export interface GatherOptions extends ReadOptions {
   /** At most this many of those left out are listed. */
-  readonly mostLeavings: number;
+  readonly mostLeftOut: number;
 }
 
 /** How many characters of each are shown. */
@@ -37,16 +37,16 @@ const SHOWN = 40;
 /** Reads the puzzles of a piece of a file whose givens do not clash, without solving them. */
 export async function gatherPiece(bytes: Uint8Array, options: GatherOptions): Promise<GatheredPiece> {
   const puzzles: Grid[] = [];
-  const leavings: Leaving[] = [];
+  const leftOut: LeftOut[] = [];
   let left = 0;
-  const leave = ({ line, start, end }: Unit, why: LeftOut): void => {
+  const leave = ({ line, start, end }: Unit, why: WhyLeftOut): void => {
     left++;
-    if (leavings.length >= options.mostLeavings) return;
+    if (leftOut.length >= options.mostLeftOut) return;
     const [first = ''] = options
       .decode(bytes.subarray(start, end))
       .trim()
       .split(/[\r\n]/, 1);
-    leavings.push({ line, text: first.length > SHOWN ? `${first.slice(0, SHOWN)}…` : first, why });
+    leftOut.push({ line, text: first.length > SHOWN ? `${first.slice(0, SHOWN)}…` : first, why });
   };
   const lineCount = await readPiece(
     bytes,
@@ -61,5 +61,5 @@ export async function gatherPiece(bytes: Uint8Array, options: GatherOptions): Pr
     },
     options,
   );
-  return { puzzles, left, leavings, lineCount };
+  return { puzzles, left, leftOut, lineCount };
 }

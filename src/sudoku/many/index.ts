@@ -5,7 +5,7 @@
  * looked at, so that a million of them take 60 MB.
  */
 export { type Piece, piecesOf } from './cut';
-export { type GatheredPiece, gatherPiece, type Leaving } from './gather';
+export { type GatheredPiece, gatherPiece, type LeftOut } from './gather';
 export { buffersOf, type SolvedPiece, solvePiece } from './solve';
 export {
   createTable,

@@ -1,5 +1,5 @@
 import type { Grid } from '../core';
-import type { SightCells } from './sight';
+import type { LineCells } from './plainLine';
 
 /** How many solutions of a puzzle were counted. */
 export interface Count {
@@ -35,7 +35,7 @@ export function packGrids(
   digits: Uint8Array,
   marks: Uint8Array,
   index: number,
-  givens: SightCells,
+  givens: LineCells,
   solution: Grid | null,
 ): void {
   const digitsAt = index * DIGIT_BYTES;

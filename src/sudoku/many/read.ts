@@ -10,14 +10,14 @@ import {
 import { type ByteLine, eachLine } from './cut';
 import {
   kindOf,
+  type LineCells,
   type LineKind,
   NOTHING,
   PUZZLE,
-  readAtSight,
-  readRowAtSight,
-  type SightCells,
+  readPlainLine,
+  readPlainRow,
   UNSURE,
-} from './sight';
+} from './plainLine';
 
 /** Where a puzzle stands in a piece: its first line, counted from 0, and its bytes. */
 export interface Unit {
@@ -29,7 +29,7 @@ export interface Unit {
 /** Receives what is read from a piece, in order of the lines. */
 export interface Sink {
   /** A puzzle. `cells` is reused for the next one, so copy it. */
-  puzzle(unit: Unit, cells: SightCells): void;
+  puzzle(unit: Unit, cells: LineCells): void;
   /** Something that is not a puzzle, and why. `line` is the line of the problem; its place holds only the column. */
   failure(unit: Unit, reason: ReadingError): void;
 }
@@ -41,7 +41,7 @@ export interface ReadOptions extends ReadingHooks {
   readonly first: boolean;
 }
 
-/** A line that could not be read at sight. */
+/** A line that could not be read from its bytes alone. */
 interface Line extends ByteLine {
   readonly number: number;
   readonly kind: LineKind;
@@ -61,17 +61,17 @@ export async function readPiece(bytes: Uint8Array, sink: Sink, options: ReadOpti
   let block: Line[] = [];
   let number = 0;
   for (const { start, end, next } of eachLine(bytes)) {
-    const sight = readAtSight(bytes, start, end, cells);
+    const plain = readPlainLine(bytes, start, end, cells);
     const unit = { line: number, start, end };
-    if (sight === UNSURE) block.push({ number, start, end, next, kind: kindOf(bytes, start, end) });
-    else if (sight !== NOTHING || !isPartOfGrid(block)) {
+    if (plain === UNSURE) block.push({ number, start, end, next, kind: kindOf(bytes, start, end) });
+    else if (plain !== NOTHING || !isPartOfGrid(block)) {
       if (block.length > 0) {
         const closed = block;
         block = [];
         await readBlock(bytes, closed, sink, options);
       }
-      if (sight === PUZZLE) sink.puzzle(unit, cells);
-      else if (sight !== NOTHING) sink.failure(unit, miscounted(sight));
+      if (plain === PUZZLE) sink.puzzle(unit, cells);
+      else if (plain !== NOTHING) sink.failure(unit, miscounted(plain));
     }
     number++;
   }
@@ -102,7 +102,7 @@ async function readBlock(
   const parts = partsOf(block);
   const cells = new Uint8Array(81);
   const hooks: ReadingHooks = { ...options, mostChoices: Number.POSITIVE_INFINITY };
-  const isPlain = (part: readonly Line[]): boolean => readGridAtSight(bytes, part, cells);
+  const isPlain = (part: readonly Line[]): boolean => readPlainGrid(bytes, part, cells);
   if (block.length > 1 && block.length <= MOST_LINES_OF_ONE && !parts.every(isPlain)) {
     const reading = await readText(textOf(bytes, block, options.decode), hooks);
     if (reading.kind === 'one' && isAllOf(block, reading.choice)) return take(reading, block, sink);
@@ -126,11 +126,11 @@ async function readBlock(
 const BRACKET = '['.charCodeAt(0);
 
 /** Reads nine rows of nine cells, perhaps under a title that is not in brackets. Returns whether the lines are that. */
-function readGridAtSight(bytes: Uint8Array, lines: readonly Line[], cells: SightCells): boolean {
+function readPlainGrid(bytes: Uint8Array, lines: readonly Line[], cells: LineCells): boolean {
   const from = lines.findIndex(({ kind }) => kind !== 'words');
   if (from < 0 || lines.length !== from + 9) return false;
   if (lines.slice(0, from).some(({ start }) => bytes[start] === BRACKET)) return false;
-  return lines.slice(from).every(({ start, end }, row) => readRowAtSight(bytes, start, end, cells, row));
+  return lines.slice(from).every(({ start, end }, row) => readPlainRow(bytes, start, end, cells, row));
 }
 
 /** Whether the only reading of some lines used all of them, not just one of several equal puzzles. */
@@ -243,7 +243,7 @@ const withoutPlace = (error: ReadingError): ReadingError => ({
   repairs: [],
 });
 
-function cellsOf(grid: Grid): SightCells {
+function cellsOf(grid: Grid): LineCells {
   const cells = new Uint8Array(81);
   for (let cell = 0; cell < 81; cell++) {
     const digit = grid.charCodeAt(cell) - 48;
@@ -256,7 +256,7 @@ function cellsOf(grid: Grid): SightCells {
 const CODES = new Uint8Array(81);
 
 /** Cells as a grid. */
-export function gridOf(cells: SightCells): Grid {
+export function gridOf(cells: LineCells): Grid {
   for (let cell = 0; cell < 81; cell++) {
     const digit = cells[cell] as number;
     CODES[cell] = digit === 0 ? 46 : 48 + digit;

@@ -2,8 +2,8 @@ import type { Grid } from '../core';
 import type { ReadingError } from '../formats';
 import { countSolutions, findSolutions, firstSolution, type OnTick } from '../solver';
 import { DIGIT_BYTES, MARK_BYTES, packCount, packGrids, UNREADABLE } from './pack';
+import type { LineCells } from './plainLine';
 import { gridOf, type ReadOptions, readPiece } from './read';
-import type { SightCells } from './sight';
 
 /** The result for a piece of a file, packed: a record for each puzzle and each failure, in order of the lines. */
 export interface SolvedPiece {
@@ -119,7 +119,7 @@ interface Solved {
   readonly solution: Grid | null;
 }
 
-function solve(cells: SightCells, limit: number, onTick: OnTick): Solved {
+function solve(cells: LineCells, limit: number, onTick: OnTick): Solved {
   const givens = gridOf(cells);
   const two = findSolutions(givens, { limit: 2, onTick });
   if (two.count < 2) return { code: two.count, solution: two.solutions[0] ?? null };

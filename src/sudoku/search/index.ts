@@ -21,8 +21,8 @@ export {
   transferablesOf,
 } from './recording/recorder';
 export { type SearchRefusal, type SearchRequest, STRATEGIES, startSearch } from './registry';
-export { type Kin, kinOf } from './replay/family';
-export type { Finding, Quest, Reach } from './replay/find';
+export { type Relation, relativeOf } from './replay/family';
+export type { Condition, Finding, FindRange } from './replay/find';
 export { longestFailed } from './replay/longest';
 export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';

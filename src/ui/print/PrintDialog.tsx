@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
-import { toldByView } from '../../parts';
+import { ignoreAbsentPart } from '../../parts';
 import { MOST_PRINTED, PER_PAGE, type PrintState } from '../../stores';
 import { type Grid, NO_COLOURS } from '../../sudoku/core';
 import {
@@ -26,7 +26,7 @@ export function PrintDialog() {
   const stores = useStores();
   const { printing } = stores;
   // Prepares for printing, unless the first screen has done so.
-  useEffect(() => void keepPrintable(stores).catch(toldByView), [stores]);
+  useEffect(() => void keepPrintable(stores).catch(ignoreAbsentPart), [stores]);
   const { print: words } = useMoreMessages();
   const state = useStore(printing.store);
   const choose = (choice: Partial<PrintState>): void => printing.store.setState(choice);

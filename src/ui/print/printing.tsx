@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGES, type LanguageId } from '../../i18n';
-import { toldByView } from '../../parts';
+import { ignoreAbsentPart } from '../../parts';
 import type { Stores } from '../../stores';
 import { Paper } from './Paper';
 import { type PaperWords, paperOf } from './sheets';
@@ -25,7 +25,7 @@ export async function keepPrintable(stores: Stores): Promise<void> {
     const keep = (fetched: PaperWords): void => {
       words = fetched;
     };
-    fetchWords(language).then(keep).catch(toldByView);
+    fetchWords(language).then(keep).catch(ignoreAbsentPart);
   });
   let takeAway = (): void => {};
   addEventListener('beforeprint', () => {

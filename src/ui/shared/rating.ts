@@ -4,7 +4,7 @@ import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 
 /** Events of a person at work: the page must answer these quickly, so rating pauses. */
-const DOINGS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** How hard a puzzle is; `'working'` until that is known, `null` if it cannot be rated. */
 export function useRating(run: HintRun, givens: Grid): Rating | 'working' | null {
@@ -13,8 +13,8 @@ export function useRating(run: HintRun, givens: Grid): Rating | 'working' | null
     const abort = new AbortController();
     const listening = new AbortController();
     const { signal } = listening;
-    for (const doing of DOINGS)
-      window.addEventListener(doing, run.giveWay, { capture: true, passive: true, signal });
+    for (const event of ACTIVITY)
+      window.addEventListener(event, run.giveWay, { capture: true, passive: true, signal });
     void run.rate(givens, abort.signal).then((rating) => {
       if (!abort.signal.aborted) setRated({ givens, rating });
       listening.abort();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const COMPACT = '(width < 56.25em)';
 
-function listen(hear: () => void): () => void {
+function listen(listener: () => void): () => void {
   const media = matchMedia(COMPACT);
-  media.addEventListener('change', hear);
-  return () => media.removeEventListener('change', hear);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }
 
 /** Whether the page has one column: some buttons are in a menu then. */

@@ -5,8 +5,8 @@ import { useStores } from '../shared';
 /** The keys of Watch. On the board arrows move; the chart has keys of its own while it has the focus. */
 export function useWatchKeys(playback: Playback): void {
   const { selection } = useStores();
-  const find = (quest: Parameters<Playback['find']>[0], which: 'next' | 'previous'): void =>
-    void playback.find(quest, which);
+  const find = (condition: Parameters<Playback['find']>[0], which: 'next' | 'previous'): void =>
+    void playback.find(condition, which);
   useKeys(
     VIEW_KEYS.watch,
     {

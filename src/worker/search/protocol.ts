@@ -2,14 +2,14 @@ import type {
   Bar,
   ChartPicture,
   ChartWindow,
+  Condition,
   Counters,
   Finding,
-  Kin,
-  Quest,
-  Reach,
+  FindRange,
   RecordingCaps,
   RecordingChunk,
   RecordingStatus,
+  Relation,
   SearchRequest,
   SearchView,
 } from '../../sudoku/search';
@@ -34,7 +34,7 @@ export interface SearchJobs {
   /** The view of a state. */
   seek: { question: { readonly step: number }; answer: SearchView; progress: never };
   /**
-   * The state to stop at on the way from `from` to `to`: the first that answers a quest; going forwards with `stood`,
+   * The state to stop at on the way from `from` to `to`: the first that meets a condition; going forwards with `stood`,
    * also the first in which a choice is undone that had stood for at least that many steps (`turned`); otherwise
    * `to`.
    */
@@ -42,14 +42,14 @@ export interface SearchJobs {
     question: {
       readonly from: number;
       readonly to: number;
-      readonly quests: readonly Quest[];
+      readonly conditions: readonly Condition[];
       readonly stood?: number;
     };
     answer: { readonly view: SearchView; readonly met: number | null; readonly turned: boolean };
     progress: SearchProgress;
   };
   find: {
-    question: { readonly quests: readonly Quest[]; readonly from: number; readonly reach: Reach };
+    question: { readonly conditions: readonly Condition[]; readonly from: number; readonly range: FindRange };
     answer: Finding | null;
     progress: SearchProgress;
   };
@@ -63,8 +63,8 @@ export interface SearchJobs {
   /** The bars that cover a state, outermost first. */
   stack: { question: { readonly step: number }; answer: readonly Bar[]; progress: never };
   /** A relative of a bar in the tree of choices. */
-  kin: {
-    question: { readonly bar: Bar; readonly kin: Kin };
+  relative: {
+    question: { readonly bar: Bar; readonly relation: Relation };
     answer: Bar | null;
     progress: SearchProgress;
   };
@@ -114,10 +114,10 @@ export type TimeMachineOrder =
       readonly request: SearchRequest;
       readonly port: MessagePort;
     }
-  | Asked
+  | TimeMachineQuestion
   | { readonly kind: 'cancel'; readonly id: number };
 
-export type Asked<K extends SearchJob = SearchJob> = {
+export type TimeMachineQuestion<K extends SearchJob = SearchJob> = {
   [J in K]: {
     readonly kind: 'ask';
     readonly run: number;

@@ -91,13 +91,13 @@ describe('the workers of Watch, with the real work', () => {
 
   it('play on, up to the first state that answers', async () => {
     const { workers } = await run();
-    const quests = [{ kind: 'deadEnd' }] as const;
-    const met = await workers.ask('play', { from: 0, to: STEPS, quests });
+    const conditions = [{ kind: 'deadEnd' }] as const;
+    const met = await workers.ask('play', { from: 0, to: STEPS, conditions });
     if (!met.ok) throw new Error('no answer');
     expect(met.value).toMatchObject({ met: 0, view: { outcome: 'deadEnd' } });
-    const next = await workers.ask('play', { from: 0, to: met.value.view.step - 1, quests });
+    const next = await workers.ask('play', { from: 0, to: met.value.view.step - 1, conditions });
     expect(next).toMatchObject({ ok: true, value: { met: null, view: { step: met.value.view.step - 1 } } });
-    const back = await workers.ask('play', { from: met.value.view.step + 3, to: 0, quests });
+    const back = await workers.ask('play', { from: met.value.view.step + 3, to: 0, conditions });
     expect(back).toMatchObject({ ok: true, value: { met: 0, view: { step: met.value.view.step } } });
     workers.dispose();
   });

@@ -4,7 +4,6 @@ import { type Supervised, startAt, supervise, type WorkerLike } from '../supervi
 import type { ThreadFailure } from '../thread';
 import { unpackPicture } from './pictures';
 import type {
-  Asked,
   RecorderOrder,
   RecorderReply,
   RecordingLimits,
@@ -14,6 +13,7 @@ import type {
   SearchQuestion,
   SearchStatus,
   TimeMachineOrder,
+  TimeMachineQuestion,
   TimeMachineReply,
 } from './protocol';
 import recorderEntry from './recorderEntry.ts?worker&url';
@@ -254,7 +254,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
           settle(id, fail({ kind: 'cancelled' }));
         };
         open.set(id, {
-          post: () => timeMachine.post({ kind: 'ask', run, id, job, question } as Asked),
+          post: () => timeMachine.post({ kind: 'ask', run, id, job, question } as TimeMachineQuestion),
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
             // The answer carries the number of its question, so its type is right.

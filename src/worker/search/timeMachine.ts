@@ -1,14 +1,14 @@
-import { type ChartPicture, kinOf, longestFailed, TimeMachine } from '../../sudoku/search';
+import { type ChartPicture, longestFailed, relativeOf, TimeMachine } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../inside';
 import { packPicture } from './pictures';
 import type {
-  Asked,
   RecordedPiece,
   SearchAnswer,
   SearchJob,
   SearchProgress,
   SearchQuestion,
   TimeMachineOrder,
+  TimeMachineQuestion,
   TimeMachineReply,
 } from './protocol';
 import { machineFor } from './recorder';
@@ -33,11 +33,11 @@ type JobFunctions = {
 const JOBS: JobFunctions = {
   seek: (machine, { step }) => machine.seek(step),
   play: (machine, question) => playOn(machine, question),
-  find: (machine, { quests, from, reach }) => machine.find(quests, from, reach),
+  find: (machine, { conditions, from, range }) => machine.find(conditions, from, range),
   longestFailed: (machine, { from, direction }) => longestFailed(machine, from, direction),
   bar: (machine, { step, depth }) => machine.barAt(step, depth),
   stack: (machine, { step }) => machine.stackAt(step),
-  kin: (machine, { bar, kin }) => kinOf(machine, bar, kin),
+  relative: (machine, { bar, relation }) => relativeOf(machine, bar, relation),
   counters: (machine, { step }) => machine.countersAt(step),
   picture: (machine, window) => machine.picture(window),
   detail: (machine, window) => machine.detail(window),
@@ -48,14 +48,15 @@ const isPicture = (answer: SearchAnswer<SearchJob>): answer is ChartPicture =>
 
 function* playOn(
   machine: TimeMachine,
-  { from, to, quests, stood }: SearchQuestion<'play'>,
+  { from, to, conditions, stood }: SearchQuestion<'play'>,
 ): Walk<SearchAnswer<'play'>> {
   const direction = to > from ? 'next' : 'previous';
-  const finding = quests.length === 0 ? null : yield* machine.find(quests, from, { direction, until: to });
+  const finding =
+    conditions.length === 0 ? null : yield* machine.find(conditions, from, { direction, until: to });
   const end = finding?.step ?? to;
   const turn = stood === undefined || to <= from ? null : machine.nextTurn(from, stood);
   if (turn !== null && turn < end) return { view: machine.seek(turn), met: null, turned: true };
-  return { view: machine.seek(end), met: finding?.quest ?? null, turned: turn === end };
+  return { view: machine.seek(end), met: finding?.condition ?? null, turned: turn === end };
 }
 
 /** Handles the orders of the time machine's worker: keeps one recording and answers questions about it. */
@@ -70,7 +71,7 @@ export function createTimeMachine({
   const open = new Set<number>();
   let pulse: ReturnType<typeof setInterval> | undefined;
 
-  const answer = async ({ run: asked, id, job, question }: Asked): Promise<void> => {
+  const answer = async ({ run: asked, id, job, question }: TimeMachineQuestion): Promise<void> => {
     if (machine === null || asked !== run) return;
     const result = perform(machine, job, question);
     const answer = isWalk(result) ? await walk(result, id) : result;

@@ -1,9 +1,9 @@
 import type { Cell, Digit } from '../../../sudoku/core';
-import type { Quest } from '../../../sudoku/search';
+import type { Condition } from '../../../sudoku/search';
 import type { Extent } from './player';
 
 /** A kind of state to jump to. */
-export type WatchGoal = Quest | { readonly kind: 'longestFailed' };
+export type WatchGoal = Condition | { readonly kind: 'longestFailed' };
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export interface MomentMessages {

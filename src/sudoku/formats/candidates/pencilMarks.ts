@@ -5,8 +5,8 @@ import type { Row } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
 import { inRows, inThrees } from '../cells/writing';
 import { type Format, found, refused } from '../format';
-import { sheetsOf } from '../text/sheets';
 import type { Source } from '../text/source';
+import { sourceLinesOf } from '../text/sourceLines';
 
 /**
  * Candidate grids as forums and programs print them: each cell lists its remaining digits. Spaces separate columns;
@@ -18,10 +18,10 @@ export const pencilMarks = {
   extension: 'txt',
   read(source: Source) {
     if (!SEVERAL_DIGITS.test(source.text) && !NO_BLANKS.test(source.text)) return null;
-    const sheets = sheetsOf(source);
+    const sourceLines = sourceLinesOf(source);
     let rows: readonly Row[] = [];
-    for (const sheet of new Set([sheets.raw, sheets.bare])) {
-      rows = candidateRows(sheet.lines, markedCell);
+    for (const { lines } of new Set([sourceLines.raw, sourceLines.bare])) {
+      rows = candidateRows(lines, markedCell);
       const blocks = candidateBlocks(rows)?.blocks;
       if (blocks === undefined) continue;
       return found(blocks.map(({ cells, rows }) => find(puzzleOf(cells), { lines: rows.length })));

@@ -5,8 +5,8 @@ import type { CellMark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
 import { inRows } from '../cells/writing';
 import { type Format, found, refused } from '../format';
-import { sheetsOf } from '../text/sheets';
 import type { Source } from '../text/source';
+import { sourceLinesOf } from '../text/sourceLines';
 
 /**
  * SudoCue's .sdx, also read by SadMan's programs: nine lines of nine cells, separated by single spaces. A cell is its
@@ -18,7 +18,7 @@ export const sdx = {
   extension: 'sdx',
   read(source: Source) {
     if (!/^[\d\su.|+-]*$/.test(source.text)) return null;
-    const rows = candidateRows(sheetsOf(source).raw.lines, placedCell);
+    const rows = candidateRows(sourceLinesOf(source).raw.lines, placedCell);
     const blocks = candidateBlocks(rows)?.blocks;
     if (blocks !== undefined) {
       const marked = source.text.includes('u');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../text/lines';
-import { sheetsOf } from '../text/sheets';
 import { sourceOf } from '../text/source';
+import { sourceLinesOf } from '../text/sourceLines';
 import { candidateCell, candidateRows } from './candidateRows';
 
 /** How many tokens of a text are read. */
@@ -28,14 +28,14 @@ describe('a text is read no further than it can still be a candidate grid', () =
   });
 });
 
-describe('the sheets of a text', () => {
+describe('the lines of a text that may hold cells', () => {
   it('are one where nothing stands around the cells, so that it is not read twice', () => {
-    const { raw, bare } = sheetsOf(sourceOf('5 5 5\n'.repeat(9)));
+    const { raw, bare } = sourceLinesOf(sourceOf('5 5 5\n'.repeat(9)));
     expect(bare).toBe(raw);
   });
 
   it('are two where something does', () => {
-    const { raw, bare } = sheetsOf(sourceOf('Row: 5 5 5 5 5 5 5 5 5\n'.repeat(9)));
+    const { raw, bare } = sourceLinesOf(sourceOf('Row: 5 5 5 5 5 5 5 5 5\n'.repeat(9)));
     expect(bare).not.toBe(raw);
     expect(bare.lines.map(({ text }) => text)).toContain('5 5 5 5 5 5 5 5 5');
   });

@@ -1,8 +1,8 @@
 import { clashesOf, gridFrom, isDigit } from '../../core';
 import { CERTAINTY, type Fault, type Find, faultOf } from '../format';
 import { type Line, spanOf } from '../text/lines';
-import { sheetsOf } from '../text/sheets';
 import type { Source } from '../text/source';
+import { sourceLinesOf } from '../text/sourceLines';
 import { type Blocks, blocksOf, inNines, MOST_ROWS, withoutMargins } from './blocks';
 import { cellOfCandidates, digitsOfToken } from './candidateCells';
 import { type CellMark, mark, type Row, type Stray } from './cells';
@@ -25,11 +25,11 @@ export type TableOutcome =
 /** Reads the boards of a table with this delimiter; `null` if the text is not such a table. */
 export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
   if (!source.text.includes(delimiter)) return null;
-  const sheets = sheetsOf(source);
+  const sourceLines = sourceLinesOf(source);
   let fault: Fault | null = null;
-  for (const sheet of ['raw', 'bare'] as const) {
-    const { lines } = sheets[sheet];
-    if (sheet === 'bare' && sheets.bare === sheets.raw) break;
+  for (const which of ['raw', 'bare'] as const) {
+    const { lines } = sourceLines[which];
+    if (which === 'bare' && sourceLines.bare === sourceLines.raw) break;
     if (lines.length > MOST_LINES) continue;
     const rows = withoutLoneCandidates(rowsOf(lines, delimiter), source.text);
     if (rows.length === 0) continue;

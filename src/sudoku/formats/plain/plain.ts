@@ -6,9 +6,9 @@ import { find, puzzleOf } from '../cells/puzzles';
 import { sideBySide } from '../cells/sideBySide';
 import type { Fault, Find } from '../format';
 import type { Way } from '../reading';
-import { endInLeftOver, isBlank, type Line, type Sheet, withoutNumbers } from '../text/lines';
-import { sheetsOf } from '../text/sheets';
+import { type CellLines, endInLeftOver, isBlank, type Line, withoutNumbers } from '../text/lines';
 import type { Source } from '../text/source';
+import { sourceLinesOf } from '../text/sourceLines';
 import { plainFault } from './plainFault';
 
 /*
@@ -43,13 +43,14 @@ export function readPlain(source: Source): PlainOutcome {
 }
 
 function read(source: Source): PlainOutcome {
-  const sheets = sheetsOf(source);
-  const plain = plainIn(sheets.raw) ?? (sheets.bare === sheets.raw ? null : plainIn(sheets.bare));
+  const sourceLines = sourceLinesOf(source);
+  const plain =
+    plainIn(sourceLines.raw) ?? (sourceLines.bare === sourceLines.raw ? null : plainIn(sourceLines.bare));
   if (plain !== null) return { kind: 'plain', plain };
-  return plainFaultOf(sheets.bare.lines.length > 0 ? sheets.bare : sheets.raw, source);
+  return plainFaultOf(sourceLines.bare.lines.length > 0 ? sourceLines.bare : sourceLines.raw, source);
 }
 
-function plainIn({ lines, mixed }: Sheet): Plain | null {
+function plainIn({ lines, mixed }: CellLines): Plain | null {
   if (mixed !== null) return null;
   const numberless = withoutNumbers(lines);
   return (
@@ -94,8 +95,8 @@ export interface PlainVariant {
  * and, of ten lines or columns, without the first or the last.
  */
 export function plainVariants(source: Source): readonly PlainVariant[] {
-  const sheets = sheetsOf(source);
-  return [sheets.raw, sheets.bare].flatMap(({ lines }) =>
+  const sourceLines = sourceLinesOf(source);
+  return [sourceLines.raw, sourceLines.bare].flatMap(({ lines }) =>
     [lines, withoutNumbers(lines)].flatMap((lines) => variantsOf(lines.filter((line) => !isBlank(line)))),
   );
 }
@@ -163,7 +164,7 @@ function alignedPlain(lines: readonly Line[]): Plain | null {
   };
 }
 
-function plainFaultOf({ lines, mixed }: Sheet, source: Source): PlainOutcome {
+function plainFaultOf({ lines, mixed }: CellLines, source: Source): PlainOutcome {
   const fault = plainFault(lines, mixed, source);
   if (fault === null) return null;
   const written = lines.filter((line) => !isBlank(line));

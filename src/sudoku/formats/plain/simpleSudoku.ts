@@ -2,8 +2,8 @@ import { overlay, type Puzzle } from '../../core';
 import { boardsWithCandidates } from '../cells/progress';
 import { inRows, inThrees } from '../cells/writing';
 import { type Format, found } from '../format';
-import { sheetsOf } from '../text/sheets';
 import type { Source } from '../text/source';
+import { sourceLinesOf } from '../text/sourceLines';
 import { readPlain } from './plain';
 
 /**
@@ -15,8 +15,9 @@ export const simpleSudoku = {
   carries: ['givens'],
   extension: 'ss',
   read(source: Source) {
-    const sheets = sheetsOf(source);
-    const boards = sheets.raw.lines.length < LEAST_LINES ? [] : boardsWithCandidates(sheets.bare.lines);
+    const sourceLines = sourceLinesOf(source);
+    const boards =
+      sourceLines.raw.lines.length < LEAST_LINES ? [] : boardsWithCandidates(sourceLines.bare.lines);
     if (boards.length > 0) return found(boards, { marked: true });
     const outcome = BORDER.test(source.text) ? readPlain(source) : null;
     return outcome?.kind === 'plain' && outcome.plain.shape === 'rows'

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Lines that may hold cells: without prose, but with blank lines and rules. */
-export interface Sheet {
+export interface CellLines {
   readonly lines: readonly Line[];
   /** The first line that mixes words with cells. */
   readonly mixed: Line | null;
@@ -52,7 +52,7 @@ function cutIntoLines(source: Source): readonly Line[] {
 
 const LONGEST_TITLE = 60;
 
-/** What each line is, by its text, since lines repeat within and between the two `Sheets` of a source. */
+/** What each line is, by its text, since lines repeat within and between the two `SourceLines` of a source. */
 export type KnownLines = Map<string, 'prose' | 'mixed' | 'cells'>;
 
 function kindOf(text: string, known: KnownLines): 'prose' | 'mixed' | 'cells' {
@@ -66,7 +66,7 @@ function kindOf(text: string, known: KnownLines): 'prose' | 'mixed' | 'cells' {
 }
 
 /** Removes the lines of prose. */
-export function sheetOf(all: readonly Line[], known: KnownLines): Sheet {
+export function cellLinesOf(all: readonly Line[], known: KnownLines): CellLines {
   const lines: Line[] = [];
   let title: string | null = null;
   let mixed: Line | null = null;

@@ -3,7 +3,7 @@ import { EXAMPLES } from '../../testing';
 import type { StrategyId } from '../machine/pseudocode';
 import { Recorder } from '../recording/recorder';
 import { STRATEGIES, startSearch } from '../registry';
-import { type Kin, kinOf } from './family';
+import { type Relation, relativeOf } from './family';
 import { type Bar, TimeMachine } from './timeMachine';
 
 const NEEDS_SEARCH = EXAMPLES[2]?.givens;
@@ -22,8 +22,8 @@ function record(strategy: StrategyId, givens: typeof EULER, caps = Number.POSITI
   return time;
 }
 
-const relative = (time: TimeMachine, bar: Bar, kin: Kin): Bar | null => {
-  const walk = kinOf(time, bar, kin);
+const relative = (time: TimeMachine, bar: Bar, relation: Relation): Bar | null => {
+  const walk = relativeOf(time, bar, relation);
   for (;;) {
     const { done, value } = walk.next();
     if (done) return value;

@@ -6,7 +6,7 @@ import { BLOCK } from '../recording/blocks';
 import type { Recording } from '../recording/recording';
 
 /** A kind of state to look for, or at which to stop playing. */
-export type Quest =
+export type Condition =
   | { readonly kind: 'deadEnd' | 'solution' }
   /** A choice is undone, leaving at most `depth` choices. */
   | { readonly kind: 'undoTo'; readonly depth: number }
@@ -24,15 +24,15 @@ export type Quest =
  * Which states to search: the later ones up to `until`, or the earlier ones back to it. Without `until`, to the end
  * or start of the recording.
  */
-export interface Reach {
+export interface FindRange {
   readonly direction: 'next' | 'previous';
   readonly until?: number;
 }
 
-/** A state that was found, and the quest it answers; the first, if it answers several. */
+/** A state that was found, and the condition it meets; the first, if it meets several. */
 export interface Finding {
   readonly step: number;
-  readonly quest: number;
+  readonly condition: number;
 }
 
 /** What the parts of a time machine share. */
@@ -49,9 +49,9 @@ const SKIPS = 256;
 /** See `TimeMachine.find`. */
 export function* find(
   tools: Tools,
-  quests: readonly Quest[],
+  conditions: readonly Condition[],
   from: number,
-  { direction, until }: Reach,
+  { direction, until }: FindRange,
 ): Generator<number, Finding | null> {
   const { recording } = tools;
   const last = recording.steps;
@@ -60,7 +60,7 @@ export function* find(
   const low = forward ? Math.max(0, from) : Math.max(0, until ?? 0) - 1;
   const high = forward ? Math.min(last, until ?? last) : Math.min(last, from - 1);
   const every = recording.checkpointEvery;
-  const watchers = quests.map((quest) => watch(tools, quest));
+  const watchers = conditions.map((condition) => watch(tools, condition));
   let skipped = 0;
   // A stretch is the states after one checkpoint, up to and including the next.
   let stretch = Math.floor(Math.max(0, forward ? low : high - 1) / every);
@@ -78,7 +78,7 @@ export function* find(
   return low < 0 && high >= 0 ? atStart(tools, watchers) : null;
 }
 
-/** Runs over the states after `low` up to `high`; returns the first that answers a quest, or the last. */
+/** Runs over the states after `low` up to `high`; returns the first that meets a condition, or the last. */
 function walk(
   { machine, goTo }: Tools,
   watchers: readonly Watcher[],
@@ -90,26 +90,26 @@ function walk(
   goTo(Math.max(0, begin));
   for (const watcher of watchers) watcher.note();
   let step = -1;
-  let quest = -1;
+  let condition = -1;
   while (machine.at < end && !(first && step >= 0)) {
     machine.step();
     for (let i = 0; i < watchers.length; i++) {
       const watcher = watchers[i]!;
       if (watcher.answers() && step !== machine.at) {
         step = machine.at;
-        quest = i;
+        condition = i;
       }
       watcher.note();
     }
   }
-  return step < 0 ? null : { step, quest };
+  return step < 0 ? null : { step, condition };
 }
 
 /** State 0 may be a dead end or solved too. */
 function atStart({ goTo }: Tools, watchers: readonly Watcher[]): Finding | null {
   goTo(0);
-  const quest = watchers.findIndex((watcher) => watcher.answersAtStart());
-  return quest < 0 ? null : { step: 0, quest };
+  const condition = watchers.findIndex((watcher) => watcher.answersAtStart());
+  return condition < 0 ? null : { step: 0, condition };
 }
 
 interface Watcher {
@@ -122,9 +122,9 @@ interface Watcher {
   mayBeIn(stretch: number): boolean;
 }
 
-function watch(tools: Tools, quest: Quest): Watcher {
+function watch(tools: Tools, condition: Condition): Watcher {
   const { machine, recording } = tools;
-  switch (quest.kind) {
+  switch (condition.kind) {
     case 'deadEnd':
       return watchCount(
         () => machine.deadEnds,
@@ -149,18 +149,18 @@ function watch(tools: Tools, quest: Quest): Watcher {
     case 'undoTo':
       return {
         note() {},
-        answers: () => machine.lastStep === 'undo' && machine.depth <= quest.depth,
+        answers: () => machine.lastStep === 'undo' && machine.depth <= condition.depth,
         answersAtStart: () => false,
-        mayBeIn: (stretch) => depthsOf(recording, stretch).least <= quest.depth,
+        mayBeIn: (stretch) => depthsOf(recording, stretch).least <= condition.depth,
       };
     case 'cellChanged':
-      return watchCell(tools, quest.cell, (before, now) => before !== now);
+      return watchCell(tools, condition.cell, (before, now) => before !== now);
     case 'cellWritten':
-      return watchCell(tools, quest.cell, (before, now) => before !== now && now !== 0);
+      return watchCell(tools, condition.cell, (before, now) => before !== now && now !== 0);
     case 'cellSet':
-      return watchCell(tools, quest.cell, (before, now) => before !== now && now === quest.digit);
+      return watchCell(tools, condition.cell, (before, now) => before !== now && now === condition.digit);
     case 'eliminated': {
-      const placement = codeOf(quest.cell, quest.digit);
+      const placement = codeOf(condition.cell, condition.digit);
       return {
         note() {},
         answers: () => machine.lastStep === 'eliminate' && machine.lastPlacement === placement,

@@ -7,7 +7,7 @@ import type { SearchView } from '../machine/view';
 import { Recorder, type RecordingCaps, type RecordingChunk } from '../recording/recorder';
 import { type SearchRequest, startSearch } from '../registry';
 import { begin, beginRequest, requests } from '../testing';
-import type { Quest } from './find';
+import type { Condition } from './find';
 import { longestFailed } from './longest';
 import { TimeMachine } from './timeMachine';
 
@@ -44,21 +44,21 @@ const fair = fc
   .oneof(hard, puzzles({ min: 20, max: 60 }), spoiltPuzzles({ min: 22, max: 40 }), fc.constant(EMPTY_GRID))
   .filter((givens) => startSearch('exactCover', givens, { all: false }).ok);
 
-const quests: fc.Arbitrary<Quest> = fc.oneof(
-  fc.constantFrom<Quest>({ kind: 'deadEnd' }, { kind: 'solution' }, { kind: 'deepest' }),
-  fc.nat(20).map((depth): Quest => ({ kind: 'undoTo', depth })),
-  fc.constantFrom(...CELLS).map((cell): Quest => ({ kind: 'cellChanged', cell })),
-  fc.constantFrom(...CELLS).map((cell): Quest => ({ kind: 'cellWritten', cell })),
+const conditions: fc.Arbitrary<Condition> = fc.oneof(
+  fc.constantFrom<Condition>({ kind: 'deadEnd' }, { kind: 'solution' }, { kind: 'deepest' }),
+  fc.nat(20).map((depth): Condition => ({ kind: 'undoTo', depth })),
+  fc.constantFrom(...CELLS).map((cell): Condition => ({ kind: 'cellChanged', cell })),
+  fc.constantFrom(...CELLS).map((cell): Condition => ({ kind: 'cellWritten', cell })),
   fc
     .tuple(fc.constantFrom(...CELLS), fc.constantFrom(...DIGITS))
     .chain(([cell, digit]) =>
-      fc.constantFrom<Quest>({ kind: 'cellSet', cell, digit }, { kind: 'eliminated', cell, digit }),
+      fc.constantFrom<Condition>({ kind: 'cellSet', cell, digit }, { kind: 'eliminated', cell, digit }),
     ),
 );
 
-/** Whether a state answers a quest, judged by its view. */
-function answers(quest: Quest, before: SearchView | undefined, now: SearchView): boolean {
-  switch (quest.kind) {
+/** Whether a state meets a condition, judged by its view. */
+function answers(condition: Condition, before: SearchView | undefined, now: SearchView): boolean {
+  switch (condition.kind) {
     case 'deadEnd':
       return now.outcome === 'deadEnd';
     case 'solution':
@@ -66,46 +66,54 @@ function answers(quest: Quest, before: SearchView | undefined, now: SearchView):
     case 'deepest':
       return before !== undefined && now.stack.length > before.counters.maxDepth;
     case 'undoTo':
-      return now.last?.kind === 'undo' && now.stack.length <= quest.depth;
+      return now.last?.kind === 'undo' && now.stack.length <= condition.depth;
     case 'eliminated':
-      return now.last?.kind === 'eliminate' && now.last.cell === quest.cell && now.last.digit === quest.digit;
+      return (
+        now.last?.kind === 'eliminate' &&
+        now.last.cell === condition.cell &&
+        now.last.digit === condition.digit
+      );
     default: {
-      const was = before === undefined ? null : digitAt(before.board, quest.cell);
-      const is = digitAt(now.board, quest.cell);
+      const was = before === undefined ? null : digitAt(before.board, condition.cell);
+      const is = digitAt(now.board, condition.cell);
       if (before === undefined || was === is) return false;
       return (
-        quest.kind === 'cellChanged' || (quest.kind === 'cellWritten' ? is !== null : is === quest.digit)
+        condition.kind === 'cellChanged' ||
+        (condition.kind === 'cellWritten' ? is !== null : is === condition.digit)
       );
     }
   }
 }
 
-/** After each step of a machine, tells whether its state answers a quest. Not for state 0. */
-function watch(machine: SearchMachine, quest: Quest): () => boolean {
+/** After each step of a machine, tells whether its state meets a condition. Not for state 0. */
+function watch(machine: SearchMachine, condition: Condition): () => boolean {
   const look = () => ({
     deadEnd: machine.deadEnds,
     solution: machine.solutions,
     deepest: machine.maxDepth,
-    digit: 'cell' in quest ? machine.digitIn(quest.cell) : 0,
+    digit: 'cell' in condition ? machine.digitIn(condition.cell) : 0,
   });
   let now = look();
   return () => {
     const before = now;
     now = look();
     const changed = now.digit !== before.digit;
-    switch (quest.kind) {
+    switch (condition.kind) {
       case 'undoTo':
-        return machine.lastStep === 'undo' && machine.depth <= quest.depth;
+        return machine.lastStep === 'undo' && machine.depth <= condition.depth;
       case 'eliminated':
-        return machine.lastStep === 'eliminate' && machine.lastPlacement === quest.cell * 9 + quest.digit - 1;
+        return (
+          machine.lastStep === 'eliminate' &&
+          machine.lastPlacement === condition.cell * 9 + condition.digit - 1
+        );
       case 'cellChanged':
         return changed;
       case 'cellWritten':
         return changed && now.digit !== 0;
       case 'cellSet':
-        return changed && now.digit === quest.digit;
+        return changed && now.digit === condition.digit;
       default:
-        return now[quest.kind] > before[quest.kind];
+        return now[condition.kind] > before[condition.kind];
     }
   };
 }
@@ -131,15 +139,15 @@ describe('a time machine', () => {
 
   it('finds the next and the previous of everything', () => {
     fc.assert(
-      fc.property(requests(fair), quests, fc.nat(200), (request, quest, from) => {
+      fc.property(requests(fair), conditions, fc.nat(200), (request, condition, from) => {
         const seen = states(request, 200);
         const time = record(request, { steps: 200 });
-        const found = seen.flatMap((view, n) => (answers(quest, seen[n - 1], view) ? [n] : []));
+        const found = seen.flatMap((view, n) => (answers(condition, seen[n - 1], view) ? [n] : []));
         const start = from % seen.length;
         const next = found.find((n) => n > start) ?? null;
         const previous = found.findLast((n) => n < start) ?? null;
         const seek = (at: number, direction: 'next' | 'previous') =>
-          finish(time.find([quest], at, { direction }))?.step ?? null;
+          finish(time.find([condition], at, { direction }))?.step ?? null;
         expect(seek(start, 'next')).toBe(next);
         expect(seek(start, 'previous')).toBe(previous);
         if (next !== null && found.includes(start)) expect(seek(next, 'previous')).toBe(start);
@@ -151,11 +159,11 @@ describe('a time machine', () => {
 
   it('finds the same in a long recording, whatever it leaves out on the way', () => {
     fc.assert(
-      fc.property(requests(hard), quests, fc.nat(60_000), (request, quest, from) => {
+      fc.property(requests(hard), conditions, fc.nat(60_000), (request, condition, from) => {
         const time = record(request, { steps: 60_000 });
         const start = from % (time.status.steps + 1);
         const machine = beginRequest(request);
-        const answers = watch(machine, quest);
+        const answers = watch(machine, condition);
         let previous = -1;
         let next = -1;
         while (machine.at < time.status.steps && next < 0) {
@@ -165,7 +173,7 @@ describe('a time machine', () => {
           if (machine.at > start) next = machine.at;
         }
         const seek = (direction: 'next' | 'previous') =>
-          finish(time.find([quest], start, { direction }))?.step ?? -1;
+          finish(time.find([condition], start, { direction }))?.step ?? -1;
         expect([seek('previous'), seek('next')]).toEqual([previous, next]);
       }),
       { numRuns: 50 },
@@ -174,10 +182,10 @@ describe('a time machine', () => {
 
   it('stops at the first of several breakpoints, and no later than it is told', () => {
     const time = record({ strategy: 'rowByRow', givens: example('Inkala 2012'), options: plain });
-    const deadEnd: Quest = { kind: 'deadEnd' };
-    const solution: Quest = { kind: 'solution' };
+    const deadEnd: Condition = { kind: 'deadEnd' };
+    const solution: Condition = { kind: 'solution' };
     const first = finish(time.find([solution, deadEnd], 0, { direction: 'next' }));
-    expect(first).toEqual({ step: expect.any(Number), quest: 1 });
+    expect(first).toEqual({ step: expect.any(Number), condition: 1 });
     expect(time.seek(first?.step ?? 0).outcome).toBe('deadEnd');
     const until = (first?.step ?? 0) - 1;
     expect(finish(time.find([solution, deadEnd], 0, { direction: 'next', until }))).toBeNull();
@@ -348,7 +356,7 @@ describe('a recording', () => {
     expect(time.seek(0).outcome).toBe('solved');
     expect(finish(time.find([{ kind: 'solution' }], 1, { direction: 'previous' }))).toEqual({
       step: 0,
-      quest: 0,
+      condition: 0,
     });
   });
 

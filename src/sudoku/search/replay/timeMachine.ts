@@ -7,7 +7,7 @@ import { BLOCK } from '../recording/blocks';
 import type { RecordingChunk, RecordingEnd } from '../recording/recorder';
 import { Recording } from '../recording/recording';
 import { coarsePicture, finePicture } from './chart';
-import { type Finding, find, type Quest, type Reach } from './find';
+import { type Condition, type Finding, type FindRange, find } from './find';
 import type { ChartPicture, ChartWindow } from './picture';
 
 /** A bar of the chart: one choice, from the state it leads to until the state in which it is undone. */
@@ -74,11 +74,11 @@ export class TimeMachine {
   }
 
   /**
-   * The next state (or the last one before) that answers one of the quests. Yields the step it has reached, every few
+   * The next state (or the last one before) that meets one of the conditions. Yields the step it has reached, every few
    * milliseconds, so that it can be paused or dropped. Other methods may be called in between.
    */
-  find(quests: readonly Quest[], from: number, reach: Reach): Generator<number, Finding | null> {
-    return find(this.tools, quests, from, reach);
+  find(conditions: readonly Condition[], from: number, range: FindRange): Generator<number, Finding | null> {
+    return find(this.tools, conditions, from, range);
   }
 
   /** The bar that covers a state in the row of a depth, counted from 1; `null` if the state is not that deep. */

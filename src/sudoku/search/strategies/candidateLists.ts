@@ -1,24 +1,12 @@
 import { CELLS, type DigitSet, digitAt, type Grid, housesOf, NO_DIGITS } from '../../core';
-import type { SearchMachine } from '../machine/machine';
 import { completeHouses } from '../machine/moment';
-import {
-  type CellOrder,
-  type CommonOptions,
-  DIGIT_ORDERS,
-  type DigitOrder,
-  orderCells,
-} from '../machine/options';
+import { orderCells } from '../machine/options';
 import type { LineOf } from '../machine/pseudocode';
 import type { FinalCheck, Variables } from '../machine/variables';
 import type { Why } from '../machine/view';
 import { CellTactic } from '../tree/cellTactic';
 import type { Moment, Plan } from '../tree/tactic';
-import { TreeSearch } from '../tree/tree';
-
-export interface CandidateListsOptions extends CommonOptions {
-  readonly digits: DigitOrder;
-  readonly cells: CellOrder;
-}
+import { type CellStrategyOptions, cellStrategy } from './cellStrategy';
 
 type Line = LineOf<'candidateLists'>;
 
@@ -27,16 +15,7 @@ type Line = LineOf<'candidateLists'>;
  * ascending digits and reading order the first solution is the lexicographically first. It makes the same fills and
  * undos as row by row, but the way a beginner writes it: nothing is remembered but the board.
  */
-export const candidateLists = {
-  defaults: {
-    all: false,
-    digits: { kind: 'ascending' },
-    cells: { kind: 'rows' },
-  } as CandidateListsOptions,
-  digitOrders: DIGIT_ORDERS,
-  start: (givens: Grid, options: CandidateListsOptions): SearchMachine =>
-    new TreeSearch(new CandidateLists(givens, options)),
-};
+export const candidateLists = cellStrategy((givens, options) => new CandidateLists(givens, options));
 
 class CandidateLists extends CellTactic {
   readonly strategy = 'candidateLists';
@@ -45,7 +24,7 @@ class CandidateLists extends CellTactic {
   private readonly blanks: Uint8Array;
   private readonly blankIndex: Int8Array;
 
-  constructor(givens: Grid, options: CandidateListsOptions) {
+  constructor(givens: Grid, options: CellStrategyOptions) {
     super(givens, options);
     this.order = Uint8Array.from(orderCells(options.cells));
     this.blanks = this.order.filter((cell) => givens[cell] === '.');

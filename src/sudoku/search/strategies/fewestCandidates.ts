@@ -1,25 +1,12 @@
 import { CELLS, type Grid } from '../../core';
-import type { SearchMachine } from '../machine/machine';
-import {
-  type CellOrder,
-  type CommonOptions,
-  DIGIT_ORDERS,
-  type DigitOrder,
-  orderCells,
-} from '../machine/options';
+import { orderCells } from '../machine/options';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
 import type { Why } from '../machine/view';
 import { sizeOfSet } from '../tree/cells';
 import { CellTactic } from '../tree/cellTactic';
 import type { Moment, Plan } from '../tree/tactic';
-import { TreeSearch } from '../tree/tree';
-
-export interface FewestCandidatesOptions extends CommonOptions {
-  readonly digits: DigitOrder;
-  /** The order that breaks ties. */
-  readonly cells: CellOrder;
-}
+import { type CellStrategyOptions, cellStrategy } from './cellStrategy';
 
 type Line = LineOf<'fewestCandidates'>;
 
@@ -27,22 +14,13 @@ type Line = LineOf<'fewestCandidates'>;
  * Fewest candidates first; the literature calls it minimum remaining values (Russell and Norvig, Artificial
  * Intelligence, on constraint satisfaction).
  */
-export const fewestCandidates = {
-  defaults: {
-    all: false,
-    digits: { kind: 'ascending' },
-    cells: { kind: 'rows' },
-  } as FewestCandidatesOptions,
-  digitOrders: DIGIT_ORDERS,
-  start: (givens: Grid, options: FewestCandidatesOptions): SearchMachine =>
-    new TreeSearch(new FewestCandidates(givens, options)),
-};
+export const fewestCandidates = cellStrategy((givens, options) => new FewestCandidates(givens, options));
 
 class FewestCandidates extends CellTactic {
   readonly strategy = 'fewestCandidates';
   private readonly order: Uint8Array;
 
-  constructor(givens: Grid, options: FewestCandidatesOptions) {
+  constructor(givens: Grid, options: CellStrategyOptions) {
     super(givens, options);
     this.order = Uint8Array.from(orderCells(options.cells).filter((cell) => givens[cell] === '.'));
   }

@@ -1,13 +1,6 @@
 import { CELLS, cellsOf, type DigitSet, type Grid, HOUSES } from '../../core';
-import type { SearchMachine } from '../machine/machine';
 import { placeNeed } from '../machine/needs';
-import {
-  type CellOrder,
-  type CommonOptions,
-  DIGIT_ORDERS,
-  type DigitOrder,
-  orderCells,
-} from '../machine/options';
+import { orderCells } from '../machine/options';
 import { codeOf } from '../machine/placement';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
@@ -15,12 +8,7 @@ import type { Why } from '../machine/view';
 import { onlyDigitOf } from '../tree/cells';
 import { CellTactic } from '../tree/cellTactic';
 import type { Moment, Plan } from '../tree/tactic';
-import { TreeSearch } from '../tree/tree';
-
-export interface SinglesFirstOptions extends CommonOptions {
-  readonly digits: DigitOrder;
-  readonly cells: CellOrder;
-}
+import { type CellStrategyOptions, cellStrategy } from './cellStrategy';
 
 type Line = LineOf<'singlesFirst'>;
 
@@ -28,16 +16,7 @@ type Line = LineOf<'singlesFirst'>;
  * Singles first, then backtracking: at each node naked and hidden singles are filled one at a time, while there are
  * any; then a digit is guessed in the first blank cell.
  */
-export const singlesFirst = {
-  defaults: {
-    all: false,
-    digits: { kind: 'ascending' },
-    cells: { kind: 'rows' },
-  } as SinglesFirstOptions,
-  digitOrders: DIGIT_ORDERS,
-  start: (givens: Grid, options: SinglesFirstOptions): SearchMachine =>
-    new TreeSearch(new SinglesFirst(givens, options)),
-};
+export const singlesFirst = cellStrategy((givens, options) => new SinglesFirst(givens, options));
 
 const CELLS_OF = Uint8Array.from(HOUSES.flatMap((house) => [...cellsOf(house)]));
 
@@ -47,7 +26,7 @@ class SinglesFirst extends CellTactic {
   /** The candidates of each blank cell, 0 for filled cells; rewritten by each `decide`. */
   private readonly open = new Uint16Array(81);
 
-  constructor(givens: Grid, options: SinglesFirstOptions) {
+  constructor(givens: Grid, options: CellStrategyOptions) {
     super(givens, options);
     this.order = Uint8Array.from(orderCells(options.cells).filter((cell) => givens[cell] === '.'));
   }

@@ -3,9 +3,9 @@ import type { Position } from '../frame/position';
 import type { ChainReason } from '../frame/step';
 import { ruledOutBy, ruledOutByBoth } from './ends';
 import { type Grade, type Graph, graphOf } from './graph';
+import { Implications, type LinkKinds } from './implications';
 import { linkOf } from './links';
 import { ruledOutByLoop } from './loops';
-import { type Kind, Reach } from './reach';
 
 /** A chain and what it eliminates. */
 export interface ChainFound {
@@ -22,7 +22,7 @@ interface Ends {
 }
 
 /** Which nodes and links a search for chains uses. */
-export interface Search extends Kind {
+export interface Search extends LinkKinds {
   readonly grade: Grade;
   /** Whether both ends must have the same digit. */
   readonly sameDigit: boolean;
@@ -34,13 +34,13 @@ export interface Search extends Kind {
  */
 export function openChains(position: Position, search: Search): ChainFound[] {
   const graph = graphOf(position, search.grade);
-  const reach = new Reach(graph, search);
+  const implications = new Implications(graph, search);
   const best = new Map<string, Ends>();
   for (let start = 0; start < graph.nodes.length; start++) {
-    reach.from(start);
-    for (let i = 0; i < reach.found; i++) {
-      const end = reach.order[i]!;
-      const length = reach.length[end]!;
+    implications.from(start);
+    for (let i = 0; i < implications.found; i++) {
+      const end = implications.order[i]!;
+      const length = implications.length[end]!;
       if (end < start || length < 4) continue;
       if (search.sameDigit && graph.digit[end] !== graph.digit[start]) continue;
       const eliminates =
@@ -48,27 +48,27 @@ export function openChains(position: Position, search: Search): ChainFound[] {
       keepShortest(best, { start, end, length, eliminates });
     }
   }
-  return told(position, graph, reach, best, false);
+  return foundChains(position, graph, implications, best, false);
 }
 
 /** Loops of alternating strong and weak links, shortest first. All their weak links are strong too. */
 export function loops(position: Position, search: Search): ChainFound[] {
   const graph = graphOf(position, search.grade);
-  const reach = new Reach(graph, search);
+  const implications = new Implications(graph, search);
   const best = new Map<string, Ends>();
   for (let start = 0; start < graph.nodes.length; start++) {
-    reach.from(start);
-    for (const end of reach.weak[start]!) {
-      const length = reach.length[end]!;
+    implications.from(start);
+    for (const end of implications.weak[start]!) {
+      const length = implications.length[end]!;
       if (length < 4) continue;
-      const path = reach.pathTo(end);
+      const path = implications.pathTo(end);
       if (new Set(path).size < path.length) continue;
       const { all, outside } = ruledOutByLoop(position, graph, path);
       keepShortest(best, { start, end, length, eliminates: all });
       keepShortest(best, { start, end, length, eliminates: outside });
     }
   }
-  return told(position, graph, reach, best, true);
+  return foundChains(position, graph, implications, best, true);
 }
 
 function keepShortest(best: Map<string, Ends>, ends: Ends): void {
@@ -78,17 +78,17 @@ function keepShortest(best: Map<string, Ends>, ends: Ends): void {
   if (known === undefined || ends.length < known.length) best.set(key, ends);
 }
 
-function told(
+function foundChains(
   position: Position,
   graph: Graph,
-  reach: Reach,
+  implications: Implications,
   best: ReadonlyMap<string, Ends>,
   loop: boolean,
 ): ChainFound[] {
   const ordered = [...best.values()].sort((a, b) => a.length - b.length);
   return ordered.map(({ start, end, eliminates }) => {
-    reach.from(start);
-    const path = reach.pathTo(end);
+    implications.from(start);
+    const path = implications.pathTo(end);
     const links = path.slice(1).map((node, i) => linkOf(position, graph, path[i]!, node, i % 2 === 0));
     if (loop) links.push(linkOf(position, graph, end, start, false));
     const nodes = path.map((node) => graph.nodes[node]!);

@@ -1,7 +1,7 @@
 import { candidate } from '../frame/candidate';
 import { type Position, strike } from '../frame/position';
 import { BITS, CELL_AT, HOUSES_OF, LOWEST, PEERS, SIZE } from '../frame/tables';
-import type { Derived, Inside } from './inside';
+import type { Derived, InnerFinder } from './innerFinder';
 import { candidateOf, isOn, LITERAL_COUNT, type Literal, opposite } from './literal';
 
 /** How far consequences are followed. */
@@ -14,7 +14,7 @@ export interface Reasoning {
   /** Whether only candidates of the assumed digit are followed. */
   readonly oneDigit: boolean;
   /** Techniques applied to the board as it is then, when nothing else follows. */
-  readonly inside: readonly Inside[];
+  readonly inside: readonly InnerFinder[];
 }
 
 /** Why a literal follows, as a number: the assumption; the true candidate that rules it out; or one of the following. */

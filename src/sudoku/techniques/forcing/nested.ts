@@ -4,7 +4,7 @@ import type { Step } from '../frame/step';
 import { allFindings, DYNAMIC, findCellChains, findRegionChains } from './chains';
 import type { Reasoning } from './consequences';
 import { contradictions, improving, Suppositions } from './findings';
-import type { Derived } from './inside';
+import type { Derived } from './innerFinder';
 import { derivedFrom, simple } from './simple';
 import { stepOf } from './steps';
 

@@ -7,7 +7,7 @@ import { DIGITS_OF } from '../frame/tables';
 import { findClaiming, findPointing } from '../locked/locked';
 import { premisesOf } from '../premises';
 import { findHiddenSubsets, findLockedSubsets, findNakedSubsets } from '../subsets/subsets';
-import type { Derived } from './inside';
+import type { Derived } from './innerFinder';
 import { literal } from './literal';
 
 /** Locked candidates, pairs and X-Wings on a board, if they need something that a forcing chain has ruled out there. */

@@ -22,7 +22,7 @@ export interface Climbed {
   /** Steps known from polishing other proofs from the same start. */
   readonly known: KnownSteps;
   /** Whether it was reached by a quick search, so that a shorter way may exist. */
-  readonly hasty: boolean;
+  readonly quick: boolean;
 }
 
 /** Returns the goal if the saturation has reached it. */
@@ -33,8 +33,8 @@ export type GoalFinder = (saturation: Saturation) => Goal | null;
  */
 const AFRESH: readonly Tier[] = [1, 2, 3];
 /** The tier in which a quick search is possible. */
-const HASTE_FROM: Tier = 6;
-const TIERS: readonly Tier[] = [...AFRESH, 4, 5, HASTE_FROM];
+const QUICK_FROM: Tier = 6;
+const TIERS: readonly Tier[] = [...AFRESH, 4, 5, QUICK_FROM];
 
 /**
  * The order of a quick search: fast techniques, then slow ones that can stop after a few steps, then the rest. Nets
@@ -58,8 +58,8 @@ export class Ladder {
    * The saturation of the quick search, which continues after all but the last tier are exhausted. It is separate,
    * since a quick search misses shorter ways.
    */
-  private hastyRung: Saturation | null = null;
-  private hastyIsExhausted = false;
+  private quickRung: Saturation | null = null;
+  private quickIsExhausted = false;
 
   constructor(start: Position, techniques: readonly Technique[]) {
     this.start = copyOf(start);
@@ -72,17 +72,17 @@ export class Ladder {
   }
 
   /**
-   * Searches tier by tier, the lowest first, until a goal is reached; returns `null` if none is. If `hasty`, the last
+   * Searches tier by tier, the lowest first, until a goal is reached; returns `null` if none is. If `quick`, the last
    * tier uses the first steps that its slow techniques find. That is faster, but takes more and harder steps.
    */
-  *climb(reached: GoalFinder, hasty = false): Generator<Climbing, Climbed | null> {
+  *climb(reached: GoalFinder, quick = false): Generator<Climbing, Climbed | null> {
     for (const tier of TIERS) {
-      if (hasty && tier === HASTE_FROM) return yield* this.hurry(reached);
+      if (quick && tier === QUICK_FROM) return yield* this.climbQuickly(reached);
       const techniques = this.techniques.filter((technique) => technique.tier <= tier);
       const saturation = this.rung(tier);
       for (;;) {
         const goal = reached(saturation);
-        if (goal !== null) return { goal, saturation, techniques, known: this.known, hasty: false };
+        if (goal !== null) return { goal, saturation, techniques, known: this.known, quick: false };
         if (this.exhausted.has(tier)) break;
         if (!(yield* this.step(tier, saturation, techniques))) this.exhausted.add(tier);
       }
@@ -90,14 +90,14 @@ export class Ladder {
     return null;
   }
 
-  private *hurry(reached: GoalFinder): Generator<Climbing, Climbed | null> {
+  private *climbQuickly(reached: GoalFinder): Generator<Climbing, Climbed | null> {
     const { techniques } = this;
-    this.hastyRung ??= this.rung(HASTE_FROM).fork();
-    for (const saturation = this.hastyRung; ; ) {
+    this.quickRung ??= this.rung(QUICK_FROM).fork();
+    for (const saturation = this.quickRung; ; ) {
       const goal = reached(saturation);
-      if (goal !== null) return { goal, saturation, techniques, known: this.known, hasty: true };
-      if (this.hastyIsExhausted) return null;
-      this.hastyIsExhausted = !(yield* this.step(HASTE_FROM, saturation, soonestFirst(techniques), true));
+      if (goal !== null) return { goal, saturation, techniques, known: this.known, quick: true };
+      if (this.quickIsExhausted) return null;
+      this.quickIsExhausted = !(yield* this.step(QUICK_FROM, saturation, soonestFirst(techniques), true));
     }
   }
 
@@ -106,10 +106,10 @@ export class Ladder {
     tier: Tier,
     saturation: Saturation,
     techniques: readonly Technique[],
-    hasty = false,
+    quick = false,
   ): Generator<Climbing, boolean> {
     this.inRound = true;
-    const round = saturation.round(techniques, hasty);
+    const round = saturation.round(techniques, quick);
     let next = round.next();
     for (; !next.done; next = round.next()) yield { tier, found: saturation.edges.length };
     this.inRound = false;

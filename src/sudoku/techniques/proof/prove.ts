@@ -79,10 +79,10 @@ export const proveCandidate = (
 function* prove(position: Position, choice: Choice, reached: GoalFinder): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice);
   const fullHouses = chosen(choice).some(({ id }) => id === 'fullHouse');
-  const first = yield* attempt(position, ladder, reached, { hasty: true, fullHouses });
-  if (first === null || !first.hasty) return first?.proof ?? null;
+  const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses });
+  if (first === null || !first.quick) return first?.proof ?? null;
   yield { tier: first.proof.tier, found: first.proof.lines.length, better: first.proof };
-  const second = yield* attempt(position, ladder, reached, { hasty: false, fullHouses });
+  const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses });
   return second !== null && isCheaper(second.proof, first.proof) ? second.proof : first.proof;
 }
 
@@ -90,11 +90,14 @@ function* attempt(
   position: Position,
   ladder: Ladder,
   reached: GoalFinder,
-  { hasty, fullHouses }: { readonly hasty: boolean; readonly fullHouses: boolean },
-): Generator<Progress, { readonly proof: Proof; readonly hasty: boolean } | null> {
-  const found = yield* silently(derive(position, ladder, reached, hasty));
+  { quick, fullHouses }: { readonly quick: boolean; readonly fullHouses: boolean },
+): Generator<Progress, { readonly proof: Proof; readonly quick: boolean } | null> {
+  const found = yield* silently(derive(position, ladder, reached, quick));
   if (found === null) return null;
-  return { proof: proofOf(asTheyStand(position, found.edges, fullHouses), found.goal), hasty: found.hasty };
+  return {
+    proof: proofOf(asTheyStand(position, found.edges, fullHouses), found.goal),
+    quick: found.quick,
+  };
 }
 
 function* silently<T>(climb: Generator<Climbing, T>): Generator<Progress, T> {
@@ -119,7 +122,7 @@ const ratingOf = ({ lines }: Proof): number => lines.reduce((sum, { step }) => s
 interface Derivation {
   readonly goal: Goal;
   readonly edges: readonly Edge[];
-  readonly hasty: boolean;
+  readonly quick: boolean;
 }
 
 /** Searches until the goal is reached, and makes a proof of the steps that led to it. */
@@ -127,21 +130,21 @@ function* derive(
   start: Position,
   ladder: Ladder,
   reached: GoalFinder,
-  hasty: boolean,
+  quick: boolean,
 ): Generator<Climbing, Derivation | null> {
-  const climbed = yield* ladder.climb(reached, hasty);
+  const climbed = yield* ladder.climb(reached, quick);
   if (climbed === null) return null;
   const { goal, saturation } = climbed;
   const found = goal.places ? saturation.toPlace(goal.candidate) : saturation.toRemove(goal.candidate);
   const edges = yield* refine(start, trim(found, goal), climbed, reached);
-  return { goal, edges, hasty: climbed.hasty };
+  return { goal, edges, quick: climbed.quick };
 }
 
 /** Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. */
 function* refine(
   start: Position,
   edges: readonly Edge[],
-  { goal, techniques, known, hasty }: Climbed,
+  { goal, techniques, known, quick }: Climbed,
   reached: GoalFinder,
 ): Generator<Climbing, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
@@ -153,7 +156,7 @@ function* refine(
     polished = polish(start, trimmed, goal, cheap, known);
   }
   // After a quick search the steps stay as they are. Each holds, though its pattern may have been broken on the way.
-  if (polished.length === 0 || hasty) return edges;
+  if (polished.length === 0 || quick) return edges;
   // Where two steps break each other's patterns, search for another way from there.
   const position = copyOf(start);
   for (const { step } of polished) applyStep(position, step);

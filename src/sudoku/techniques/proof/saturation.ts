@@ -79,17 +79,17 @@ export class Saturation {
   }
 
   /**
-   * One round of these techniques, easiest first. If `hasty`, slow techniques stop after a few steps. Yields now and
+   * One round of these techniques, easiest first. If `quick`, slow techniques stop after a few steps. Yields now and
    * then, so that it can be cancelled. Returns whether anything followed.
    */
-  *round(techniques: readonly Technique[], hasty = false): Generator<void, boolean> {
+  *round(techniques: readonly Technique[], quick = false): Generator<void, boolean> {
     const first = this.edges.length;
     let dearest: Tier = 1;
     for (const technique of techniques) {
       // Slow techniques are asked one at a time, and only if all before them found nothing.
       if (technique.tier >= DEAR && this.edges.length > first) break;
       dearest = technique.tier;
-      const some = hasty ? technique.findSome : undefined;
+      const some = quick ? technique.findSome : undefined;
       let left = some === undefined ? Number.POSITIVE_INFINITY : ENOUGH;
       for (const step of (some ?? technique.find)(this.position)) {
         this.add(step);

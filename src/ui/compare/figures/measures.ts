@@ -13,7 +13,7 @@ export const amountOf = (tally: Tally, measure: Measure): number =>
 export const scaleFor = (measure: Measure, values: readonly number[]): Scale =>
   measure === 'time' ? scaleOf(values) : scaleOf(values, 1);
 
-export const told = (
+export const measureText = (
   words: CompareMessages,
   measure: Measure,
   value: number,

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { Segmented, useMessages } from '../../shared';
 import { useCompareState, useCompareWords, useNaming } from '../comparison';
-import { amountOf, bestOf, scaleFor, tickOf, told } from '../figures/measures';
+import { amountOf, bestOf, measureText, scaleFor, tickOf } from '../figures/measures';
 
 const AXES = ['steps', 'time'] as const;
 /** More labels than this would overlap on a phone. */
@@ -56,7 +56,7 @@ export function OneAxis() {
                   }
                 />
                 <b className="axis-number">
-                  {told(words, axis, value, count)}
+                  {measureText(words, axis, value, count)}
                   {best.has(one.id) && ` ${words.best[axis]}`}
                 </b>
               </span>

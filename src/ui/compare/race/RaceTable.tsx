@@ -3,7 +3,7 @@ import type { Measure } from '../../../i18n';
 import type { Contestant, RaceRow } from '../../../stores';
 import { useMessages, useWatchWords } from '../../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
-import { amountOf, bestOf, MEASURES, ratioOf, scaleFor, tickOf, told } from '../figures/measures';
+import { amountOf, bestOf, MEASURES, measureText, ratioOf, scaleFor, tickOf } from '../figures/measures';
 import type { Scale } from '../figures/scale';
 import { StopRow } from '../StopRow';
 import { busiest, HeatBoard } from './HeatBoard';
@@ -171,7 +171,7 @@ function Meter({ id, row: { phase, tally }, measure, scale }: MeterProps) {
       <span className="meter-number">
         <b>
           {cut && '≥ '}
-          {told(words, measure, value, count)}
+          {measureText(words, measure, value, count)}
         </b>
         {best && <span className="best"> {words.best[measure]}</span>}
         {ratio !== null && phase !== 'running' && <span className="ratio"> {words.ratio(ratio)}</span>}

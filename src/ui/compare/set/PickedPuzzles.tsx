@@ -4,7 +4,7 @@ import type { Contestant } from '../../../stores';
 import { CELLS, EMPTY_GRID, type Grid } from '../../../sudoku/core';
 import { AnyIcon, MiniBoard, useMessages, useStores } from '../../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
-import { amountOf, JUST_MORE, type Rival, timesBestOf, told } from '../figures/measures';
+import { amountOf, JUST_MORE, measureText, type Rival, timesBestOf } from '../figures/measures';
 import type { Scale } from '../figures/scale';
 import { type Column, columnInWords, isInColumn, numberOf } from './columns';
 
@@ -189,7 +189,7 @@ function Figures({ index, measure }: Pick<PickedPuzzleProps, 'index' | 'measure'
               ) : (
                 <>
                   {!rival.finished && '≥ '}
-                  {told(words, measure, amountOf(rival.tally, measure), count)}
+                  {measureText(words, measure, amountOf(rival.tally, measure), count)}
                   {isBest && <span className="best"> {words.best[measure]}</span>}
                   {times !== null && times >= JUST_MORE && (
                     <span className="ratio"> {words.ratio(times)}</span>

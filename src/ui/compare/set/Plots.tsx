@@ -3,7 +3,7 @@ import type { Measure } from '../../../i18n';
 import type { Contestant, SetRow } from '../../../stores';
 import { useMessages } from '../../shared';
 import { useCompareState, useCompareWords, useNaming } from '../comparison';
-import { amountOf, JUST_MORE, scaleFor, tickOf, timesBest, told } from '../figures/measures';
+import { amountOf, JUST_MORE, measureText, scaleFor, tickOf, timesBest } from '../figures/measures';
 import { type Bin, binsOf, quantile, type Scale } from '../figures/scale';
 import { StopRow } from '../StopRow';
 import { columnAt, columnsOf } from './columns';
@@ -11,7 +11,7 @@ import { PickedPuzzles } from './PickedPuzzles';
 import { PlotPicker } from './PlotPicker';
 
 /** The distribution of a measure over the results of a contestant. */
-interface Spread {
+interface Distribution {
   readonly contestant: Contestant;
   /** The values of the searches that ended, in rising order. */
   readonly ended: readonly number[];
@@ -25,8 +25,8 @@ interface Spread {
   readonly ninety: number | null;
 }
 
-export interface Spreads {
-  readonly plots: readonly (Spread & { readonly bins: readonly Bin[] })[];
+export interface Distributions {
+  readonly plots: readonly (Distribution & { readonly bins: readonly Bin[] })[];
   /** All plots share this scale, and the height of the tallest column. */
   readonly scale: Scale;
   readonly highest: number;
@@ -37,10 +37,10 @@ export interface Spreads {
 /**
  * Keyed by the results, so that only a row that has changed is sorted again: results come ten times a second.
  */
-const known = new WeakMap<SetRow['results'], Map<Measure, Omit<Spread, 'contestant'>>>();
+const known = new WeakMap<SetRow['results'], Map<Measure, Omit<Distribution, 'contestant'>>>();
 
-function spreadOf(results: SetRow['results'], measure: Measure): Omit<Spread, 'contestant'> {
-  const byMeasure = known.get(results) ?? new Map<Measure, Omit<Spread, 'contestant'>>();
+function distributionOf(results: SetRow['results'], measure: Measure): Omit<Distribution, 'contestant'> {
+  const byMeasure = known.get(results) ?? new Map<Measure, Omit<Distribution, 'contestant'>>();
   known.set(results, byMeasure);
   const before = byMeasure.get(measure);
   if (before !== undefined) return before;
@@ -66,32 +66,32 @@ function spreadOf(results: SetRow['results'], measure: Measure): Omit<Spread, 'c
 
 const NONE: SetRow['results'] = [];
 
-export function useSpreads(measure: Measure): Spreads {
+export function useDistributions(measure: Measure): Distributions {
   const contestants = useCompareState((state) => state.contestants);
   const setRows = useCompareState((state) => state.setRows);
   return useMemo(() => {
-    const spreads = contestants.map((contestant) => ({
+    const distributions = contestants.map((contestant) => ({
       contestant,
-      ...spreadOf(setRows[contestant.id]?.results ?? NONE, measure),
+      ...distributionOf(setRows[contestant.id]?.results ?? NONE, measure),
     }));
     const scale = scaleFor(
       measure,
-      spreads.flatMap(({ ended }) => [ended.find((value) => value > 0) ?? 0, ended.at(-1) ?? 0]),
+      distributions.flatMap(({ ended }) => [ended.find((value) => value > 0) ?? 0, ended.at(-1) ?? 0]),
     );
-    const plots = spreads.map((spread) => ({ ...spread, bins: binsOf(scale, spread.ended) }));
+    const plots = distributions.map((spread) => ({ ...spread, bins: binsOf(scale, spread.ended) }));
     const columns = plots.flatMap(({ bins, capped, zeros }) => [
       capped,
       measure === 'time' ? 0 : zeros,
       ...bins.map(({ count }) => count),
     ]);
-    const medians = spreads.map(({ median }) => median ?? Number.POSITIVE_INFINITY);
+    const medians = distributions.map(({ median }) => median ?? Number.POSITIVE_INFINITY);
     const lowest = Math.min(...medians);
-    const even = new Set(spreads.map(({ done }) => done)).size === 1;
+    const even = new Set(distributions.map(({ done }) => done)).size === 1;
     return {
       plots,
       scale,
       highest: Math.max(1, ...columns),
-      best: even && spreads.length > 1 && Number.isFinite(lowest) ? lowest : null,
+      best: even && distributions.length > 1 && Number.isFinite(lowest) ? lowest : null,
     };
   }, [contestants, setRows, measure]);
 }
@@ -101,13 +101,13 @@ const MOST_LABELS = 7;
 
 interface PlotsProps {
   readonly measure: Measure;
-  readonly spreads: Spreads;
+  readonly distributions: Distributions;
 }
 
 /** One histogram for each contestant, one below the other on one axis. */
-export function Plots({ measure, spreads }: PlotsProps) {
+export function Plots({ measure, distributions }: PlotsProps) {
   const words = useCompareWords();
-  const { plots, scale } = spreads;
+  const { plots, scale } = distributions;
   const tell = tickOf(words, measure);
   const every = Math.ceil(scale.ticks.length / MOST_LABELS);
   return (
@@ -132,7 +132,7 @@ export function Plots({ measure, spreads }: PlotsProps) {
       </thead>
       <tbody>
         {plots.map((plot) => (
-          <PlotRow key={plot.contestant.id} plot={plot} measure={measure} spreads={spreads} />
+          <PlotRow key={plot.contestant.id} plot={plot} measure={measure} distributions={distributions} />
         ))}
       </tbody>
     </table>
@@ -140,10 +140,10 @@ export function Plots({ measure, spreads }: PlotsProps) {
 }
 
 interface PlotRowProps extends PlotsProps {
-  readonly plot: Spreads['plots'][number];
+  readonly plot: Distributions['plots'][number];
 }
 
-function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowProps) {
+function PlotRow({ plot, measure, distributions: { scale, highest, best } }: PlotRowProps) {
   const { contestant, ended, bins, capped, zeros, done, median, ninety, total } = plot;
   const { id } = contestant;
   const words = useCompareWords();
@@ -152,7 +152,7 @@ function PlotRow({ plot, measure, spreads: { scale, highest, best } }: PlotRowPr
   const stepLimit = useCompareState((state) => state.stepLimit);
   const { name, options } = useNaming()(contestant);
   const called = options === '' ? name : `${name}, ${options}`;
-  const say = (value: number): string => told(words, measure, value, count);
+  const say = (value: number): string => measureText(words, measure, value, count);
   const isBest = best !== null && median === best;
   const times = best === null || median === null ? null : timesBest(median, best);
   const ratio = times !== null && Number.isFinite(times) && times >= JUST_MORE ? words.ratio(times) : null;

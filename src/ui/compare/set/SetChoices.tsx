@@ -114,7 +114,7 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
 }
 
 /** How many puzzles were read, what was left out, and why. */
-function Report({ gathered: { found, every, puzzles, left, leavings } }: { readonly gathered: Gathered }) {
+function Report({ gathered: { found, every, puzzles, left, leftOut } }: { readonly gathered: Gathered }) {
   const { set: words } = useCompareWords();
   const { reading } = useMoreMessages();
   const said = words.gathered(found, every, puzzles.length);
@@ -125,14 +125,14 @@ function Report({ gathered: { found, every, puzzles, left, leavings } }: { reado
         {said} {words.left(left)}
       </summary>
       <ul>
-        {leavings.map(({ line, text, why }, index) => (
+        {leftOut.map(({ line, text, why }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
             <b>{words.leaving(line, text)}</b>{' '}
             {why.kind === 'clash' ? words.leftClash(why.clash, why.more) : reading.error(why.reason)}
           </li>
         ))}
-        {left > leavings.length && <li>{words.moreLeft(left - leavings.length)}</li>}
+        {left > leftOut.length && <li>{words.moreLeft(left - leftOut.length)}</li>}
       </ul>
     </details>
   );

@@ -4,7 +4,7 @@ import { CopyTable } from '../CopyTable';
 import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
 import { MEASURES } from '../figures/measures';
 import { setTable } from '../figures/table';
-import { Plots, useSpreads } from './Plots';
+import { Plots, useDistributions } from './Plots';
 import { SetChoices } from './SetChoices';
 
 /** How the strategies do over a set of puzzles: for each, the distribution of one measure. */
@@ -40,13 +40,13 @@ function Distributions({ measure }: { readonly measure: Measure }) {
   const watch = useWatchWords();
   const naming = useNaming();
   const comparison = useComparison();
-  const spreads = useSpreads(measure);
+  const distributions = useDistributions(measure);
   return (
     <>
-      <Plots measure={measure} spreads={spreads} />
+      <Plots measure={measure} distributions={distributions} />
       <div className="race-foot">
         <p className="heat-key">
-          <span>{words.set.help(spreads.highest)}</span>
+          <span>{words.set.help(distributions.highest)}</span>
           <span>{words.legend.scales}</span>
           {measure === 'steps' && <span>{words.legend.steps}</span>}
         </p>

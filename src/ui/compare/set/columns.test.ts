@@ -88,7 +88,7 @@ describe('the columns of a plot', () => {
 });
 
 it('a puzzle keeps its number in the whole list, even if only a sample is compared', () => {
-  const gathered = { found: 9000, puzzles: [], left: 0, leavings: [] };
+  const gathered = { found: 9000, puzzles: [], left: 0, leftOut: [] };
   expect(numberOf(16, { gathered: null })).toBe(17);
   expect(numberOf(16, { gathered: { ...gathered, every: 1 } })).toBe(17);
   expect(numberOf(16, { gathered: { ...gathered, every: 4 } })).toBe(65);

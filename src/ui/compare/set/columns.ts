@@ -1,6 +1,6 @@
 import type { CompareMessages, Measure } from '../../../i18n';
 import type { CompareState, SetRow } from '../../../stores';
-import { amountOf, told } from '../figures/measures';
+import { amountOf, measureText } from '../figures/measures';
 import { type Bin, binAt, type Scale } from '../figures/scale';
 
 /** A column of a plot: of counts of zero, of a range of results, or of the searches given up. */
@@ -54,7 +54,7 @@ export function columnInWords(
   count: (n: number) => string,
 ): string {
   if (at === Number.POSITIVE_INFINITY) return words.set.capped(puzzles);
-  const say = (value: number): string => told(words, measure, value, count);
+  const say = (value: number): string => measureText(words, measure, value, count);
   if (at === 0) return words.set.bar(say(0), say(0), puzzles);
   if (measure === 'time') return words.set.bar(say(from), say(to), puzzles);
   // Counts are whole: a column from 1.78 to 3.16 holds 2 and 3.

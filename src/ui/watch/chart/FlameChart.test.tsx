@@ -36,7 +36,7 @@ function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps)
   const [store] = useState(() => createStore(() => ({ step })));
   const [playhead] = useState(() => ({
     now: () => ({ step: store.getState().step, depth: time.depthOf(store.getState().step), playing: false }),
-    listen: (hear: () => void) => store.subscribe(hear),
+    listen: (listener: () => void) => store.subscribe(listener),
   }));
   const [expanded, setExpanded] = useState(false);
   const [bookmarks, setBookmarks] = useState<readonly number[]>([]);

@@ -96,7 +96,7 @@ export function FlameChart(props: FlameChartProps) {
   const commands = chartCommands(model, {
     current: family.line.at(-1) ?? null,
     enter,
-    walk: async (kin) => arrive(await family.walk(kin)),
+    walk: async (relation) => arrive(await family.walk(relation)),
     zoomToPointed,
     expand: () => onExpand(!expanded),
     toggleBookmark,

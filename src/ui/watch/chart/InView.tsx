@@ -4,7 +4,7 @@ import type { ChartModel } from './model/chartModel';
 
 interface InViewProps {
   readonly model: ChartModel;
-  readonly listen: (hear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
 }
 
 /** Which steps the chart shows, and a button that shows all of them. */

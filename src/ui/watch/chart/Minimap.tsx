@@ -14,7 +14,7 @@ import type { ChartProgress } from './model/source';
 
 interface MinimapProps {
   readonly model: ChartModel;
-  readonly listen: (hear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
   readonly progress: ChartProgress;
   readonly bookmarks: readonly number[];
   readonly onSeek: (step: number) => void;

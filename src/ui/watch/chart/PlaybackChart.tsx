@@ -95,8 +95,8 @@ const playheadIn = ({ store }: Playback): PlayheadSource => ({
     const { view, playing } = store.getState();
     return { step: view?.step ?? 0, depth: view?.stack.length ?? 0, playing: playing !== 'no' };
   },
-  listen: (hear) =>
+  listen: (listener) =>
     store.subscribe((state, before) => {
-      if (state.view !== before.view || state.playing !== before.playing) hear();
+      if (state.view !== before.view || state.playing !== before.playing) listener();
     }),
 });

@@ -1,4 +1,4 @@
-import type { Bar, Kin } from '../../../sudoku/search';
+import type { Bar, Relation } from '../../../sudoku/search';
 import type { VIEW_KEYS } from '../../keys';
 import type { ChartModel } from './model/chartModel';
 
@@ -15,7 +15,7 @@ interface ChartActs {
   /** The bar that a walk by keys has come to, `null` before it begins. */
   readonly current: Bar | null;
   readonly enter: () => Promise<void>;
-  readonly walk: (kin: Kin) => Promise<void>;
+  readonly walk: (relation: Relation) => Promise<void>;
   readonly zoomToPointed: () => void;
   readonly expand: () => void;
   readonly toggleBookmark: () => void;
@@ -27,7 +27,7 @@ export function chartCommands(
   model: ChartModel,
   { current, enter, walk, zoomToPointed, expand, toggleBookmark, onSeek }: ChartActs,
 ): Readonly<Record<ChartCommand, () => void>> {
-  const go = (kin: Kin): void => void (current === null ? enter() : walk(kin));
+  const go = (relation: Relation): void => void (current === null ? enter() : walk(relation));
   const zoom = (factor: number): void => {
     model.zoom(factor);
     model.alignRows();

@@ -3,8 +3,8 @@ import {
   type Bar,
   type ChartBar,
   type ChartPicture,
-  kinOf,
   Recorder,
+  relativeOf,
   STRATEGIES,
   type StrategyId,
   startSearch,
@@ -92,7 +92,7 @@ const sourceOf = (time: TimeMachine): ChartSource => ({
   detail: async (window) => lastOf(time.detail(window)),
   barAt: async (step, depth) => time.barAt(step, depth),
   stackAt: async (step) => time.stackAt(step),
-  kinOf: async (bar: Bar, kin) => lastOf(kinOf(time, bar, kin)),
+  relativeOf: async (bar: Bar, relation) => lastOf(relativeOf(time, bar, relation)),
   tally: async (from, to) => {
     const before = time.seek(from).counters;
     const after = time.seek(to).counters;

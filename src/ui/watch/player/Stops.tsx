@@ -35,13 +35,13 @@ export function Stops() {
           </button>
         </span>
       )}
-      {breakpoints.map((quest) => (
-        <span key={JSON.stringify(quest)} className="stop">
-          {words.stopsAt(quest)}
+      {breakpoints.map((condition) => (
+        <span key={JSON.stringify(condition)} className="stop">
+          {words.stopsAt(condition)}
           <button
             type="button"
-            aria-label={words.forget(quest)}
-            onClick={() => playback.toggleBreakpoint(quest)}
+            aria-label={words.forget(condition)}
+            onClick={() => playback.toggleBreakpoint(condition)}
           >
             <AnyIcon name="close" />
           </button>

@@ -19,7 +19,7 @@ import { useCanvas } from './useCanvas';
 interface ChartPictureProps {
   readonly model: ChartModel;
   /** Calls a function after each change of the model, until the function that is returned is called. */
-  readonly listen: (hear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
   readonly progress: ChartProgress;
   readonly expanded: boolean;
   readonly bookmarks: readonly number[];

@@ -44,7 +44,7 @@ function openAnew(length = LENGTH) {
     },
     barAt: async () => null,
     stackAt: async () => [],
-    kinOf: async () => null,
+    relativeOf: async () => null,
     tally: async () => null,
   };
   let changes = 0;

@@ -5,10 +5,10 @@ export interface Asking<Q> {
   stop(): void;
 }
 
-/** `hear` gets every answer but `null`, which means that there is none. */
+/** `listener` gets every answer but `null`, which means that there is none. */
 export function newestOnly<Q, A>(
   ask: (question: Q) => Promise<A | null>,
-  hear: (answer: A, question: Q) => void,
+  listener: (answer: A, question: Q) => void,
 ): Asking<Q> {
   let open = false;
   let stopped = false;
@@ -22,7 +22,7 @@ export function newestOnly<Q, A>(
     const newer = next;
     next = null;
     if (newer !== null) void go(newer.question);
-    if (answer !== null) hear(answer, question);
+    if (answer !== null) listener(answer, question);
   };
 
   return {

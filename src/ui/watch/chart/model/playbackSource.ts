@@ -8,7 +8,7 @@ export function playbackSource({ ask }: Playback): ChartSource {
     detail: async (window, signal) => answerOf(await ask('detail', window, { signal })),
     barAt: async (step, depth) => answerOf(await ask('bar', { step, depth })),
     stackAt: async (step) => answerOf(await ask('stack', { step })),
-    kinOf: async (bar, kin) => answerOf(await ask('kin', { bar, kin })),
+    relativeOf: async (bar, relation) => answerOf(await ask('relative', { bar, relation })),
     async tally(from, to) {
       const [before, after] = await Promise.all([
         ask('counters', { step: from }),

@@ -1,4 +1,4 @@
-import type { Bar, ChartPicture, ChartWindow, Kin } from '../../../../sudoku/search';
+import type { Bar, ChartPicture, ChartWindow, Relation } from '../../../../sudoku/search';
 
 /**
  * What the chart asks about one recording; another recording is another source. Questions and answers are plain data, so that
@@ -13,7 +13,7 @@ export interface ChartSource {
   barAt(step: number, depth: number): Promise<Bar | null>;
   /** All bars that cover a state, the first choice first. */
   stackAt(step: number): Promise<readonly Bar[] | null>;
-  kinOf(bar: Bar, kin: Kin): Promise<Bar | null>;
+  relativeOf(bar: Bar, relation: Relation): Promise<Bar | null>;
   /** What happened after one state up to and including another. */
   tally(from: number, to: number): Promise<Tally | null>;
 }

@@ -7,13 +7,13 @@ import type { ChartProgress, ChartSource } from './source';
 export interface PlayheadSource {
   now(): Playhead;
   /** Calls a function after each move, until the function that is returned is called. */
-  listen(hear: () => void): () => void;
+  listen(listener: () => void): () => void;
 }
 
 interface ChartInUse {
   readonly model: ChartModel;
   /** Calls a function after each change of the model, until the function that is returned is called. */
-  readonly listen: (hear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
 }
 
 /** A model of the chart of a source, which follows the recording and the playhead. */
@@ -37,11 +37,11 @@ export function useChart(source: ChartSource, progress: ChartProgress, playhead:
 const create = (source: ChartSource, listeners: Set<() => void>) => ({
   source,
   model: new ChartModel(source, () => {
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   }),
-  listen: (hear: () => void) => {
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
+  listen: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 });
 

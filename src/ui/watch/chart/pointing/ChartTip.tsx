@@ -9,7 +9,7 @@ interface ChartTipProps {
   /** The plot as it is now. */
   readonly plotNow: () => Plot;
   /** Calls a function after each change of the plot, until the function that is returned is called. */
-  readonly listen: (hear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
   /** Where the plot begins in the chart, in pixels. */
   readonly left: number;
   /** Steps recorded. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Bar, ChartPicture, Kin } from '../../../../sudoku/search';
+import type { Bar, ChartPicture, Relation } from '../../../../sudoku/search';
 import type { ChartSource } from '../model/source';
 
 interface FamilyInUse {
@@ -10,7 +10,7 @@ interface FamilyInUse {
   /** Begins at a bar that was pointed at. */
   readonly enterAt: (bar: Bar) => Promise<void>;
   /** Goes to a relative of the present bar; `null` if there is none. */
-  readonly walk: (kin: Kin) => Promise<Bar | null>;
+  readonly walk: (relation: Relation) => Promise<Bar | null>;
   /** Goes to a bar of the line. */
   readonly walkTo: (bar: Bar) => Bar | null;
   readonly leave: () => void;
@@ -43,13 +43,13 @@ export function useFamily(source: ChartSource): FamilyInUse {
       const stack = (await source.stackAt(bar.start)) ?? [];
       take([...stack.slice(0, bar.depth - 1), bar]);
     },
-    async walk(kin) {
+    async walk(relation) {
       const { current } = latest;
       const from = current.at(-1);
       if (from === undefined || asking.current) return null;
-      if (kin === 'parent') return current.length > 1 ? take(current.slice(0, -1)) : null;
+      if (relation === 'parent') return current.length > 1 ? take(current.slice(0, -1)) : null;
       asking.current = true;
-      const found = await source.kinOf(from, kin);
+      const found = await source.relativeOf(from, relation);
       asking.current = false;
       if (found === null || latest.current !== current) return null;
       return take([...current.slice(0, found.depth - 1), found]);

@@ -16,4 +16,4 @@ export interface Derived {
 }
 
 /** Finds further consequences. `board` is `position` without the candidates that the chain has ruled out. */
-export type Inside = (position: Position, board: Position) => Iterable<Derived>;
+export type InnerFinder = (position: Position, board: Position) => Iterable<Derived>;

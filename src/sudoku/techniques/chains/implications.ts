@@ -1,13 +1,13 @@
 import type { Graph, Links, Ties } from './graph';
 
 /** The links that chains of one kind may use. */
-export interface Kind {
+export interface LinkKinds {
   readonly strong: keyof Ties;
   readonly weak: keyof Ties;
 }
 
 /** What follows if one node is false: which nodes are true, nearest first, and by which chain. */
-export class Reach {
+export class Implications {
   /** The nodes that are true, nearest first. */
   readonly order: Int32Array;
   found = 0;
@@ -19,7 +19,7 @@ export class Reach {
   readonly weak: Links;
   private start = 0;
 
-  constructor(graph: Graph, { strong, weak }: Kind) {
+  constructor(graph: Graph, { strong, weak }: LinkKinds) {
     const count = graph.nodes.length;
     this.order = new Int32Array(count);
     this.length = new Int32Array(count);

@@ -3,14 +3,14 @@ import { extentOf, lastStepOf, type PlaybackState, stepOf } from './state';
 /* Whether one may step, play and go somewhere. Whatever moves the playhead asks here. */
 
 /** What becomes of the wish to be at a step. */
-interface Reach {
+interface Reachable {
   /** The step to go to. One that may still be recorded is waited for. */
   readonly to: number;
   /** Whether the step may exist, but a limit has ended the recording before it. */
   readonly isLost: boolean;
 }
 
-export function reach(state: PlaybackState, step: number): Reach {
+export function reachable(state: PlaybackState, step: number): Reachable {
   const { recording, status } = state;
   const to = Math.max(0, step);
   if (recording === 'running' || (recording === 'paused' && status === null)) return { to, isLost: false };

@@ -1,11 +1,11 @@
-/** The cells of a line read at sight, that is, from its bytes alone: in reading order, 1–9, or 0 for a blank. */
-export type SightCells = Uint8Array;
+/** The cells of a line that is read from its bytes alone: in reading order, 1–9, or 0 for a blank. */
+export type LineCells = Uint8Array;
 
 /** The line is empty. */
 export const NOTHING = 0;
 /** The line is a puzzle; its cells have been written. */
 export const PUZZLE = 81;
-/** The line cannot be read at sight. */
+/** The line cannot be read from its bytes alone. */
 export const UNSURE = -1;
 
 /* Classes of bytes: 1–9 are the digits. */
@@ -37,7 +37,7 @@ const MOST_MISCOUNTED = 120;
  * single spaces or commas. Returns `PUZZLE` and fills `cells`; `NOTHING` for an empty line; the number of cells if
  * the line has only cells, but too few or too many; or `UNSURE`. Allocates nothing and passes over the bytes once.
  */
-export function readAtSight(bytes: Uint8Array, start: number, end: number, cells: SightCells): number {
+export function readPlainLine(bytes: Uint8Array, start: number, end: number, cells: LineCells): number {
   const from = skipSpace(bytes, start, end);
   const to = skipSpaceBack(bytes, from, end);
   if (from === to) return NOTHING;
@@ -77,11 +77,11 @@ export function readAtSight(bytes: Uint8Array, start: number, end: number, cells
 }
 
 /** Reads a line of exactly nine cells into row `row` (0–8) of `cells`. Returns whether it is one. */
-export function readRowAtSight(
+export function readPlainRow(
   bytes: Uint8Array,
   start: number,
   end: number,
-  cells: SightCells,
+  cells: LineCells,
   row: number,
 ): boolean {
   const from = skipSpace(bytes, start, end);
@@ -102,7 +102,7 @@ function endsCells(bytes: Uint8Array, at: number, to: number): boolean {
   return kind === SEPARATOR || kind === LABEL;
 }
 
-function fill(bytes: Uint8Array, from: number, to: number, cells: SightCells): void {
+function fill(bytes: Uint8Array, from: number, to: number, cells: LineCells): void {
   let cell = 0;
   for (let i = from; i < to; i++) {
     const kind = CLASS[bytes[i] as number] as number;
@@ -126,7 +126,7 @@ function skipSpaceBack(bytes: Uint8Array, start: number, end: number): number {
   return i;
 }
 
-/** What a line that cannot be read at sight may be. */
+/** What a line that cannot be read from its bytes alone may be. */
 export type LineKind =
   /** A whole puzzle in an unknown notation. */
   | 'whole'
