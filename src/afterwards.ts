@@ -8,7 +8,7 @@ import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
 import { loadActions } from './ui/verdict';
-import { hearOfAbsence } from './worker';
+import { listenForAbsence } from './worker';
 
 const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
@@ -52,7 +52,7 @@ export async function afterwards(stores: Stores): Promise<void> {
 /** Shows a notice for as long as the script of a worker does not come, and says why. */
 function tellOfAbsence({ notices }: Stores): void {
   let latest = {};
-  hearOfAbsence(async (absent) => {
+  listenForAbsence(async (absent) => {
     const mine = {};
     latest = mine;
     notices.closeKind('workerAbsent');

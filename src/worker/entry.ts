@@ -2,7 +2,7 @@
 import { EMPTY_GRID } from '../sudoku/core';
 import { handedOver, perform } from './jobs';
 import { pauseFor } from './pause';
-import type { Reply, Request, Rest } from './protocol';
+import type { PauseRequest, Reply, Request } from './protocol';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ const HEARTBEAT = 100;
 
 const post = (reply: Reply): void => self.postMessage(reply);
 
-self.onmessage = ({ data }: MessageEvent<Request | Rest>) => {
+self.onmessage = ({ data }: MessageEvent<Request | PauseRequest>) => {
   if ('rest' in data) {
     pauseFor(data.rest);
     return;

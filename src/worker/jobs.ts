@@ -22,10 +22,10 @@ import { waitTurn } from './pause';
 import type { Answer, Assessment, JobName, Progress, Question, Request, SolutionCount } from './protocol';
 
 /** How a job reports progress. Calling it is cheap: only some calls are posted, unless `always` is set. */
-export type Tell<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
+export type ReportProgress<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
 
 type JobFunctions = {
-  readonly [K in JobName]: (question: Question<K>, tell: Tell<K>) => Answer<K> | Promise<Answer<K>>;
+  readonly [K in JobName]: (question: Question<K>, tell: ReportProgress<K>) => Answer<K> | Promise<Answer<K>>;
 };
 
 const JOBS: JobFunctions = {
@@ -129,7 +129,7 @@ function toTheEnd<T, K extends T>(
 }
 
 /** Does one job. Throws only by our own mistake. */
-export function perform<K extends JobName>({ job, question }: Request<K>, tell: Tell<K>) {
+export function perform<K extends JobName>({ job, question }: Request<K>, tell: ReportProgress<K>) {
   return JOBS[job](question, tell);
 }
 

@@ -210,7 +210,7 @@ export type Request<K extends JobName = JobName> = {
 }[K];
 
 /** What the page may post during a request: pause for so many milliseconds, to leave the machine to other work. */
-export interface Rest {
+export interface PauseRequest {
   readonly rest: number;
 }
 

@@ -149,7 +149,7 @@ let onAbsent: ((absent: boolean) => void) | undefined;
  * Sets a listener that is called with true when the script of a worker fails to load, and with false when it has
  * loaded after all.
  */
-export function hearOfAbsence(listener: (absent: boolean) => void): void {
+export function listenForAbsence(listener: (absent: boolean) => void): void {
   onAbsent = listener;
 }
 

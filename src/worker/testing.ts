@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '../sudoku/core';
-import type { WorkerSide } from './inside';
 import { perform } from './jobs';
-import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
+import type { Answer, JobName, PauseRequest, Progress, Question, Reply, Request } from './protocol';
 import type { RacerOrder, RacerReply } from './race/protocol';
 import { createRacer } from './race/racer';
 import { createRacers, type Racers, type RacersOptions } from './race/racers';
@@ -11,6 +10,7 @@ import { createSearchWorkers, type SearchWorkers, type SearchWorkersOptions } fr
 import { createTimeMachine } from './search/timeMachine';
 import type { WorkerLike } from './supervisor';
 import { type AskOptions, createThread, type Thread, type ThreadFailure } from './thread';
+import type { WorkerSide } from './workerSide';
 
 /** Does the real jobs in the page itself. */
 class PageWorker implements WorkerLike {
@@ -18,7 +18,7 @@ class PageWorker implements WorkerLike {
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
 
-  async postMessage(request: Request | Rest): Promise<void> {
+  async postMessage(request: Request | PauseRequest): Promise<void> {
     await null;
     if ('rest' in request) return;
     const answer = await perform(request, (progress) => this.#say({ kind: 'progress', progress }));

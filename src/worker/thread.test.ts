@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, type Grid } from '../sudoku/core';
-import type { Reply, Request, Rest } from './protocol';
+import type { PauseRequest, Reply, Request } from './protocol';
 import { createThread } from './thread';
 
 /** A worker that only does what a test tells it to. */
@@ -8,7 +8,7 @@ class FakeWorker {
   onmessage: ((event: MessageEvent<Reply | { readonly kind: 'loading' }>) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
-  readonly asked: (Request | Rest)[] = [];
+  readonly asked: (Request | PauseRequest)[] = [];
   terminated = false;
   isHeardLoading: boolean;
 
@@ -16,7 +16,7 @@ class FakeWorker {
     this.isHeardLoading = isHeardLoading;
   }
 
-  postMessage(request: Request | Rest): void {
+  postMessage(request: Request | PauseRequest): void {
     this.asked.push(request);
   }
   terminate(): void {

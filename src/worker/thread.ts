@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../sudoku/core';
 import entry from './entry.ts?worker&url';
-import type { Answer, JobName, Progress, Question, Reply, Request, Rest } from './protocol';
+import type { Answer, JobName, PauseRequest, Progress, Question, Reply, Request } from './protocol';
 import { startAt, supervise, type WorkerLike } from './supervisor';
 
 /** Why a question has no answer. */
@@ -64,7 +64,7 @@ export function createThread({
   const waiting: Task[] = [];
   let current: Task | null = null;
   let disposed = false;
-  const worker = supervise<Request | Rest, Reply>({
+  const worker = supervise<Request | PauseRequest, Reply>({
     newWorker,
     onReply: receiveReply,
     onCrash: crash,

@@ -1,4 +1,4 @@
-import type { Carries } from '../../sudoku/formats';
+import type { CellContent } from '../../sudoku/formats';
 import type { ExampleId } from './app';
 
 /** The state of a board that is offered as a choice. */
@@ -43,7 +43,7 @@ export interface EntryMessages {
     /** Why there is no answer to write. */
     noAnswer(why: 'none' | 'many' | 'unknown'): string;
     /** How the notation writes it, and which of the board's digits it leaves out. */
-    carries(what: readonly Carries[], content: 'givens' | 'entries' | 'answer'): string;
+    carries(what: readonly CellContent[], content: 'givens' | 'entries' | 'answer'): string;
     readonly preparing: string;
   };
   /** Games that were set aside. */

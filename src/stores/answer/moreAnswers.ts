@@ -21,7 +21,7 @@ import {
   type Work,
   wrongEntries,
 } from './receipt';
-import { knownAtSight, type Verdict } from './verdict';
+import { type Verdict, verdictWithoutSearch } from './verdict';
 
 /** What all answers share: the question under way, and where its answer goes. */
 export interface AnswerWorld {
@@ -73,7 +73,7 @@ export function createMoreAnswers({
 
   /** The givens' verdict for Check and Reveal, which need the one solution. */
   const assess = async (givens: Grid): Promise<Verdict | null> => {
-    const known = knownAtSight(givens);
+    const known = verdictWithoutSearch(givens);
     if (known !== null) return known;
     const answer = await ask('solving', 'assess', { givens, limit: 2 });
     if (answer === null) return null;

@@ -37,7 +37,7 @@ export function createVerdict(game: Game, thread: Thread): StoreApi<VerdictState
 
   const judge = async (givens: Grid): Promise<void> => {
     judging.cancel();
-    const known = knownAtSight(givens);
+    const known = verdictWithoutSearch(givens);
     if (known !== null) {
       store.setState({ givens, verdict: known, stale: false });
       return;
@@ -59,7 +59,7 @@ export function createVerdict(game: Game, thread: Thread): StoreApi<VerdictState
 }
 
 /** The verdict that needs no search, or `null` where one is needed. */
-export function knownAtSight(givens: Grid): Verdict | null {
+export function verdictWithoutSearch(givens: Grid): Verdict | null {
   if (givens === EMPTY_GRID) return { kind: 'empty' };
   const clashes = clashesOf(givens);
   return clashes.length > 0 ? { kind: 'clash', clashes } : null;

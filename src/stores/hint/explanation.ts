@@ -1,7 +1,7 @@
 import { cellToSolveFirst, linksOf, type Proof, partsOf, type Step } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
 import { candidatesFor } from './board';
-import { type Explanation, LEVELS, type Level, type Reached, type Subject } from './state';
+import { type Explanation, LEVELS, type Level, type ReadSoFar, type Subject } from './state';
 
 /** A proof, explained from its beginning. */
 export const explainProof = (subject: Subject, board: BoardToReason, { lines }: Proof): Explanation => {
@@ -40,7 +40,7 @@ export const explainSteps = (
 });
 
 /** A way to turn to another page of an explanation. */
-export type Turn =
+export type PageTurn =
   /** A little more or less is told: another link, step or level. */
   | { readonly kind: 'next' | 'previous' }
   | { readonly kind: 'level'; readonly level: Level }
@@ -51,7 +51,7 @@ export type Turn =
   | { readonly kind: 'links'; readonly whole: boolean };
 
 /** The explanation at another page; `null` where there is no such page. */
-export function turnedTo(explanation: Explanation, turn: Turn): Explanation | null {
+export function turnedTo(explanation: Explanation, turn: PageTurn): Explanation | null {
   switch (turn.kind) {
     case 'next':
       return nextPage(explanation);
@@ -69,7 +69,7 @@ export function turnedTo(explanation: Explanation, turn: Turn): Explanation | nu
 }
 
 /** An explanation, shown as far as it was read before. */
-export function readTo(explanation: Explanation, reached: Reached): Explanation {
+export function readTo(explanation: Explanation, reached: ReadSoFar): Explanation {
   const { level, at, backward, whole } = reached;
   const turned = backward === explanation.backward ? explanation : reversed(explanation);
   const again = atLevel({ ...turned, whole }, level);

@@ -12,8 +12,8 @@ import {
   type Memory,
   type OpenHint,
   openPages,
-  type Reached,
-  reachedIn,
+  type ReadSoFar,
+  readSoFarIn,
   type StepList,
 } from './state';
 
@@ -41,7 +41,7 @@ export const askAgain = (state: OpenHint): OpenHint =>
  * Asks something from the answer in view, of the same board. Where the question before is not answered, the new one
  * takes its place. The state stays the same where the question cannot be asked.
  */
-export function ask(state: OpenHint, question: HintQuestion, resumeAt: Reached | null = null): OpenHint {
+export function ask(state: OpenHint, question: HintQuestion, resumeAt: ReadSoFar | null = null): OpenHint {
   if (question.kind === 'selected') return askSelected(state);
   const from = state.answered ? state : comeBack(state);
   const view = answerIn(from);
@@ -102,7 +102,7 @@ export function comeBack(state: OpenHint): OpenHint {
 /** Shows a view, and remembers how far the explanation of a cell has been read. */
 export function show(state: OpenHint, view: HintView): OpenHint {
   const cell = cellExplained(view);
-  const memory = cell === null ? state.memory : remember(state.memory, cell, reachedIn(view));
+  const memory = cell === null ? state.memory : remember(state.memory, cell, readSoFarIn(view));
   return { ...state, view, memory };
 }
 
@@ -115,7 +115,7 @@ export function answer(state: OpenHint, view: FoundView): OpenHint {
 }
 
 /** Keeps how far the explanation of a cell has been read. */
-export const remember = (memory: Memory, cell: Cell, reached: Reached): Memory => ({
+export const remember = (memory: Memory, cell: Cell, reached: ReadSoFar): Memory => ({
   ...memory,
   reached: { ...memory.reached, [cell]: reached },
 });

@@ -1,7 +1,7 @@
 import type { Cell, Grid } from '../../sudoku/core';
 import type { Available } from '../../sudoku/techniques';
 import type { BoardToReason, WayOn } from '../../worker';
-import { atLevel, type Turn, turnedTo } from './explanation';
+import { atLevel, type PageTurn, turnedTo } from './explanation';
 import {
   answer,
   ask,
@@ -46,7 +46,7 @@ export type PersonEvent =
   /** Goes from the open pages to these, asking again what is not open. */
   | { readonly kind: 'reopen'; readonly pages: readonly HintPage[] }
   | { readonly kind: 'comeBack' }
-  | { readonly kind: 'turn'; readonly turn: Turn }
+  | { readonly kind: 'turn'; readonly turn: PageTurn }
   | { readonly kind: 'showWrong' }
   | { readonly kind: 'showBetter' }
   | { readonly kind: 'ignoreNotes' }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
 import type { Vault } from '../saving/vault';
-import { type Neighbours, neighboursOf, type Turn } from './explanation';
+import { type Neighbours, neighboursOf, type PageTurn } from './explanation';
 import { createRater, type Rater } from './rating';
 import {
   cellExplained,
@@ -90,7 +90,7 @@ export function createHintRun(world: HintWorld): HintRun {
   const { store, dispatch, follow, writer, stopImproving } = createHintStore(world, choice);
   const { getState } = store;
   const cellsNow = () => selection.store.getState().cells;
-  const turn = (turn: Turn): boolean => dispatch({ kind: 'turn', turn });
+  const turn = (turn: PageTurn): boolean => dispatch({ kind: 'turn', turn });
   const ask = (question: HintQuestion): boolean => dispatch({ kind: 'ask', question });
   const comeBack = (): boolean => dispatch({ kind: 'comeBack' });
 

@@ -20,7 +20,7 @@ export type HintQuestion =
   | { readonly kind: 'step' | 'path' | 'list' | 'singles' };
 
 /** How far an explanation has been read. */
-export interface Reached {
+export interface ReadSoFar {
   readonly level: Level;
   /** The step in view, or the last that was. */
   readonly at: number;
@@ -33,7 +33,7 @@ export interface Reached {
 }
 
 /** A question and how far its answer has been read: enough to come back to it after a reload. */
-export interface HintPage extends Reached {
+export interface HintPage extends ReadSoFar {
   readonly asked: HintQuestion;
 }
 
@@ -49,7 +49,7 @@ export type Subject =
   | { readonly kind: 'path'; readonly solved: boolean; readonly order: PathOrder };
 
 /** Steps that answer a question, and how much of them is shown. */
-export interface Explanation extends Reached {
+export interface Explanation extends ReadSoFar {
   readonly kind: 'explanation';
   readonly subject: Subject;
   readonly board: BoardToReason;
@@ -155,7 +155,7 @@ export interface Memory {
   /** Whether the person has asked to leave the notes out of the reasoning. */
   readonly ignoresNotes: boolean;
   /** How far the explanation of each cell was read: it goes on from there when the cell is asked about again. */
-  readonly reached: Readonly<Partial<Record<Cell, Reached>>>;
+  readonly reached: Readonly<Partial<Record<Cell, ReadSoFar>>>;
 }
 
 export interface ClosedHint {
@@ -178,7 +178,7 @@ export interface OpenHint {
   /** What the asker works on. It goes on after the answer, for something shorter and for the way on. */
   readonly search: Search | null;
   /** How far the answer is shown at once when it is found; `null` for from its beginning. */
-  readonly resumeAt: Reached | null;
+  readonly resumeAt: ReadSoFar | null;
   /** Pages to be asked again after a reload, each as soon as the one before it is answered. */
   readonly reopening: readonly HintPage[];
   /** `null` where there is nothing to say of it. */
@@ -213,9 +213,9 @@ export function cellsAskedAbout({ cells, earlier }: OpenHint): readonly Cell[] {
   return cell === null ? cells : [cell];
 }
 
-const UNREAD: Reached = { level: 'outlook', at: 0, backward: false, link: 0, whole: false };
+const UNREAD: ReadSoFar = { level: 'outlook', at: 0, backward: false, link: 0, whole: false };
 
-export function reachedIn(view: HintView | null): Reached {
+export function readSoFarIn(view: HintView | null): ReadSoFar {
   if (view?.kind !== 'explanation') return UNREAD;
   const { level, at, backward, link, whole } = view;
   return { level, at, backward, link, whole };
@@ -224,13 +224,13 @@ export function reachedIn(view: HintView | null): Reached {
 /** The pages that are open, each asked from the one before it. The last is in view, or being looked for. */
 export function openPages(state: OpenHint): readonly HintPage[] {
   const { question, view, answered, earlier, resumeAt } = state;
-  const below = earlier.map((page) => ({ asked: page.question, ...reachedIn(page.view) }));
-  const reached = answered ? reachedIn(view) : (resumeAt ?? reachedBefore(state) ?? UNREAD);
+  const below = earlier.map((page) => ({ asked: page.question, ...readSoFarIn(page.view) }));
+  const reached = answered ? readSoFarIn(view) : (resumeAt ?? reachedBefore(state) ?? UNREAD);
   return [...below.toReversed(), { asked: question, ...reached }];
 }
 
 /** How far the explanation of the chosen cell was read when it was last asked for. */
-function reachedBefore({ question, cells, memory }: OpenHint): Reached | undefined {
+function reachedBefore({ question, cells, memory }: OpenHint): ReadSoFar | undefined {
   const [cell, more] = cells;
   return question.kind === 'selected' && cell !== undefined && more === undefined
     ? memory.reached[cell]

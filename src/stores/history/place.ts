@@ -84,7 +84,7 @@ export interface Entry {
 }
 
 /** All dialogs, and the view that one belongs to, if it does. */
-export const HOME_OF: Readonly<Record<Dialog, Mode | null>> = {
+export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   paste: null,
   examples: null,
   export: null,

@@ -18,7 +18,7 @@ import {
   string,
 } from '../saving/stored';
 import type { ClipWish } from '../watch';
-import { type DialogShown, type Entry, HOME_OF, type Level, type Place, type View } from './place';
+import { type DialogShown, type Entry, type Level, type Place, VIEW_OF_DIALOG, type View } from './place';
 
 /* How places are kept with the entries of the browser's history, and read again. */
 
@@ -176,7 +176,7 @@ function fileFrom(value: unknown): KeptFile {
   return { key: string(key), name: name === null ? null : string(name), bytes: index(bytes) };
 }
 
-const nameFrom = (value: unknown): Dialog => oneOf(Object.keys(HOME_OF) as Dialog[], value);
+const nameFrom = (value: unknown): Dialog => oneOf(Object.keys(VIEW_OF_DIALOG) as Dialog[], value);
 
 // Not checked here, as that would fetch the list of techniques: the dialog checks whether there is one of
 // this name.

@@ -8,7 +8,7 @@ import type { Mode } from '../page/screen';
 import { sourceOf } from '../shared/searchSource';
 import type { Playback } from '../watch';
 import { levelsIn } from './chain';
-import { type DialogShown, HOME_OF, type Place, type View, type ViewKind } from './place';
+import { type DialogShown, type Place, VIEW_OF_DIALOG, type View, type ViewKind } from './place';
 
 /** What it takes to tell what is open, and to open it. */
 export type StoresShown = Pick<
@@ -250,7 +250,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       if (before === 'paste' && dialog?.name !== 'paste') importing.cancel();
       if (dialog === null) return screen.show({ dialog: null });
       const { name, technique, beneath, text, clip, many: run } = dialog;
-      const home = HOME_OF[name];
+      const home = VIEW_OF_DIALOG[name];
       if (home !== null && home !== screen.store.getState().mode) return screen.show({ dialog: null });
       if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));

@@ -8,7 +8,7 @@ import type { ImportingWorld, TextRead } from './importingState';
  * If the puzzle just read does not have exactly one solution, looks at its text again: tells what is odd about the
  * reading, and offers other readings. Given up when the board changes.
  */
-export async function lookAgain(
+export async function offerOtherReadings(
   { game, verdict, notices, workThread }: ImportingWorld,
   { text, before, source }: TextRead,
   choice: Choice,

@@ -14,7 +14,7 @@ import {
   type Source,
   type TextRead,
 } from './importingState';
-import { lookAgain } from './oddReading';
+import { offerOtherReadings } from './oddReading';
 
 /** Of more puzzles than this nobody chooses one. */
 const MOST_TO_CHOOSE = 1000;
@@ -78,7 +78,7 @@ export function createReader(world: ReaderWorld): Reader {
     const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
     const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
     notices.tell({ kind: 'imported', choice, left }, undo);
-    void lookAgain(world, of, choice);
+    void offerOtherReadings(world, of, choice);
   };
 
   const solveAll = (content: ManyContent, source: Source): void => {

@@ -33,7 +33,7 @@ export function colourAt(colours: Colours, cell: Cell, digit: Digit | null): Col
 }
 
 /** The same colours with some cells, or one note in each of them, recoloured. */
-export function painted(
+export function recoloured(
   colours: Colours,
   cells: readonly Cell[],
   digit: Digit | null,
@@ -45,7 +45,7 @@ export function painted(
 }
 
 /** The same colours without those of notes that do not exist. */
-export const ofNotes = (colours: Colours, notes: readonly DigitSet[]): Colours =>
+export const coloursOfNotes = (colours: Colours, notes: readonly DigitSet[]): Colours =>
   colours.replace(/[1-6]/g, (colour, at: number) =>
     at % 10 === 0 || ((notes[Math.floor(at / 10)] ?? 0) >> ((at % 10) - 1)) & 1 ? colour : '.',
   ) as Colours;

@@ -1,7 +1,7 @@
 import { type Board, boardOf, NO_NOTES, type Origin, visibleOf } from './board';
 import { candidatesAt, candidatesOf } from './candidates';
 import { CELLS, type Cell, peersOf } from './cell';
-import { type Colour, colourAt, ofNotes, painted } from './colours';
+import { type Colour, colourAt, coloursOfNotes, recoloured } from './colours';
 import { DIGITS, type Digit, type DigitSet, has, NO_DIGITS, union, withDigit, withoutDigit } from './digit';
 import { digitAt, EMPTY_GRID, type Grid, overlay, put } from './grid';
 import { unreachable } from './result';
@@ -71,7 +71,7 @@ export function play(board: Board, move: Move): Board {
   const colours =
     notes === board.notes && corners === board.corners
       ? next.colours
-      : ofNotes(
+      : coloursOfNotes(
           next.colours,
           notes.map((set, cell) => union(set, corners[cell] ?? NO_DIGITS)),
         );
@@ -190,9 +190,9 @@ function colour(board: Board, cells: readonly Cell[], digit: Digit | null, wante
         has(union(board.notes[cell] ?? NO_DIGITS, board.corners[cell] ?? NO_DIGITS), digit)),
   );
   const all = able.every((cell) => colourAt(board.colours, cell, digit) === wanted);
-  let colours = painted(board.colours, able, digit, all ? null : wanted);
+  let colours = recoloured(board.colours, able, digit, all ? null : wanted);
   if (digit === null && wanted === null)
-    for (const note of DIGITS) colours = painted(colours, able, note, null);
+    for (const note of DIGITS) colours = recoloured(colours, able, note, null);
   return sameOr(board, { ...board, colours });
 }
 

@@ -8,7 +8,7 @@ import { countSolutions } from '../solver';
 export type Heartbeat = () => void;
 
 /** The heartbeat of callers that need none. */
-export const silent: Heartbeat = () => {};
+export const noHeartbeat: Heartbeat = () => {};
 
 /** Whether a puzzle has a solution. */
 export function hasSolution(puzzle: Grid, onTick: Heartbeat): boolean {

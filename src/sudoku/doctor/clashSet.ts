@@ -1,5 +1,5 @@
 import { CELLS, type Cell, clashesOf, digitAt, EMPTY_GRID, type Grid, put, seededRandom } from '../core';
-import { type Heartbeat, hasSolution, silent } from './ask';
+import { type Heartbeat, hasSolution, noHeartbeat } from './ask';
 import { smallestHittingSet } from './hittingSet';
 
 /** Givens that contradict each other, though any one of them can be removed to end the contradiction. */
@@ -33,7 +33,7 @@ const SHUFFLES = 30;
  */
 export function* findClashSets(
   puzzle: Grid,
-  { milliseconds = 200, now = Date.now, onTick = silent }: ClashSearch = {},
+  { milliseconds = 200, now = Date.now, onTick = noHeartbeat }: ClashSearch = {},
 ): Generator<ClashSet, void, void> {
   const [pair] = clashesOf(puzzle);
   if (pair !== undefined) {

@@ -1,5 +1,5 @@
 import { CELLS, type Cell, digitAt, type Grid, put } from '../core';
-import { type Heartbeat, hasSolution, silent } from './ask';
+import { type Heartbeat, hasSolution, noHeartbeat } from './ask';
 
 /**
  * For a puzzle without a solution: the givens, in reading order, that each could be removed alone to give it one.
@@ -7,7 +7,7 @@ import { type Heartbeat, hasSolution, silent } from './ask';
  */
 export function* findCulprits(
   puzzle: Grid,
-  onTick: Heartbeat = silent,
+  onTick: Heartbeat = noHeartbeat,
 ): Generator<readonly Cell[], void, void> {
   let found: readonly Cell[] = [];
   yield found;

@@ -1,5 +1,5 @@
 import { type Cell, type Digit, type Grid, put } from '../core';
-import { type Heartbeat, hasSolution, silent } from './ask';
+import { type Heartbeat, hasSolution, noHeartbeat } from './ask';
 
 /** A digit that the player wrote or, with `null`, erased. */
 export interface Entry {
@@ -27,7 +27,11 @@ export type Break =
  * are in order of play, in cells without a given. Only the last entry of each cell counts, since an earlier one is no
  * longer on the board. But undo could bring an earlier one back, so `keep` may be smaller than `at`.
  */
-export function findBreak(givens: Grid, entries: readonly Entry[], onTick: Heartbeat = silent): Break | null {
+export function findBreak(
+  givens: Grid,
+  entries: readonly Entry[],
+  onTick: Heartbeat = noHeartbeat,
+): Break | null {
   if (!hasSolution(givens, onTick)) return { kind: 'givens' };
   const standing = [...entries.keys()].filter(
     (at) => !entries.slice(at + 1).some(({ cell }) => cell === entries[at]?.cell),

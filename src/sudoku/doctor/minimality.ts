@@ -1,5 +1,5 @@
 import { CELLS, type Cell, digitAt, type Grid, put } from '../core';
-import { type Heartbeat, isProper, silent } from './ask';
+import { type Heartbeat, isProper, noHeartbeat } from './ask';
 
 /** Which givens a puzzle needs, as far as is known. */
 export interface Necessity {
@@ -15,7 +15,10 @@ export interface Necessity {
  * For a puzzle with exactly one solution: which givens it needs. Yields what is known after each given; the last is
  * complete. A puzzle without spare givens is minimal.
  */
-export function* examineGivens(puzzle: Grid, onTick: Heartbeat = silent): Generator<Necessity, void, void> {
+export function* examineGivens(
+  puzzle: Grid,
+  onTick: Heartbeat = noHeartbeat,
+): Generator<Necessity, void, void> {
   let needed: readonly Cell[] = [];
   let spare: readonly Cell[] = [];
   const givens = CELLS.filter((cell) => digitAt(puzzle, cell) !== null);

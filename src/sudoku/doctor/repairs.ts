@@ -1,5 +1,5 @@
 import type { Grid } from '../core';
-import { type Heartbeat, isProper, silent } from './ask';
+import { type Heartbeat, isProper, noHeartbeat } from './ask';
 import { type Fix, suspicionsOf } from './mistakes';
 import { plausibilityOf } from './plausibility';
 
@@ -23,7 +23,7 @@ export interface Repair {
  */
 export function* findRepairs(
   puzzle: Grid,
-  onTick: Heartbeat = silent,
+  onTick: Heartbeat = noHeartbeat,
 ): Generator<readonly Repair[], void, void> {
   let found: readonly Found[] = [];
   yield [];

@@ -14,7 +14,7 @@ import {
   withDigit,
 } from '../core';
 import { findSolutions } from '../solver';
-import { type Heartbeat, isProper, silent } from './ask';
+import { type Heartbeat, isProper, noHeartbeat } from './ask';
 import { CLUES, type Clue, KnownSolutions } from './knownSolutions';
 
 /** What is known about the solutions of a puzzle that has more than one. */
@@ -61,7 +61,10 @@ const COMPARED = 100;
  * time more: first two solutions, then the candidates one by one, then the clues; the last is complete. Yields
  * nothing if the puzzle has fewer than two solutions.
  */
-export function* surveySolutions(puzzle: Grid, onTick: Heartbeat = silent): Generator<Survey, void, void> {
+export function* surveySolutions(
+  puzzle: Grid,
+  onTick: Heartbeat = noHeartbeat,
+): Generator<Survey, void, void> {
   const sample = findSolutions(puzzle, { limit: SAMPLE, onTick });
   if (sample.count < 2) return;
   const known = new KnownSolutions(sample.solutions);

@@ -7,10 +7,10 @@ import type { Source } from './text/source';
  * What a notation distinguishes on a board. If `entries` is not listed, pictures of the board write placed digits as
  * givens, while links and lists, which pass on the puzzle, leave them out.
  */
-export type Carries = 'givens' | 'entries' | 'notes';
+export type CellContent = 'givens' | 'entries' | 'notes';
 
 /** A board found in a text. */
-export interface Find {
+export interface FoundBoard {
   readonly puzzle: Puzzle;
   readonly details: ReadingDetails;
 }
@@ -42,7 +42,7 @@ export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
 export type Outcome =
   | {
       readonly kind: 'found';
-      readonly finds: readonly Find[];
+      readonly finds: readonly FoundBoard[];
       /** Whether the notation's own marker was found. It takes precedence over bare text. */
       readonly marked: boolean;
       /** The stretches that were read; the rest of the text may contain more. `null` for all of it. */
@@ -56,7 +56,7 @@ export type Outcome =
 /** A notation: how to read it and, if it can hold a board, how to write it. */
 export interface Format {
   readonly id: NotationId;
-  readonly carries: readonly Carries[];
+  readonly carries: readonly CellContent[];
   /** The usual extension of a file in this notation, without the dot. */
   readonly extension: string;
   /** Reads a whole source. Throws only by our own mistake. The work grows in proportion to the length of the text. */
@@ -66,7 +66,7 @@ export interface Format {
 
 /** An outcome with boards in it. */
 export const found = (
-  finds: readonly Find[],
+  finds: readonly FoundBoard[],
   {
     marked = false,
     spans = null,

@@ -1,5 +1,5 @@
 import type { Puzzle } from '../core';
-import type { Carries } from './format';
+import type { CellContent } from './format';
 import { BY_ID, WRITABLE_IDS, type WritableId } from './registry';
 import { writeAs } from './writeAs';
 
@@ -7,7 +7,7 @@ import { writeAs } from './writeAs';
 export interface Writing {
   readonly notation: WritableId;
   /** What the text keeps of the board. */
-  readonly carries: readonly Carries[];
+  readonly carries: readonly CellContent[];
   /** The usual extension of a file in this notation, without the dot. */
   readonly extension: string;
   readonly text: string;

@@ -2,8 +2,8 @@ import type { CompareState } from '../../stores';
 import { CELLS } from '../../sudoku/core';
 import { AnyIcon, Segmented, Spiral, useStores } from '../shared';
 import { useCompareState, useCompareWords, useComparison } from './comparison';
+import { DivergenceLine } from './race/DivergenceLine';
 import { OneAxis } from './race/OneAxis';
-import { Parting } from './race/Parting';
 import { RaceFoot } from './race/RaceFoot';
 import { RaceTable } from './race/RaceTable';
 import { SetPage } from './set/SetPage';
@@ -34,7 +34,7 @@ export function ComparePage() {
           <RaceFoot />
           <div className="compare-more">
             <OneAxis />
-            <Parting />
+            <DivergenceLine />
           </div>
         </>
       )}

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { openStores } from '../../stores/testing';
 import { AppProvider } from '../shared';
 import { type Keys, PAGE_KEYS } from './pageKeys';
-import { type Acts, isOnBoard, useKeys } from './useKeys';
+import { isOnBoard, type KeyActions, useKeys } from './useKeys';
 import { VIEW_KEYS } from './viewKeys';
 
 const { board, everywhere } = PAGE_KEYS;
 const { hint, pages } = VIEW_KEYS;
 
 /** Records each command of a place that runs. */
-const noting = <K extends Keys>(place: string, keys: K, done: (what: string) => unknown): Acts<K> =>
+const noting = <K extends Keys>(place: string, keys: K, done: (what: string) => unknown): KeyActions<K> =>
   Object.fromEntries(
     Object.keys(keys).map((command) => [command, () => done(`${place}.${command}`)]),
-  ) as unknown as Acts<K>;
+  ) as unknown as KeyActions<K>;
 
 /** A page with a hint beside a board, and with elements that use keys themselves. */
 function open({ letterKeys = true } = {}) {

@@ -5,7 +5,7 @@ import { commandOf, type Keys } from './pageKeys';
 import { isLetter, namesOf } from './press';
 
 /** What each command does. An action that returns `false` has not used the key. */
-export type Acts<K extends Keys> = { readonly [C in keyof K]: (event: KeyboardEvent) => unknown };
+export type KeyActions<K extends Keys> = { readonly [C in keyof K]: (event: KeyboardEvent) => unknown };
 
 interface Options {
   /** Whether a key, named as in the keymap, may be taken from the focused element. */
@@ -17,7 +17,7 @@ interface Options {
 interface Part extends Options {
   readonly stores: Stores;
   readonly keys: Keys;
-  readonly acts: Acts<Keys>;
+  readonly acts: KeyActions<Keys>;
 }
 
 /** The components on the page that take keys. */
@@ -37,11 +37,11 @@ export const isOnBoard = (focused: Element | null): boolean => focused?.closest(
  * Makes these keys work, wherever the focus is, for as long as the calling component is shown. The focused
  * element keeps the keys that it uses itself.
  */
-export function useKeys<K extends Keys>(keys: K, acts: Acts<K>, options?: Options): void {
+export function useKeys<K extends Keys>(keys: K, acts: KeyActions<K>, options?: Options): void {
   const stores = useStores();
   // A layout effect: a key pressed between the first paint and a plain effect would be lost.
   useLayoutEffect(() => {
-    const part: Part = { ...options, stores, keys, acts: acts as Acts<Keys> };
+    const part: Part = { ...options, stores, keys, acts: acts as KeyActions<Keys> };
     parts.add(part);
     // The same listener each time, so the document adds it only once.
     document.addEventListener('keydown', onKeyDown);

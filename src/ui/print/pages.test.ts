@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, type Cell, grid, NO_COLOURS, NO_NOTES, painted } from '../../sudoku/core';
+import { boardOf, type Cell, grid, NO_COLOURS, NO_NOTES, recoloured } from '../../sudoku/core';
 import { between, digitsOf, inPages, solved } from './pages';
 
 const GIVENS = grid(`53${'.'.repeat(79)}`);
@@ -22,7 +22,7 @@ describe('what is printed of a board', () => {
   });
 
   it('includes its colours, if they are wanted', () => {
-    const coloured = { ...board, colours: painted(NO_COLOURS, [3 as Cell], null, 2) };
+    const coloured = { ...board, colours: recoloured(NO_COLOURS, [3 as Cell], null, 2) };
     expect(digitsOf(coloured, 'asItIs', true).colours).toBe(coloured.colours);
     expect(digitsOf(coloured, 'asItIs', false)).toEqual(board);
     expect(digitsOf(coloured, 'givens', true).colours).toBe(NO_COLOURS);

@@ -1,5 +1,5 @@
 import { later } from '../../parts';
-import type { WorkerSide } from '../inside';
+import type { WorkerSide } from '../workerSide';
 import { beginGif, type GifFile } from './gif';
 import { type ClipLayout, layoutOf } from './layout';
 import { createPainter } from './paint';

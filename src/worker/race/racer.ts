@@ -1,6 +1,6 @@
 import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
-import { receiveMessages, type WorkerSide } from '../inside';
 import { machineFor } from '../search/recorder';
+import { receiveMessages, type WorkerSide } from '../workerSide';
 import type {
   Comparing,
   Divergence,

@@ -6,7 +6,7 @@ import {
   startSearch,
   transferablesOf,
 } from '../../sudoku/search';
-import { receiveMessages, type WorkerSide } from '../inside';
+import { receiveMessages, type WorkerSide } from '../workerSide';
 import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
 
 /** Milliseconds that a piece takes: short enough to receive orders and to show news in time. */

@@ -1,5 +1,5 @@
 import { type ChartPicture, longestFailed, relativeOf, TimeMachine } from '../../sudoku/search';
-import { receiveMessages, type WorkerSide } from '../inside';
+import { receiveMessages, type WorkerSide } from '../workerSide';
 import { packPicture } from './pictures';
 import type {
   RecordedPiece,

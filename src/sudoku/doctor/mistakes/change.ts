@@ -6,7 +6,7 @@ import type { MistakeKind } from './kind';
 export const change: MistakeKind = {
   share: 82,
 
-  slips: (puzzle) =>
+  mistakes: (puzzle) =>
     CELLS.flatMap((cell) => {
       const meant = digitAt(puzzle, cell);
       if (meant === null) return [];

@@ -40,7 +40,7 @@ function weigh(puzzle: Grid, cell: Cell, digit: Digit): number {
 export const extra: MistakeKind = {
   share: 2,
 
-  slips: (puzzle) =>
+  mistakes: (puzzle) =>
     blanksOf(puzzle).flatMap((cell) =>
       DIGITS.map((digit) => ({ typed: put(puzzle, cell, digit), weight: weigh(puzzle, cell, digit) })),
     ),

@@ -43,7 +43,7 @@ export function suspicionsOf(typed: Grid): readonly Suspicion[] {
 export function drawMistake(puzzle: Grid, random: Random): Grid {
   const open = KINDS.filter((kind) => kind.totalWeight(puzzle) > 0);
   const kind = draw(open, ({ share }) => share, random);
-  return draw(kind.slips(puzzle), ({ weight }) => weight, random).typed;
+  return draw(kind.mistakes(puzzle), ({ weight }) => weight, random).typed;
 }
 
 /** Draws one item by weight. Throws if there are none. */

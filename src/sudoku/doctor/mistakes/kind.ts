@@ -28,7 +28,7 @@ export type Fix =
     };
 
 /** A mistake that can happen to a puzzle. */
-export interface Slip {
+export interface Mistake {
   /** The puzzle after the mistake; always different from before. */
   readonly typed: Grid;
   /** How likely the mistake is, relative to the others of its kind. */
@@ -36,7 +36,7 @@ export interface Slip {
 }
 
 /** A mistake that may have happened. */
-export interface Undone {
+export interface UndoneMistake {
   /** The puzzle before the mistake. */
   readonly meant: Grid;
   readonly fix: Fix;
@@ -49,9 +49,9 @@ export interface MistakeKind {
   /** How many of a hundred mistakes are of this kind. */
   readonly share: number;
   /** Every mistake of this kind that can happen to a puzzle. Several may have the same result. */
-  slips(puzzle: Grid): readonly Slip[];
-  /** The sum of the weights of `slips(puzzle)`, computed faster. */
+  mistakes(puzzle: Grid): readonly Mistake[];
+  /** The sum of the weights of `mistakes(puzzle)`, computed faster. */
   totalWeight(puzzle: Grid): number;
   /** Every mistake of this kind that some puzzle became `typed` by. A puzzle may occur twice. */
-  undo(typed: Grid): readonly Undone[];
+  undo(typed: Grid): readonly UndoneMistake[];
 }

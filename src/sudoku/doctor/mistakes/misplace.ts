@@ -8,7 +8,7 @@ const holdsOne = (grid: Grid, { a, b }: Pair): boolean => (grid[a] === '.') !== 
 export const misplace: MistakeKind = {
   share: 1,
 
-  slips: (puzzle) =>
+  mistakes: (puzzle) =>
     PAIRS.filter((pair) => holdsOne(puzzle, pair)).map((pair) => ({
       typed: exchanged(puzzle, pair),
       weight: pair.weight,

@@ -45,11 +45,11 @@ describe('the kinds of mistakes', () => {
     expect(KINDS.reduce((sum, { share }) => sum + share, 0)).toBe(100);
   });
 
-  it('weigh all their slips together', () => {
+  it('weigh all their mistakes together', () => {
     fc.assert(
       fc.property(anyPuzzle, (puzzle) => {
         for (const kind of KINDS) {
-          const sum = kind.slips(puzzle).reduce((sum, { weight }) => sum + weight, 0);
+          const sum = kind.mistakes(puzzle).reduce((sum, { weight }) => sum + weight, 0);
           expect(kind.totalWeight(puzzle)).toBeCloseTo(sum);
         }
       }),
@@ -59,20 +59,20 @@ describe('the kinds of mistakes', () => {
   it('always change the puzzle', () => {
     fc.assert(
       fc.property(anyPuzzle, (puzzle) => {
-        const slips = KINDS.flatMap((kind) => kind.slips(puzzle));
-        expect(slips.map(({ typed }) => typed)).not.toContain(puzzle);
+        const mistakes = KINDS.flatMap((kind) => kind.mistakes(puzzle));
+        expect(mistakes.map(({ typed }) => typed)).not.toContain(puzzle);
       }),
     );
   });
 
-  it('can be undone, each slip with its weight', () => {
+  it('can be undone, each mistake with its weight', () => {
     fc.assert(
       fc.property(anyPuzzle, fc.nat(), (puzzle, choice) => {
         for (const kind of KINDS) {
-          const slips = kind.slips(puzzle);
-          if (slips.length === 0) continue;
-          const typed = slips[choice % slips.length]?.typed ?? puzzle;
-          const made = slips.filter((slip) => slip.typed === typed);
+          const mistakes = kind.mistakes(puzzle);
+          if (mistakes.length === 0) continue;
+          const typed = mistakes[choice % mistakes.length]?.typed ?? puzzle;
+          const made = mistakes.filter((mistake) => mistake.typed === typed);
           const undone = kind.undo(typed).filter(({ meant }) => meant === puzzle);
           expect(total(undone)).toBeCloseTo(total(made));
         }
@@ -86,7 +86,8 @@ describe('the kinds of mistakes', () => {
         for (const kind of KINDS) {
           const undone = kind.undo(typed);
           const { meant } = undone[choice % undone.length] ?? {};
-          if (meant !== undefined) expect(kind.slips(meant).map((slip) => slip.typed)).toContain(typed);
+          if (meant !== undefined)
+            expect(kind.mistakes(meant).map((mistake) => mistake.typed)).toContain(typed);
         }
       }),
     );

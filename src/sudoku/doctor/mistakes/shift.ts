@@ -1,5 +1,5 @@
 import { cellAt, digitAt, type Grid, type House } from '../../core';
-import type { Fix, MistakeKind, Undone } from './kind';
+import type { Fix, MistakeKind, UndoneMistake } from './kind';
 
 /*
  * Rows are typed from the left, nine characters each. If a blank is left out, or a cell is typed twice, the rest of
@@ -37,7 +37,7 @@ const slipsOfRow = (row: string): readonly string[] =>
 export const shift: MistakeKind = {
   share: 5,
 
-  slips: (puzzle) =>
+  mistakes: (puzzle) =>
     NINE.flatMap((row) =>
       slipsOfRow(rowText(puzzle, row)).map((text) => ({ typed: withRow(puzzle, row, text), weight: 1 })),
     ),
@@ -50,14 +50,14 @@ export const shift: MistakeKind = {
     ).filter((undone) => undone !== null),
 };
 
-function undoSkip(typed: Grid, row: number, column: number): Undone | null {
+function undoSkip(typed: Grid, row: number, column: number): UndoneMistake | null {
   const text = rowText(typed, row);
   const meant = `${text.slice(0, column)}.${text.slice(column, 8)}`;
   if (skip(meant, column) !== text) return null;
   return { meant: withRow(typed, row, meant), fix: move(typed, row, column, 1, false), weight: 1 };
 }
 
-function undoDouble(typed: Grid, row: number, column: number): Undone | null {
+function undoDouble(typed: Grid, row: number, column: number): UndoneMistake | null {
   const text = rowText(typed, row);
   const meant = `${text.slice(0, column)}${text.slice(column + 1)}.`;
   if (double(meant, column) !== text) return null;

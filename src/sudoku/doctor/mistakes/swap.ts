@@ -9,7 +9,7 @@ const holdsTwo = (grid: Grid, { a, b }: Pair): boolean =>
 export const swap: MistakeKind = {
   share: 10,
 
-  slips: (puzzle) =>
+  mistakes: (puzzle) =>
     PAIRS.filter((pair) => holdsTwo(puzzle, pair)).map((pair) => ({
       typed: exchanged(puzzle, pair),
       weight: pair.weight,

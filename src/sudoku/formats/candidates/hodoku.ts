@@ -17,7 +17,7 @@ import {
 } from '../../core';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
-import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from '../format';
+import { CERTAINTY, type Fault, type Format, type FoundBoard, faultOf, found, refused } from '../format';
 import { type Line, linesOf, spanOf, titleFrom } from '../text/lines';
 import type { Source } from '../text/source';
 
@@ -34,7 +34,7 @@ export const hodoku = {
     if (!source.text.includes(':')) return null;
     const lines = linesOf(source).filter(({ text }) => LIBRARY_LINE.test(text));
     if (lines.length === 0) return null;
-    const finds: Find[] = [];
+    const finds: FoundBoard[] = [];
     const left: Fault[] = [];
     for (const line of lines) {
       const find = findIn(line);
@@ -70,7 +70,7 @@ function fieldsOf(line: Line) {
   return { values: fields[3]?.trim() ?? '', deleted: fields[4] ?? '', comment: fields[7] ?? '', start };
 }
 
-function findIn(line: Line): Find | null {
+function findIn(line: Line): FoundBoard | null {
   const { values, deleted, comment, start } = fieldsOf(line);
   const tokens = values.match(/\+?[0-9.]/g) ?? [];
   if (tokens.length !== 81 || tokens.join('') !== values) return null;

@@ -42,7 +42,7 @@ export function digitsOfToken(token: string): DigitSet | null {
 }
 
 /** Whether some of 81 candidate cells have more than one candidate. */
-export const leaveChoice = (cells: readonly CellMark[]): boolean =>
+export const haveSeveralCandidates = (cells: readonly CellMark[]): boolean =>
   cells.some(({ notes }) => notes !== null && sizeOf(notes) > 1);
 
 /**

@@ -2,7 +2,7 @@ import { NO_DIGITS, sizeOf } from '../../core';
 import { CERTAINTY, type Fault, faultOf } from '../format';
 import { isBlank, type Line, spanOf } from '../text/lines';
 import { type Block, type Blocks, blocksOf } from './blocks';
-import { cellOfCandidates, digitsOfToken, leaveChoice } from './candidateCells';
+import { cellOfCandidates, digitsOfToken, haveSeveralCandidates } from './candidateCells';
 import type { CellMark, Row, Stray } from './cells';
 
 /** How a notation reads one cell of a candidate grid: the cell for a token, or `null` if the token is not a cell. */
@@ -56,7 +56,7 @@ const isWide = ({ cells, strays }: Row): boolean => Math.abs(cells.length + stra
 export function candidateBlocks(rows: readonly Row[]): Blocks | null {
   const found = blocksOf(rows);
   const areCandidates = ({ cells }: Block): boolean =>
-    leaveChoice(cells) || cells.every(({ digit }) => digit !== null);
+    haveSeveralCandidates(cells) || cells.every(({ digit }) => digit !== null);
   return found?.blocks.every(areCandidates) ? found : null;
 }
 

@@ -1,5 +1,5 @@
 import { EMPTY_GRID, type Grid, isGrid, type Puzzle } from '../../core';
-import { CERTAINTY, type Fault, type Find, faultOf } from '../format';
+import { CERTAINTY, type Fault, type FoundBoard, faultOf } from '../format';
 import { type Line, spanOf } from '../text/lines';
 import { isSeparator } from './cells';
 import { find } from './puzzles';
@@ -26,8 +26,11 @@ function spelled(text: string, blanks: ReadonlySet<string>): string {
 const isRule = (cells: string): boolean => !/\d/.test(cells) && (cells === '' || cells.includes('#'));
 
 /** The puzzles of a list; `null` if a line does not belong to one. */
-export function listedPuzzles(lines: readonly Line[], blanks: ReadonlySet<string>): readonly Find[] | null {
-  const finds: Find[] = [];
+export function listedPuzzles(
+  lines: readonly Line[],
+  blanks: ReadonlySet<string>,
+): readonly FoundBoard[] | null {
+  const finds: FoundBoard[] = [];
   let open: string[] = [];
   let opener: Line | null = null;
   for (const line of lines) {

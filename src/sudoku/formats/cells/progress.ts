@@ -1,5 +1,5 @@
 import { type DigitSet, digitSet, NO_DIGITS } from '../../core';
-import type { Find } from '../format';
+import type { FoundBoard } from '../format';
 import { isBlank, type Line } from '../text/lines';
 import { blocksOf } from './blocks';
 import { candidateCell, candidateRows } from './candidateRows';
@@ -14,7 +14,7 @@ const BLANKS: ReadonlySet<string> = new Set(['.']);
  * digits so far, all together are one board. Then a cell with one candidate is not read as filled, since the other
  * boards tell which cells are. None if the lines are nothing of the kind.
  */
-export function boardsWithCandidates(lines: readonly Line[]): readonly Find[] {
+export function boardsWithCandidates(lines: readonly Line[]): readonly FoundBoard[] {
   if (lines.length > MOST_LINES) return [];
   const rows = lines
     .filter((line) => !isBlank(line))
@@ -52,7 +52,7 @@ function candidatesIn(rows: readonly Row[]): readonly CellMark[] | null {
 type Cells = readonly CellMark[];
 
 /** One board from its givens, the digits so far and the candidates; if they do not match, each separately. */
-function together(others: readonly Cells[], candidates: Cells, lines: number): readonly Find[] {
+function together(others: readonly Cells[], candidates: Cells, lines: number): readonly FoundBoard[] {
   const [givens = [], state = givens] = others;
   const cells = candidates.map((cell, index) => joined(givens[index], state[index], cell));
   return cells.includes(null)

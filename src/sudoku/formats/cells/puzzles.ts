@@ -1,5 +1,5 @@
 import { type DigitSet, type Grid, gridFrom, NO_DIGITS, type Puzzle } from '../../core';
-import type { Find } from '../format';
+import type { FoundBoard } from '../format';
 import type { ReadingDetails } from '../reading';
 import type { CellMark } from './cells';
 
@@ -34,7 +34,7 @@ const noted = (notes: readonly DigitSet[] | null): number =>
   notes?.filter((set) => set !== NO_DIGITS).length ?? 0;
 
 /** A puzzle found in a text, with details about the text. */
-export const find = (puzzle: Puzzle, details: Partial<ReadingDetails> = {}): Find => ({
+export const find = (puzzle: Puzzle, details: Partial<ReadingDetails> = {}): FoundBoard => ({
   puzzle,
   details: {
     lines: null,

@@ -1,5 +1,5 @@
 import { clashesOf, gridFrom, isDigit } from '../../core';
-import { CERTAINTY, type Fault, type Find, faultOf } from '../format';
+import { CERTAINTY, type Fault, type FoundBoard, faultOf } from '../format';
 import { type Line, spanOf } from '../text/lines';
 import type { Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
@@ -18,7 +18,7 @@ import { find, puzzleOf } from './puzzles';
 export type Delimiter = '\t' | ',' | ';' | '&' | '|';
 
 export type TableOutcome =
-  | { readonly kind: 'table'; readonly finds: readonly Find[] }
+  | { readonly kind: 'table'; readonly finds: readonly FoundBoard[] }
   | { readonly kind: 'fault'; readonly fault: Fault }
   | null;
 

@@ -5,7 +5,7 @@ import { fixesForStray } from '../cells/fixes';
 import { withoutLoneCandidates } from '../cells/loneCandidates';
 import { find, puzzleOf } from '../cells/puzzles';
 import { filledCells, inRows } from '../cells/writing';
-import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from '../format';
+import { CERTAINTY, type Fault, type Format, type FoundBoard, faultOf, found, refused } from '../format';
 import type { Source } from '../text/source';
 import { boxedBoards } from './boxed';
 import { bracketsOf, type Item, type List, listOf } from './brackets';
@@ -56,13 +56,13 @@ const MOST_BOARDS = 5_000;
  * The boards in a list or, if it is none itself, in its items. Lists without a board are added to `beside` if others
  * next to them have one.
  */
-function boardsUnder(list: List, source: Source, beside: List[]): readonly Find[] {
+function boardsUnder(list: List, source: Source, beside: List[]): readonly FoundBoard[] {
   if (list.mostCells < CELLS.length) return NO_FINDS;
   const boxed = boxedBoards(list);
   if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
   const boards = boardsIn(list, source);
   if (boards.length > 0) return boards;
-  const finds: Find[] = [];
+  const finds: FoundBoard[] = [];
   const without: List[] = [];
   for (const item of list.items) {
     if (finds.length > MOST_BOARDS) break;
@@ -94,27 +94,27 @@ const numbersIn = (list: List): number =>
     0,
   );
 
-const NO_FINDS: readonly Find[] = [];
+const NO_FINDS: readonly FoundBoard[] = [];
 
-function boardsOfItem(item: Item, source: Source, beside: List[]): readonly Find[] {
+function boardsOfItem(item: Item, source: Source, beside: List[]): readonly FoundBoard[] {
   if (item.kind === 'list') return boardsUnder(item, source, beside);
   return item.quoted && item.text.length >= 81 ? boardsFrom([rowOfItem(item)], source) : [];
 }
 
 /** The boards that a list is: its items are rows or cells. */
-function boardsIn(list: List, source: Source): readonly Find[] {
+function boardsIn(list: List, source: Source): readonly FoundBoard[] {
   const boards = boardsFrom(withoutLoneCandidates(rowsOfItems(list), source.text), source);
   return boards.length > 0 ? boards : boardsFrom([rowOfItem(list)], source);
 }
 
-function boardsFrom(rows: readonly Row[], source: Source): readonly Find[] {
+function boardsFrom(rows: readonly Row[], source: Source): readonly FoundBoard[] {
   const blocks = blocksOf(rows)?.blocks ?? [];
   // Nine full grids in a list look like one grid of 81 candidate lists.
   if (blocks.some(({ cells }) => cells.every(({ notes }) => notes !== null))) return [];
   return blocks.map(({ cells, rows }) => findOf(cells, rows.length, source));
 }
 
-function findOf(cells: readonly CellMark[], lines: number, source: Source): Find {
+function findOf(cells: readonly CellMark[], lines: number, source: Source): FoundBoard {
   const blank = cells.find(({ digit, notes }) => digit === null && notes === null);
   return find(puzzleOf(cells), {
     lines,

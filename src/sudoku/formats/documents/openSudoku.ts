@@ -12,7 +12,7 @@ import {
 } from '../../core';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
-import { CERTAINTY, type Fault, type Find, type Format, faultOf, found, refused } from '../format';
+import { CERTAINTY, type Fault, type Format, type FoundBoard, faultOf, found, refused } from '../format';
 import type { Source } from '../text/source';
 import { escaped, type Tag, tagsOf } from './xml';
 
@@ -31,7 +31,7 @@ export const openSudoku = {
     const tags = tagsOf(source.text);
     const games = tags.filter(({ name, attributes }) => name === 'game' && attributes.has('data'));
     const name = titleOf(source.text);
-    const finds: Find[] = [];
+    const finds: FoundBoard[] = [];
     const left: Fault[] = [];
     for (const game of games) {
       const find = findIn(game, games.length === 1 ? name : null);
@@ -65,7 +65,7 @@ function titleOf(text: string): string | null {
   return title === undefined || title === '' ? null : title;
 }
 
-function findIn({ attributes, start, end }: Tag, name: string | null): Find | null {
+function findIn({ attributes, start, end }: Tag, name: string | null): FoundBoard | null {
   const data = attributes.get('data') ?? '';
   const version = versionOf(data);
   const cells = version === 0 ? plainCells(data, start, end) : cellsOfFields(data, version, start, end);

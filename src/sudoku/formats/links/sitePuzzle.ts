@@ -1,7 +1,7 @@
 import { type DigitSet, NO_DIGITS, withDigit } from '../../core';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
-import type { Find } from '../format';
+import type { FoundBoard } from '../format';
 import type { VariantRule } from '../reading';
 import { digitFrom, isObject, itemsOf, type JsonObject, titleFrom } from './json';
 import { areBoxes, cellNumber, isHouse, rulesIn } from './variants';
@@ -11,7 +11,7 @@ import { areBoxes, cellNumber, isHouse, rulesIn } from './variants';
  * nothing.
  */
 export type SitePuzzle =
-  | { readonly kind: 'classic'; readonly find: Find }
+  | { readonly kind: 'classic'; readonly find: FoundBoard }
   | { readonly kind: 'variant'; readonly rules: readonly VariantRule[] }
   | { readonly kind: 'otherSize'; readonly size: number }
   | null;

@@ -4,7 +4,7 @@ import { type CellMark, guessBlanks, isRule, type Row, rowOfCharacters } from '.
 import { listedPuzzles, MANY_LINES } from '../cells/lists';
 import { find, puzzleOf } from '../cells/puzzles';
 import { sideBySide } from '../cells/sideBySide';
-import type { Fault, Find } from '../format';
+import type { Fault, FoundBoard } from '../format';
 import type { Way } from '../reading';
 import { type CellLines, endInLeftOver, isBlank, type Line, withoutNumbers } from '../text/lines';
 import type { Source } from '../text/source';
@@ -21,7 +21,7 @@ export interface Plain {
   readonly shape: Shape;
   /** Whether lines are drawn between boxes or cells. */
   readonly ruled: boolean;
-  readonly finds: readonly Find[];
+  readonly finds: readonly FoundBoard[];
 }
 
 /** The result for bare text: boards, a fault if it resembles a board, or `null`. */
@@ -86,7 +86,7 @@ function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain
 
 /** A board read from bare text in another than the likeliest way, and in which way. */
 export interface PlainVariant {
-  readonly find: Find;
+  readonly find: FoundBoard;
   readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' | 'withoutColumn' }>;
 }
 
@@ -131,7 +131,7 @@ const isDrawn = (row: Row): boolean =>
   isRule(row) ? /[-=+_*]{2}/.test(row.line.text) : row.line.text.includes('|');
 
 /** A puzzle with its name: the comment after it, or the line before it if every puzzle of a list has such a line. */
-function findOf({ cells, rows }: Block, titled: boolean): Find {
+function findOf({ cells, rows }: Block, titled: boolean): FoundBoard {
   const blank = cells.find(({ digit }) => digit === null);
   const line = rows[0]?.line;
   return find(puzzleOf(cells, line?.comment ?? (titled ? (line?.title ?? null) : null)), {

@@ -11,7 +11,7 @@ import { cellRunOf, isProse } from './words';
 const LONGEST_PEELED = 2_000;
 
 /** Lines without what surrounds their cells. */
-export function peeled(lines: readonly Line[]): readonly Line[] {
+export function withoutSurroundings(lines: readonly Line[]): readonly Line[] {
   const unquoted = withoutBullets(withoutMailQuotes(lines));
   const known: KnownPeels = new Map();
   return withoutRowNames(

@@ -1,5 +1,5 @@
 import { type CellLines, cellLinesOf, type KnownLines, type Line, linesOf } from './lines';
-import { peeled } from './peel';
+import { withoutSurroundings } from './peel';
 import type { Source } from './source';
 
 /**
@@ -44,7 +44,7 @@ class LazySourceLines implements SourceLines {
   }
 
   private bared(): CellLines {
-    const lines = peeled(this.raw.lines);
+    const lines = withoutSurroundings(this.raw.lines);
     return isSame(lines, this.raw.lines) ? this.raw : cellLinesOf(lines, this.known);
   }
 }

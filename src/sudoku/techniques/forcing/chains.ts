@@ -31,13 +31,13 @@ export function* findNishioChains(position: Position): Generator<Step> {
 
 /** Every candidate of a cell leads to the same conclusion, each by a chain. */
 export function* findCellChains(position: Position): Generator<Step> {
-  for (const finding of shortestOf(cellFindings(plainly(position), 3)))
+  for (const finding of shortestOf(cellFindings(byChainsAlone(position), 3)))
     yield stepOf('cellForcingChain', finding);
 }
 
 /** Every place of a digit in a house leads to the same conclusion, each by a chain. */
 export function* findRegionChains(position: Position): Generator<Step> {
-  for (const finding of shortestOf(regionFindings(plainly(position), 3)))
+  for (const finding of shortestOf(regionFindings(byChainsAlone(position), 3)))
     yield stepOf('regionForcingChain', finding);
 }
 
@@ -66,7 +66,7 @@ export function* findSomeDynamicChainsPlus(position: Position): Generator<Step> 
 }
 
 /** Reasoning by chains alone: candidates ruled out on the way do not count. */
-export const plainly = (position: Position): Suppositions =>
+export const byChainsAlone = (position: Position): Suppositions =>
   plain.of(position, null, () => new Suppositions(position, PLAIN));
 
 /** Everything that the cases of a cell or house lead to, and every contradiction. */

@@ -5,7 +5,7 @@ import type { Fish } from '../frame/fish';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { BITS, DIGITS_OF, SIZE } from '../frame/tables';
-import { plainly } from './chains';
+import { byChainsAlone } from './chains';
 import { type Finding, type Suppositions, shortestOf } from './findings';
 import { assertionsTo } from './lines';
 import { literal } from './literal';
@@ -20,7 +20,7 @@ const LARGEST = 4;
  * the remaining places must form a fish.
  */
 export function* findKrakenFish(position: Position): Generator<Step> {
-  const suppositions = plainly(position);
+  const suppositions = byChainsAlone(position);
   for (const finding of shortestOf(krakens(suppositions))) yield stepOf('krakenFish', finding);
 }
 

@@ -7,7 +7,7 @@ import { SIZE } from '../frame/tables';
 import type { Technique } from '../frame/technique';
 import { type Edge, edgeOf } from '../proof/edge';
 import { isIntact } from '../proof/intact';
-import { DEAR } from '../proof/saturation';
+import { SLOW_TIER } from '../proof/saturation';
 import { techniqueOf } from '../registry';
 import { easiest } from './easiest';
 
@@ -156,7 +156,7 @@ class Search {
     const places = step.places.filter((place) => position.digits[cellOf(place)] === 0);
     if (eliminates.length + places.length === 0) return null;
     const technique = techniqueOf(step.technique);
-    if (technique.tier >= DEAR) {
+    if (technique.tier >= SLOW_TIER) {
       const stands =
         needs.every((need) => !isCandidate(position, cellOf(need), digitOf(need))) &&
         isIntact(position, step.because);
@@ -207,7 +207,7 @@ class Search {
     }
     this.fill(position);
     return this.techniques
-      .filter(({ tier, rating }) => tier < DEAR && rating < replaced.step.rating)
+      .filter(({ tier, rating }) => tier < SLOW_TIER && rating < replaced.step.rating)
       .flatMap((technique) => [...technique.find(position)])
       .filter(({ rating }) => rating < replaced.step.rating)
       .sort((a, b) => a.rating - b.rating)
@@ -252,7 +252,7 @@ class Search {
       if (technique.tier === 6 && found.length > 0) break;
       if (technique.tier < 6) found.push(...technique.find(position));
       else found.push(...[easiest(position, [technique])].filter((step) => step !== null));
-      if (technique.tier >= DEAR) yield null;
+      if (technique.tier >= SLOW_TIER) yield null;
     }
     yield null;
     found.sort(

@@ -4,7 +4,7 @@ import { copyOf, type Position } from '../frame/position';
 import type { Technique } from '../frame/technique';
 import { KnownSteps } from './known';
 import { type Choice, chosen } from './options';
-import { DEAR, Saturation } from './saturation';
+import { Saturation, SLOW_TIER } from './saturation';
 import type { Goal } from './trim';
 
 /** The progress of a search for a goal. */
@@ -41,7 +41,7 @@ const TIERS: readonly Tier[] = [...AFRESH, 4, 5, QUICK_FROM];
  * find most of what the rest would.
  */
 const soonestFirst = (techniques: readonly Technique[]): Technique[] => {
-  const turn = ({ tier, findSome }: Technique) => (tier < DEAR ? 0 : findSome === undefined ? 2 : 1);
+  const turn = ({ tier, findSome }: Technique) => (tier < SLOW_TIER ? 0 : findSome === undefined ? 2 : 1);
   return [...techniques].sort((a, b) => turn(a) - turn(b));
 };
 

@@ -7,7 +7,7 @@ import { Aim, type Purpose } from './aim';
 import { type Edge, edgeOf } from './edge';
 import { isIntact } from './intact';
 import type { KnownSteps } from './known';
-import { type Goal, giversOf, reaches } from './trim';
+import { firstEdgesGiving, type Goal, reaches } from './trim';
 
 /** How often steps may be moved ahead of others that break their patterns, before polishing stops. */
 const MOVES = 6;
@@ -40,7 +40,7 @@ function polishInOrder(
   techniques: readonly Technique[],
   known: KnownSteps,
 ): { readonly found: Edge[]; readonly broken: Edge | null } {
-  const giver = giversOf(edges);
+  const giver = firstEdgesGiving(edges);
   const wanted = new Map<Edge | undefined, Set<Candidate>>(edges.map((edge) => [edge, new Set()]));
   for (const { needs } of edges) for (const need of needs) wanted.get(giver[need])?.add(need);
   const position = copyOf(start);
@@ -58,7 +58,7 @@ function polishInOrder(
 
 /** The steps with one of them moved to right after the last step it relies on. */
 function movedAhead(edges: readonly Edge[], moved: Edge): Edge[] {
-  const giver = giversOf(edges);
+  const giver = firstEdgesGiving(edges);
   const others = edges.filter((edge) => edge !== moved);
   const givers = moved.needs.map((need) => giver[need]);
   const after = others.filter((_, i) => others.slice(i).some((later) => givers.includes(later)));

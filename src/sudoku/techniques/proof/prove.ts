@@ -6,12 +6,12 @@ import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
+import { withFullHouses } from './fullHouses';
 import { type Climbed, type Climbing, type GoalFinder, Ladder, ladderOf } from './ladder';
 import { type Choice, chosen } from './options';
 import { polish } from './polish';
-import { DEAR } from './saturation';
-import { asTheyStand } from './standing';
-import { type Goal, giversOf, inReadingOrder, reaches, trim } from './trim';
+import { SLOW_TIER } from './saturation';
+import { firstEdgesGiving, type Goal, inReadingOrder, reaches, trim } from './trim';
 
 /**
  * Why a candidate is true or false: steps from the position, each relying on those before it. The last one reaches
@@ -95,7 +95,7 @@ function* attempt(
   const found = yield* silently(derive(position, ladder, reached, quick));
   if (found === null) return null;
   return {
-    proof: proofOf(asTheyStand(position, found.edges, fullHouses), found.goal),
+    proof: proofOf(withFullHouses(position, found.edges, fullHouses), found.goal),
     quick: found.quick,
   };
 }
@@ -148,7 +148,7 @@ function* refine(
   reached: GoalFinder,
 ): Generator<Climbing, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
-  const cheap = techniques.filter(({ tier }) => tier <= highest && tier < DEAR);
+  const cheap = techniques.filter(({ tier }) => tier <= highest && tier < SLOW_TIER);
   let polished = polish(start, inReadingOrder(edges), goal, cheap, known);
   while (polished.some((edge) => reaches(edge, goal))) {
     const trimmed = trim(polished, goal);
@@ -171,7 +171,7 @@ function* refine(
 }
 
 function proofOf(edges: readonly Edge[], goal: Goal): Proof {
-  const giver = giversOf(edges);
+  const giver = firstEdgesGiving(edges);
   const lines = edges.map(({ step, needs }) => {
     const from = new Set(needs.flatMap((need) => edges.indexOf(giver[need]!)));
     return { step, needs, from: [...from].sort((a, b) => a - b) };

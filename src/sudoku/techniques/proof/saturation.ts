@@ -23,7 +23,7 @@ interface Support {
 const ENOUGH = 2;
 
 /** From this tier on techniques are slow. They are only asked when the lower tiers find nothing more. */
-export const DEAR: Tier = 4;
+export const SLOW_TIER: Tier = 4;
 
 /**
  * Everything that follows from a position by some techniques, and the cheapest way found to each fact. In each round
@@ -87,16 +87,16 @@ export class Saturation {
     let dearest: Tier = 1;
     for (const technique of techniques) {
       // Slow techniques are asked one at a time, and only if all before them found nothing.
-      if (technique.tier >= DEAR && this.edges.length > first) break;
+      if (technique.tier >= SLOW_TIER && this.edges.length > first) break;
       dearest = technique.tier;
       const some = quick ? technique.findSome : undefined;
       let left = some === undefined ? Number.POSITIVE_INFINITY : ENOUGH;
       for (const step of (some ?? technique.find)(this.position)) {
         this.add(step);
-        if (dearest >= DEAR) yield;
+        if (dearest >= SLOW_TIER) yield;
         if (--left === 0) break;
       }
-      if (dearest >= DEAR) yield;
+      if (dearest >= SLOW_TIER) yield;
     }
     for (let i = first; i < this.edges.length; i++) applyStep(this.position, this.edges[i]!.step);
     this.roundCount++;
@@ -117,7 +117,7 @@ export class Saturation {
     const own = techniqueOf(step.technique).tier;
     const tier = edge.needs.reduce<Tier | 0>(
       (highest, need) => Math.max(highest, this.supports[need]?.tier ?? 0) as Tier | 0,
-      own < DEAR ? 0 : own,
+      own < SLOW_TIER ? 0 : own,
     );
     const support = { tier, steps, count: countOf(steps) };
     for (const fact of edge.gives) {

@@ -39,7 +39,7 @@ function derive(edges: readonly Edge[], goal: Goal): Edge[] | null {
 
 /** The last of some ordered steps and all that it needs; each fact is taken from the first step that gives it. */
 function needed(done: readonly Edge[]): Edge[] {
-  const giver = giversOf(done);
+  const giver = firstEdgesGiving(done);
   const wanted = new Set<Edge>();
   const visit = (edge: Edge): void => {
     if (wanted.has(edge)) return;
@@ -54,7 +54,7 @@ function needed(done: readonly Edge[]): Edge[] {
 }
 
 /** For each fact the first step that gives it. */
-export function giversOf(edges: readonly Edge[]): readonly (Edge | undefined)[] {
+export function firstEdgesGiving(edges: readonly Edge[]): readonly (Edge | undefined)[] {
   const giver = new Array<Edge | undefined>(CANDIDATE_COUNT).fill(undefined);
   for (let at = edges.length - 1; at >= 0; at--) {
     const edge = edges[at]!;
@@ -65,7 +65,7 @@ export function giversOf(edges: readonly Edge[]): readonly (Edge | undefined)[] 
 
 /** The same steps, each as shortly before it is needed as possible, so that related steps are together. */
 export function inReadingOrder(edges: readonly Edge[]): Edge[] {
-  const giver = giversOf(edges);
+  const giver = firstEdgesGiving(edges);
   const ordered: Edge[] = [];
   const visit = (edge: Edge): void => {
     if (ordered.includes(edge)) return;

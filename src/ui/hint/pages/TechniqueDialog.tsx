@@ -4,7 +4,7 @@ import type { Screen } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
 import { useKeys, VIEW_KEYS } from '../../keys';
 import { Dialog, useHintCatalogue, useStores } from '../../shared';
-import { ALL, known, neighbour, numberOf } from './order';
+import { ALL, knownTechnique, neighbour, numberOf } from './order';
 import { TechniqueList } from './TechniqueList';
 import { TechniquePage } from './TechniquePage';
 import { usePages } from './usePages';
@@ -13,7 +13,7 @@ import './pages.css';
 /** The page of one technique, or the list of all. */
 export function TechniqueDialog() {
   const { screen } = useStores();
-  const id = useStore(screen.store, ({ technique }) => known(technique));
+  const id = useStore(screen.store, ({ technique }) => knownTechnique(technique));
   const { techniques } = useHintCatalogue();
   const pages = usePages();
   const body = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function Turning({ screen, id }: { readonly screen: Screen; readonly id: Techniq
 /** Arrow keys turn pages. The page is read from the store: keys may come faster than pages are drawn. */
 function useTurning(screen: Screen): void {
   const turn = (by: -1 | 1): boolean => {
-    const technique = known(screen.store.getState().technique);
+    const technique = knownTechnique(screen.store.getState().technique);
     const to = technique === null ? null : neighbour(technique, by);
     if (to !== null) screen.open('technique', to);
     return to !== null;

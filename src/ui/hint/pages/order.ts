@@ -7,7 +7,7 @@ export const ALL = CATALOGUE;
 export const numberOf = (id: TechniqueId): number => ALL.findIndex((one) => one.id === id);
 
 /** The technique of a page; `null` for the list, and for an unknown name, which the history of another version may hold. */
-export const known = (id: TechniqueId | undefined): TechniqueId | null =>
+export const knownTechnique = (id: TechniqueId | undefined): TechniqueId | null =>
   ALL.find((one) => one.id === id)?.id ?? null;
 
 /** The page before (-1) or after (1) one; `null` at the ends. */

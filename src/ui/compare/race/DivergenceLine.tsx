@@ -6,7 +6,7 @@ type Divergence = CompareState['divergence'];
 type Made = Extract<Divergence, { readonly kind: 'at' }>['made'][number];
 
 /** The first step at which two searches differ. */
-export function Parting() {
+export function DivergenceLine() {
   const { parting: words } = useCompareWords();
   const comparison = useComparison();
   const naming = useNaming();

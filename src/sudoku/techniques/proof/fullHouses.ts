@@ -11,7 +11,7 @@ import type { Edge } from './edge';
  * full house relies on the other cells being filled, which a proof does not need. If full houses are switched off, it
  * stays as it was found.
  */
-export function asTheyStand(start: Position, edges: readonly Edge[], fullHouses: boolean): Edge[] {
+export function withFullHouses(start: Position, edges: readonly Edge[], fullHouses: boolean): Edge[] {
   const position = copyOf(start);
   return edges.map((edge) => {
     const step = standing(position, edge.step, fullHouses);
