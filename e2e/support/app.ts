@@ -29,7 +29,7 @@ const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof 
     },
   },
   verdict: { ...first.verdict, ...more.answer },
-  hint: hints.in(hints.cell),
+  hint: hints.in(null),
 });
 
 const WORDS = { en: wordsOf(en, enMore, enHints), ko: wordsOf(ko, koMore, koHints) };

@@ -1,5 +1,6 @@
-import { columnOf, rowOf } from '../sudoku/core';
-import type { CellName } from './sections/reasons';
+import { columnOf, describeHouse, rowOf } from '../sudoku/core';
+import type { CellName, CellNaming } from './sections/reasons';
+import type { Words } from './sections/words';
 
 /** `r3c5`: the row and the column by their numbers. */
 export const rowColumn: CellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
@@ -9,3 +10,33 @@ export const rowLetter = (number: number): string => 'ABCDEFGHI'.charAt(number -
 
 /** `C5`: the row as a letter from the top, the column by its number. */
 export const letters: CellName = (cell) => `${rowLetter(rowOf(cell) + 1)}${columnOf(cell) + 1}`;
+
+/** What sentences call cells and houses. */
+export interface Names {
+  readonly naming: CellNaming;
+  /** A cell within a sentence. */
+  readonly at: CellName;
+  /** A cell for a screen reader. */
+  readonly aloud: CellName;
+  readonly inHouse: Words['house'];
+}
+
+/**
+ * The names of cells and houses in a language. `usual`: its own way to name cells, for who has not chosen another.
+ * `letteredRow`: what it calls row "G". Where cells are named G2, rows have letters too.
+ */
+export const namesOf =
+  (words: Words, usual: CellNaming, letteredRow: (letter: string) => string) =>
+  (chosen: CellNaming | null): Names => {
+    const naming = chosen ?? usual;
+    const lettered = naming === 'letters';
+    return {
+      naming,
+      at: { rowColumn, letters, words: words.cellAloud }[naming],
+      aloud: lettered ? letters : words.cellAloud,
+      inHouse(house) {
+        const { kind, number } = describeHouse(house);
+        return lettered && kind === 'row' ? letteredRow(rowLetter(number)) : words.house(house);
+      },
+    };
+  };

@@ -1,7 +1,7 @@
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
-import { type Candidate, type Chain, cellOf, digitOf, type Node } from '../sudoku/techniques';
+import { type Chain, cellOf, digitOf, type Node } from '../sudoku/techniques';
 import { letters, rowColumn } from './cellNames';
-import type { CellName } from './sections/reasons';
+import type { CellNaming } from './sections/reasons';
 
 /**
  * A chain in Eureka notation, the same in every language: `=` for a strong link, `-` for a weak one, as in
@@ -9,8 +9,8 @@ import type { CellName } from './sections/reasons';
  * name: `(4=9)r1c1`. Cells have letter names if the player has chosen these, else r1c1 names: words would not
  * be notation.
  */
-export function eureka({ nodes, links, loop }: Chain, cell: CellName = rowColumn): string {
-  const nameOf = (node: Node): string => (cell === letters ? lettered : compactCells)(node.map(cellOf));
+export function eureka({ nodes, links, loop }: Chain, naming: CellNaming): string {
+  const nameOf = (node: Node): string => (naming === 'letters' ? lettered : compactCells)(node.map(cellOf));
   let text = '';
   let digit = 0;
   nodes.forEach((node, index) => {
@@ -61,15 +61,5 @@ function compactCells(cells: readonly Cell[]): string {
   const all = (numbers: readonly number[]): string => numbers.map((number) => number + 1).join('');
   return rows.length === 1 || columns.length === 1
     ? `r${all(rows)}c${all(columns)}`
-    : cells.map((cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`).join(',');
-}
-
-/** The candidates that a step removes, in the same notation: `r8c8<>9`. */
-export function eurekaEffect(eliminates: readonly Candidate[]): string {
-  const byDigit = new Map<number, Cell[]>();
-  for (const one of eliminates)
-    byDigit.set(digitOf(one), [...(byDigit.get(digitOf(one)) ?? []), cellOf(one)]);
-  return [...byDigit]
-    .flatMap(([digit, cells]) => cells.map((cell) => `${compactCells([cell])}<>${digit}`))
-    .join(', ');
+    : cells.map(rowColumn).join(',');
 }

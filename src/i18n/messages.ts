@@ -15,7 +15,7 @@ import type { ChoosingMessages, PathMessages } from './sections/path';
 import type { PlayMessages } from './sections/play';
 import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
-import type { CellName, CellNaming } from './sections/reasons';
+import type { CellNaming } from './sections/reasons';
 import type { ReportMessages } from './sections/report';
 import type { ShortcutMessages } from './sections/shortcuts';
 import type { TechniqueMessages } from './sections/techniques';
@@ -63,11 +63,8 @@ export interface HintCatalogue {
   readonly choosing: ChoosingMessages;
   /** The words of the techniques' pages. They load with the first such page. */
   loadPages(): Promise<PageMessages>;
-  /** The sentences, with cells named by `cell`. */
-  in(cell: CellName): HintMessages;
-  /** How the language names a cell, unless the player chooses another way. */
-  readonly cell: CellName;
-  readonly cells: Readonly<Record<CellNaming, CellName>>;
+  /** The sentences, with cells named by the player's choice; `null` for the language's own way. */
+  in(naming: CellNaming | null): HintMessages;
 }
 
 /** The words of Watch. They load with Watch. */

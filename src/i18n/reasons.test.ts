@@ -17,9 +17,9 @@ import {
 import { positionOfCase } from '../sudoku/techniques/testing';
 import { REGLIB } from '../sudoku/testing';
 import { hints as en } from './en/hints';
-import { eureka, eurekaEffect } from './eureka';
+import { eureka } from './eureka';
 import { hints as ko } from './ko/hints';
-import type { CellName } from './sections/reasons';
+import type { CellNaming } from './sections/reasons';
 import { MARKUP } from './testing';
 
 const LANGUAGES = [
@@ -104,17 +104,20 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
   ],
   subset: [step(PAIR), /^r1c1 and r1c5 can only be 3 or 7. /, /1행 1열, 1행 5열에는 3, 7만 들어갑니다/],
   fish: [
-    step({
-      kind: 'fish',
-      digit: 9,
-      base: [row(2), row(6)],
-      cover: [column(3), column(7)],
-      cells: cells([2, 3], [2, 7], [6, 3], [6, 7]),
-      fins: cells([6, 8]),
-      twin: null,
-    }),
-    /But for r6c8, 9 fits in rows 2 and 6 only in columns 3 and 7. Either r6c8 is 9, or/,
-    /6행 8열을 빼면 2행, 6행에서 9는 3열, 7열에만 들어갑니다/,
+    step(
+      {
+        kind: 'fish',
+        digit: 9,
+        base: [row(2), row(6)],
+        cover: [column(3), column(7)],
+        cells: cells([2, 3], [2, 7], [6, 3], [6, 7]),
+        fins: cells([6, 8]),
+        twin: null,
+      },
+      { eliminates: [can(5, 7, 9)] },
+    ),
+    /Apart from r6c8, 9 fits in rows 2 and 6 only in columns 3 and 7. Either r6c8 is 9, or the pattern holds; either way r5c7 can't be 9.$/,
+    /6행 8열을 빼면 2행, 6행에서 9는 3열, 7열에만 들어갑니다.* 어느 쪽이든 5행 7열에서 9가 빠집니다.$/,
   ],
   wing: [
     step({
@@ -146,7 +149,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
   ],
   grave: [
     step({ kind: 'grave', extras: [can(4, 4, 6)], subset: null, ties: [] }, { places: [can(4, 4, 6)] }),
-    /But for r4c4, every empty cell has two candidates.*So r4c4 is 6.$/,
+    /Apart from r4c4, every empty cell has two candidates.*So r4c4 is 6.$/,
     /4행 4열을 빼면 모든 빈칸의 후보가 둘입니다/,
   ],
   colours: [
@@ -166,18 +169,21 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
     /^4행 8열이 9거나 8행 3열이 9입니다./,
   ],
   almostLocked: [
-    step({
-      kind: 'almostLocked',
-      sets: [
-        { cells: cells([1, 1], [1, 2]), digits: digitSet(1, 2, 3) },
-        { cells: cells([5, 1]), digits: digitSet(1, 3) },
-      ],
-      commons: [{ a: 0, b: 1, digit: 1 }],
-      outcome: digitSet(3),
-      stem: null,
-    }),
-    /Two sets of cells, tied by 1, have one digit to spare each/,
-    /집합 2개가 1로 이어집니다/,
+    step(
+      {
+        kind: 'almostLocked',
+        sets: [
+          { cells: cells([1, 1], [1, 2]), digits: digitSet(1, 2, 3) },
+          { cells: cells([5, 1]), digits: digitSet(1, 3) },
+        ],
+        commons: [{ a: 0, b: 1, digit: 1 }],
+        outcome: digitSet(3),
+        stem: null,
+      },
+      { eliminates: [can(5, 2, 3)] },
+    ),
+    /Only one of them can hold 1, and the other then holds all its other digits. So one of them holds 3. Remove 3 from r5c2.$/,
+    /1은 한 집합에만 있을 수 있고.* 둘 가운데 하나에는 3이 있습니다. 5행 2열에서 3이 빠집니다.$/,
   ],
   bent: [
     step({
@@ -186,7 +192,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       digits: digitSet(1, 2, 3),
       loose: 3,
     }),
-    /hold only 1, 2 and 3, as many digits as cells. All but 3 fit there once, so one of the cells is 3/,
+    /hold only 1, 2 and 3, as many digits as cells. Each but 3 fits in only one of them, so one of the cells is 3/,
     /3을 빼면 한 번씩만/,
   ],
   exclusion: [
@@ -201,7 +207,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(1, 1, 3)] },
     ),
-    /^Of all ways to fill r1c1 and r1c2 together, two cannot be. .*remove 3 from r1c1.$/,
+    /^Of all ways to fill r1c1 and r1c2 together, two are impossible. .*remove 3 from r1c1.$/,
     /^1행 1열, 1행 2열을 함께 채우는 방법 가운데 2가지는 있을 수 없습니다/,
   ],
   fireworks: [
@@ -251,14 +257,14 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
 
 describe('every kind of reason', () => {
   it.each(Object.entries(SAMPLES))('is told: %s', (_, [sample, english, korean]) => {
-    expect(en.in(en.cell).reason(sample, null).short).toMatch(english);
-    expect(ko.in(ko.cell).reason(sample, null).short).toMatch(korean);
+    expect(en.in(null).reason(sample, null).short).toMatch(english);
+    expect(ko.in(null).reason(sample, null).short).toMatch(korean);
   });
 
   it('tells for a single what blocks its other places, digit by digit', () => {
     const tell = (words: typeof en, sample: Step, filled: string) =>
       words
-        .in(words.cell)
+        .in(null)
         .reason(sample, onPaper(sample, grid(filled)))
         .full.map(({ link, text }) => `${link}: ${text}`);
     const hidden = step(
@@ -286,14 +292,35 @@ describe('every kind of reason', () => {
 
   it('names cells as the player chooses', () => {
     const [sample] = SAMPLES.locked;
-    expect(en.in(en.cells.letters).reason(sample, null).short).toContain('only in H9 and I9');
-    expect(ko.in(ko.cells.letters).reason(sample, null).short).toContain('5는 H9, I9에만');
-    expect(ko.in(ko.cells.rowColumn).reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
-    expect(en.in(en.cells.words).reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
+    expect(en.in('letters').reason(sample, null).short).toContain('only in H9 and I9');
+    expect(ko.in('letters').reason(sample, null).short).toContain('5는 H9, I9에만');
+    expect(ko.in('rowColumn').reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
+    expect(en.in('words').reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
+  });
+
+  it.each(LANGUAGES)('names a row by its letter where cells have letters, in %s', (_, catalogue) => {
+    const words = catalogue.in('letters');
+    for (const [sample] of Object.values(SAMPLES)) {
+      const { short, full } = words.reason(sample, null);
+      const said = [words.effect(sample), short, ...full.map(({ text }) => text)].join(' ');
+      expect(said).not.toMatch(/r\dc\d|rows? \d|\d행/i);
+    }
+    expect(words.nudge({ house: row(7), digit: null })).toContain('G');
+    expect(words.blocks([{ digits: [1], house: row(7) }], 8)).toContain('G');
+    expect(words.drawn({ houses: [row(7)], marked: [], fins: [], struck: [], placed: [] })).toContain('G');
+  });
+
+  it('begins with a capital letter however cells are named', () => {
+    for (const naming of ['rowColumn', 'letters', 'words'] as const)
+      for (const [sample] of Object.values(SAMPLES)) {
+        const { short, full } = en.in(naming).reason(sample, null);
+        for (const text of [en.in(naming).effect(sample), short, ...full.map(({ text }) => text)])
+          expect(text).toMatch(/^(?!row )([A-Z\d(]|r\d|$)/);
+      }
   });
 
   it('tells the links of a chain one by one, and the chain in Eureka notation', () => {
-    const { full } = en.in(en.cell).reason(SAMPLES.chain[0], null);
+    const { full } = en.in(null).reason(SAMPLES.chain[0], null);
     expect(full.map(({ link }) => link)).toEqual(['strong', 'weak', 'strong', null]);
     expect(full.map(({ text }) => text)).toEqual([
       'Box 6 has no other place for 9: r4c8 or r5c7',
@@ -315,8 +342,8 @@ describe('the effect of a step', () => {
     ],
   ])('%j', (does, english, korean) => {
     const whole = { places: [], eliminates: [], ...does };
-    expect(en.in(en.cell).effect(whole)).toBe(english);
-    expect(ko.in(ko.cell).effect(whole)).toBe(korean);
+    expect(en.in(null).effect(whole)).toBe(english);
+    expect(ko.in(null).effect(whole)).toBe(korean);
   });
 });
 
@@ -341,22 +368,18 @@ describe('Eureka notation', () => {
       strong: is,
       by: nodes[index]?.[0] !== undefined && nodes[index + 1]?.[0] !== undefined ? cell : house,
     }));
-    expect(eureka({ nodes, links, loop: false })).toBe(text);
+    expect(eureka({ nodes, links, loop: false }, 'rowColumn')).toBe(text);
   });
 
   it('uses letters if cells have letter names', () => {
-    const named = (cell: CellName) => en.in(cell).reason(SAMPLES.chain[0], null).full.at(-1)?.text;
-    expect(named(en.cells.letters)).toBe('(9)D8=E7-E3=H3');
-    expect(named(en.cells.words)).toBe('(9)r4c8=r5c7-r5c3=r8c3');
+    const named = (naming: CellNaming) => en.in(naming).reason(SAMPLES.chain[0], null).full.at(-1)?.text;
+    expect(named('letters')).toBe('(9)D8=E7-E3=H3');
+    expect(named('words')).toBe('(9)r4c8=r5c7-r5c3=r8c3');
     const grouped = {
       nodes: [[can(4, 8, 9), can(5, 8, 9)], [can(9, 8, 9)]],
       links: TURBOT.links.slice(0, 1),
     };
-    expect(eureka({ ...grouped, loop: false }, en.cells.letters)).toBe('(9)DE8=I8');
-  });
-
-  it('tells which candidates go', () => {
-    expect(eurekaEffect([can(8, 8, 9), can(1, 2, 3)])).toBe('r8c8<>9, r1c2<>3');
+    expect(eureka({ ...grouped, loop: false }, 'letters')).toBe('(9)DE8=I8');
   });
 });
 
@@ -369,7 +392,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
 
   it('no sentence of hints has markup, which would show as text', () => {
     const { techniques, path, choosing } = catalogue;
-    const all = JSON.stringify([techniques, path, choosing, catalogue.in(catalogue.cell)]);
+    const all = JSON.stringify([techniques, path, choosing, catalogue.in(null)]);
     expect(all.length).toBeGreaterThan(10_000);
     expect(all).not.toMatch(MARKUP);
   });
@@ -380,7 +403,7 @@ describe.each(LANGUAGES)('in %s', (_, catalogue) => {
   });
 
   it('every step of the library can be put into sentences', () => {
-    const words = catalogue.in(catalogue.cell);
+    const words = catalogue.in(null);
     const seen = new Set<string>();
     for (const one of REGLIB) {
       const position = positionOfCase(one);
@@ -431,7 +454,7 @@ const OTHER: Branch = {
 describe('a forcing chain link by link', () => {
   const told = (catalogue: typeof en, ...branches: readonly Branch[]) =>
     catalogue
-      .in(catalogue.cells.rowColumn)
+      .in('rowColumn')
       .links(
         step({
           kind: 'forcing',
@@ -477,22 +500,22 @@ describe('a long proof in parts', () => {
   const struck = step(LOCKED, { eliminates: [can(8, 8, 5)] });
 
   it('names what each part proves, but not a digit that is told later', () => {
-    const say = en.in(en.cell).milestone;
+    const say = en.in(null).milestone;
     expect(say(placed, 'first', true)).toBe('First r8c3 = 4');
     expect(say(placed, 'next', true)).toBe('Then r8c3 = 4');
     expect(say(placed, 'last', false)).toBe('Finally r8c3');
     expect(say(struck, 'next', true)).toBe('Then remove 5 from r8c8');
-    const sag = ko.in(ko.cells.rowColumn).milestone;
+    const sag = ko.in('rowColumn').milestone;
     expect(sag(placed, 'first', true)).toBe('먼저 r8c3 = 4');
     expect(sag(placed, 'last', false)).toBe('끝으로 r8c3');
     expect(sag(struck, 'next', true)).toBe('다음 r8c8에서 5가 빠집니다');
   });
 
   it('says how many steps each part has, and the hardest', () => {
-    expect(en.in(en.cell).partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
-    expect(ko.in(ko.cell).partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
-    expect(en.in(en.cell).whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
-    expect(en.in(en.cell).whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
+    expect(en.in(null).partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
+    expect(ko.in(null).partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
+    expect(en.in(null).whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
+    expect(en.in(null).whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
   });
 });
 
@@ -544,7 +567,7 @@ describe('the choice of techniques', () => {
   });
 
   it.each(LANGUAGES)('is named where it is why nothing is found: %s', (_, catalogue) => {
-    const { remarks } = catalogue.in(catalogue.cell);
+    const { remarks } = catalogue.in(null);
     expect(remarks.beyond(at(1, 1), true)).not.toBe(remarks.beyond(at(1, 1), false));
     expect(remarks.noStep(true)).not.toBe(remarks.noStep(false));
   });

@@ -1,15 +1,15 @@
-import type { Cell } from '../../sudoku/core';
 import { type Branch, cellOf, digitOf } from '../../sudoku/techniques';
+import type { Names } from '../cellNames';
 import type { ForcingLinkText } from '../sections/reasons';
 import { capital, inSentence } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
-const { and, house: houseName } = words;
+const { and } = words;
 
-/** The links of forcing chains in words. `cell` gives cells their names. */
+/** The links of forcing chains in words. */
 export const forcingIn =
-  (cell: (cell: Cell) => string): ForcingLinkText =>
+  ({ at: cell, inHouse: houseName }: Names): ForcingLinkText =>
   ({ branches }, { branch, line, after, contradicts }) => {
     const { lines }: Branch = branches[branch] ?? { lines: [] };
     const said = lines[line];

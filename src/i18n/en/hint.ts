@@ -1,13 +1,15 @@
+import type { Cell } from '../../sudoku/core';
 import { cellOf, digitOf } from '../../sudoku/techniques';
+import type { Names } from '../cellNames';
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
-import { type CellName, linkTexts, reasonText } from '../sections/reasons';
+import { linkTexts, reasonText } from '../sections/reasons';
 import { forcingIn } from './forcing';
 import { capital, effectOf, inSentence, number, reasonsIn } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
-const { and, count, house: houseName } = words;
+const { and, count } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
 const digits = (list: readonly number[]): string => and(list.map(String));
 const DIFFICULTIES = {
@@ -18,12 +20,13 @@ const DIFFICULTIES = {
   extreme: 'extreme',
 } as const;
 
-/** The words of hints. `cell` gives cells their names. */
-export function hintIn(cell: CellName): HintMessages {
-  const effect = effectOf(cell);
-  const reasons = reasonsIn(cell);
-  const forcing = forcingIn(cell);
-  const cells = (list: readonly Parameters<CellName>[0][]): string => and(list.map(cell));
+/** The words of hints. */
+export function hintIn(names: Names): HintMessages {
+  const { naming, at: cell, inHouse: houseName } = names;
+  const effect = effectOf(names);
+  const reasons = reasonsIn(names);
+  const forcing = forcingIn(names);
+  const cells = (list: readonly Cell[]): string => and(list.map(cell));
   const candidates = (list: Parameters<typeof together>[0]): string =>
     and(together(list).map((group) => `${digits(group.digits)} in ${cells(group.cells)}`));
   return {
@@ -57,7 +60,9 @@ export function hintIn(cell: CellName): HintMessages {
       return digit === null ? `Look at ${place}.` : `Look at ${place}, and at the digit ${digit}.`;
     },
     nudgeMore: (many) =>
-      many === 1 ? 'One step solves the cell.' : `There are ${steps(many)}; the hardest is there.`,
+      many === 1
+        ? 'One step solves the cell.'
+        : `${capital(steps(many))} solve the cell. The hardest is there.`,
     techniqueMore: (others) =>
       others.length === 0 ? '' : `Also used: ${and(others.map((id) => inSentence(techniques.names[id])))}.`,
     usesUniqueness: 'This works only because the puzzle has one solution.',
@@ -73,7 +78,7 @@ export function hintIn(cell: CellName): HintMessages {
     partFacts: (many, hardest) => `${steps(many)} · ${inSentence(techniques.names[hardest])}`,
     step: (at, of) => `Step ${at} of ${of}`,
     notShown: 'not shown yet',
-    effect,
+    effect: (step) => capital(effect(step)),
     reason: (step, paper) => reasonText(reasons, step, paper),
     links: (step) => linkTexts(reasons, forcing, step),
     link: (at, of) => `Link ${at} of ${of}`,
@@ -214,5 +219,6 @@ export function hintIn(cell: CellName): HintMessages {
     elsewhere: 'Elsewhere on the board',
     naming: 'How cells are named',
     namings: { rowColumn: 'r1c1', letters: 'A1', words: 'In words' },
+    namedBy: naming,
   };
 }

@@ -250,17 +250,17 @@ export const pages: PageMessages = {
     wxyzWing: bent('Four', 'four'),
     sashimiJellyfish: sashimi('jellyfish'),
     bug2: {
-      look: 'A board of cells with two candidates, but for a few cells. What these have more is one and the same digit.',
+      look: 'Every empty cell has two candidates, except for a few cells. These have one candidate more, and it is the same digit in all of them.',
       why: 'Without it all candidates could be swapped, so one of those cells is that digit.',
       goes: 'Remove the digit from cells that see all of them.',
     },
     bug4: {
-      look: 'A board of cells with two candidates, but for two cells of one house. A digit of that house lies in these two alone.',
+      look: 'Every empty cell has two candidates, except for two cells of one house. A digit of that house lies in these two alone.',
       why: 'One of the two takes that digit. The other must be one of its extras, or all candidates could be swapped.',
       goes: 'Remove the other usual candidates of both cells.',
     },
     bug3: {
-      look: 'A board of cells with two candidates, but for a few cells of one house. Their extras form a set with other cells of the house.',
+      look: 'Every empty cell has two candidates, except for a few cells of one house. Their extra candidates form a set with other cells of the house.',
       why: 'One of the extras is true, so the cells act as one with the extras as its candidates.',
       goes: 'Remove the digits of the set from the rest of the house.',
     },
@@ -282,7 +282,7 @@ export const pages: PageMessages = {
     ),
     uvwxyzWing: bent('Six', 'six'),
     brokenWing: {
-      look: 'One digit, and a ring of an odd number of cells in which each house between two neighbours would have no other place, but for a few cells: the guardians.',
+      look: 'One digit, and a ring of an odd number of cells in which each house between two neighbours would have no other place, except for a few cells: the guardians.',
       why: 'Were all guardians false, the digit would have to take every other cell of the ring, which an odd ring does not allow. One guardian is true.',
       goes: 'Remove the digit from cells that see all guardians. Write a single guardian.',
     },

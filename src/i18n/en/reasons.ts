@@ -14,31 +14,24 @@ import {
   type Subset,
   type Tie,
 } from '../../sudoku/techniques';
+import type { Names } from '../cellNames';
 import { eureka } from '../eureka';
 import { boxFirst, cellsIn, digitsIn, together } from '../grouping';
-import {
-  type CellName,
-  justShort,
-  type Part,
-  part,
-  type ReasonText,
-  type ReasonTexts,
-} from '../sections/reasons';
+import { justShort, type Part, part, type ReasonText, type ReasonTexts } from '../sections/reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
-const { and, or, house: houseName } = words;
+const { and, or } = words;
 const ands = (digits: readonly Digit[]): string => and(digits.map(String));
 const ors = (digits: readonly Digit[]): string => or(digits.map(String));
 const inSet = (digits: DigitSet): readonly Digit[] => digitsOf(digits);
 
 /** "row 1", "rows 1 and 4", "row 1 and box 3". */
-function houses(list: readonly House[]): string {
-  const names = list.map(houseName);
-  const kinds = new Set(names.map((name) => name.split(' ')[0]));
+function several(houses: readonly string[]): string {
+  const kinds = new Set(houses.map((house) => house.split(' ')[0]));
   const [kind] = kinds;
-  if (list.length < 2 || kinds.size > 1) return and(names);
-  return `${kind === 'box' ? 'boxes' : `${kind}s`} ${and(names.map((name) => name.split(' ')[1] ?? ''))}`;
+  if (houses.length < 2 || kinds.size > 1) return and(houses);
+  return `${kind === 'box' ? 'boxes' : `${kind}s`} ${and(houses.map((house) => house.split(' ')[1] ?? ''))}`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -54,7 +47,7 @@ export const inSentence = (name: string): string =>
     : name;
 
 /** The effect of a step, as a heading: "Remove 5 from r8c8", "r8c8 is 6". */
-export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
+export function effectOf({ at: cell }: Names): (step: Pick<Step, 'places' | 'eliminates'>) => string {
   return ({ places, eliminates }) => {
     const puts = places.map((one) => `${cell(cellOf(one))} is ${digitOf(one)}`);
     const goes = together(eliminates).map(
@@ -67,12 +60,14 @@ export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminat
 /** An effect within a sentence. */
 const within = (effect: string): string => effect.replace(/\bRemove\b/g, 'remove');
 
-/** The reasons of steps in words. `cell` gives cells their names. */
-export function reasonsIn(cell: CellName): ReasonTexts {
+/** The reasons of steps in words. */
+export function reasonsIn(names: Names): ReasonTexts {
+  const { at: cell, inHouse: houseName } = names;
   const cells = (list: readonly Cell[]): string => and(list.map(cell));
   const anyCell = (list: readonly Cell[]): string => or(list.map(cell));
   const one = (candidate: Candidate): string => `${cell(cellOf(candidate))} is ${digitOf(candidate)}`;
-  const effect = effectOf(cell);
+  const effect = effectOf(names);
+  const houses = (list: readonly House[]): string => several(list.map(houseName));
 
   /** A node of a chain as a statement: "r4c8 is 9", "9 is in r4c8 or r5c8". */
   const node = (nodes: Node): string => {
@@ -89,7 +84,7 @@ export function reasonsIn(cell: CellName): ReasonTexts {
   const fishShape = (digit: Digit, { base, cover, fins }: Omit<Fish, 'kind' | 'digit' | 'twin'>): string =>
     fins.length === 0
       ? `In ${houses(base)}, ${digit} fits only in ${houses(cover)}. Each of these takes one, so ${digit} is nowhere else in ${houses(cover)}.`
-      : `But for ${cells(fins)}, ${digit} fits in ${houses(base)} only in ${houses(cover)}.`;
+      : `Apart from ${cells(fins)}, ${digit} fits in ${houses(base)} only in ${houses(cover)}.`;
 
   const tie = (by: Tie, strong: boolean, from: Node, to: Node): string => {
     const there = cellsIn([...from, ...to]);
@@ -213,17 +208,18 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         `${capital(houseName(from))} can hold ${digit} only in ${cells(among)}. ${among.length === 2 ? 'Both' : 'All'} lie in ${houseName(to)}, so no other cell there is ${digit}.`,
       ),
     subset: (reason) => justShort(subsetShort(reason)),
-    fish(reason) {
+    fish(reason, { eliminates }) {
       const { digit, fins, twin } = reason;
       const first = fishShape(digit, reason);
+      const gone = `${cells(cellsIn(eliminates))} can't be ${digit}`;
       const follows =
         fins.length === 0
           ? ''
-          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or the pattern holds; either way the marked ${digit}s can be removed.`;
+          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or the pattern holds${twin === null ? `; either way ${gone}` : ''}.`;
       const other =
         twin === null
           ? ''
-          : ` A second pattern on the same ${houses(twin.base)} does the same with ${houses(twin.cover)}.`;
+          : ` A second pattern on the same ${houses(twin.base)} does the same with ${houses(twin.cover)}. From both it follows that ${gone}.`;
       return {
         short: first + follows + other,
         full: reason.base.map((line) => ({
@@ -240,9 +236,7 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         short: `Whatever ${cell(pivot)} is, one of ${cells(all)} is ${digit}. A cell that sees ${all.length === 2 ? 'both' : 'all of them'} is not.`,
         full: [
           part(`${capital(cells([pivot, ...pincers]))} hold only ${ands(inSet(digits))}.`),
-          part(
-            `But for ${digit}, each of these digits goes into one of them at most: one cell is left for ${digit}.`,
-          ),
+          part(`Each of the other digits fits in only one of these cells, so one cell is left for ${digit}.`),
         ],
       };
     },
@@ -265,7 +259,7 @@ export function reasonsIn(cell: CellName): ReasonTexts {
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        short: `But for ${cells(cellsIn(extras))}, every empty cell has two candidates. If all had two, the puzzle would have two solutions or none. So ${within(effect(step))}.`,
+        short: `Apart from ${cells(cellsIn(extras))}, every empty cell has two candidates. If all had two, the puzzle would have two solutions or none. So ${within(effect(step))}.`,
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),
@@ -275,7 +269,9 @@ export function reasonsIn(cell: CellName): ReasonTexts {
     },
     colours({ groups, links, wrong, emptied }) {
       const names = ['rings', 'discs', 'open squares', 'filled squares'];
-      const named = groups.map((group, index) => `${names[index]}: ${group.map(one).join('; ')}`);
+      const named = groups.map(
+        (group, index) => `${capital(names[index] ?? '')}: ${group.map(one).join('; ')}`,
+      );
       const pairs = groups.length > 2 ? 'In each pair of colours' : 'Of the two colours';
       const follows =
         wrong !== null
@@ -305,21 +301,34 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         short: `${chainShort(reason)}${twin === null ? '' : ` And: ${chainShort(twin)}`}`,
         full: [
           ...chainParts(reason),
-          part(eureka(reason, cell)),
-          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin, cell))]),
+          part(eureka(reason, names.naming)),
+          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin, names.naming))]),
         ],
       };
     },
-    almostLocked({ sets, commons, stem }): ReasonText {
+    almostLocked({ sets, commons, outcome, stem }, step): ReasonText {
       const letter = (index: number): string => String.fromCharCode(65 + index);
       const set = ({ cells: among, digits }: (typeof sets)[number], index: number): string =>
         `${letter(index)}: ${cells(among)} hold ${ands(inSet(digits))}`;
-      const spare = sets.map(({ cells: among, digits }) => inSet(digits).length - among.length);
+      const links = ands(uniqueDigits(commons.map(({ digit }) => digit)));
+      const each = `${capital(number(sets.length))} sets of cells have one digit more than cells each.`;
+      const holds =
+        stem !== null
+          ? `Whichever digit ${cell(stem.cell)} is, it takes that digit from one of them, which then holds all its others.`
+          : sets.length > 2
+            ? `Of two sets that ${links} link, only one can hold the digit that links them, and the other then holds all its others.`
+            : commons.length > 1
+              ? `Only one of them can hold each of ${links}, so each set gives up one of these digits and holds all its others.`
+              : `Only one of them can hold ${links}, and the other then holds all its other digits.`;
+      const sure = or(inSet(outcome).map(String));
+      const so =
+        stem !== null
+          ? ` So one of the sets holds ${sure}.`
+          : commons.length === sets.length - 1
+            ? ` So ${sets.length > 2 ? `A or ${letter(sets.length - 1)}` : 'one of them'} holds ${sure}.`
+            : '';
       return {
-        short:
-          stem !== null
-            ? `Each candidate of ${cell(stem.cell)} takes a digit from one of ${number(sets.length)} sets that have just one to spare. Whichever it is, the digits to be removed are used up.`
-            : `${capital(number(sets.length))} sets of cells, tied by ${ands(uniqueDigits(commons.map(({ digit }) => digit)))}, have ${spare.every((more) => more === 1) ? 'one digit' : 'few digits'} to spare each. Whichever set loses it, the other uses up the digits to be removed.`,
+        short: `${each} ${holds}${so} ${capital(effect(step))}.`,
         full: [
           ...sets.map((one, index) => part(set(one, index))),
           ...commons.map(({ a, b, digit }) => ({
@@ -336,7 +345,7 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         short:
           loose === null
             ? `${held}, and each digit fits in just one of them. So all are used up there, each in its house.`
-            : `${held}. All but ${loose} fit there once, so one of the cells is ${loose}. A cell that sees all its places is not.`,
+            : `${held}. Each but ${loose} fits in only one of them, so one of the cells is ${loose}. A cell that sees all their ${loose}s is not.`,
         full: parts
           .filter((some) => some.length > 0)
           .map((some) => part(`Together in one house: ${cells(some)}`)),
@@ -355,16 +364,16 @@ export function reasonsIn(cell: CellName): ReasonTexts {
       short: `${capital(number(ring.length))} cells in a ring, ${cells(ring)}, cannot take turns with ${digit}, as their number is odd. So one of ${cells(guardians)} is ${digit}.`,
       full: around.map((house, index) => ({
         link: 'strong' as const,
-        text: `${capital(houseName(house))}: ${anyCell([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}, but for the guardians`,
+        text: `${capital(houseName(house))}: ${anyCell([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}, apart from the guardians`,
       })),
     }),
     exclusion: ({ cells: aligned, blocked }, step) => ({
-      short: `Of all ways to fill ${cells(aligned)} together, ${number(blocked.length)} cannot be. None of those left contains what is to be removed: ${within(effect(step))}.`,
+      short: `Of all ways to fill ${cells(aligned)} together, ${number(blocked.length)} are impossible. No way that is left uses what is struck. So ${within(effect(step))}.`,
       full: blocked.map(({ candidates, set }) =>
         part(
           set.length === 0
-            ? `${candidates.map(one).join('; ')}: the same digit twice in cells that see each other.`
-            : `${candidates.map(one).join('; ')}: too few digits would be left for ${cells(set)}.`,
+            ? `${capital(candidates.map(one).join('; '))}: the same digit twice in cells that see each other.`
+            : `${capital(candidates.map(one).join('; '))}: too few digits would be left for ${cells(set)}.`,
         ),
       ),
     }),

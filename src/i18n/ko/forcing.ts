@@ -1,15 +1,12 @@
-import type { Cell } from '../../sudoku/core';
 import { type Branch, cellOf, digitOf } from '../../sudoku/techniques';
+import type { Names } from '../cellNames';
 import type { ForcingLinkText } from '../sections/reasons';
 import { withParticle } from './particles';
 import { techniques } from './techniques';
-import { words } from './words';
 
-const { house: houseName } = words;
-
-/** The links of forcing chains in words. `cell` gives cells their names. */
+/** The links of forcing chains in words. */
 export const forcingIn =
-  (cell: (cell: Cell) => string): ForcingLinkText =>
+  ({ at: cell, inHouse: houseName }: Names): ForcingLinkText =>
   ({ branches }, { branch, line, after, contradicts }) => {
     const { lines }: Branch = branches[branch] ?? { lines: [] };
     const said = lines[line];

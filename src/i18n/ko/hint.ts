@@ -1,15 +1,16 @@
-import { describeHouse } from '../../sudoku/core';
+import { type Cell, describeHouse } from '../../sudoku/core';
 import { cellOf, digitOf } from '../../sudoku/techniques';
+import type { Names } from '../cellNames';
 import { together } from '../grouping';
 import type { HintMessages } from '../sections/hint';
-import { type CellName, linkTexts, reasonText } from '../sections/reasons';
+import { linkTexts, reasonText } from '../sections/reasons';
 import { forcingIn } from './forcing';
 import { withParticle } from './particles';
 import { effectOf, reasonsIn } from './reasons';
 import { techniques } from './techniques';
 import { words } from './words';
 
-const { count, house: houseName } = words;
+const { count } = words;
 const list = (items: readonly (string | number)[]): string => items.join(', ');
 
 const DIFFICULTIES = {
@@ -20,12 +21,13 @@ const DIFFICULTIES = {
   extreme: '극한',
 } as const;
 
-/** The words of hints. `cell` gives cells their names. */
-export function hintIn(cell: CellName): HintMessages {
-  const effect = effectOf(cell);
-  const reasons = reasonsIn(cell);
-  const forcing = forcingIn(cell);
-  const cells = (all: readonly Parameters<CellName>[0][]): string => list(all.map(cell));
+/** The words of hints. */
+export function hintIn(names: Names): HintMessages {
+  const { naming, at: cell, inHouse: houseName } = names;
+  const effect = effectOf(names);
+  const reasons = reasonsIn(names);
+  const forcing = forcingIn(names);
+  const cells = (all: readonly Cell[]): string => list(all.map(cell));
   const candidates = (all: Parameters<typeof together>[0]): string =>
     together(all)
       .map((group) => `${cells(group.cells)}의 ${list(group.digits)}`)
@@ -47,7 +49,7 @@ export function hintIn(cell: CellName): HintMessages {
     difficulties: DIFFICULTIES,
     outlook: (at, many, difficulty) => ({
       lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
-      rest: `${many}단계, ${DIFFICULTIES[difficulty]}`,
+      rest: `${many === 1 ? '한 단계' : `모두 ${many}단계`}, ${DIFFICULTIES[difficulty]}`,
     }),
     notYet: (at, many, hardest) => ({
       lead: `${cell(at)}까지 ${many}단계 남았습니다`,
@@ -79,7 +81,7 @@ export function hintIn(cell: CellName): HintMessages {
     },
     partFacts: (many, hardest) => `${many}단계 · ${techniques.names[hardest]}`,
     step: (at, of) => `${at} / ${of}단계`,
-    notShown: '아직 보이지 않음',
+    notShown: '아직 보지 않음',
     effect,
     reason: (step, paper) => reasonText(reasons, step, paper),
     links: (step) => linkTexts(reasons, forcing, step),
@@ -166,7 +168,7 @@ export function hintIn(cell: CellName): HintMessages {
     },
     whyNot: '이 숫자는 왜 안 되나요?',
     whyNotDigit: (digit) => `왜 안 되나요? ${digit}`,
-    sees: '이 칸이 보는 것',
+    sees: '이 칸에서 보이는 숫자',
     blocks: (blocked, open) =>
       [
         ...blocked.map(({ digits, house }) => `${list(digits)}: ${houseName(house)}에 있음.`),
@@ -189,7 +191,7 @@ export function hintIn(cell: CellName): HintMessages {
       off: '이것이 거짓이면',
       on: '이것이 참',
       pattern: '모양의 일부',
-      fin: '지느러미',
+      fin: '핀',
       out: '이 단계에서 빠짐',
       gone: '앞에서 빠짐',
       barred: '올 수 없음',
@@ -203,7 +205,7 @@ export function hintIn(cell: CellName): HintMessages {
       const says = [
         ...(houses.length > 0 ? [`색칠한 곳: ${list(houses.map(houseName))}`] : []),
         ...(marked.length > 0 ? [`표시한 후보: ${candidates(marked)}`] : []),
-        ...(fins.length > 0 ? [`지느러미: ${candidates(fins)}`] : []),
+        ...(fins.length > 0 ? [`핀: ${candidates(fins)}`] : []),
         ...(struck.length > 0 ? [`지운 후보: ${candidates(struck)}`] : []),
         ...(placed.length > 0 ? [`놓은 숫자: ${candidates(placed)}`] : []),
       ];
@@ -212,5 +214,6 @@ export function hintIn(cell: CellName): HintMessages {
     elsewhere: '판의 다른 곳',
     naming: '칸 이름',
     namings: { rowColumn: 'r1c1', letters: 'A1', words: '1행 1열' },
+    namedBy: naming,
   };
 }

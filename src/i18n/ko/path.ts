@@ -45,7 +45,7 @@ export const choosing: ChoosingMessages = {
   groupings: { family: '종류', difficulty: '난이도' },
   families: {
     single: '싱글',
-    locked: '로크드 캔디데이트',
+    locked: '로크드 후보',
     subset: '서브셋',
     fish: '피시',
     singleDigit: '한 숫자 패턴',
@@ -53,8 +53,8 @@ export const choosing: ChoosingMessages = {
     wing: '윙',
     uniqueness: '유일성',
     chain: '체인과 루프',
-    almostLocked: '올모스트 로크드 셋',
-    forcing: '포싱 체인',
+    almostLocked: '거의 잠긴 집합(ALS)',
+    forcing: '강제 체인',
     template: '템플릿',
   },
   difficulties: {

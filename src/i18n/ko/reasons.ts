@@ -14,27 +14,18 @@ import {
   type Subset,
   type Tie,
 } from '../../sudoku/techniques';
+import type { Names } from '../cellNames';
 import { eureka } from '../eureka';
 import { boxFirst, cellsIn, digitsIn, together } from '../grouping';
-import {
-  type CellName,
-  justShort,
-  type Part,
-  part,
-  type ReasonText,
-  type ReasonTexts,
-} from '../sections/reasons';
+import { justShort, type Part, part, type ReasonText, type ReasonTexts } from '../sections/reasons';
 import { withParticle } from './particles';
 import { techniques } from './techniques';
-import { words } from './words';
 
-const { house: houseName } = words;
 const list = (items: readonly (string | number)[]): string => items.join(', ');
 const inSet = (digits: DigitSet): readonly Digit[] => digitsOf(digits);
-const houses = (all: readonly House[]): string => list(all.map(houseName));
 
 /** The effect of a step, as a heading: "8행 8열에서 5가 빠집니다", "8행 8열은 6입니다". */
-export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminates'>) => string {
+export function effectOf({ at: cell }: Names): (step: Pick<Step, 'places' | 'eliminates'>) => string {
   return ({ places, eliminates }) => {
     const puts = places.map((one) => `${withParticle(cell(cellOf(one)), '은/는')} ${digitOf(one)}입니다`);
     const goes = together(eliminates).map(
@@ -44,12 +35,14 @@ export function effectOf(cell: CellName): (step: Pick<Step, 'places' | 'eliminat
   };
 }
 
-/** The reasons of steps in words. `cell` gives cells their names. */
-export function reasonsIn(cell: CellName): ReasonTexts {
+/** The reasons of steps in words. */
+export function reasonsIn(names: Names): ReasonTexts {
+  const { at: cell, inHouse: houseName } = names;
   const cells = (all: readonly Cell[]): string => list(all.map(cell));
   const one = (candidate: Candidate): string =>
     `${withParticle(cell(cellOf(candidate)), '이/가')} ${digitOf(candidate)}`;
-  const effect = effectOf(cell);
+  const effect = effectOf(names);
+  const houses = (all: readonly House[]): string => list(all.map(houseName));
 
   const node = (nodes: Node): string => {
     const [first] = nodes;
@@ -197,16 +190,17 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         `${houseName(from)}에서 ${withParticle(digit, '은/는')} ${cells(among)}에만 들어갑니다. 모두 ${houseName(to)}에 있으므로, 그곳의 다른 칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.`,
       ),
     subset: (reason) => justShort(subsetShort(reason)),
-    fish(reason) {
+    fish(reason, { eliminates }) {
       const { digit, fins, twin } = reason;
+      const gone = `${cells(cellsIn(eliminates))}에서 ${withParticle(digit, '이/가')} 빠집니다`;
       const follows =
         fins.length === 0
           ? ''
-          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '빼 둔 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, 이 모양이 맞습니다. 어느 쪽이든 표시한 ${withParticle(digit, '은/는')} 빠집니다.`;
+          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '빼 둔 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, 이 모양이 맞습니다.${twin === null ? ` 어느 쪽이든 ${gone}.` : ''}`;
       const other =
         twin === null
           ? ''
-          : ` 같은 ${houses(twin.base)}에 ${withParticle(houses(twin.cover), '을/를')} 쓰는 둘째 모양도 있습니다.`;
+          : ` 같은 ${houses(twin.base)}에 ${withParticle(houses(twin.cover), '을/를')} 쓰는 둘째 모양도 있습니다. 그래서 ${gone}.`;
       return {
         short: fishShape(digit, reason) + follows + other,
         full: reason.base.map((line) => ({
@@ -288,19 +282,32 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         short: `${chainShort(reason)}${twin === null ? '' : ` 또 하나: ${chainShort(twin)}`}`,
         full: [
           ...chainParts(reason),
-          part(eureka(reason, cell)),
-          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin, cell))]),
+          part(eureka(reason, names.naming)),
+          ...(twin === null ? [] : [...chainParts(twin), part(eureka(twin, names.naming))]),
         ],
       };
     },
-    almostLocked({ sets, commons, stem }): ReasonText {
+    almostLocked({ sets, commons, outcome, stem }, step): ReasonText {
       const letter = (index: number): string => String.fromCharCode(65 + index);
-      const shared = list([...new Set(commons.map(({ digit }) => digit))].sort((a, b) => a - b));
+      const links = list([...new Set(commons.map(({ digit }) => digit))].sort((a, b) => a - b));
+      const each = `숫자가 칸보다 하나씩 많은 집합이 ${sets.length}개 있습니다.`;
+      const holds =
+        stem !== null
+          ? `${withParticle(cell(stem.cell), '이/가')} 무엇이든 한 집합에서 그 숫자를 가져가고, 그 집합은 나머지 숫자를 모두 가집니다.`
+          : sets.length > 2
+            ? `${withParticle(links, '으로/로')} 이어진 두 집합 가운데 하나만 그 숫자를 가질 수 있고, 다른 집합은 나머지 숫자를 모두 가집니다.`
+            : commons.length > 1
+              ? `${withParticle(links, '은/는')} 저마다 한 집합에만 있을 수 있으므로, 두 집합은 그 가운데 하나씩을 내주고 나머지 숫자를 모두 가집니다.`
+              : `${withParticle(links, '은/는')} 한 집합에만 있을 수 있고, 다른 집합은 나머지 숫자를 모두 가집니다.`;
+      const sure = withParticle(list(inSet(outcome)), '이/가');
+      const so =
+        stem !== null
+          ? ` 그래서 어느 한 집합에는 ${sure} 있습니다.`
+          : commons.length === sets.length - 1
+            ? ` 그래서 ${sets.length > 2 ? `A, ${letter(sets.length - 1)}` : '둘'} 가운데 하나에는 ${sure} 있습니다.`
+            : '';
       return {
-        short:
-          stem !== null
-            ? `${cell(stem.cell)}의 후보마다 남는 숫자가 하나뿐인 집합 ${sets.length}개 가운데 하나에서 숫자를 가져갑니다. 무엇이 오든 지운 숫자는 다 쓰입니다.`
-            : `남는 숫자가 얼마 없는 집합 ${sets.length}개가 ${withParticle(shared, '으로/로')} 이어집니다. 어느 집합이 내주든 지운 숫자는 다른 집합에서 다 쓰입니다.`,
+        short: `${each} ${holds}${so} ${effect(step)}.`,
         full: [
           ...sets.map(({ cells: among, digits }, index) =>
             part(`${letter(index)}: ${cells(among)}에는 ${list(inSet(digits))}만 들어갑니다`),
@@ -335,11 +342,11 @@ export function reasonsIn(cell: CellName): ReasonTexts {
       short: `${cells(ring)}, ${ring.length}칸의 고리에는 홀수라서 ${withParticle(digit, '을/를')} 번갈아 놓을 수 없습니다. 그러므로 ${cells(guardians)} 가운데 하나는 ${digit}입니다.`,
       full: around.map((house, index) => ({
         link: 'strong' as const,
-        text: `${houseName(house)}: ${cells([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))} (지키는 칸 제외)`,
+        text: `${houseName(house)}: ${cells([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))} (가디언 제외)`,
       })),
     }),
     exclusion: ({ cells: aligned, blocked }, step) => ({
-      short: `${withParticle(cells(aligned), '을/를')} 함께 채우는 방법 가운데 ${blocked.length}가지는 있을 수 없습니다. 남은 방법에는 지운 숫자가 없습니다. 그러므로 ${effect(step)}.`,
+      short: `${withParticle(cells(aligned), '을/를')} 함께 채우는 방법 가운데 ${blocked.length}가지는 있을 수 없습니다. 남은 방법은 지운 후보를 쓰지 않습니다. 그러므로 ${effect(step)}.`,
       full: blocked.map(({ candidates, set }) => {
         const these = candidates.map((each) => `${cell(cellOf(each))} ${digitOf(each)}`).join('; ');
         return part(
@@ -354,7 +361,7 @@ export function reasonsIn(cell: CellName): ReasonTexts {
         split.kind === 'cell'
           ? `${cell(split.cell)}의 후보 가운데 무엇이 참이든`
           : split.kind === 'fish'
-            ? `${houses(split.base)}의 ${split.digit} 피시가 맞든 지느러미 ${cells(split.fins)} 가운데 하나가 참이든`
+            ? `${houses(split.base)}의 ${split.digit} 피시가 맞든 핀 ${cells(split.fins)} 가운데 하나가 참이든`
             : split.kind === 'house'
               ? `${houseName(split.house)}에서 ${withParticle(split.digit, '이/가')} 어디에 오든`
               : outcome === null

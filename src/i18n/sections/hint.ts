@@ -174,4 +174,6 @@ export interface HintMessages {
   /** The setting for the names of cells. */
   readonly naming: string;
   readonly namings: Readonly<Record<CellNaming, string>>;
+  /** How they are named here. */
+  readonly namedBy: CellNaming;
 }

@@ -6,8 +6,5 @@ import { useHintCatalogue, useSetting } from '../shared';
 export function useHintWords(): HintMessages {
   const catalogue = useHintCatalogue();
   const naming = useSetting('cellNaming');
-  return useMemo(
-    () => catalogue.in(naming === null ? catalogue.cell : catalogue.cells[naming]),
-    [catalogue, naming],
-  );
+  return useMemo(() => catalogue.in(naming), [catalogue, naming]);
 }

@@ -2,7 +2,7 @@ import { rowColumn } from '../../cellNames';
 import type { WatchCatalogue } from '../../messages';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
-import { namesIn } from './names';
+import { watchNamesIn } from './names';
 import { options } from './options';
 import { playerIn } from './player';
 import { sentencesIn } from './sentence';
@@ -11,7 +11,7 @@ import { strategies } from './strategies';
 /** What Watch says, with cells named by the player's choice; `null` for the language's own way. */
 export const watch: WatchCatalogue = {
   in(naming) {
-    const names = namesIn(naming);
+    const names = watchNamesIn(naming);
     return {
       title: 'Watch the search',
       strategy: 'Strategy',

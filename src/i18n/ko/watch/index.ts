@@ -1,7 +1,7 @@
 import type { WatchCatalogue } from '../../messages';
+import { namesIn } from '../names';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
-import { namesIn } from './names';
 import { options } from './options';
 import { playerIn } from './player';
 import { sentencesIn } from './sentence';

@@ -1,9 +1,9 @@
+import type { Names } from '../../cellNames';
 import type { MethodMessages } from '../../sections/watch/method';
 import { withParticle } from '../particles';
-import type { WatchNames } from './names';
 
 /** The search's counters, the choices that stand, and the strategy's own data. */
-export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => ({
+export const methodIn = ({ aloud, at, inHouse }: Names): MethodMessages => ({
   codeTitle: '방법',
   detail: '방법과 스택',
   closeDetail: '차트로 돌아가기',

@@ -1,10 +1,11 @@
+import type { Names } from '../../cellNames';
 import type { MomentMessages, WatchGoal } from '../../sections/watch/moments';
 import { tell } from '../../tell';
 import { withParticle } from '../particles';
-import { count, type WatchNames } from './names';
+import { count } from './names';
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
-export const momentsIn = ({ at }: WatchNames): MomentMessages => {
+export const momentsIn = ({ at }: Names): MomentMessages => {
   const goals: {
     readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
   } = {

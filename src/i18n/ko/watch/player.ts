@@ -1,6 +1,7 @@
+import type { Names } from '../../cellNames';
 import type { PlayerMessages } from '../../sections/watch/player';
 import { withParticle } from '../particles';
-import { count, type WatchNames } from './names';
+import { count } from './names';
 
 /** Two or three figures of a speed are enough. */
 function speedInWords(speed: number): string {
@@ -10,7 +11,7 @@ function speedInWords(speed: number): string {
 }
 
 /** Playing a search, and recording it. */
-export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
+export const playerIn = ({ at }: Names): PlayerMessages => ({
   transport: {
     name: '재생',
     first: '첫 단계',

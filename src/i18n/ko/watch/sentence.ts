@@ -1,10 +1,11 @@
 import { digitsOf } from '../../../sudoku/core';
 import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
 import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
 import type { Words } from '../../sections/words';
 import { withParticle } from '../particles';
 import { words } from '../words';
-import { count, list, type WatchNames } from './names';
+import { count, list } from './names';
 
 /** "2행에 1, 2, 3이, 3번 상자에 8이 이미 있습니다." Each digit is named with one house that has it. */
 function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
@@ -19,7 +20,7 @@ function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): strin
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** What happens in a search, and what each cell of the board is. */
-export const sentencesIn = ({ aloud, at, inHouse }: WatchNames): SentenceMessages => {
+export const sentencesIn = ({ aloud, at, inHouse }: Names): SentenceMessages => {
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const undoCause = (cause: UndoCause): string => {
