@@ -1,12 +1,25 @@
+import type { CSSProperties } from 'react';
 import type { LegendMark } from '../../../i18n';
 import type { Digit } from '../../../sudoku/core';
 import type { Point } from './geometry';
 
 /** The radius of a mark around a candidate, as a part of a cell's side. */
 export const MARK = 0.168;
+/** The same in small cells, where marks keep to their places: one on the next could not be told from it. */
+const SMALL_MARK = 0.14;
 
-/** The radius in pixels. On a small board it stays large enough to tell the marks apart. */
-export const markRadius = (cell: number): number => Math.max(5.4, cell * MARK);
+/** The sides of a small and of a large cell, in pixels. */
+const SMALL = 32;
+const LARGE = 46;
+
+/** The radius in pixels. */
+export function markRadius(cell: number): number {
+  const part = Math.min(1, Math.max(0, (cell - SMALL) / (LARGE - SMALL)));
+  return cell * (SMALL_MARK + part * (MARK - SMALL_MARK));
+}
+
+/** How wide the lines of a mark are, against those in a large cell. */
+const lineWidth = (cell: number): number => Math.min(1, Math.max(0.65, cell / LARGE));
 
 interface MarkedProps {
   readonly at: Point;
@@ -22,9 +35,11 @@ const BARE: readonly LegendMark[] = ['out', 'gone', 'barred'];
 /** A candidate with its mark. Marks differ in shape, not in colour alone. */
 export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
   const radius = markRadius(cell);
+  // Shorter than the place of a candidate, so that the strokes through neighbours are not one line.
+  const strike = cell * 0.125;
   const size = Math.max(9, cell * (mark === 'gone' ? 0.19 : 0.215));
   return (
-    <g className={`hint-mark ${mark}`}>
+    <g className={`hint-mark ${mark}`} style={{ '--pen': lineWidth(cell) } as CSSProperties}>
       {!BARE.includes(mark) &&
         (SQUARE.includes(mark) ? (
           <rect
@@ -41,9 +56,7 @@ export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
       <text x={x} y={y} fontSize={size}>
         {digit}
       </text>
-      {mark === 'out' && (
-        <path d={`M${x - radius} ${y + radius * 0.55}L${x + radius} ${y - radius * 0.55}`} />
-      )}
+      {mark === 'out' && <path d={`M${x - strike} ${y + strike * 0.6}L${x + strike} ${y - strike * 0.6}`} />}
       {mark === 'barred' && (
         <path d={`M${x - radius * 0.7} ${y - radius * 0.7}L${x + radius * 0.7} ${y + radius * 0.7}`} />
       )}
