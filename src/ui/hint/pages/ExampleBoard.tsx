@@ -1,5 +1,5 @@
 import { CELLS, digitAt } from '../../../sudoku/core';
-import { BoardLines, positionOf } from '../../shared';
+import { BoardLines, Labels, positionOf } from '../../shared';
 import { Overlay } from '../drawing/Overlay';
 import type { Stage } from '../drawing/stage';
 import { cellsOfAll } from '../drawing/stepDrawing';
@@ -15,7 +15,7 @@ interface ExampleBoardProps {
   readonly describedBy: string;
 }
 
-/** A small board with a step drawn on it, as in hints. It is only a picture. */
+/** A small board with a step drawn on it, as in hints, and the names that sentences use. It is only a picture. */
 export function ExampleBoard({ example, shown, name, describedBy }: ExampleBoardProps) {
   const { givens, filled } = example;
   const { drawing, candidates } = shown;
@@ -40,6 +40,7 @@ export function ExampleBoard({ example, shown, name, describedBy }: ExampleBoard
       })}
       <BoardLines />
       <Overlay filled={filled} stage={stage} drawing={drawing} target={null} quiet fresh={null} pencilled />
+      <Labels />
     </div>
   );
 }
