@@ -1,4 +1,5 @@
 import { cellAt } from '../../src/sudoku/core';
+import { candidate } from '../../src/sudoku/techniques';
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { fitsThumbs, PHONES } from '../support/layout';
@@ -111,6 +112,47 @@ for (const [width, height] of [
       await app.button(hint.actions.next(2)).tap();
       await expect(app.button(path.playFrom)).toBeVisible();
       await fitsThumbs(app.page);
+    });
+  });
+}
+
+for (const [width, height] of [
+  [320, 480],
+  [390, 664],
+] as const) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a list and a path are headed, begin in view, and show that there is more', async ({ app }) => {
+      const { actions, headings, effect } = app.words.hint;
+      await app.openPuzzle(MODERATE);
+      await app.cell('r1c1').tap();
+      await app.tapKey('hint');
+      const more = app.hint.locator('.hint-more');
+      const heading = app.hint.getByRole('heading', { level: 1 });
+      const sheet = app.hint.locator('.hint-scroll');
+      const isWhole = async (locator: typeof heading) => {
+        const [part, all] = [await edges(locator), await edges(sheet)];
+        return part.top >= all.top - 1 && part.bottom <= all.bottom + 1;
+      };
+
+      await app.askElsewhere(actions.all);
+      await expect(heading).toHaveText(headings.list);
+      expect((await edges(heading)).bottom - (await edges(heading)).top).toBeGreaterThan(12);
+      const easiest = app.hint.getByRole('listitem').first();
+      await expect(easiest).toBeVisible();
+      expect(await isWhole(easiest)).toBe(true);
+      await expect(more).toHaveCSS('opacity', '1');
+      await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(more).toHaveCSS('opacity', '0');
+      await app.click(actions.backOut);
+
+      await app.askElsewhere(actions.path);
+      await expect(heading).toHaveText(headings.path);
+      const step = app.hint.getByRole('heading', { level: 2 });
+      await expect(step).toHaveText(effect({ places: [candidate(cellAt(0, 8), 2)], eliminates: [] }));
+      await expect.poll(() => isWhole(step)).toBe(true);
+      await expect(more).toHaveCSS('opacity', '1');
     });
   });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HintView } from '../../../stores';
 import { Icon, Timer, useLayOnBoard, useLoaded, useStores } from '../../shared';
 import { useHintLayer } from '../drawing/useHintLayer';
 import { useHintWords } from '../useHintWords';
 import { useOpenHint } from '../useOpenHint';
+import { Heading } from './Heading';
 import { Improvement } from './Improvement';
 import { Levels } from './Levels';
 import { PanelActions } from './PanelActions';
@@ -49,7 +49,7 @@ export function HintSide() {
       <Timer />
       {state !== null && view !== null && (
         <>
-          <h1>{headingOf(view, words)}</h1>
+          <Heading view={view} />
           {view.kind === 'explanation' && <Levels run={run} explanation={view} />}
           <PanelBody run={run} view={view} wayOn={state.wayOn} seesShown={seesShown} onSees={setSeesShown} />
           {view.kind === 'explanation' && (
@@ -71,24 +71,4 @@ export function HintSide() {
       )}
     </section>
   );
-}
-
-function headingOf(view: HintView, { headings }: ReturnType<typeof useHintWords>): string {
-  switch (view.kind) {
-    case 'finding':
-      return headings.finding(view.cell);
-    case 'findingPath':
-      return headings.path;
-    case 'remark':
-    case 'list':
-    case 'singles':
-      return headings[view.kind];
-    case 'explanation': {
-      const { subject } = view;
-      if (subject.kind === 'step' || subject.kind === 'path') return headings[subject.kind];
-      return subject.kind === 'cell'
-        ? headings.cell(subject.cell)
-        : headings.digit(subject.cell, subject.digit);
-    }
-  }
 }

@@ -22,13 +22,12 @@ const MOST = 40;
 const EASIEST = 12;
 
 /** All steps there are: the easiest ones, then all of them by technique. Each is a button that explains it. */
-export function ListBody({ run, list: { available, complete }, open, onOpen }: ListProps) {
+export function ListBody({ run, list: { available }, open, onOpen }: ListProps) {
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();
   const count = available.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
     <>
-      <p className="hint-summary">{words.list(count, complete)}</p>
       {count > EASIEST && (
         <>
           <h3>{words.easiestSteps}</h3>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HintRun, HintView, WayOn } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
-import { useHintCatalogue } from '../../shared';
+import { Icon, useHintCatalogue } from '../../shared';
 import { PathBody } from '../path/PathBody';
 import { ExplanationBody } from '../proof/ExplanationBody';
 import { useHintWords } from '../useHintWords';
@@ -29,7 +29,7 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
     setOpen(isOpen ? new Set([...open, technique]) : new Set([...open].filter((one) => one !== technique)));
   };
   return (
-    <div className="hint-scroll more-below">
+    <div className="hint-scroll">
       <div className="hint-body">
         {view.kind === 'finding' && (
           <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
@@ -46,6 +46,10 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
         )}
       </div>
       {canAskElsewhere(view) && <Elsewhere run={run} view={view} />}
+      {/* A sign that there is more below. It is seen only where it is true: see side.css. */}
+      <div className="hint-more" aria-hidden="true">
+        <Icon name="down" />
+      </div>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { useHintWords } from '../useHintWords';
 
 /** The elements of a hint that are read out, in order. Buttons are not among them. */
 const SENTENCES =
-  'h1, .hint-finding, .hint-lead :is(h2, p), .hint-summary > p, p.hint-summary, .path-length, [data-now] > details > summary :is(span:not(.unseen), small), [aria-current=step] :is(h2, p, li, .technique-link)';
+  'h1, .hint-titled p, .hint-finding, .hint-lead :is(h2, p), .hint-summary > p, [data-now] > details > summary :is(span:not(.unseen), small), [aria-current=step] :is(h2, p, li, .technique-link)';
 
 /** These stay from page to page: they are read out only where they are new. */
-const STANDING = 'h1, .hint-summary > p, .path-length, summary > *';
+const STANDING = 'h1, .hint-titled p, .hint-summary > p, summary > *';
 
 /** Milliseconds before it is read out that a hint is being looked for: most hints are found sooner. */
 const PATIENCE = 1000;

@@ -28,9 +28,8 @@ export function PathBody({ run, explanation }: PathProps) {
   const fewer = board.without.length > 0;
   return (
     <>
-      <p className="path-length">{path.length(steps.length, subject.solved, fewer)}</p>
       {!subject.solved && fewer && (
-        <button type="button" className="button" onClick={run.allowAll}>
+        <button type="button" className="button path-all" onClick={run.allowAll}>
           {actions.allowAll}
         </button>
       )}
