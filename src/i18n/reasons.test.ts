@@ -5,9 +5,9 @@ import {
   CATALOGUE,
   type Candidate,
   candidate,
+  crossHatching,
   difficultyOf,
   findSteps,
-  onPaper,
   type Rating,
   type Reason,
   reasonByLinks,
@@ -265,7 +265,7 @@ describe('every kind of reason', () => {
     const tell = (words: typeof en, sample: Step, filled: string) =>
       words
         .in(null)
-        .reason(sample, onPaper(sample, grid(filled)))
+        .reason(sample, crossHatching(sample, grid(filled)))
         .full.map(({ link, text }) => `${link}: ${text}`);
     const hidden = step(
       { kind: 'hiddenSingle', house: box(6), digit: 1 },

@@ -79,7 +79,7 @@ export function hintIn(names: Names): HintMessages {
     step: (at, of) => `Step ${at} of ${of}`,
     notShown: 'not shown yet',
     effect: (step) => capital(effect(step)),
-    reason: (step, paper) => reasonText(reasons, step, paper),
+    reason: (step, hatching) => reasonText(reasons, step, hatching),
     links: (step) => linkTexts(reasons, forcing, step),
     link: (at, of) => `Link ${at} of ${of}`,
     follows: 'What follows',

@@ -3,13 +3,13 @@ import {
   type Branch,
   type Candidate,
   type Chain,
+  type CrossHatching,
   cellOf,
   type Deadly,
   digitOf,
   type Fish,
   type Grave,
   type Node,
-  type OnPaper,
   type Step,
   type Subset,
   type Tie,
@@ -154,28 +154,28 @@ export function reasonsIn(names: Names): ReasonTexts {
   };
 
   /** For a hidden single: each digit that blocks other cells of the house. */
-  const blockedCells = (paper: OnPaper | null): Part[] => [
-    ...(paper?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
+  const blockedCells = (hatching: CrossHatching | null): Part[] => [
+    ...(hatching?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
       link: 'sweep' as const,
       text: `${capital(houseName(house))} has its ${digit} in ${cell(by)}, so ${cells(there)} can't be ${digit}`,
     })),
-    ...removedBefore(paper),
+    ...removedBefore(hatching),
   ];
 
   /** For a naked single: each house that blocks other digits of the cell. */
-  const blockedDigits = (paper: OnPaper | null): Part[] => {
-    const sweeps = paper?.sweeps ?? [];
+  const blockedDigits = (hatching: CrossHatching | null): Part[] => {
+    const sweeps = hatching?.sweeps ?? [];
     return [
       ...boxFirst(sweeps.map(({ house }) => house)).map((house) => ({
         link: 'sweep' as const,
         text: `${capital(houseName(house))} already has ${ands(sweeps.filter((one) => one.house === house).map(({ digit }) => digit))}`,
       })),
-      ...removedBefore(paper),
+      ...removedBefore(hatching),
     ];
   };
 
-  const removedBefore = (paper: OnPaper | null): Part[] =>
-    together(paper?.removed ?? []).map(({ digits, cells: from }) =>
+  const removedBefore = (hatching: CrossHatching | null): Part[] =>
+    together(hatching?.removed ?? []).map(({ digits, cells: from }) =>
       part(`${ands(digits)} ${digits.length === 1 ? 'was' : 'were'} already removed from ${cells(from)}`),
     );
 
@@ -184,15 +184,15 @@ export function reasonsIn(names: Names): ReasonTexts {
       const digit = put === undefined ? '' : ` The digit missing there is ${digitOf(put)}.`;
       return justShort(`It is the last empty cell of ${houseName(house)}.${digit}`);
     },
-    nakedSingle: ({ cell: at }, { places: [put] }, paper) => ({
+    nakedSingle: ({ cell: at }, { places: [put] }, hatching) => ({
       short: `Only ${put === undefined ? 'one digit' : digitOf(put)} is left for ${cell(at)}.`,
-      full: blockedDigits(paper),
+      full: blockedDigits(hatching),
     }),
-    hiddenSingle: ({ house, digit }, { places: [put] }, paper) => ({
+    hiddenSingle: ({ house, digit }, { places: [put] }, hatching) => ({
       short: `Every other empty cell of ${houseName(house)} can't be ${digit}${put === undefined ? '' : `, so ${cell(cellOf(put))} is`}.`,
-      full: blockedCells(paper),
+      full: blockedCells(hatching),
     }),
-    direct({ pattern, house, digit, strikes }, { places: [put] }, paper) {
+    direct({ pattern, house, digit, strikes }, { places: [put] }, hatching) {
       const there = put === undefined ? '' : `only ${cell(cellOf(put))} is left`;
       const before =
         pattern.kind === 'locked'
@@ -200,7 +200,7 @@ export function reasonsIn(names: Names): ReasonTexts {
           : subsetShort(pattern);
       return {
         short: `${before} So ${cells(strikes.map(cellOf))} can't be ${digit}${there === '' ? '' : `, and ${there} for ${digit} in ${houseName(house)}`}.`,
-        full: blockedCells(paper),
+        full: blockedCells(hatching),
       };
     },
     locked: ({ digit, from, to, cells: among }) =>

@@ -83,7 +83,7 @@ export function hintIn(names: Names): HintMessages {
     step: (at, of) => `${at} / ${of}단계`,
     notShown: '아직 보지 않음',
     effect,
-    reason: (step, paper) => reasonText(reasons, step, paper),
+    reason: (step, hatching) => reasonText(reasons, step, hatching),
     links: (step) => linkTexts(reasons, forcing, step),
     link: (at, of) => `연결 ${at} / ${of}`,
     follows: '결론',

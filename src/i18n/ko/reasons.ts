@@ -3,13 +3,13 @@ import {
   type Branch,
   type Candidate,
   type Chain,
+  type CrossHatching,
   cellOf,
   type Deadly,
   digitOf,
   type Fish,
   type Grave,
   type Node,
-  type OnPaper,
   type Step,
   type Subset,
   type Tie,
@@ -132,28 +132,28 @@ export function reasonsIn(names: Names): ReasonTexts {
   };
 
   /** For a hidden single: each digit that blocks other cells of the house. */
-  const blockedCells = (paper: OnPaper | null): Part[] => [
-    ...(paper?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
+  const blockedCells = (hatching: CrossHatching | null): Part[] => [
+    ...(hatching?.sweeps ?? []).map(({ by, digit, house, cells: there }) => ({
       link: 'sweep' as const,
       text: `${houseName(house)}에는 ${cell(by)}에 ${withParticle(digit, '이/가')} 있으므로 ${cells(there)}에는 올 수 없습니다`,
     })),
-    ...removedBefore(paper),
+    ...removedBefore(hatching),
   ];
 
   /** For a naked single: each house that blocks other digits of the cell. */
-  const blockedDigits = (paper: OnPaper | null): Part[] => {
-    const sweeps = paper?.sweeps ?? [];
+  const blockedDigits = (hatching: CrossHatching | null): Part[] => {
+    const sweeps = hatching?.sweeps ?? [];
     return [
       ...boxFirst(sweeps.map(({ house }) => house)).map((house) => ({
         link: 'sweep' as const,
         text: `${houseName(house)}에 ${withParticle(list(sweeps.filter((one) => one.house === house).map(({ digit }) => digit)), '이/가')} 있습니다`,
       })),
-      ...removedBefore(paper),
+      ...removedBefore(hatching),
     ];
   };
 
-  const removedBefore = (paper: OnPaper | null): Part[] =>
-    together(paper?.removed ?? []).map(({ digits, cells: from }) =>
+  const removedBefore = (hatching: CrossHatching | null): Part[] =>
+    together(hatching?.removed ?? []).map(({ digits, cells: from }) =>
       part(`${cells(from)}에서는 앞에서 ${withParticle(list(digits), '이/가')} 빠졌습니다`),
     );
 
@@ -162,18 +162,18 @@ export function reasonsIn(names: Names): ReasonTexts {
       const digit = put === undefined ? '' : ` 없는 숫자는 ${digitOf(put)}입니다.`;
       return justShort(`${houseName(house)}에 하나 남은 빈칸입니다.${digit}`);
     },
-    nakedSingle: (_, { places: [put] }, paper) => ({
+    nakedSingle: (_, { places: [put] }, hatching) => ({
       short:
         put === undefined
           ? '남은 숫자가 하나뿐입니다.'
           : `${cell(cellOf(put))}에 남은 숫자는 ${digitOf(put)}뿐입니다.`,
-      full: blockedDigits(paper),
+      full: blockedDigits(hatching),
     }),
-    hiddenSingle: ({ house, digit }, { places: [put] }, paper) => ({
+    hiddenSingle: ({ house, digit }, { places: [put] }, hatching) => ({
       short: `${houseName(house)}의 다른 빈칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.${put === undefined ? '' : ` 그래서 ${withParticle(cell(cellOf(put)), '은/는')} ${digit}입니다.`}`,
-      full: blockedCells(paper),
+      full: blockedCells(hatching),
     }),
-    direct({ pattern, house, digit, strikes }, { places: [put] }, paper) {
+    direct({ pattern, house, digit, strikes }, { places: [put] }, hatching) {
       const left =
         put === undefined ? '들어갈 곳이 하나만 남습니다' : `들어갈 곳이 ${cell(cellOf(put))}만 남습니다`;
       const before =
@@ -182,7 +182,7 @@ export function reasonsIn(names: Names): ReasonTexts {
           : subsetShort(pattern);
       return {
         short: `${before} 그래서 ${cells(cellsIn(strikes))}에서 ${withParticle(digit, '이/가')} 빠지고, ${houseName(house)}에서 ${withParticle(digit, '이/가')} ${left}.`,
-        full: blockedCells(paper),
+        full: blockedCells(hatching),
       };
     },
     locked: ({ digit, from, to, cells: among }) =>

@@ -1,5 +1,5 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
-import type { Candidate, Difficulty, OnPaper, Step, TechniqueId } from '../../sudoku/techniques';
+import type { Candidate, CrossHatching, Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
 import type { CellNaming, Part, ReasonText } from './reasons';
 import type { Line } from './verdict';
 
@@ -73,8 +73,8 @@ export interface HintMessages {
   step(number: number, of: number): string;
   readonly notShown: string;
   effect(step: Pick<Step, 'places' | 'eliminates'>): string;
-  /** Why a step is right. `paper`: for a single, what blocks its other places. */
-  reason(step: Step, paper: OnPaper | null): ReasonText;
+  /** Why a step is right. `hatching`: for a single, what blocks its other places. */
+  reason(step: Step, hatching: CrossHatching | null): ReasonText;
   /** The reason link by link, without its conclusion. */
   links(step: Step): readonly Part[];
   link(number: number, of: number): string;

@@ -1,9 +1,9 @@
 import type { Cell } from '../../sudoku/core';
 import {
+  type CrossHatching,
   type Forcing,
   type ForcingLink,
   forcingLinks,
-  type OnPaper,
   type Reason,
   reasonByLinks,
   type Step,
@@ -37,14 +37,18 @@ export type ReasonTexts = {
   readonly [K in Reason['kind']]: (
     reason: Extract<Reason, { readonly kind: K }>,
     step: Step,
-    paper: OnPaper | null,
+    hatching: CrossHatching | null,
   ) => ReasonText;
 };
 
-/** Why a step is right. `paper`: for a single, what blocks its other places, if that is known. */
-export function reasonText(texts: ReasonTexts, step: Step, paper: OnPaper | null): ReasonText {
-  const text = texts[step.because.kind] as (reason: Reason, step: Step, paper: OnPaper | null) => ReasonText;
-  return text(step.because, step, paper);
+/** Why a step is right. `hatching`: for a single, what blocks its other places, if that is known. */
+export function reasonText(texts: ReasonTexts, step: Step, hatching: CrossHatching | null): ReasonText {
+  const text = texts[step.because.kind] as (
+    reason: Reason,
+    step: Step,
+    hatching: CrossHatching | null,
+  ) => ReasonText;
+  return text(step.because, step, hatching);
 }
 
 /** The words for a link of a forcing chain. */

@@ -27,4 +27,4 @@ export { CLASSIC, type Rating, rate, ratingOf } from './path/rating';
 export { cellToSolveFirst, hardestOf, LONG, type ProofPart, partsOf } from './proof/parts';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';
-export { type OnPaper, onPaper } from './singles/onPaper';
+export { type CrossHatching, crossHatching } from './singles/crossHatching';

@@ -3,8 +3,8 @@ import { type Cell, cellAt, digitSet, grid, type House, NO_DIGITS } from '../../
 import {
   type Branch,
   candidate,
+  crossHatching,
   findSteps,
-  onPaper,
   type Step,
   TECHNIQUES,
 } from '../../../sudoku/techniques';
@@ -15,7 +15,7 @@ import { blockersOf } from '../proof/blockers';
 import { bowed, pointOn } from './bow';
 import { distance, geometryOf } from './geometry';
 import { sceneOf } from './scene';
-import { paperOf, stageAt } from './stage';
+import { hatchingOf, stageAt } from './stage';
 import { drawingOf } from './stepDrawing';
 
 const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
@@ -108,7 +108,7 @@ describe('a single', () => {
   const candidates = Array.from({ length: 81 }, () => digitSet(1));
 
   it('is drawn as on paper: the digits that block, the lines they sweep, the cells ruled out', () => {
-    const { blockers, sweeps, marks } = drawingOf(HIDDEN, candidates, onPaper(HIDDEN, filled));
+    const { blockers, sweeps, marks } = drawingOf(HIDDEN, candidates, crossHatching(HIDDEN, filled));
     expect(blockers).toEqual([at(4, 1), at(7, 9)]);
     expect(sweeps).toEqual([
       { from: at(4, 1), to: at(4, 9) },
@@ -125,8 +125,8 @@ describe('a single', () => {
   it('is seen on the board as it is then, with what the steps before it put there', () => {
     const one: Step = { ...HIDDEN, technique: 'nakedSingle', places: [can(6, 1, 1)] };
     const explanation = { steps: [one, HIDDEN], candidates, board: { filled } };
-    expect(paperOf(explanation, HIDDEN)?.removed).toEqual([]);
-    expect(paperOf(explanation, HIDDEN)?.sweeps.map(({ by }) => by)).toContain(at(6, 1));
+    expect(hatchingOf(explanation, HIDDEN)?.removed).toEqual([]);
+    expect(hatchingOf(explanation, HIDDEN)?.sweeps.map(({ by }) => by)).toContain(at(6, 1));
   });
 });
 

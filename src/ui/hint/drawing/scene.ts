@@ -4,7 +4,7 @@ import { linksOf, type Reason, type Step } from '../../../sudoku/techniques';
 import { nudgeOf } from '../nudge';
 import { drawnLink } from './forcingDrawing';
 import { type Drawing, distinct } from './sketch';
-import { paperOf, type Stage, stageAt } from './stage';
+import { hatchingOf, type Stage, stageAt } from './stage';
 import { drawingOf } from './stepDrawing';
 
 /** All that is drawn for a page of an explanation, as data. The drawing and the words for it are made from this. */
@@ -54,7 +54,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
       if (step === undefined) return { stage, drawing: NOTHING, pencilled, fresh: null };
       const links = explanation.whole ? 0 : linksOf(step).length;
       if (explanation.link < links) return { stage, pencilled, ...drawnUpTo(step, explanation.link, stage) };
-      const drawing = drawingOf(step, stage.candidates, paperOf(explanation, step));
+      const drawing = drawingOf(step, stage.candidates, hatchingOf(explanation, step));
       return { stage, drawing, pencilled, fresh: links > 0 ? [] : null };
     }
     case 'fill':

@@ -11,11 +11,11 @@ import {
 } from '../../../sudoku/core';
 import {
   type Candidate,
+  type CrossHatching,
   candidate,
   cellOf,
+  crossHatching,
   digitOf,
-  type OnPaper,
-  onPaper,
   type Step,
 } from '../../../sudoku/techniques';
 
@@ -55,16 +55,16 @@ export function stageAt(
 }
 
 /** For a single: what blocks the other places, on the board before its step. */
-export function paperOf(
+export function hatchingOf(
   explanation: Pick<Explanation, 'candidates' | 'steps'> & { readonly board: { readonly filled: Grid } },
   step: Step,
-): OnPaper | null {
+): CrossHatching | null {
   const { placed } = stageAt(explanation, Math.max(0, explanation.steps.indexOf(step)));
   const filled = [...placed].reduce(
     (grid, [cell, digit]) => put(grid, cell, digit),
     explanation.board.filled,
   );
-  return onPaper(step, filled);
+  return crossHatching(step, filled);
 }
 
 /** What a path has filled and struck before the step in view, to be written on the board. */

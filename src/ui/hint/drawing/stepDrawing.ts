@@ -13,10 +13,10 @@ import {
 import {
   type Candidate,
   type Chain,
+  type CrossHatching,
   candidate,
   cellOf,
   digitOf,
-  type OnPaper,
   type Reason,
   type Step,
   type Subset,
@@ -27,11 +27,15 @@ import { type Drawing, type DrawnLink, distinct, Sketch } from './sketch';
 /** Lines to what the ends of a chain see are drawn for at most so many struck candidates. */
 const MOST_SIGHTS = 2;
 
-/** What is drawn for a step. `paper`: for a single, what blocks its other places. */
-export function drawingOf(step: Step, candidates: readonly DigitSet[], paper: OnPaper | null): Drawing {
+/** What is drawn for a step. `hatching`: for a single, what blocks its other places. */
+export function drawingOf(
+  step: Step,
+  candidates: readonly DigitSet[],
+  hatching: CrossHatching | null,
+): Drawing {
   const sketch = new Sketch(candidates);
   sketchReason(sketch, step.because, step);
-  if (paper !== null) sketchPaper(sketch, paper, step.because.kind === 'nakedSingle');
+  if (hatching !== null) sketchHatching(sketch, hatching, step.because.kind === 'nakedSingle');
   sketch.markAll(step.eliminates, 'out');
   sketch.markAll(step.places, 'placed');
   return {
@@ -177,7 +181,7 @@ function sketchReason(sketch: Sketch, reason: Reason, step: Step): void {
 }
 
 /** Draws what blocks the places of a single: for one digit lines, or a hatched box; for one cell tinted houses. */
-function sketchPaper(sketch: Sketch, { sweeps, removed }: OnPaper, oneCell: boolean): void {
+function sketchHatching(sketch: Sketch, { sweeps, removed }: CrossHatching, oneCell: boolean): void {
   sketch.markAll(removed, 'gone');
   for (const { by, digit, house, cells } of sweeps) {
     sketch.blockers.add(by);

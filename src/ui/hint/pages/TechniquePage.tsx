@@ -42,7 +42,7 @@ function ExampleOf({ id }: { readonly id: TechniqueId }) {
   const example = useMemo(() => exampleOf(id), [id]);
   const shown = useMemo(() => shownOf(example), [example]);
   const { step } = example;
-  const reason = words.reason(step, shown.paper);
+  const reason = words.reason(step, shown.hatching);
   const parts = <Parts parts={reason.full} />;
   return (
     <>

@@ -11,7 +11,13 @@ import {
   isDigit,
   NO_DIGITS,
 } from '../../../sudoku/core';
-import { digitOf, type OnPaper, onPaper, type Step, type TechniqueId } from '../../../sudoku/techniques';
+import {
+  type CrossHatching,
+  crossHatching,
+  digitOf,
+  type Step,
+  type TechniqueId,
+} from '../../../sudoku/techniques';
 import type { Drawing } from '../drawing/sketch';
 import { drawingOf } from '../drawing/stepDrawing';
 import { EXAMPLES, type ExampleText } from './examples';
@@ -48,7 +54,7 @@ const setOf = (mark: string): DigitSet =>
 export interface Shown {
   readonly drawing: Drawing;
   /** For a single: what blocks its other places. */
-  readonly paper: OnPaper | null;
+  readonly hatching: CrossHatching | null;
   readonly candidates: readonly DigitSet[];
   /** The only digit whose candidates are shown, where the step is about one. */
   readonly digit: Digit | null;
@@ -56,13 +62,13 @@ export interface Shown {
 
 /** What is shown of an example. Where the step is about one digit, or one cell, other candidates are left out. */
 export function shownOf({ step, candidates, filled }: Example): Shown {
-  const paper = onPaper(step, filled);
-  const drawing = drawingOf(step, candidates, paper);
+  const hatching = crossHatching(step, filled);
+  const drawing = drawingOf(step, candidates, hatching);
   const { because } = step;
   if (because.kind === 'nakedSingle')
     return {
       drawing,
-      paper,
+      hatching,
       candidates: candidates.map((set, cell) => (cell === because.cell ? set : NO_DIGITS)),
       digit: null,
     };
@@ -70,5 +76,5 @@ export function shownOf({ step, candidates, filled }: Example): Shown {
   const [sole = null] = digits;
   const digit = digits.size === 1 && because.kind !== 'grave' ? sole : null;
   const kept = digit === null ? ALL_DIGITS : digitSet(digit);
-  return { drawing, paper, candidates: candidates.map((set) => intersection(set, kept)), digit };
+  return { drawing, hatching, candidates: candidates.map((set) => intersection(set, kept)), digit };
 }

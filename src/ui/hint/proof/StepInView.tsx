@@ -4,7 +4,7 @@ import type { Explanation, HintRun } from '../../../stores';
 import { linksOf, type Step } from '../../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../../shared';
 import { drawnFacts, sceneOf } from '../drawing/scene';
-import { paperOf } from '../drawing/stage';
+import { hatchingOf } from '../drawing/stage';
 import { TechniqueLink } from '../pages/TechniqueLink';
 import { useHintWords } from '../useHintWords';
 import './link.css';
@@ -93,11 +93,11 @@ const FEW_LINKS = 5;
 
 function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
   const words = useHintWords();
-  const paper = paperOf(explanation, step);
-  const { short, full } = words.reason(step, paper);
+  const hatching = hatchingOf(explanation, step);
+  const { short, full } = words.reason(step, hatching);
   const [whole, setWhole] = useState(false);
   const few = full.length > 0 && full.length <= FEW_LINKS;
-  const brief = few && (paper !== null || step.because.kind === 'chain');
+  const brief = few && (hatching !== null || step.because.kind === 'chain');
   const hasLinks = explanation.whole && linksOf(step).length > 0;
   return (
     <>

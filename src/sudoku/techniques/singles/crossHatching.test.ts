@@ -4,7 +4,7 @@ import { REGLIB } from '../../testing';
 import { findSteps } from '../find';
 import { cellOf, digitOf } from '../frame/candidate';
 import { positionOfCase } from '../testing';
-import { onPaper } from './onPaper';
+import { crossHatching } from './crossHatching';
 
 describe('a single on paper', () => {
   it('every other place is blocked by a digit that is there and in sight, or was removed', () => {
@@ -14,11 +14,11 @@ describe('a single on paper', () => {
       const filled = gridFrom([...position.digits].map((digit) => (digit === 0 ? null : (digit as Digit))));
       for (const id of ['nakedSingle', 'hiddenSingleBox', 'hiddenSingleLine', 'directPointing'] as const)
         for (const step of findSteps(position, id)) {
-          const paper = onPaper(step, filled);
+          const hatching = crossHatching(step, filled);
           const [place] = step.places;
-          if (paper === null || place === undefined) throw new Error('a single without its reason');
+          if (hatching === null || place === undefined) throw new Error('a single without its reason');
           kinds.add(step.because.kind);
-          for (const { by, digit, house, cells } of paper.sweeps) {
+          for (const { by, digit, house, cells } of hatching.sweeps) {
             expect(digitAt(filled, by)).toBe(digit);
             for (const cell of cells) {
               expect(digitAt(filled, cell)).toBeNull();
@@ -29,10 +29,10 @@ describe('a single on paper', () => {
           }
           const { because } = step;
           if (because.kind === 'nakedSingle') {
-            const told = [...paper.sweeps.map(({ digit }) => digit), ...paper.removed.map(digitOf)];
+            const told = [...hatching.sweeps.map(({ digit }) => digit), ...hatching.removed.map(digitOf)];
             expect([...told, digitOf(place)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
           } else if (because.kind === 'hiddenSingle' || because.kind === 'direct') {
-            const told = [...paper.sweeps.flatMap(({ cells }) => cells), ...paper.removed.map(cellOf)];
+            const told = [...hatching.sweeps.flatMap(({ cells }) => cells), ...hatching.removed.map(cellOf)];
             const struck = because.kind === 'direct' ? because.strikes.map(cellOf) : [];
             const empty = cellsOf(because.house).filter((cell) => digitAt(filled, cell) === null);
             expect([...told, ...struck, cellOf(place)].sort()).toEqual([...empty].sort());
@@ -43,8 +43,8 @@ describe('a single on paper', () => {
   });
 
   it('is nothing for steps of other kinds', () => {
-    const because = { kind: 'fullHouse', house: 0 } as Parameters<typeof onPaper>[0]['because'];
+    const because = { kind: 'fullHouse', house: 0 } as Parameters<typeof crossHatching>[0]['because'];
     const step = { technique: 'fullHouse', rating: 1, places: [], eliminates: [], because } as const;
-    expect(onPaper(step, gridFrom(Array(81).fill(null)))).toBeNull();
+    expect(crossHatching(step, gridFrom(Array(81).fill(null)))).toBeNull();
   });
 });

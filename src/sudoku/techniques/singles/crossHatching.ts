@@ -11,8 +11,8 @@ export interface Sweep {
   readonly cells: readonly Cell[];
 }
 
-/** Why a single is right, as one finds it on paper: what blocks each of the other places. */
-export interface OnPaper {
+/** Why a single is right, as one finds it by cross-hatching on paper: what blocks each of the other places. */
+export interface CrossHatching {
   readonly sweeps: readonly Sweep[];
   /** Candidates that no digit on the board blocks: they were removed by an earlier step or in the notes. */
   readonly removed: readonly Candidate[];
@@ -23,22 +23,22 @@ export interface OnPaper {
  * other blank cells of the house; for a naked single the other digits. `filled` is the board before the step. `null`
  * for other kinds of steps.
  */
-export function onPaper({ because, places: [place] }: Step, filled: Grid): OnPaper | null {
+export function crossHatching({ because, places: [place] }: Step, filled: Grid): CrossHatching | null {
   if (place === undefined) return null;
   switch (because.kind) {
     case 'nakedSingle':
-      return nakedOnPaper(place, filled);
+      return nakedHatching(place, filled);
     case 'hiddenSingle':
-      return hiddenOnPaper(because.house, place, [], filled);
+      return hiddenHatching(because.house, place, [], filled);
     case 'direct':
-      return hiddenOnPaper(because.house, place, because.strikes, filled);
+      return hiddenHatching(because.house, place, because.strikes, filled);
     default:
       return null;
   }
 }
 
 /** A digit in the cell's box is preferred to the same digit in its row or column. */
-function nakedOnPaper(place: Candidate, filled: Grid): OnPaper {
+function nakedHatching(place: Candidate, filled: Grid): CrossHatching {
   const cell = cellOf(place);
   const [row, column, box] = housesOf(cell);
   const sweeps: Sweep[] = [];
@@ -55,7 +55,12 @@ function nakedOnPaper(place: Candidate, filled: Grid): OnPaper {
 }
 
 /** Each time the blocker of the most remaining cells comes next. */
-function hiddenOnPaper(house: House, place: Candidate, strikes: readonly Candidate[], filled: Grid): OnPaper {
+function hiddenHatching(
+  house: House,
+  place: Candidate,
+  strikes: readonly Candidate[],
+  filled: Grid,
+): CrossHatching {
   const digit = digitOf(place);
   const done = new Set([place, ...strikes].map(cellOf));
   let left = cellsOf(house).filter((cell) => !done.has(cell) && digitAt(filled, cell) === null);
