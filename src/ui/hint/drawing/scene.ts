@@ -50,7 +50,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
     case 'why': {
       const stage = stageAt(explanation, at);
       const step = steps[at];
-      const pencilled = !isOnPaper(explanation);
+      const pencilled = !needsNoCandidates(explanation);
       if (step === undefined) return { stage, drawing: NOTHING, pencilled, fresh: null };
       const links = explanation.whole ? 0 : linksOf(step).length;
       if (explanation.link < links) return { stage, pencilled, ...drawnUpTo(step, explanation.link, stage) };
@@ -61,7 +61,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
       return {
         stage: stageAt(explanation, steps.length),
         drawing: NOTHING,
-        pencilled: !isOnPaper(explanation),
+        pencilled: !needsNoCandidates(explanation),
         fresh: null,
       };
   }
@@ -85,8 +85,8 @@ function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene,
   return { drawing, fresh: drawing.links.filter((one) => !before.has(JSON.stringify(one))) };
 }
 
-/** Whether one needs no candidates to see it: there are only singles, and the person's notes do not count. */
-const isOnPaper = ({ steps, board }: Explanation): boolean =>
+/** Whether it can be seen without candidates: there are only singles, and the person's notes do not count. */
+const needsNoCandidates = ({ steps, board }: Explanation): boolean =>
   board.marks === null && steps.every(({ because: { kind } }) => SINGLES.has(kind));
 
 const SINGLES: ReadonlySet<Reason['kind']> = new Set(['fullHouse', 'hiddenSingle', 'nakedSingle']);
