@@ -263,6 +263,10 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
   await app.askElsewhere(actions.all);
   await expect(app.heading).toHaveText(headings.list);
   await says(app, app.words.techniques.names.pointing);
+  // Two techniques may come to the same: the easiest dozen does not say it twice.
+  const easiest = await app.hint.getByRole('list').first().getByRole('button').allTextContents();
+  expect(easiest).toHaveLength(12);
+  expect(new Set(easiest).size).toBe(easiest.length);
   await app.hint.getByText(/^Pointing /).click();
   await app.hint
     .getByRole('button', { name: /^Remove .* from r\dc\d/ })

@@ -310,6 +310,16 @@ describe('every kind of reason', () => {
     expect(words.drawn({ houses: [row(7)], marked: [], fins: [], struck: [], placed: [] })).toContain('G');
   });
 
+  it('tells which techniques rely on a single solution', () => {
+    expect(en.in(null).usesUniqueness([])).toBe('This works only because the puzzle has one solution.');
+    expect(en.in(null).usesUniqueness(['uniqueRectangle1', 'bugPlusOne'])).toBe(
+      'Unique rectangle 1 and BUG + 1 work only because the puzzle has one solution.',
+    );
+    expect(ko.in(null).usesUniqueness(['hiddenRectangle'])).toBe(
+      '히든 렉탱글은 답이 하나뿐인 퍼즐에서만 쓸 수 있습니다.',
+    );
+  });
+
   it('begins with a capital letter however cells are named', () => {
     for (const naming of ['rowColumn', 'letters', 'words'] as const)
       for (const [sample] of Object.values(SAMPLES)) {

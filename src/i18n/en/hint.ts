@@ -65,7 +65,16 @@ export function hintIn(names: Names): HintMessages {
         : `${capital(steps(many))} solve the cell. The hardest is there.`,
     techniqueMore: (others) =>
       others.length === 0 ? '' : `Also used: ${and(others.map((id) => inSentence(techniques.names[id])))}.`,
-    usesUniqueness: 'This works only because the puzzle has one solution.',
+    usesUniqueness(ids) {
+      const [which, works] =
+        ids.length === 0
+          ? ['This', 'works']
+          : [
+              capital(and(ids.map((id) => inSentence(techniques.names[id])))),
+              ids.length === 1 ? 'works' : 'work',
+            ];
+      return `${which} ${works} only because the puzzle has one solution.`;
+    },
     whyLead: (many, parts, key) =>
       many === 1
         ? `One step: ${inSentence(techniques.names[key])}.`

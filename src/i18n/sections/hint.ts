@@ -59,7 +59,8 @@ export interface HintMessages {
   nudge(where: Whereabouts): string;
   nudgeMore(steps: number): string;
   techniqueMore(others: readonly TechniqueId[]): string;
-  readonly usesUniqueness: string;
+  /** Says that the puzzle must have one solution: for these techniques or, without any, for that in view. */
+  usesUniqueness(techniques: readonly TechniqueId[]): string;
   /** How many steps a proof has, in how many parts (0 or 1: it is not divided), and the technique of its hardest step. */
   whyLead(steps: number, parts: number, key: TechniqueId): string;
   /** The end of a part of a proof. It names the digit only if `told`. */

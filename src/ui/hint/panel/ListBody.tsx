@@ -62,11 +62,15 @@ export function ListBody({ run, list: { available }, open, onOpen }: ListProps) 
   );
 }
 
-const easiestOf = (available: readonly Available[]): readonly Step[] =>
-  available
-    .flatMap(({ steps }) => steps)
-    .toSorted((a, b) => a.rating - b.rating)
-    .slice(0, EASIEST);
+/** The easiest steps. Of several that come to the same only the easiest. */
+const easiestOf = (available: readonly Available[]): readonly Step[] => {
+  const byEffect = new Map<string, Step>();
+  for (const step of available.flatMap(({ steps }) => steps).toSorted((a, b) => a.rating - b.rating)) {
+    const effect = JSON.stringify([step.places, step.eliminates]);
+    if (!byEffect.has(effect)) byEffect.set(effect, step);
+  }
+  return [...byEffect.values()].slice(0, EASIEST);
+};
 
 const keyOf = ({ places, eliminates, because }: Step): string =>
   JSON.stringify([places, eliminates, because]);

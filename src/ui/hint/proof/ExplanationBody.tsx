@@ -107,13 +107,15 @@ function Technique({ explanation }: { readonly explanation: Explanation }) {
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
   const { technique: key } = keyStep(explanation);
+  const unique = new Set(explanation.steps.filter(leansOnUniqueness).map(({ technique }) => technique));
   const others = [...new Set(explanation.steps.map(({ technique }) => technique))].filter((id) => id !== key);
   return (
     <div className="hint-lead">
       <h2>{techniques.names[key]}</h2>
       <p>{techniques.definitions[key]}</p>
-      {explanation.steps.some(leansOnUniqueness) && <p>{words.usesUniqueness}</p>}
+      {unique.has(key) && <p>{words.usesUniqueness([])}</p>}
       {others.length > 0 && <p>{words.techniqueMore(others)}</p>}
+      {unique.size > 0 && !unique.has(key) && <p>{words.usesUniqueness([...unique])}</p>}
       <TechniqueLink id={key}>{words.actions.aboutTechnique}</TechniqueLink>
     </div>
   );
