@@ -58,9 +58,9 @@ export type {
   ClipRun,
   ClipSize,
   ClipWish,
+  FindDirection,
   Goal,
   Playback,
   PlaybackState,
-  Way,
 } from './watch';
 export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './watch/state';

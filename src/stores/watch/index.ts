@@ -7,7 +7,7 @@ import type { WatchWorld } from './world';
 export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
 export type { Playback } from './playback';
-export type { ClipSize, ClipWish, Goal, PlaybackState, Way } from './state';
+export type { ClipSize, ClipWish, FindDirection, Goal, PlaybackState } from './state';
 export type { WatchWorld } from './world';
 
 /** Watching a search. What does the work is fetched when it is first wanted. */

@@ -4,7 +4,7 @@ import type { CellOrder, Condition, DigitOrder, SearchView } from '../../sudoku/
 import type { RecordingLimits, SearchWorkers } from '../../worker';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
-import type { ClipWish, Goal, PlaybackState, Way } from './state';
+import type { ClipWish, FindDirection, Goal, PlaybackState } from './state';
 
 /** A search that is played like a film: any state of it, forwards and backwards, while it is still being recorded. */
 export interface Playback {
@@ -42,7 +42,7 @@ export interface Playback {
   finish(): void;
   setSlowDown(on: boolean): void;
 
-  find(goal: Goal, way: Way): Promise<void>;
+  find(goal: Goal, way: FindDirection): Promise<void>;
   /** Forgets what was looked for last. */
   forget(): void;
   /** Goes to the state in which the choice at a depth was made; depths begin at 1. */

@@ -6,12 +6,12 @@ import type { ClipRun } from './clip';
 /** What one can ask to be taken to: a kind of state, or the longest subtree without a solution. */
 export type Goal = Condition | { readonly kind: 'longestFailed' };
 
-export type Way = 'next' | 'previous';
+export type FindDirection = 'next' | 'previous';
 
 /** A walk through the search, under way to what was asked for. */
 export interface Finding {
   readonly goal: Goal;
-  readonly way: Way;
+  readonly way: FindDirection;
   /** How far it has come; `null` before its first report. */
   readonly step: number | null;
 }

@@ -5,7 +5,7 @@
 export type Checkpoint = Uint16Array;
 
 /** The contents of a checkpoint. The form is the same for every strategy; counts that a strategy does not have are 0. */
-export interface Saved {
+export interface CheckpointContent {
   readonly at: number;
   readonly deadEnds: number;
   readonly solutions: number;
@@ -31,7 +31,7 @@ const COUNTS = ['at', 'deadEnds', 'solutions', 'guesses', 'rejections', 'forced'
 const SMALL = COUNTS.length * 3;
 const DECISIONS = SMALL + 4;
 
-export function packCheckpoint(saved: Saved): Checkpoint {
+export function packCheckpoint(saved: CheckpointContent): Checkpoint {
   const words = new Uint16Array(DECISIONS + saved.decisions.length);
   COUNTS.forEach((name, i) => {
     const count = saved[name];
@@ -47,7 +47,7 @@ export function packCheckpoint(saved: Saved): Checkpoint {
   return words;
 }
 
-export function unpackCheckpoint(words: Checkpoint): Saved {
+export function unpackCheckpoint(words: Checkpoint): CheckpointContent {
   const count = (i: number): number =>
     words[3 * i]! + words[3 * i + 1]! * WORD + words[3 * i + 2]! * WORD * WORD;
   return {

@@ -4,7 +4,7 @@ import type { Placement } from '../machine/placement';
 import { placementOf } from '../machine/placement';
 import { BLOCK, flagsOf, maxOf, minOf, SOLUTION_FLAG, shareOf } from '../recording/blocks';
 import type { Recording } from '../recording/recording';
-import type { Tools } from './find';
+import type { TimeMachineParts } from './find';
 import { type ChoiceOf, Painter, type Unit } from './painter';
 import type { ChartEvent, ChartPicture, ChartWindow } from './picture';
 
@@ -61,7 +61,7 @@ const UNITS = 4;
 const SLICE = 65_536;
 
 /** A picture from a replay, for windows in which the pyramid is too coarse. */
-export function* finePicture(tools: Tools, window: ChartWindow): Generator<number, ChartPicture> {
+export function* finePicture(tools: TimeMachineParts, window: ChartWindow): Generator<number, ChartPicture> {
   const { machine, recording, goTo } = tools;
   if (isSharp(window)) return coarsePicture(recording, window);
   const painter = new Painter(window, recording.rows);

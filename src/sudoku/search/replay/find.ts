@@ -1,5 +1,5 @@
 import type { Cell, Digit } from '../../core';
-import { type Saved, unpackCheckpoint } from '../machine/checkpoint';
+import { type CheckpointContent, unpackCheckpoint } from '../machine/checkpoint';
 import type { SearchMachine } from '../machine/machine';
 import { codeOf } from '../machine/placement';
 import { BLOCK } from '../recording/blocks';
@@ -36,7 +36,7 @@ export interface Finding {
 }
 
 /** What the parts of a time machine share. */
-export interface Tools {
+export interface TimeMachineParts {
   readonly machine: SearchMachine;
   readonly recording: Recording;
   /** Brings the machine to a recorded state. */
@@ -48,7 +48,7 @@ const SKIPS = 256;
 
 /** See `TimeMachine.find`. */
 export function* find(
-  tools: Tools,
+  tools: TimeMachineParts,
   conditions: readonly Condition[],
   from: number,
   { direction, until }: FindRange,
@@ -80,7 +80,7 @@ export function* find(
 
 /** Runs over the states after `low` up to `high`; returns the first that meets a condition, or the last. */
 function walk(
-  { machine, goTo }: Tools,
+  { machine, goTo }: TimeMachineParts,
   watchers: readonly Watcher[],
   begin: number,
   end: number,
@@ -106,7 +106,7 @@ function walk(
 }
 
 /** State 0 may be a dead end or solved too. */
-function atStart({ goTo }: Tools, watchers: readonly Watcher[]): Finding | null {
+function atStart({ goTo }: TimeMachineParts, watchers: readonly Watcher[]): Finding | null {
   goTo(0);
   const condition = watchers.findIndex((watcher) => watcher.answersAtStart());
   return condition < 0 ? null : { step: 0, condition };
@@ -122,7 +122,7 @@ interface Watcher {
   mayBeIn(stretch: number): boolean;
 }
 
-function watch(tools: Tools, condition: Condition): Watcher {
+function watch(tools: TimeMachineParts, condition: Condition): Watcher {
   const { machine, recording } = tools;
   switch (condition.kind) {
     case 'deadEnd':
@@ -172,7 +172,11 @@ function watch(tools: Tools, condition: Condition): Watcher {
 }
 
 /** Finds states in which a count increases. */
-function watchCount(count: () => number, { recording }: Tools, saved: (counts: Counts) => number): Watcher {
+function watchCount(
+  count: () => number,
+  { recording }: TimeMachineParts,
+  saved: (counts: Counts) => number,
+): Watcher {
   let before = 0;
   return {
     note() {
@@ -186,7 +190,7 @@ function watchCount(count: () => number, { recording }: Tools, saved: (counts: C
 
 /** Finds states in which the content of a cell changes in some way. */
 function watchCell(
-  { machine, recording }: Tools,
+  { machine, recording }: TimeMachineParts,
   cell: Cell,
   wanted: (before: number, now: number) => boolean,
 ): Watcher {
@@ -210,7 +214,7 @@ function watchCell(
   };
 }
 
-type Counts = Pick<Saved, 'deadEnds' | 'solutions' | 'maxDepth' | 'eliminations'>;
+type Counts = Pick<CheckpointContent, 'deadEnds' | 'solutions' | 'maxDepth' | 'eliminations'>;
 
 /** Whether a count is greater at the end of a stretch than at its start. */
 function goesUp(recording: Recording, stretch: number, count: (counts: Counts) => number): boolean {

@@ -5,7 +5,7 @@ import type { LineOf } from '../machine/pseudocode';
 import type { FinalCheck, Variables } from '../machine/variables';
 import type { Why } from '../machine/view';
 import { CellTactic } from '../tree/cellTactic';
-import type { Moment, Plan } from '../tree/tactic';
+import type { Plan, TacticContext } from '../tree/tactic';
 import { type CellStrategyOptions, cellStrategy } from './cellStrategy';
 
 type Line = LineOf<'candidateLists'>;
@@ -64,14 +64,14 @@ class CandidateLists extends CellTactic {
     }
   }
 
-  othersRun({ view: { last, outcome } }: Moment): readonly Line[] {
+  othersRun({ view: { last, outcome } }: TacticContext): readonly Line[] {
     if (last?.kind === 'undo') return [];
     const run: Line[] = last === null ? [] : ['try', 'put'];
     // The list of the next blank is made on arrival there.
     return outcome === 'solved' ? [...run, 'scan'] : [...run, 'scan', 'strike'];
   }
 
-  variables({ view: { stack, last, outcome, board, focus } }: Moment): Variables {
+  variables({ view: { stack, last, outcome, board, focus } }: TacticContext): Variables {
     const next = this.blanks[stack.length];
     const to = next === undefined ? 81 : this.order.indexOf(next);
     const from = last === null ? 0 : last.kind === 'fill' ? this.order.indexOf(last.cell) + 1 : to;

@@ -13,7 +13,7 @@ import type { Variables } from '../machine/variables';
 import type { Why } from '../machine/view';
 import { onlyDigitOf, sizeOfSet } from '../tree/cells';
 import { CellTactic } from '../tree/cellTactic';
-import type { Moment, Plan } from '../tree/tactic';
+import type { Plan, TacticContext } from '../tree/tactic';
 import { TreeSearch } from '../tree/tree';
 
 export interface ColouredNodesOptions extends CommonOptions {
@@ -142,13 +142,13 @@ class ColouredNodes extends CellTactic {
     }
   }
 
-  othersRun({ view: { last }, plan }: Moment): readonly Line[] {
+  othersRun({ view: { last }, plan }: TacticContext): readonly Line[] {
     if (last?.kind === 'undo') return [];
     const run: Line[] = last === null ? [] : [last.kind === 'forced' ? 'blacken' : 'grey'];
     return plan.act === 'force' ? run : [...run, 'next'];
   }
 
-  variables({ settled }: Moment): Variables {
+  variables({ settled }: TacticContext): Variables {
     const { board } = this;
     const black = new Set(settled.map((placement) => placementOf(placement).cell));
     const isWhite = (cell: number): boolean => this.digitIn(cell) === 0;

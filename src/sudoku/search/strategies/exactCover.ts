@@ -8,7 +8,7 @@ import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
 import type { EliminationCause, Why } from '../machine/view';
 import { Links } from '../tree/links';
-import type { Moment, Plan, Tactic } from '../tree/tactic';
+import type { Plan, Tactic, TacticContext } from '../tree/tactic';
 import { TreeSearch } from '../tree/tree';
 
 export type ExactCoverOptions = CommonOptions;
@@ -115,12 +115,12 @@ class ExactCover implements Tactic {
     }
   }
 
-  othersRun({ view: { last } }: Moment): readonly Line[] {
+  othersRun({ view: { last } }: TacticContext): readonly Line[] {
     if (last?.kind === 'undo') return [];
     return last === null ? ['choose'] : [last.kind === 'forced' ? 'forced' : 'put', 'choose'];
   }
 
-  variables({ view }: Moment): Variables {
+  variables({ view }: TacticContext): Variables {
     const { links } = this;
     const sizes = links.sizes();
     const column = links.smallestColumn();

@@ -5,7 +5,7 @@ import type { Variables } from '../machine/variables';
 import type { Why } from '../machine/view';
 import { sizeOfSet } from '../tree/cells';
 import { CellTactic } from '../tree/cellTactic';
-import type { Moment, Plan } from '../tree/tactic';
+import type { Plan, TacticContext } from '../tree/tactic';
 import { type CellStrategyOptions, cellStrategy } from './cellStrategy';
 
 type Line = LineOf<'fewestCandidates'>;
@@ -60,7 +60,7 @@ class FewestCandidates extends CellTactic {
     }
   }
 
-  othersRun({ view: { last } }: Moment): readonly Line[] {
+  othersRun({ view: { last } }: TacticContext): readonly Line[] {
     if (last?.kind === 'undo') return [];
     return last === null ? ['choose'] : [last.kind === 'forced' ? 'forced' : 'put', 'choose'];
   }

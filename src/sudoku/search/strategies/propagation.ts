@@ -16,7 +16,7 @@ import type { Variables } from '../machine/variables';
 import type { EliminationCause, Why } from '../machine/view';
 import { Agenda, GIVEN, GUESS } from '../tree/agenda';
 import { type OptionWriter, onlyDigitOf, optionWriter, sizeOfSet } from '../tree/cells';
-import type { Moment, Plan, Tactic } from '../tree/tactic';
+import type { Plan, Tactic, TacticContext } from '../tree/tactic';
 import { TreeSearch } from '../tree/tree';
 
 export interface PropagationOptions extends CommonOptions {
@@ -152,7 +152,7 @@ class Propagation implements Tactic {
     };
   }
 
-  othersRun({ view: { last, why }, plan }: Moment): readonly Line[] {
+  othersRun({ view: { last, why }, plan }: TacticContext): readonly Line[] {
     if (last?.kind === 'undo') return [];
     const run: Line[] = [];
     if (last?.kind === 'fill') run.push('put');
@@ -182,7 +182,7 @@ class Propagation implements Tactic {
     }
   }
 
-  variables({ view, plan }: Moment): Variables {
+  variables({ view, plan }: TacticContext): Variables {
     const isAtGivens = view.stack.length === 0 && view.last?.kind !== 'undo' && plan.act === 'eliminate';
     return {
       kind: 'propagation',

@@ -7,7 +7,7 @@ import type { Variables } from '../machine/variables';
 import type { Why } from '../machine/view';
 import { onlyDigitOf } from '../tree/cells';
 import { CellTactic } from '../tree/cellTactic';
-import type { Moment, Plan } from '../tree/tactic';
+import type { Plan, TacticContext } from '../tree/tactic';
 import { type CellStrategyOptions, cellStrategy } from './cellStrategy';
 
 type Line = LineOf<'singlesFirst'>;
@@ -109,7 +109,7 @@ class SinglesFirst extends CellTactic {
     }
   }
 
-  othersRun({ view: { last, why }, plan }: Moment): readonly Line[] {
+  othersRun({ view: { last, why }, plan }: TacticContext): readonly Line[] {
     if (last?.kind === 'undo') return [];
     const run: Line[] = [];
     if (last?.kind === 'fill') run.push('put');

@@ -6,7 +6,7 @@ import type { LineId, StrategyId } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
 import type { EliminationCause, Why } from '../machine/view';
 import { Cells, type OptionWriter, onlyDigitOf, optionWriter, sizeOfSet } from './cells';
-import type { Moment, Plan, Tactic } from './tactic';
+import type { Plan, Tactic, TacticContext } from './tactic';
 
 /** A tactic that keeps a board, writes digits and looks for the next cell. It never eliminates candidates. */
 export abstract class CellTactic implements Tactic {
@@ -25,8 +25,8 @@ export abstract class CellTactic implements Tactic {
 
   abstract decide(plan: Plan, depth: number): void;
   abstract lineOf(why: Why, settled: boolean): LineId;
-  abstract othersRun(moment: Moment): readonly LineId[];
-  abstract variables(moment: Moment): Variables;
+  abstract othersRun(context: TacticContext): readonly LineId[];
+  abstract variables(context: TacticContext): Variables;
 
   /** Plans what follows from a cell's candidates: a dead end, a forced digit, or a choice. */
   protected planCell(plan: Plan, cell: number, set: number): void {

@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /** What a tactic may use when it adds its part of a view. */
-export interface Moment {
+export interface TacticContext {
   readonly view: CommonView;
   readonly plan: Plan;
   /** Placements that stand and were made without a choice, before any choice. */
@@ -64,6 +64,6 @@ export interface Tactic {
    * The other lines executed since the previous state: those before the line of this state, and those that looked for
    * what comes next.
    */
-  othersRun(moment: Moment): readonly LineId[];
-  variables(moment: Moment): Variables;
+  othersRun(context: TacticContext): readonly LineId[];
+  variables(context: TacticContext): Variables;
 }

@@ -1,7 +1,7 @@
 import { applyStep } from '../find';
 import { copyOf, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
-import { type Choice, chosen } from '../proof/options';
+import { type AllowedTechniques, allowedTechniques } from '../proof/options';
 import { easiest } from './easiest';
 import { fewestSteps } from './fewest';
 
@@ -9,7 +9,7 @@ import { fewestSteps } from './fewest';
 export type PathOrder = 'easiest' | 'fewest';
 
 /** How to make a path. */
-export interface PathChoice extends Choice {
+export interface PathChoice extends AllowedTechniques {
   /** Default `easiest`. */
   readonly order?: PathOrder;
 }
@@ -36,7 +36,7 @@ export function* pathOf(
   start: Position,
   { order = 'easiest', ...choice }: PathChoice = {},
 ): Generator<PathProgress, Path> {
-  const techniques = chosen(choice);
+  const techniques = allowedTechniques(choice);
   const position = copyOf(start);
   const steps: Step[] = [];
   for (let step = easiest(position, techniques); step !== null; step = easiest(position, techniques)) {

@@ -3,19 +3,19 @@ import type { Tier } from '../frame/facts';
 import { copyOf, type Position } from '../frame/position';
 import type { Technique } from '../frame/technique';
 import { KnownSteps } from './known';
-import { type Choice, chosen } from './options';
+import { type AllowedTechniques, allowedTechniques } from './options';
 import { Saturation, SLOW_TIER } from './saturation';
 import type { Goal } from './trim';
 
 /** The progress of a search for a goal. */
-export interface Climbing {
+export interface LadderProgress {
   readonly tier: Tier;
   /** Steps found so far in this tier. */
   readonly found: number;
 }
 
 /** A goal that was reached, the saturation that reached it, and the techniques used. */
-export interface Climbed {
+export interface LadderResult {
   readonly goal: Goal;
   readonly saturation: Saturation;
   readonly techniques: readonly Technique[];
@@ -75,7 +75,7 @@ export class Ladder {
    * Searches tier by tier, the lowest first, until a goal is reached; returns `null` if none is. If `quick`, the last
    * tier uses the first steps that its slow techniques find. That is faster, but takes more and harder steps.
    */
-  *climb(reached: GoalFinder, quick = false): Generator<Climbing, Climbed | null> {
+  *climb(reached: GoalFinder, quick = false): Generator<LadderProgress, LadderResult | null> {
     for (const tier of TIERS) {
       if (quick && tier === QUICK_FROM) return yield* this.climbQuickly(reached);
       const techniques = this.techniques.filter((technique) => technique.tier <= tier);
@@ -90,7 +90,7 @@ export class Ladder {
     return null;
   }
 
-  private *climbQuickly(reached: GoalFinder): Generator<Climbing, Climbed | null> {
+  private *climbQuickly(reached: GoalFinder): Generator<LadderProgress, LadderResult | null> {
     const { techniques } = this;
     this.quickRung ??= this.rung(QUICK_FROM).fork();
     for (const saturation = this.quickRung; ; ) {
@@ -107,7 +107,7 @@ export class Ladder {
     saturation: Saturation,
     techniques: readonly Technique[],
     quick = false,
-  ): Generator<Climbing, boolean> {
+  ): Generator<LadderProgress, boolean> {
     this.inRound = true;
     const round = saturation.round(techniques, quick);
     let next = round.next();
@@ -127,11 +127,11 @@ export class Ladder {
 let latest: { readonly key: string; readonly ladder: Ladder } | null = null;
 
 /** The ladder of a position. It keeps the last one, as people ask about several cells of the same position. */
-export function ladderOf(position: Position, choice: Choice): Ladder {
+export function ladderOf(position: Position, choice: AllowedTechniques): Ladder {
   const { givens, digits, candidates } = position;
   const key = JSON.stringify([givens, [...digits], [...candidates], choice]);
   if (latest === null || latest.key !== key || latest.ladder.isBroken) {
-    const all = chosen(choice);
+    const all = allowedTechniques(choice);
     const has = (...ids: readonly TechniqueId[]): boolean =>
       ids.every((wanted) => all.some(({ id }) => id === wanted));
     // A full house is also a naked or hidden single, so it is not needed unless these are switched off.

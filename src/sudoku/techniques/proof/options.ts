@@ -4,7 +4,7 @@ import type { Technique } from '../frame/technique';
 import { TECHNIQUES } from '../registry';
 
 /** Which techniques may be used. By default all. */
-export interface Choice {
+export interface AllowedTechniques {
   /** Whether to use techniques that are only valid if the puzzle has one solution. Default true. */
   readonly uniqueness?: boolean;
   /** Techniques that are switched off. */
@@ -13,12 +13,12 @@ export interface Choice {
   readonly upTo?: Tier;
 }
 
-/** The techniques of a choice, in the order of the registry. */
-export const chosen = ({
+/** The techniques that may be used, in the order of the registry. */
+export const allowedTechniques = ({
   uniqueness = true,
   without = [],
   upTo = 6,
-}: Choice): readonly (Technique & { readonly id: TechniqueId })[] =>
+}: AllowedTechniques): readonly (Technique & { readonly id: TechniqueId })[] =>
   TECHNIQUES.filter(
     (technique) =>
       technique.tier <= upTo && (uniqueness || !technique.usesUniqueness) && !without.includes(technique.id),

@@ -7,8 +7,8 @@ import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { withFullHouses } from './fullHouses';
-import { type Climbed, type Climbing, type GoalFinder, Ladder, ladderOf } from './ladder';
-import { type Choice, chosen } from './options';
+import { type GoalFinder, Ladder, type LadderProgress, type LadderResult, ladderOf } from './ladder';
+import { type AllowedTechniques, allowedTechniques } from './options';
 import { polish } from './polish';
 import { SLOW_TIER } from './saturation';
 import { firstEdgesGiving, type Goal, inReadingOrder, reaches, trim } from './trim';
@@ -38,7 +38,7 @@ export interface ProofLine {
 }
 
 /** The progress of a search for a proof. */
-export interface Progress extends Climbing {
+export interface Progress extends LadderProgress {
   /** A proof, each time one is found that is cheaper than all before; otherwise `null`. */
   readonly better: Proof | null;
 }
@@ -52,7 +52,7 @@ export interface Progress extends Climbing {
 export const proveCell = (
   position: Position,
   cell: Cell,
-  choice: Choice = {},
+  choice: AllowedTechniques = {},
 ): Generator<Progress, Proof | null> =>
   prove(position, choice, (saturation) => {
     const digit = saturation.position.digits[cell]!;
@@ -64,7 +64,7 @@ export const proveCandidate = (
   position: Position,
   cell: Cell,
   digit: Digit,
-  choice: Choice = {},
+  choice: AllowedTechniques = {},
 ): Generator<Progress, Proof | null> =>
   prove(position, choice, (saturation) =>
     isCandidate(position, cell, digit) && saturation.removes(candidate(cell, digit))
@@ -76,9 +76,13 @@ export const proveCandidate = (
  * If only the slowest techniques reach the goal, there is first a quick search, then one with all their steps. The
  * cheaper result is the proof.
  */
-function* prove(position: Position, choice: Choice, reached: GoalFinder): Generator<Progress, Proof | null> {
+function* prove(
+  position: Position,
+  choice: AllowedTechniques,
+  reached: GoalFinder,
+): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice);
-  const fullHouses = chosen(choice).some(({ id }) => id === 'fullHouse');
+  const fullHouses = allowedTechniques(choice).some(({ id }) => id === 'fullHouse');
   const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses });
   if (first === null || !first.quick) return first?.proof ?? null;
   yield { tier: first.proof.tier, found: first.proof.lines.length, better: first.proof };
@@ -100,7 +104,7 @@ function* attempt(
   };
 }
 
-function* silently<T>(climb: Generator<Climbing, T>): Generator<Progress, T> {
+function* silently<T>(climb: Generator<LadderProgress, T>): Generator<Progress, T> {
   for (let next = climb.next(); ; next = climb.next()) {
     if (next.done) return next.value;
     yield { ...next.value, better: null };
@@ -131,7 +135,7 @@ function* derive(
   ladder: Ladder,
   reached: GoalFinder,
   quick: boolean,
-): Generator<Climbing, Derivation | null> {
+): Generator<LadderProgress, Derivation | null> {
   const climbed = yield* ladder.climb(reached, quick);
   if (climbed === null) return null;
   const { goal, saturation } = climbed;
@@ -144,9 +148,9 @@ function* derive(
 function* refine(
   start: Position,
   edges: readonly Edge[],
-  { goal, techniques, known, quick }: Climbed,
+  { goal, techniques, known, quick }: LadderResult,
   reached: GoalFinder,
-): Generator<Climbing, readonly Edge[]> {
+): Generator<LadderProgress, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
   const cheap = techniques.filter(({ tier }) => tier <= highest && tier < SLOW_TIER);
   let polished = polish(start, inReadingOrder(edges), goal, cheap, known);

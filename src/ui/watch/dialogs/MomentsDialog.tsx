@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Goal, Way } from '../../../stores';
+import type { FindDirection, Goal } from '../../../stores';
 import { blanksOf, DIGITS, type Digit, isDigit } from '../../../sudoku/core';
 import { Dialog, useStores, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
@@ -112,7 +112,7 @@ function WhoWrote() {
 function useFind() {
   const { screen } = useStores();
   const playback = usePlayback();
-  return (goal: Goal, way: Way): void => {
+  return (goal: Goal, way: FindDirection): void => {
     screen.close();
     void playback.find(goal, way);
   };
