@@ -24,6 +24,7 @@ test('on a small phone a page of a technique is a sheet that can be read and tur
   await fitsThumbs(app.page);
   await dialog.getByRole('button', { name: new RegExp(`^${names.groupedAic}`) }).tap();
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(names.groupedAic);
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await fitsThumbs(app.page);
   await hasNoViolations(app);
   await dialog.getByRole('button', { name: app.words.app.close }).tap();

@@ -168,7 +168,7 @@ export function hintIn(names: Names): HintMessages {
     finding: (found) =>
       found === null
         ? 'Looking for the easiest way'
-        : `Looking for the easiest way, ${count(found)} steps found so far`,
+        : `Looking for the easiest way, ${count(found)} ${found === 1 ? 'step' : 'steps'} found so far`,
     improving: {
       running: 'Still looking for a shorter way',
       stop: 'Stop looking',

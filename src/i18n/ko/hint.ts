@@ -74,9 +74,9 @@ export function hintIn(names: Names): HintMessages {
     whyLead: (many, parts, key) =>
       many === 1
         ? `한 단계입니다: ${techniques.names[key]}.`
-        : `${many}단계${parts > 1 ? `, ${parts}부분` : ''}입니다. 가장 어려운 기법: ${techniques.names[key]}.`,
+        : `${many}단계${parts > 1 ? `이고, ${parts}부분으로 나뉩니다` : '입니다'}. 가장 어려운 기법: ${techniques.names[key]}.`,
     milestone({ places: [put], ...step }, turn, told) {
-      const when = { first: '먼저', next: '다음', last: '끝으로' }[turn];
+      const when = { first: '먼저', next: '다음으로', last: '끝으로' }[turn];
       if (put === undefined) return `${when} ${effect({ places: [], ...step })}`;
       return `${when} ${cell(cellOf(put))}${told ? ` = ${digitOf(put)}` : ''}`;
     },
@@ -115,7 +115,7 @@ export function hintIn(names: Names): HintMessages {
       wrongNotesWhich: (at) => `메모가 모자란 칸: ${cells(at)}.`,
       many: (solutions, exact) =>
         `이 퍼즐은 답이 ${count(solutions)}개${exact ? '입니다' : '보다 많습니다'}. 어느 답인지 추론으로 정할 수 없습니다.`,
-      noSolution: '주어진 숫자로는 답이 없어서 찾을 것이 없습니다.',
+      noSolution: '주어진 숫자로는 답이 없어서 힌트를 드릴 수 없습니다.',
       emptyBoard: '빈 판입니다. 먼저 퍼즐을 입력하거나 붙여넣으세요.',
       solved: '판이 모두 바르게 찼습니다. 더 찾을 것이 없습니다.',
       beyond: (at, fewer) =>

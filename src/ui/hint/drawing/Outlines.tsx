@@ -1,5 +1,5 @@
 import type { Cell } from '../../../sudoku/core';
-import type { Candidate } from '../../../sudoku/techniques';
+import { type Candidate, candidate } from '../../../sudoku/techniques';
 import { distance, type Geometry } from './geometry';
 import { markRadius } from './MarkedCandidate';
 import type { Drawing } from './sketch';
@@ -22,14 +22,9 @@ export function Outlines({ drawing, geometry }: { readonly drawing: Drawing; rea
             <rect key={cell} {...frame(cell, 2 + (index % 4))} />
           ))}
           {cells.map((cell) => {
-            const { x, y } = geometry.corner(cell);
+            const { x, y } = geometry.note(freePlace(cell, drawing));
             return (
-              <text
-                key={cell}
-                x={x + side - Math.max(6, side * 0.11)}
-                y={y + Math.max(6, side * 0.13)}
-                fontSize={Math.max(9, side * 0.17)}
-              >
+              <text key={cell} x={x} y={y} fontSize={Math.max(9, side * 0.17)}>
                 {String.fromCharCode(65 + index)}
               </text>
             );
@@ -42,6 +37,12 @@ export function Outlines({ drawing, geometry }: { readonly drawing: Drawing; rea
     </g>
   );
 }
+
+/** Where a cell has room for a letter: the place of a digit that is not marked there, in a corner if possible. */
+const freePlace = (cell: Cell, { marks }: Drawing): Candidate => {
+  const places = ([3, 1, 9, 7, 2, 6, 8, 4, 5] as const).map((digit) => candidate(cell, digit));
+  return places.find((one) => !marks.has(one)) ?? candidate(cell, 3);
+};
 
 /** The rounded frame around candidates that act as one. */
 function around(group: readonly Candidate[], geometry: Geometry) {

@@ -21,7 +21,7 @@ export function TechniqueDialog() {
   useLayoutEffect(() => {
     // A page begins at its top. The button that was pressed may have gone with the page before: its focus comes here.
     body.current?.closest('dialog')?.scrollTo?.(0, 0);
-    if (id !== null && document.activeElement === document.body) body.current?.focus();
+    if (id !== null && document.activeElement === document.body) body.current?.focus({ preventScroll: true });
   }, [id]);
   return (
     <Dialog
