@@ -143,8 +143,11 @@ for (const [width, height] of [
       await expect(easiest).toBeVisible();
       expect(await isWhole(easiest)).toBe(true);
       await expect(more).toHaveCSS('opacity', '1');
-      await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await expect(more).toHaveCSS('opacity', '0');
+      // The list may still be growing.
+      await expect(async () => {
+        await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await expect(more).toHaveCSS('opacity', '0', { timeout: 200 });
+      }).toPass();
       await app.click(actions.backOut);
 
       await app.askElsewhere(actions.path);
