@@ -518,7 +518,7 @@ describe('a long proof in parts', () => {
     const sag = ko.in('rowColumn').milestone;
     expect(sag(placed, 'first', true)).toBe('먼저 r8c3 = 4');
     expect(sag(placed, 'last', false)).toBe('끝으로 r8c3');
-    expect(sag(struck, 'next', true)).toBe('다음 r8c8에서 5가 빠집니다');
+    expect(sag(struck, 'next', true)).toBe('다음으로 r8c8에서 5가 빠집니다');
   });
 
   it('says how many steps each part has, and the hardest', () => {
