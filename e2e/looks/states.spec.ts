@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
 import { type App, expect, test } from '../support/app';
-import { faults, SIZES } from '../support/layout';
+import { faults, faultsInBothThemes, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { STATES } from '../support/states';
 
@@ -52,7 +52,7 @@ for (const language of ['en', 'ko'] as const) {
             await screen.resize([1280, 800]);
             await app.page.goto('about:blank');
             await open(app);
-            await screen.fits(name, DESKS, ['light', 'dark']);
+            await screen.fits(name, DESKS, 'both themes');
             // The words of a language change nothing that these three do not show in one of them.
             if (language === 'en') {
               await screen.fits(`${name}, magnified`, MAGNIFIED);
@@ -72,7 +72,7 @@ for (const language of ['en', 'ko'] as const) {
               await screen.space('');
             }
             await screen.becomeTelephone();
-            await screen.fits(`${name}, telephone`, TELEPHONES, ['light', 'dark']);
+            await screen.fits(`${name}, telephone`, TELEPHONES, 'both themes');
             await screen.becomeDesk();
           });
       });
@@ -106,25 +106,23 @@ class Screen {
     this.tools = tools;
   }
 
-  /** Tests that nothing is wrong with the page in any of these sizes. */
-  async fits(state: string, sizes: readonly Size[], schemes: readonly ('light' | 'dark')[] = ['light']) {
+  /** Tests that nothing is wrong with the page in any of these sizes, in the theme it shows or in both. */
+  async fits(state: string, sizes: readonly Size[], themes: 'its theme' | 'both themes' = 'its theme') {
     const { page, language } = this.app;
+    const look = themes === 'its theme' ? faults : faultsInBothThemes;
     for (const size of sizes) {
       await this.resize(size);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        // What is measured by scripts is drawn anew in the next frames.
-        const seen = await page.evaluate(
-          () =>
-            new Promise((done) =>
-              requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))),
-            ),
-        );
-        expect(seen, 'the window has the size that is looked at').toEqual([...size]);
-        const name = size.join('x');
-        expect.soft(await faults(page), [state, language, colorScheme, name].join(', ')).toEqual([]);
-        if (PICTURES !== undefined) await this.takePicture(state, `${name} ${colorScheme} ${language}`);
-      }
+      // What is measured by scripts is drawn anew in the next frames.
+      const seen = await page.evaluate(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))),
+          ),
+      );
+      expect(seen, 'the window has the size that is looked at').toEqual([...size]);
+      const name = size.join('x');
+      expect.soft(await look(page), [state, language, name].join(', ')).toEqual([]);
+      if (PICTURES !== undefined) await this.takePictures(state, name, themes);
     }
   }
 
@@ -135,16 +133,22 @@ class Screen {
     await this.tools.send('Emulation.setDeviceMetricsOverride', screen);
   }
 
-  /** From now on: a finger in place of a mouse, and scrollbars that take no room. */
+  /** From now on: a finger in place of a mouse, scrollbars that take no room, and the dark theme. */
   async becomeTelephone(): Promise<void> {
     this.isTelephone = true;
     await this.touch(true);
+    await this.show('dark');
   }
 
   async becomeDesk(): Promise<void> {
     this.isTelephone = false;
     await this.touch(false);
-    await this.app.page.emulateMedia({ colorScheme: 'light' });
+    await this.show('light');
+  }
+
+  private async show(colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.app.page.emulateMedia({ colorScheme });
+    await expect(this.app.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   }
 
   private async touch(enabled: boolean): Promise<void> {
@@ -169,10 +173,19 @@ class Screen {
     }, css);
   }
 
-  private async takePicture(state: string, name: string): Promise<void> {
+  private async takePictures(
+    state: string,
+    size: string,
+    themes: 'its theme' | 'both themes',
+  ): Promise<void> {
+    const shown: 'light' | 'dark' = this.isTelephone ? 'dark' : 'light';
     const folder = `${PICTURES}/${state}`;
     mkdirSync(folder, { recursive: true });
-    const { data } = await this.tools.send('Page.captureScreenshot', { format: 'png' });
-    writeFileSync(`${folder}/${name}.png`, data, 'base64');
+    for (const scheme of themes === 'its theme' ? [shown] : (['light', 'dark'] as const)) {
+      await this.show(scheme);
+      const { data } = await this.tools.send('Page.captureScreenshot', { format: 'png' });
+      writeFileSync(`${folder}/${size} ${scheme} ${this.app.language}.png`, data, 'base64');
+    }
+    await this.show(shown);
   }
 }

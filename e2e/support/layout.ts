@@ -117,147 +117,168 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
  * links in a sentence); and text that is cut off. Scrolled elements may hide a part of their content.
  */
 export function faults(page: Page, floor = 24): Promise<string[]> {
-  return page.evaluate((floor) => {
-    const found: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth)
-      found.push(`sideways: ${root.scrollWidth} of ${root.clientWidth}`);
-    const dialog = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
-    const scope = dialog ?? document.body;
-    const nameOf = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)}"`;
-    const styles = new Map<Element, CSSStyleDeclaration>();
-    const styleOf = (element: Element): CSSStyleDeclaration => {
-      const style = styles.get(element) ?? getComputedStyle(element);
-      styles.set(element, style);
-      return style;
+  return page.evaluate(faultsIn, floor);
+}
+
+/** Runs in the page, and must not refer to anything here. */
+function faultsIn(floor: number): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) found.push(`sideways: ${root.scrollWidth} of ${root.clientWidth}`);
+  const dialog = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
+  const scope = dialog ?? document.body;
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)}"`;
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const unseen = new Map<Element | null, boolean>([[null, false]]);
+  const isUnseen = (element: Element | null): boolean => {
+    const known = unseen.get(element);
+    if (known !== undefined || element === null) return known ?? false;
+    const answer = styleOf(element).clipPath !== 'none' || isUnseen(element.parentElement);
+    unseen.set(element, answer);
+    return answer;
+  };
+  /** The part of a box that is visible in the window and in everything around it that scrolls or clips. */
+  const seenOf = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const seen = {
+      left: Math.max(0, left),
+      top: Math.max(0, top),
+      right: Math.min(root.clientWidth, right),
+      bottom: Math.min(innerHeight, bottom),
     };
-    const unseen = new Map<Element | null, boolean>([[null, false]]);
-    const isUnseen = (element: Element | null): boolean => {
-      const known = unseen.get(element);
-      if (known !== undefined || element === null) return known ?? false;
-      const answer = styleOf(element).clipPath !== 'none' || isUnseen(element.parentElement);
-      unseen.set(element, answer);
-      return answer;
-    };
-    /** The part of a box that is visible in the window and in everything around it that scrolls or clips. */
-    const seenOf = (element: Element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const seen = {
-        left: Math.max(0, left),
-        top: Math.max(0, top),
-        right: Math.min(root.clientWidth, right),
-        bottom: Math.min(innerHeight, bottom),
-      };
-      for (
-        let around = element.parentElement;
-        around !== null && around !== root && around !== document.body;
-        around = around.parentElement
-      ) {
-        if (styleOf(around).overflow === 'visible') continue;
-        const edge = around.getBoundingClientRect();
-        seen.left = Math.max(seen.left, edge.left);
-        seen.top = Math.max(seen.top, edge.top);
-        seen.right = Math.min(seen.right, edge.right);
-        seen.bottom = Math.min(seen.bottom, edge.bottom);
-      }
-      return seen;
-    };
-    // The closing buttons of a dialog are always in view, and no key lies under the three keys.
-    for (const button of dialog?.querySelectorAll('.dialog-actions button') ?? []) {
-      const { top, bottom } = button.getBoundingClientRect();
-      if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
+    for (
+      let around = element.parentElement;
+      around !== null && around !== root && around !== document.body;
+      around = around.parentElement
+    ) {
+      if (styleOf(around).overflow === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      seen.left = Math.max(seen.left, edge.left);
+      seen.top = Math.max(seen.top, edge.top);
+      seen.right = Math.min(seen.right, edge.right);
+      seen.bottom = Math.min(seen.bottom, edge.bottom);
     }
-    const trio = document.querySelector('.trio');
-    if (!dialog && trio && getComputedStyle(trio).position === 'fixed')
-      for (const key of document.querySelectorAll('.pad button')) {
-        const { bottom, height } = key.getBoundingClientRect();
-        if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)
-          found.push(`under the three keys: ${nameOf(key)}`);
-      }
-    const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
-    for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
-      const target = element.closest('label') ?? element;
-      const { width, height } = target.getBoundingClientRect();
-      const isCell = element.role === 'gridcell' || element.getAttribute('role') === 'gridcell';
-      if (!isCell && (width < floor - 0.01 || height < floor - 0.01))
-        found.push(`small: ${nameOf(element)} ${width.toFixed(1)} x ${height.toFixed(1)}`);
-      const box = element.getBoundingClientRect();
-      const seen = seenOf(element);
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      // Outside the window, or outside what it scrolls in: it can be scrolled to.
-      if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
-      const hit = document.elementFromPoint(x, y);
-      if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
-      // An element that sticks to an edge hides nothing for good, since the page scrolls under it.
-      if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
-        const keeper = hit.closest('.dock, .trio');
-        if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
-      }
-      // The dialog's last buttons, while the rest scrolls under them.
-      if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && hit?.closest('.dialog-actions'))
-        continue;
-      found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
+    return seen;
+  };
+  // The closing buttons of a dialog are always in view, and no key lies under the three keys.
+  for (const button of dialog?.querySelectorAll('.dialog-actions button') ?? []) {
+    const { top, bottom } = button.getBoundingClientRect();
+    if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
+  }
+  const trio = document.querySelector('.trio');
+  if (!dialog && trio && getComputedStyle(trio).position === 'fixed')
+    for (const key of document.querySelectorAll('.pad button')) {
+      const { bottom, height } = key.getBoundingClientRect();
+      if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)
+        found.push(`under the three keys: ${nameOf(key)}`);
     }
-    for (const element of scope.querySelectorAll<HTMLElement>('*')) {
-      if (
-        !element.checkVisibility({ visibilityProperty: true }) ||
-        isUnseen(element) ||
-        element instanceof SVGElement
+  const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
+  for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
+    const target = element.closest('label') ?? element;
+    const { width, height } = target.getBoundingClientRect();
+    const isCell = element.role === 'gridcell' || element.getAttribute('role') === 'gridcell';
+    if (!isCell && (width < floor - 0.01 || height < floor - 0.01))
+      found.push(`small: ${nameOf(element)} ${width.toFixed(1)} x ${height.toFixed(1)}`);
+    const box = element.getBoundingClientRect();
+    const seen = seenOf(element);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    // Outside the window, or outside what it scrolls in: it can be scrolled to.
+    if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
+    // An element that sticks to an edge hides nothing for good, since the page scrolls under it.
+    if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
+      const keeper = hit.closest('.dock, .trio');
+      if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
+    }
+    // The dialog's last buttons, while the rest scrolls under them.
+    if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && hit?.closest('.dialog-actions')) continue;
+    found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
+  }
+  for (const element of scope.querySelectorAll<HTMLElement>('*')) {
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      isUnseen(element) ||
+      element instanceof SVGElement
+    )
+      continue;
+    if (
+      ![...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       )
-        continue;
-      if (
-        ![...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-        )
-      )
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
-      if (text.width === 0) continue;
-      for (
-        let around: HTMLElement | null = element;
-        around !== null && around !== scope;
-        around = around.parentElement
-      ) {
-        const style = styleOf(around);
-        const edge = around.getBoundingClientRect();
-        if (style.overflow === 'visible') continue;
-        if (style.textOverflow === 'ellipsis') break;
-        // The visible rows of a long table, and parts of the rows beside them.
-        if (around.matches('.many-window')) break;
-        // The copy under a text field, which is scrolled with it.
-        if (around.matches('.puzzle-text > pre')) break;
-        // A count without room beside the others goes to a second row, which is hidden; the menu beside it
-        // has all counts.
-        if (around.matches('.readout dl') && text.top >= edge.bottom) break;
-        const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
-        if (!scrolls(style.overflowX) && (text.left < edge.left - 1 || text.right > edge.right + 1))
-          found.push(
-            `cut: ${nameOf(element)} ${text.left.toFixed()} to ${text.right.toFixed()}, of ${edge.left.toFixed()} to ${edge.right.toFixed()}`,
-          );
-        if (!scrolls(style.overflowY) && (text.top < edge.top - 2 || text.bottom > edge.bottom + 2))
-          found.push(
-            `cut: ${nameOf(element)} ${text.top.toFixed()} to ${text.bottom.toFixed()} down, of ${edge.top.toFixed()} to ${edge.bottom.toFixed()}`,
-          );
-        if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
-      }
-      // Text that runs out of its own button or paragraph.
-      const box = element.getBoundingClientRect();
-      if (/^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) && styleOf(element).display !== 'inline')
-        if (
-          element.scrollWidth > element.clientWidth + 1 &&
-          styleOf(element).textOverflow !== 'ellipsis' &&
-          !/auto|scroll/.test(styleOf(element).overflowX)
-        )
-          found.push(
-            `out of its box: ${nameOf(element)} ${element.scrollWidth} in ${element.clientWidth} (${box.width.toFixed()})`,
-          );
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    for (
+      let around: HTMLElement | null = element;
+      around !== null && around !== scope;
+      around = around.parentElement
+    ) {
+      const style = styleOf(around);
+      const edge = around.getBoundingClientRect();
+      if (style.overflow === 'visible') continue;
+      if (style.textOverflow === 'ellipsis') break;
+      // The visible rows of a long table, and parts of the rows beside them.
+      if (around.matches('.many-window')) break;
+      // The copy under a text field, which is scrolled with it.
+      if (around.matches('.puzzle-text > pre')) break;
+      // A count without room beside the others goes to a second row, which is hidden; the menu beside it
+      // has all counts.
+      if (around.matches('.readout dl') && text.top >= edge.bottom) break;
+      const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
+      if (!scrolls(style.overflowX) && (text.left < edge.left - 1 || text.right > edge.right + 1))
+        found.push(
+          `cut: ${nameOf(element)} ${text.left.toFixed()} to ${text.right.toFixed()}, of ${edge.left.toFixed()} to ${edge.right.toFixed()}`,
+        );
+      if (!scrolls(style.overflowY) && (text.top < edge.top - 2 || text.bottom > edge.bottom + 2))
+        found.push(
+          `cut: ${nameOf(element)} ${text.top.toFixed()} to ${text.bottom.toFixed()} down, of ${edge.top.toFixed()} to ${edge.bottom.toFixed()}`,
+        );
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
     }
-    return [...new Set(found)];
-  }, floor);
+    // Text that runs out of its own button or paragraph.
+    const box = element.getBoundingClientRect();
+    if (/^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) && styleOf(element).display !== 'inline')
+      if (
+        element.scrollWidth > element.clientWidth + 1 &&
+        styleOf(element).textOverflow !== 'ellipsis' &&
+        !/auto|scroll/.test(styleOf(element).overflowX)
+      )
+        found.push(
+          `out of its box: ${nameOf(element)} ${element.scrollWidth} in ${element.clientWidth} (${box.width.toFixed()})`,
+        );
+  }
+  return [...new Set(found)];
+}
+
+/**
+ * The same in each of the two themes, each fault with its theme. The page shows one of them, and has the other just for this look: no frame
+ * is painted in it.
+ */
+export function faultsInBothThemes(page: Page, floor = 24): Promise<string[]> {
+  return page.evaluate(`(${inBothThemes})(() => (${faultsIn})(${floor}))`);
+}
+
+/** Runs in the page. */
+function inBothThemes(look: () => string[]): string[] {
+  const { dataset } = document.documentElement;
+  const shown = dataset.theme ?? 'no theme';
+  const found = look().map((fault) => `${shown}: ${fault}`);
+  const other = shown === 'light' ? 'dark' : 'light';
+  dataset.theme = other;
+  found.push(...look().map((fault) => `${other}: ${fault}`));
+  dataset.theme = shown;
+  return found;
 }
 
 /** Those of these parts that are not wholly in the window at once, without scrolling. */
