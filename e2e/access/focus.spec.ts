@@ -78,22 +78,24 @@ const WAYS_OUT = {
   Back: async (app: App) => void (await app.page.goBack()),
 } as const;
 
-for (const language of ['en', 'ko'] as const) {
+for (const [key, view, language] of [
+  ['w', 'watch', 'en'],
+  ['h', 'hint', 'en'],
+  ['r', 'compare', 'en'],
+  // A view whose words, too, load when it opens.
+  ['h', 'hint', 'ko'],
+] as const)
   test.describe(language, () => {
     test.use({ language });
 
-    for (const [key, view] of [
-      ['w', 'watch'],
-      ['h', 'hint'],
-      ['r', 'compare'],
-    ] as const)
+    test(`${view}: the focus returns to the cell where it was, by each way out`, async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.placeKept();
+      await app.select('r4c4');
+      const cell = await settledFocus(app);
+      await watchFocus(app);
       for (const [name, leave] of Object.entries(WAYS_OUT))
-        test(`${view}: the focus returns to the cell where it was, out by ${name}`, async ({ app }) => {
-          await app.openPuzzle(EASY);
-          await app.placeKept();
-          await app.select('r4c4');
-          const cell = await settledFocus(app);
-          await watchFocus(app);
+        await test.step(name, async () => {
           await app.press(key);
           await isThere(app, view);
           await settledFocus(app);
@@ -101,38 +103,38 @@ for (const language of ['en', 'ko'] as const) {
           await expect(app.view).toHaveAttribute('data-mode', 'play');
           await expect(app.keypad).toBeVisible();
           expect(await settledFocus(app)).toBe(cell);
-          await neverFell(app);
         });
-
-    test('dialogs: the focus returns to what opened them, out by Escape and by Back', async ({ app }) => {
-      await app.openPuzzle(EASY);
-      await app.placeKept();
-      const more = app.button(app.words.play.moreOptions);
-      await more.focus();
-      const before = await settledFocus(app);
-      await watchFocus(app);
-      for (const leave of [() => app.press('Escape'), () => app.page.goBack()]) {
-        await app.press('Enter');
-        await expect(app.dialog).toBeVisible();
-        await settledFocus(app);
-        await leave();
-        await expect(app.dialog).toBeHidden();
-        expect(await settledFocus(app)).toBe(before);
-      }
-      // After Forward and after a reload there is no place to return to: the board gets the focus.
-      await app.page.goForward();
-      await expect(app.dialog).toBeVisible();
-      await settledFocus(app);
       await neverFell(app);
-      await app.reload();
-      await expect(app.dialog).toBeVisible();
-      await settledFocus(app);
-      await app.press('Escape');
-      await expect(app.dialog).toBeHidden();
-      expect(await settledFocus(app)).toMatch(/^gridcell/);
     });
   });
-}
+
+test('dialogs: the focus returns to what opened them, out by Escape and by Back', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.placeKept();
+  const more = app.button(app.words.play.moreOptions);
+  await more.focus();
+  const before = await settledFocus(app);
+  await watchFocus(app);
+  for (const leave of [() => app.press('Escape'), () => app.page.goBack()]) {
+    await app.press('Enter');
+    await expect(app.dialog).toBeVisible();
+    await settledFocus(app);
+    await leave();
+    await expect(app.dialog).toBeHidden();
+    expect(await settledFocus(app)).toBe(before);
+  }
+  // After Forward and after a reload there is no place to return to: the board gets the focus.
+  await app.page.goForward();
+  await expect(app.dialog).toBeVisible();
+  await settledFocus(app);
+  await neverFell(app);
+  await app.reload();
+  await expect(app.dialog).toBeVisible();
+  await settledFocus(app);
+  await app.press('Escape');
+  await expect(app.dialog).toBeHidden();
+  expect(await settledFocus(app)).toMatch(/^gridcell/);
+});
 
 test('parts that load slowly leave the focus where it is until they are there', async ({ app }) => {
   await app.openPuzzle(EASY);

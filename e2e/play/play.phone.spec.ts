@@ -1,6 +1,6 @@
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { fitsThumbs, frames, PHONES } from '../support/layout';
+import { fitsThumbs, frames, onEveryPhone } from '../support/layout';
 import { EASY, EASY_ANSWER, HARD, HARD_ANSWER, nineLines, TWO, withDigits } from '../support/puzzles';
 import { finger } from '../support/touch';
 
@@ -53,27 +53,24 @@ test('nothing on the page brings the soft keyboard up', async ({ app }) => {
   await expect(app.page.locator('[contenteditable]')).toHaveCount(0);
 });
 
-for (const { width, height } of PHONES) {
-  test.describe(`${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('every target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
-      await app.open();
-      await fitsThumbs(app.page);
-      await app.openPuzzle(TWO);
-      await fitsThumbs(app.page);
-      await app.tapKey('solve');
-      await app.button('Next solution').tap();
-      await fitsThumbs(app.page);
-      await app.tapKey('hint');
-      await expect(app.hint).toBeVisible();
-      await fitsThumbs(app.page);
-      await app.tapKey('hint');
-      await app.openMenu('more');
-      await fitsThumbs(app.page);
-    });
-  });
-}
+test('on every phone each target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
+  const fits = () => onEveryPhone(app.page, () => fitsThumbs(app.page));
+  await app.open();
+  await fits();
+  await app.openPuzzle(TWO);
+  await fits();
+  await app.tapKey('solve');
+  const next = app.button('Next solution');
+  await onEveryPhone(app.page, () => next.tap({ trial: true }));
+  await next.tap();
+  await fits();
+  await app.tapKey('hint');
+  await expect(app.hint).toBeVisible();
+  await fits();
+  await app.tapKey('hint');
+  await app.openMenu('more');
+  await fits();
+});
 
 test('dialogs are sheets at the bottom edge', async ({ app }) => {
   await app.openPuzzle(EASY);

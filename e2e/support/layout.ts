@@ -18,6 +18,20 @@ export async function fitsThumbs(page: Page): Promise<void> {
   expect(await smallTargets(page, width >= 360 && height >= 760 ? 44 : 32)).toEqual([]);
 }
 
+/** Looks at the page in each of these screens in turn, and leaves it in the one it had. */
+export async function onEveryPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  const own = page.viewportSize();
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    // What scripts measure is drawn again in the next frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await look();
+  }
+  if (own) await page.setViewportSize(own);
+}
+
 /**
  * What sticks out of the window sideways, or has its text cut off, each as its name and by how much. Ellipses
  * and scrolled elements are intended.

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { clip as enClip } from '../../src/i18n/en/clip';
-import { clip as koClip } from '../../src/i18n/ko/clip';
+import { clip as words } from '../../src/i18n/en/clip';
 import { type App, expect, test } from '../support/app';
 import { Comparing } from '../support/comparing';
 import { EASY, FISH, HARD } from '../support/puzzles';
@@ -13,9 +12,7 @@ const isOpen = async (app: App, view: string, dialog: string | null = null): Pro
   if (dialog !== null) await expect(app.dialog).toHaveAccessibleName(dialog);
 };
 
-const LANGUAGES = ['en', 'ko'] as const;
-
-for (const language of LANGUAGES) {
+for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
@@ -104,184 +101,6 @@ for (const language of LANGUAGES) {
       await isOpen(app, 'play');
     });
 
-    test('Hint: back goes back one level as Escape does, forward and reload return to it', async ({
-      app,
-    }) => {
-      await app.openPuzzle(EASY);
-      await app.select('r1c3');
-      await app.press('h');
-      await isOpen(app, 'hint');
-      const heading = app.hint.getByRole('heading').first();
-      const ofCell = (await heading.textContent()) ?? '';
-      const { actions } = app.words.hint;
-      await app.askElsewhere(actions.all);
-      const group = app.hint.getByRole('group').nth(1);
-      await group.locator('summary').click();
-      const ofList = (await heading.textContent()) ?? '';
-      await group.getByRole('button').nth(2).click();
-      await expect(heading).not.toHaveText(ofList);
-      const ofStep = (await app.hint.getByRole('list').first().textContent()) ?? '';
-      await app.page.goBack();
-      await expect(heading).toHaveText(ofList);
-      await app.page.goBack();
-      await expect(heading).toHaveText(ofCell);
-      await isOpen(app, 'hint');
-      await app.page.goForward();
-      await expect(heading).toHaveText(ofList);
-      await app.page.goForward();
-      await expect(app.hint.getByRole('list').first()).toHaveText(ofStep);
-      await app.reload();
-      await expect(app.hint.getByRole('list').first()).toHaveText(ofStep);
-      await app.press('Escape');
-      await expect(heading).toHaveText(ofList);
-      await app.page.goBack();
-      await expect(heading).toHaveText(ofCell);
-      await app.page.goBack();
-      await isOpen(app, 'play');
-    });
-
-    test('Hint: a proof that unfolds from its end does so after a reload, at its step', async ({ app }) => {
-      await app.openPuzzle(HARD);
-      await app.select('r1c2');
-      await app.press('h');
-      await isOpen(app, 'hint');
-      await app.hint.getByRole('navigation').getByRole('button', { name: app.words.hint.levels.why }).click();
-      await app.click(app.words.hint.backward);
-      await app.press('ArrowRight');
-      const current = app.hint.locator('.hint-proof [aria-current]');
-      const at = (await current.textContent()) ?? '';
-      await app.reload();
-      await expect(app.page.getByRole('button', { name: app.words.hint.forward, exact: true })).toBeVisible();
-      await expect(current).toHaveText(at);
-    });
-
-    test('Hint: a step that is told link by link is at its link after a reload', async ({ app }) => {
-      const { hint } = app.words;
-      await app.openPuzzle(FISH);
-      await app.select('r9c8');
-      await app.press('h');
-      await app.hint.getByRole('navigation').getByRole('button', { name: hint.levels.why }).click();
-      const allLinks = app.page.getByRole('button', { name: hint.allLinks, exact: true });
-      await expect(allLinks).toBeVisible();
-      await app.press('ArrowRight');
-      const current = app.hint.locator('.hint-proof [aria-current]');
-      const at = (await current.textContent()) ?? '';
-      await app.reload();
-      await expect(allLinks).toBeVisible();
-      await expect(current).toHaveText(at);
-    });
-
-    test('Watch: Back closes the large chart, Forward and reload open it', async ({ app }) => {
-      const { expand, shrink } = app.words.chart;
-      await app.openPuzzle(HARD);
-      await app.press('w');
-      await isOpen(app, 'watch');
-      await app.click(expand);
-      await expect(app.button(shrink)).toBeVisible();
-      await app.page.goBack();
-      await expect(app.button(expand)).toBeVisible();
-      await isOpen(app, 'watch');
-      await app.page.goForward();
-      await expect(app.button(shrink)).toBeVisible();
-      await app.reload();
-      await expect(app.button(shrink)).toBeVisible();
-      await app.press('Escape');
-      await expect(app.button(expand)).toBeVisible();
-      await app.page.goBack();
-      await isOpen(app, 'play');
-    });
-
-    test('Watch: the window of a clip is open after a reload and after Forward, with what is asked for', async ({
-      app,
-    }) => {
-      const watching = new Watching(app);
-      await app.openPuzzle(HARD);
-      await app.press('w');
-      await isOpen(app, 'watch');
-      await watching.pause.click();
-      const words = language === 'en' ? enClip : koClip;
-      await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
-      await app.page.getByRole('menuitem', { name: words.title }).click();
-      await isOpen(app, 'watch', words.title);
-      await app.dialog.getByRole('textbox', { name: words.from }).fill('17');
-      await app.dialog.getByRole('textbox', { name: words.to }).fill('34');
-      await app.reload();
-      await isOpen(app, 'watch', words.title);
-      await expect(app.dialog.getByRole('textbox', { name: words.from })).toHaveValue('17');
-      await app.closeDialog();
-      await app.page.goForward();
-      await isOpen(app, 'watch', words.title);
-      await expect(app.dialog.getByRole('textbox', { name: words.to })).toHaveValue('34');
-      await app.page.goBack();
-      await isOpen(app, 'watch');
-    });
-
-    test('Compare: a set of one’s own is there after a reload, and after Back and Forward', async ({
-      app,
-    }) => {
-      const comparing = new Comparing(app);
-      await comparing.open(EASY);
-      const { set } = comparing.words;
-      await app.click(comparing.words.scopes.set);
-      await app.click(set.own);
-      await app.page.getByRole('textbox', { name: set.pasted }).fill(`${EASY}\n${HARD}\n`);
-      await app.click(set.usePasted);
-      const report = set.gathered(2, 1, 2);
-      await expect(app.page.getByText(report)).toBeVisible();
-      await app.page.goBack();
-      await isOpen(app, 'play');
-      await app.page.goForward();
-      await expect(app.page.getByText(report)).toBeVisible();
-      await app.reload();
-      await isOpen(app, 'compare');
-      await expect(app.page.getByText(report)).toBeVisible();
-      await app.reload();
-      await expect(app.page.getByText(report)).toBeVisible();
-    });
-
-    test('Many: a file is there after a reload, and after Forward; one that is too large is told', async ({
-      app,
-    }, info) => {
-      await app.openPuzzle(EASY);
-      await app.choose('many');
-      const { many, notices } = app.words;
-      await isOpen(app, 'play', many.title);
-      const open = async (path: string, name: string): Promise<void> => {
-        const chooser = app.page.waitForEvent('filechooser');
-        await app.dialog.getByRole('button', { name, exact: true }).click();
-        await (await chooser).setFiles(path);
-      };
-      const few = info.outputPath('few.txt');
-      writeFileSync(few, `${EASY}\n${HARD}\n`);
-      await open(few, many.openFile);
-      const row = app.dialog.getByRole('grid').getByRole('row').nth(2);
-      await expect(row).toContainText('2');
-      await app.reload();
-      await isOpen(app, 'play', many.title);
-      await expect(app.dialog.locator('.many-file')).toHaveText('few.txt');
-      await expect(row).toContainText('2');
-      await app.closeDialog();
-      await app.reload();
-      await isOpen(app, 'play');
-      await app.page.goForward();
-      await isOpen(app, 'play', many.title);
-      await expect(row).toContainText('2');
-      const filter = app.dialog.getByRole('button', { name: many.filter('none', 0), exact: true });
-      await filter.click();
-      await expect(filter).toHaveAttribute('aria-pressed', 'true');
-      await app.reload();
-      await isOpen(app, 'play', many.title);
-      await expect(filter).toHaveAttribute('aria-pressed', 'true');
-      const large = info.outputPath('large.txt');
-      writeFileSync(large, `${EASY}\n${' '.repeat(1_000_000)}`.repeat(101));
-      await open(large, many.otherFile);
-      await expect(app.dialog.locator('.many-file')).toHaveText('large.txt');
-      await app.reload();
-      const said = notices.fileNotKept({ kind: 'fileNotKept', name: 'large.txt', why: 'tooLarge' });
-      await expect(app.page.getByText(said)).toBeVisible();
-      rmSync(large);
-    });
-
     test('dialogs: back closes them, forward and reload open them', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.choose('examples');
@@ -299,6 +118,179 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('Hint: back goes back one level as Escape does, forward and reload return to it', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.press('h');
+  await isOpen(app, 'hint');
+  const heading = app.hint.getByRole('heading').first();
+  const ofCell = (await heading.textContent()) ?? '';
+  const { actions } = app.words.hint;
+  await app.askElsewhere(actions.all);
+  const group = app.hint.getByRole('group').nth(1);
+  await group.locator('summary').click();
+  const ofList = (await heading.textContent()) ?? '';
+  await group.getByRole('button').nth(2).click();
+  await expect(heading).not.toHaveText(ofList);
+  const ofStep = (await app.hint.getByRole('list').first().textContent()) ?? '';
+  await app.page.goBack();
+  await expect(heading).toHaveText(ofList);
+  await app.page.goBack();
+  await expect(heading).toHaveText(ofCell);
+  await isOpen(app, 'hint');
+  await app.page.goForward();
+  await expect(heading).toHaveText(ofList);
+  await app.page.goForward();
+  await expect(app.hint.getByRole('list').first()).toHaveText(ofStep);
+  await app.reload();
+  await expect(app.hint.getByRole('list').first()).toHaveText(ofStep);
+  await app.press('Escape');
+  await expect(heading).toHaveText(ofList);
+  await app.page.goBack();
+  await expect(heading).toHaveText(ofCell);
+  await app.page.goBack();
+  await isOpen(app, 'play');
+});
+
+test('Hint: a proof that unfolds from its end does so after a reload, at its step', async ({ app }) => {
+  await app.openPuzzle(HARD);
+  await app.select('r1c2');
+  await app.press('h');
+  await isOpen(app, 'hint');
+  await app.hint.getByRole('navigation').getByRole('button', { name: app.words.hint.levels.why }).click();
+  await app.click(app.words.hint.backward);
+  await app.press('ArrowRight');
+  const current = app.hint.locator('.hint-proof [aria-current]');
+  const at = (await current.textContent()) ?? '';
+  await app.reload();
+  await expect(app.page.getByRole('button', { name: app.words.hint.forward, exact: true })).toBeVisible();
+  await expect(current).toHaveText(at);
+});
+
+test('Hint: a step that is told link by link is at its link after a reload', async ({ app }) => {
+  const { hint } = app.words;
+  await app.openPuzzle(FISH);
+  await app.select('r9c8');
+  await app.press('h');
+  await app.hint.getByRole('navigation').getByRole('button', { name: hint.levels.why }).click();
+  const allLinks = app.page.getByRole('button', { name: hint.allLinks, exact: true });
+  await expect(allLinks).toBeVisible();
+  await app.press('ArrowRight');
+  const current = app.hint.locator('.hint-proof [aria-current]');
+  const at = (await current.textContent()) ?? '';
+  await app.reload();
+  await expect(allLinks).toBeVisible();
+  await expect(current).toHaveText(at);
+});
+
+test('Watch: Back closes the large chart, Forward and reload open it', async ({ app }) => {
+  const { expand, shrink } = app.words.chart;
+  await app.openPuzzle(HARD);
+  await app.press('w');
+  await isOpen(app, 'watch');
+  await app.click(expand);
+  await expect(app.button(shrink)).toBeVisible();
+  await app.page.goBack();
+  await expect(app.button(expand)).toBeVisible();
+  await isOpen(app, 'watch');
+  await app.page.goForward();
+  await expect(app.button(shrink)).toBeVisible();
+  await app.reload();
+  await expect(app.button(shrink)).toBeVisible();
+  await app.press('Escape');
+  await expect(app.button(expand)).toBeVisible();
+  await app.page.goBack();
+  await isOpen(app, 'play');
+});
+
+test('Watch: the window of a clip is open after a reload and after Forward, with what is asked for', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  await app.openPuzzle(HARD);
+  await app.press('w');
+  await isOpen(app, 'watch');
+  await watching.pause.click();
+  await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+  await app.page.getByRole('menuitem', { name: words.title }).click();
+  await isOpen(app, 'watch', words.title);
+  await app.dialog.getByRole('textbox', { name: words.from }).fill('17');
+  await app.dialog.getByRole('textbox', { name: words.to }).fill('34');
+  await app.reload();
+  await isOpen(app, 'watch', words.title);
+  await expect(app.dialog.getByRole('textbox', { name: words.from })).toHaveValue('17');
+  await app.closeDialog();
+  await app.page.goForward();
+  await isOpen(app, 'watch', words.title);
+  await expect(app.dialog.getByRole('textbox', { name: words.to })).toHaveValue('34');
+  await app.page.goBack();
+  await isOpen(app, 'watch');
+});
+
+test('Compare: a set of one’s own is there after a reload, and after Back and Forward', async ({ app }) => {
+  const comparing = new Comparing(app);
+  await comparing.open(EASY);
+  const { set } = comparing.words;
+  await app.click(comparing.words.scopes.set);
+  await app.click(set.own);
+  await app.page.getByRole('textbox', { name: set.pasted }).fill(`${EASY}\n${HARD}\n`);
+  await app.click(set.usePasted);
+  const report = set.gathered(2, 1, 2);
+  await expect(app.page.getByText(report)).toBeVisible();
+  await app.page.goBack();
+  await isOpen(app, 'play');
+  await app.page.goForward();
+  await expect(app.page.getByText(report)).toBeVisible();
+  await app.reload();
+  await isOpen(app, 'compare');
+  await expect(app.page.getByText(report)).toBeVisible();
+  await app.reload();
+  await expect(app.page.getByText(report)).toBeVisible();
+});
+
+test('Many: a file is there after a reload, and after Forward; one that is too large is told', async ({
+  app,
+}, info) => {
+  await app.openPuzzle(EASY);
+  await app.choose('many');
+  const { many, notices } = app.words;
+  await isOpen(app, 'play', many.title);
+  const open = async (path: string, name: string): Promise<void> => {
+    const chooser = app.page.waitForEvent('filechooser');
+    await app.dialog.getByRole('button', { name, exact: true }).click();
+    await (await chooser).setFiles(path);
+  };
+  const few = info.outputPath('few.txt');
+  writeFileSync(few, `${EASY}\n${HARD}\n`);
+  await open(few, many.openFile);
+  const row = app.dialog.getByRole('grid').getByRole('row').nth(2);
+  await expect(row).toContainText('2');
+  await app.reload();
+  await isOpen(app, 'play', many.title);
+  await expect(app.dialog.locator('.many-file')).toHaveText('few.txt');
+  await expect(row).toContainText('2');
+  await app.closeDialog();
+  await app.reload();
+  await isOpen(app, 'play');
+  await app.page.goForward();
+  await isOpen(app, 'play', many.title);
+  await expect(row).toContainText('2');
+  const filter = app.dialog.getByRole('button', { name: many.filter('none', 0), exact: true });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await app.reload();
+  await isOpen(app, 'play', many.title);
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  const large = info.outputPath('large.txt');
+  writeFileSync(large, `${EASY}\n${' '.repeat(1_000_000)}`.repeat(101));
+  await open(large, many.otherFile);
+  await expect(app.dialog.locator('.many-file')).toHaveText('large.txt');
+  await app.reload();
+  const said = notices.fileNotKept({ kind: 'fileNotKept', name: 'large.txt', why: 'tooLarge' });
+  await expect(app.page.getByText(said)).toBeVisible();
+  rmSync(large);
+});
 
 test('Back after Escape leaves the page: nothing is opened again', async ({ app }) => {
   await app.page.goto('about:blank');
