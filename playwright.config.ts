@@ -14,8 +14,8 @@ export default defineConfig({
   // What a screen reader says. (Pictures would differ from machine to machine.)
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
-  // One more than two cores have time for: many tests wait for a pause that a person makes.
-  workers: 3,
+  // More than two cores have time for: half of the time a test waits, for the browser or for a pause that a person makes.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a busy machine. How quick things are is measured by the benchmarks, not by the tests.

@@ -1,8 +1,9 @@
 // @ts-check
-// Everything that must hold, one part after the other; a part that fails does not keep the others from running. The
-// last line is the sum: a check counts as one, a suite counts each of its tests.
+// Everything that must hold; a part that fails does not keep the others from running. The last line is the sum: a check
+// counts as one, a suite counts each of its tests.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ passed: number, failed: number, again?: string[] }} Count */
@@ -17,39 +18,43 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT = '.cache/unit.json';
 const E2E = '.cache/e2e.json';
 
-/** @type {{ name: string, script: string, args?: string[], suite?: { report: string, count: (text: string) => Count } }[]} */
-const PARTS = [
+/** @typedef {{ name: string, script: string, args?: string[], suite?: { report: string, count: (text: string) => Count } }} Part */
+
+/** @type {Part[]} */
+const CHECKS = [
   { name: 'types', script: 'types' },
   { name: 'lint', script: 'lint' },
   { name: 'unused code', script: 'unused' },
-  {
-    name: 'unit and component tests',
-    script: 'unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-    suite: { report: UNIT, count: countUnit },
-  },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size' },
-  {
-    name: 'end-to-end tests',
-    script: 'e2e:built',
-    // On a shared machine a browser may die during a test. A test that passes at its second try is reported
-    // as such.
-    args: ['--retries=1'],
-    suite: { report: E2E, count: countE2e },
-  },
 ];
+
+/** @type {Part} */
+const UNIT_TESTS = {
+  name: 'unit and component tests',
+  script: 'unit',
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+  suite: { report: UNIT, count: countUnit },
+};
+
+/** @type {Part} */
+const E2E_TESTS = {
+  name: 'end-to-end tests',
+  script: 'e2e:built',
+  // On a shared machine a browser may die during a test. A test that passes at its second try is reported
+  // as such.
+  args: ['--retries=1'],
+  suite: { report: E2E, count: countE2e },
+};
 
 await mkdir(`${root}/.cache`, { recursive: true });
 // If the build fails, no older build is tested.
 await rm(`${root}/dist`, { recursive: true, force: true });
-const results = [];
-for (const { name, script, args = [], suite } of PARTS) {
-  console.log(`\n== ${name}`);
-  if (suite) await rm(`${root}/${suite.report}`, { force: true });
-  const good = await npmRun(script, args);
-  results.push({ name, ...(suite ? await counted(good, suite) : one(good)) });
-}
+const results = [
+  // Side by side: most checks use one core. The end-to-end tests watch the clock, and have the machine for themselves.
+  ...(await Promise.all([runAll(CHECKS), runAll([UNIT_TESTS])])).flat(),
+  ...(await runAll([E2E_TESTS])),
+];
 
 console.log();
 for (const { name, passed, failed, again = [] } of results) {
@@ -62,17 +67,37 @@ process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
 /**
+ * Runs parts one after the other.
+ *
+ * @param {Part[]} parts
+ */
+async function runAll(parts) {
+  const results = [];
+  for (const { name, script, args = [], suite } of parts) {
+    if (suite) await rm(`${root}/${suite.report}`, { force: true });
+    const good = await npmRun(name, script, args);
+    results.push({ name, ...(suite ? await counted(good, suite) : one(good)) });
+  }
+  return results;
+}
+
+/**
+ * Runs a script of package.json, and writes each line it says with the part's name before it.
+ *
+ * @param {string} name
  * @param {string} script
  * @param {string[]} args
  * @returns {Promise<boolean>} whether it ended well
  */
-function npmRun(script, args) {
+function npmRun(name, script, args) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => console.log(`${name} | ${line}`));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(false);
