@@ -18,8 +18,8 @@ export function markRadius(cell: number): number {
   return cell * (SMALL_MARK + part * (MARK - SMALL_MARK));
 }
 
-/** How wide the lines of a mark are, against those in a large cell. */
-const lineWidth = (cell: number): number => Math.min(1, Math.max(0.65, cell / LARGE));
+/** How wide drawn lines are, against those in a large cell. */
+export const lineWidth = (cell: number): number => Math.min(1, Math.max(0.65, cell / LARGE));
 
 interface MarkedProps {
   readonly at: Point;

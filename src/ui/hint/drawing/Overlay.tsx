@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import {
   CELLS,
   type Cell,
@@ -12,7 +12,7 @@ import {
 import { candidate, cellOf } from '../../../sudoku/techniques';
 import { type Geometry, geometryOf } from './geometry';
 import { Links } from './Links';
-import { Marked } from './MarkedCandidate';
+import { lineWidth, Marked } from './MarkedCandidate';
 import { NoteColours } from './NoteColours';
 import { Outlines, Sweeps } from './Outlines';
 import type { Drawing } from './sketch';
@@ -54,9 +54,16 @@ export function Overlay(props: OverlayProps) {
     observer.observe(board);
     return () => observer.disconnect();
   }, []);
+  const geometry = geometryOf(size);
   return (
-    <svg ref={ref} className="hint-overlay" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <Picture {...props} geometry={geometryOf(size)} />
+    <svg
+      ref={ref}
+      className="hint-overlay"
+      viewBox={`0 0 ${size} ${size}`}
+      style={{ '--pen': lineWidth(geometry.cell) } as CSSProperties}
+      aria-hidden="true"
+    >
+      <Picture {...props} geometry={geometry} />
     </svg>
   );
 }
