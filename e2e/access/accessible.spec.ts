@@ -1,7 +1,6 @@
 import { type App, expect, type Language, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { inEachDialog } from '../support/dialogs';
-import { EASY, EASY_ANSWER, EMPTY, HARD, NONE, nineLines, TWO, withDigits } from '../support/puzzles';
+import { EASY, EASY_ANSWER, EMPTY, NONE, TWO } from '../support/puzzles';
 
 type State = readonly [name: string, reach: (app: App) => Promise<unknown>];
 
@@ -82,6 +81,7 @@ const BOARDS: readonly State[] = [
   ],
 ];
 
+/** Here without the dialogs: states.spec.ts opens all of them, and checks each with axe. */
 const OVER_THE_BOARD: readonly State[] = [
   [
     'a message with Undo',
@@ -103,17 +103,6 @@ const OVER_THE_BOARD: readonly State[] = [
     },
   ],
   [
-    'the import, refused with a mark',
-    async (app) => {
-      await app.closeDialog();
-      await app.setClipboard('');
-      await app.choose('paste');
-      await importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B');
-    },
-  ],
-  ['the import, with a preview', (app) => importing(app, HARD, '21')],
-  ['the import, with a pick list', (app) => importing(app, `${EASY}\n${HARD}`, '2')],
-  [
     'a digit picked up',
     async (app) => {
       await app.closeDialog();
@@ -124,11 +113,6 @@ const OVER_THE_BOARD: readonly State[] = [
     },
   ],
 ];
-
-async function importing(app: App, text: string, said: string): Promise<void> {
-  await app.puzzleText.fill(text);
-  await expect(app.dialog.getByRole('status')).toContainText(said);
-}
 
 for (const language of ['en', 'ko'] satisfies Language[]) {
   test.describe(language, () => {
@@ -147,11 +131,6 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
         }
       });
     }
-
-    test('axe finds no fault in any dialog', async ({ app }) => {
-      await app.openPuzzle(EASY);
-      await inEachDialog(app, (name) => test.step(name, () => hasNoViolations(app)));
-    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
 import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
 import { faults, faultsInBothThemes, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { STATES } from '../support/states';
@@ -39,7 +40,7 @@ for (const language of ['en', 'ko'] as const) {
 
     for (let share = 0; share < SHARES; share++) {
       const states = STATES.filter((_, index) => index % SHARES === share);
-      test(`nothing is cut, covered, too small, or out of the window: ${states.map(([name]) => name).join('; ')}`, async ({
+      test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault in dialogs: ${states.map(([name]) => name).join('; ')}`, async ({
         app,
       }) => {
         test.slow();
@@ -52,6 +53,8 @@ for (const language of ['en', 'ko'] as const) {
             await screen.resize([1280, 800]);
             await app.page.goto('about:blank');
             await open(app);
+            // Other specs check the views with axe.
+            if ((await app.dialog.count()) > 0) await screen.hasNoViolations();
             await screen.fits(name, DESKS, 'both themes');
             // The words of a language change nothing that these three do not show in one of them.
             if (language === 'en') {
@@ -143,6 +146,13 @@ class Screen {
   async becomeDesk(): Promise<void> {
     this.isTelephone = false;
     await this.touch(false);
+    await this.show('light');
+  }
+
+  /** Tests the page with axe, and has it move again afterwards as before. */
+  async hasNoViolations(): Promise<void> {
+    await hasNoViolations(this.app);
+    await this.app.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
     await this.show('light');
   }
 

@@ -60,19 +60,3 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     await app.click({ en: enCompare, ko: koCompare }[app.language].change);
   },
 };
-
-/** Opens each dialog in turn from the board, and calls `look`. */
-export async function inEachDialog(app: App, look: (name: Dialog) => Promise<void>): Promise<void> {
-  for (const [name, open] of Object.entries(DIALOGS) as [Dialog, (app: App) => Promise<unknown>][]) {
-    await open(app);
-    await expect(app.dialog).toBeVisible();
-    // The dialog's content may load after it.
-    await expect(app.dialog.getByRole('heading').first()).toBeVisible();
-    await look(name);
-    await expect(async () => {
-      await app.press('Escape');
-      expect(await app.dialog.count()).toBe(0);
-      expect(await app.page.locator('[data-mode=play]').count()).toBe(1);
-    }).toPass({ intervals: [20] });
-  }
-}
