@@ -89,7 +89,7 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
     // What is fetched ahead ends with what stands in for the screen on paper.
     await expect.poll(() => [...files].some((file) => file.startsWith('printing'))).toBe(true);
     // The rating of a puzzle comes by itself, with what hints are made of: where it does not, nobody is told.
-    if (name !== 'hint') await app.page.waitForTimeout(3000);
+    if (name !== 'hint') await expect(app.page.locator('.rated')).toContainText('SE');
     for (const file of files) unasked.add(file);
     await go(app);
     await seen(app);
