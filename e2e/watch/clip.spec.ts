@@ -51,7 +51,9 @@ test('a clip of some steps is saved, and plays as announced', async ({ app }) =>
   await expect(dialog).toContainText('Step 9,999,999 is not recorded');
   await hasNoViolations(app);
   await dialog.getByRole('textbox', { name: en.to }).fill('1011');
-  await expect(dialog).toContainText('12 frames, one for each step: 4.2 s long, about');
+  await expect(dialog).toContainText(
+    '12 frames, one for each step: 4.2 s long, with 2 s on the last frame. About',
+  );
   await hasNoViolations(app);
   const download = app.page.waitForEvent('download');
   await dialog.getByRole('button', { name: en.save }).click();
@@ -101,4 +103,15 @@ test('while a clip is drawn Watch goes on, and the clip is cancelled', async ({ 
   await watching.button(en.cancel).click();
   await expect(bar).toBeHidden();
   expect(saved).toEqual([]);
+});
+
+test('on the shortest phone the dialog opens at its top, with its button in view', async ({ app }) => {
+  await app.page.setViewportSize({ width: 320, height: 480 });
+  const watching = new Watching(app);
+  await watching.open(HARD, 'rowByRow', 1000);
+  const dialog = await openClip(app);
+  await expect(dialog.getByRole('button', { name: en.save })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: en.save })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading', { name: en.title })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
 });

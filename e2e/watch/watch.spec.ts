@@ -154,6 +154,40 @@ test('what was looked for, and where playing stops, is seen and changed without 
   await expect(stops).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 664],
+] as const) {
+  test(`at ${width}x${height} a value is chosen within its words, and buttons stand in columns`, async ({
+    app,
+  }) => {
+    await app.page.setViewportSize({ width, height });
+    const watching = new Watching(app);
+    await watching.open(HARD, 'propagation', 0);
+    await watching.choose('Find and stop');
+    const depth = app.dialog.getByRole('listitem', { name: 'Backtrack to depth 0 or less' });
+    await depth.getByRole('combobox', { name: 'Depth' }).selectOption('2');
+    const row = app.dialog.getByRole('listitem', { name: 'Backtrack to depth 2 or less' });
+    const told = await row
+      .locator('.moment-name')
+      .evaluate((name) =>
+        [...name.childNodes]
+          .map((part) => (part instanceof HTMLSelectElement ? part.value : part.textContent))
+          .join(''),
+      );
+    expect(told).toBe('Backtrack to depth 2 or less');
+    for (const name of ['Previous', 'Next', 'Stop there']) {
+      const sides = await app.dialog.getByRole('button', { name, exact: true }).evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return `${Math.round(left)} to ${Math.round(right)}`;
+        }),
+      );
+      expect(new Set(sides), name).toHaveProperty('size', 1);
+    }
+  });
+}
+
 test('playing stops at a breakpoint', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 0);

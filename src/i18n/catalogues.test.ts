@@ -267,8 +267,8 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
   clip: {
     perSecond: [[1], [20]],
     planned: [
-      [{ frames: 61, states: 61, milliseconds: 15_000, bytes: 84_200 }],
-      [{ frames: 120, states: 19_454_729, milliseconds: 25_900, bytes: 2_340_000 }],
+      [{ frames: 61, states: 61, milliseconds: 14_000, held: 2000, bytes: 84_200 }],
+      [{ frames: 120, states: 19_454_729, milliseconds: 25_900, held: 2000, bytes: 2_340_000 }],
     ],
     problem: [
       [{ kind: 'noNumber', field: 'from', text: '' }],
@@ -406,6 +406,8 @@ const GOALS = [
 
 const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   cell: [[CELL]],
+  cellInSentence: [[CELL]],
+  cellAloud: [[CELL]],
   refused: [[{ kind: 'clash', clashes: [{ a: CELL, b: OTHER, digit: 8, house: ROW }] }]],
   cellName: [
     [FACTS],
@@ -460,6 +462,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   },
   moments: {
     goal: GOALS.map((goal) => [goal] as const),
+    choosing: [GOALS[4], GOALS[8], GOALS[9]].map((goal) => [goal, '1'] as const),
     finding: [
       [GOALS[0], null],
       [GOALS[0], 1234],

@@ -131,7 +131,7 @@ export const WHYS: readonly Why[] = [
   { kind: 'exhausted', solutions: 1284 },
 ];
 
-const TRIED = { cell: CELL, digit: 4 } as const;
+const TRIED = { cell: 'B2', digit: 4 } as const;
 
 /** Sample arguments for every sentence of Compare. */
 export const COMPARE_SAMPLES: Samples<CompareMessages> = {
@@ -156,8 +156,8 @@ export const COMPARE_SAMPLES: Samples<CompareMessages> = {
   ends: { capped: [[1000], [10_000]], solutions: [[0], [2], [1234]] },
   heat: [
     ['A', null, 0],
-    ['A', CELL, 1],
-    ['A', CELL, 1234],
+    ['A', 'B2', 1],
+    ['A', 'B2', 1234],
   ],
   watch: [['A']],
   stop: [['A']],

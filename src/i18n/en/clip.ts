@@ -29,10 +29,10 @@ export const clip: ClipMessages = {
   perSecond: (frames) => (frames === 1 ? '1 frame a second' : `${count(frames)} frames a second`),
   size: 'Size',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
-  planned: ({ frames, states, milliseconds, bytes }) =>
+  planned: ({ frames, states, milliseconds, held, bytes }) =>
     `${count(frames)} frames, ${
       frames === states ? 'one for each step' : `spread evenly over ${count(states - 1)} steps`
-    }: ${seconds(milliseconds)} long, about ${roughly(bytes)}.`,
+    }: ${seconds(milliseconds)} long, with ${seconds(held)} on the last frame. About ${roughly(bytes)}.`,
   problem(problem) {
     const name = FIELDS[problem.field];
     switch (problem.kind) {

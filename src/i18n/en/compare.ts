@@ -2,7 +2,7 @@ import type { CompareMessages } from '../sections/compare';
 import { verdict } from './verdict';
 import { words } from './words';
 
-const { count, cell: at } = words;
+const { count } = words;
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const ways = (number: number): string => `${NUMBERS[number] ?? number} ${number === 1 ? 'way' : 'ways'}`;
@@ -83,7 +83,7 @@ export const compare: CompareMessages = {
   heat: (name, most, times) =>
     most === null
       ? `Where ${name} worked: no cell filled yet`
-      : `Where ${name} worked: most often in ${words.cellAloud(most)}, filled ${count(times)} ${times === 1 ? 'time' : 'times'}`,
+      : `Where ${name} worked: most often in ${most}, filled ${count(times)} ${times === 1 ? 'time' : 'times'}`,
   watch: (name) => `Watch ${name}`,
   stopOne: 'Stop',
   stop: (name) => `Stop ${name}`,
@@ -122,11 +122,11 @@ export const compare: CompareMessages = {
       if (step === null) return `${name} has ended.`;
       const { kind, cell, digit } = step;
       const does = {
-        fill: `tries ${digit} in ${at(cell)}`,
-        forced: `must put ${digit} in ${at(cell)}`,
-        undo: `takes ${digit} back out of ${at(cell)}`,
-        eliminate: `rules ${digit} out of ${at(cell)}`,
-        reject: `finds ${digit} blocked in ${at(cell)}`,
+        fill: `tries ${digit} in ${cell}`,
+        forced: `must put ${digit} in ${cell}`,
+        undo: `takes ${digit} back out of ${cell}`,
+        eliminate: `rules ${digit} out of ${cell}`,
+        reject: `finds ${digit} blocked in ${cell}`,
       };
       return `${name} ${does[kind]}.`;
     },

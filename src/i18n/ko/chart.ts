@@ -25,7 +25,7 @@ const percent = (share: number): string =>
   share >= 0.9995 ? '100 %' : share < 0.001 ? '0.1 % 미만' : `${(share * 100).toFixed(1)} %`;
 
 export const chart: ChartMessages = {
-  name: '탐색의 불꽃 차트',
+  name: '탐색의 플레임 차트',
   help:
     '왼쪽에서 오른쪽으로 단계가, 아래로 깊이가 늘어납니다. 위 화살표는 위의 추측, 아래 화살표는 그 아래 첫 추측, ' +
     '왼쪽과 오른쪽 화살표는 이웃한 추측으로 갑니다. Enter는 그 추측을 확대하고, Shift Enter는 그 첫 단계로 갑니다. ' +

@@ -27,10 +27,10 @@ export const clip: ClipMessages = {
   perSecond: (frames) => `1초에 ${count(frames)}장면`,
   size: '크기',
   sizes: { small: '작게', medium: '보통', large: '크게' },
-  planned: ({ frames, states, milliseconds, bytes }) =>
+  planned: ({ frames, states, milliseconds, held, bytes }) =>
     `${
       frames === states ? '단계마다 한 장면씩' : `${count(states - 1)}단계를 고르게 나누어`
-    } ${count(frames)}장면, 길이 ${seconds(milliseconds)}, 크기 약 ${roughly(bytes)}입니다.`,
+    } ${count(frames)}장면, 길이 ${seconds(milliseconds)}(마지막 장면 ${seconds(held)}), 크기 약 ${roughly(bytes)}입니다.`,
   problem(problem) {
     const name = FIELDS[problem.field];
     switch (problem.kind) {

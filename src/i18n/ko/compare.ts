@@ -4,7 +4,7 @@ import { withParticle } from './particles';
 import { verdict } from './verdict';
 import { words } from './words';
 
-const { count, cell: at } = words;
+const { count } = words;
 
 const NUMBERS = ['0', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const ways = (number: number): string => `${NUMBERS[number] ?? number} 가지 전략`;
@@ -72,7 +72,7 @@ export const compare: CompareMessages = {
   heat: (name, most, times) =>
     most === null
       ? `${name}: 아직 채운 칸이 없습니다`
-      : `${name}: 가장 많이 채운 칸은 ${words.cellAloud(most)}, ${count(times)}번`,
+      : `${name}: 가장 많이 채운 칸은 ${most}, ${count(times)}번`,
   watch: (name) => `${name} 지켜보기`,
   stopOne: '멈추기',
   stop: (name) => `${name} 멈추기`,
@@ -111,11 +111,11 @@ export const compare: CompareMessages = {
       const { kind, cell, digit } = step;
       const object = withParticle(digit, '을/를');
       const does = {
-        fill: `${at(cell)}에 ${object} 넣어 봅니다`,
-        forced: `${at(cell)}에 ${object} 넣을 수밖에 없습니다`,
-        undo: `${at(cell)}에서 ${object} 다시 뺍니다`,
-        eliminate: `${at(cell)}에서 후보 ${object} 지웁니다`,
-        reject: `${at(cell)}에는 ${object} 넣을 수 없습니다`,
+        fill: `${cell}에 ${object} 넣어 봅니다`,
+        forced: `${cell}에 ${object} 넣을 수밖에 없습니다`,
+        undo: `${cell}에서 ${object} 다시 뺍니다`,
+        eliminate: `${cell}에서 후보 ${object} 지웁니다`,
+        reject: `${cell}에는 ${object} 넣을 수 없습니다`,
       };
       return `${name}: ${does[kind]}.`;
     },

@@ -14,12 +14,14 @@ export type ClipProblem =
 
 export type ClipField = 'from' | 'to' | 'frames';
 
-/** The planned clip: its frames, its steps, and its estimated size in bytes. */
+/** The planned clip: its frames, its steps, its length, and its estimated size in bytes. */
 interface Planned {
   readonly frames: number;
   /** How many states there are from the first one to the last. */
   readonly states: number;
+  /** How long it is, and how long its last frame is shown, in milliseconds. */
   readonly milliseconds: number;
+  readonly held: number;
   readonly bytes: number;
 }
 

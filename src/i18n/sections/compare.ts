@@ -1,11 +1,11 @@
-import type { Cell, Clash, Digit } from '../../sudoku/core';
+import type { Clash, Digit } from '../../sudoku/core';
 import type { StepKind } from '../../sudoku/search';
 
 /** The measures of a search that are compared. */
 export type Measure = 'guesses' | 'backtracks' | 'steps' | 'time';
 
-/** What a search does at a step; `null` if it has ended before. */
-export type StepTold = { readonly kind: StepKind; readonly cell: Cell; readonly digit: Digit } | null;
+/** What a search does at a step, with the name of the cell; `null` if it has ended before. */
+export type StepTold = { readonly kind: StepKind; readonly cell: string; readonly digit: Digit } | null;
 
 /** The comparison of strategies. */
 export interface CompareMessages {
@@ -49,8 +49,8 @@ export interface CompareMessages {
     readonly steps: string;
     solutions(count: number): string;
   };
-  /** Describes the small board of a strategy to screen readers. */
-  heat(name: string, most: Cell | null, times: number): string;
+  /** Describes the small board of a strategy to screen readers. `most` names the cell that was filled most often. */
+  heat(name: string, most: string | null, times: number): string;
   watch(name: string): string;
   readonly stopOne: string;
   stop(name: string): string;

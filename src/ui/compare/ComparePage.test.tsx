@@ -121,6 +121,17 @@ describe('the race on one puzzle', () => {
     await waitFor(() => expect(part.textContent).toContain('Choose two different strategies.'));
   });
 
+  it('names cells as the person has chosen', async () => {
+    const { ended, settings, row } = await open();
+    await ended();
+    act(() => settings.setState({ cellNaming: 'letters' }));
+    const part = screen.getByRole('region', { name: 'Where two strategies differ' });
+    await waitFor(() => expect(part.textContent).toMatch(/Row by row tries \d in [A-I][1-9]\./));
+    expect(row('Row by row').getByRole('img', { name: /most often in [A-I][1-9], filled/ })).toBeTruthy();
+    act(() => settings.setState({ cellNaming: 'words' }));
+    expect(part.textContent).toMatch(/Row by row tries \d in row \d, column \d\./);
+  });
+
   it('puts all on one axis, of steps or of time', async () => {
     const { user, ended } = await open();
     await ended();

@@ -53,6 +53,12 @@ describe('what a frame shows', () => {
     ]);
   });
 
+  it('leaves out what has failed where it would run into the depth', () => {
+    const cell = { digit: 9, ink: 'guess', failed: digitSet(1, 2, 3, 4, 5) } as const;
+    expect(texts({ ...cell, depth: 12 }).map(({ text }) => text)).toEqual(['9', '12']);
+    expect(texts({ ...cell, depth: null }).map(({ text }) => text)).toEqual(['9', '12345']);
+  });
+
   it('draws no frame round an old guess', () => {
     expect(kinds({ digit: 5, ink: 'guess', ground: 'guess' })).toEqual(['rect', 'text']);
   });

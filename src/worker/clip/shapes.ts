@@ -165,7 +165,9 @@ function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: ClipLay
       side: 'left',
       colour: shown.ink === 'trying' ? 'now' : 'chosen',
     });
-  if (shown.digit !== null && failed.length > 0)
+  const letters = failed.length + String(shown.depth ?? '').length;
+  // Digits that ran into the depth would tell nothing.
+  if (shown.digit !== null && failed.length > 0 && letters * small.size * LETTER <= side * CORNERS)
     shapes.push({
       kind: 'text',
       ...small,
@@ -193,6 +195,10 @@ function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: ClipLay
   }
   return shapes;
 }
+
+/** The width of a small digit with what is beside it, as a share of its size; and the room for them, as a share of a cell. */
+const LETTER = 0.64;
+const CORNERS = 0.76;
 
 const digitText = (digit: number, middle: { readonly x: number; readonly y: number }, side: number) =>
   ({

@@ -16,6 +16,8 @@ export const watch: WatchCatalogue = {
       title: 'Watch the search',
       strategy: 'Strategy',
       cell: naming === 'words' ? rowColumn : names.at,
+      cellInSentence: names.at,
+      cellAloud: names.aloud,
       ...sentencesIn(names),
       ...strategies,
       ...methodIn(names),

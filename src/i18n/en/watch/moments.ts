@@ -1,20 +1,30 @@
-import type { MomentMessages, WatchGoal } from '../../sections/watch/moments';
+import type { MomentMessages, ValuedGoal, WatchGoal } from '../../sections/watch/moments';
 import { tell } from '../../tell';
 import { count, plural, type WatchNames } from './names';
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
+  const choosing = (goal: ValuedGoal, value: string): string => {
+    switch (goal.kind) {
+      case 'undoTo':
+        return `Backtrack to depth ${value} or less`;
+      case 'cellSet':
+        return `${atStart(goal.cell)} becomes ${value}`;
+      case 'eliminated':
+        return `${value} is ruled out of ${at(goal.cell)}`;
+    }
+  };
   const goals: {
     readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
   } = {
     deadEnd: () => 'Dead end',
     solution: () => 'Solution',
-    undoTo: ({ depth }) => `Backtrack to depth ${depth} or less`,
+    undoTo: (goal) => choosing(goal, String(goal.depth)),
     deepest: () => 'Deeper than ever before',
     cellChanged: ({ cell }) => `${atStart(cell)} changes`,
     cellWritten: ({ cell }) => `${atStart(cell)} is written`,
-    cellSet: ({ cell, digit }) => `${atStart(cell)} becomes ${digit}`,
-    eliminated: ({ cell, digit }) => `${digit} is ruled out of ${at(cell)}`,
+    cellSet: (goal) => choosing(goal, String(goal.digit)),
+    eliminated: (goal) => choosing(goal, String(goal.digit)),
     longestFailed: () => 'Longest failed subtree',
   };
   const goal = (goal: WatchGoal): string =>
@@ -26,6 +36,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
       title: 'Find and stop',
       help: 'Go to the next or previous of these, or let playing stop there.',
       goal,
+      choosing,
       next: 'Next',
       previous: 'Previous',
       stopHere: 'Stop there',

@@ -15,6 +15,8 @@ export const watch: WatchCatalogue = {
       title: '탐색 지켜보기',
       strategy: '전략',
       cell: names.at,
+      cellInSentence: names.at,
+      cellAloud: names.aloud,
       ...sentencesIn(names),
       ...strategies,
       ...methodIn(names),

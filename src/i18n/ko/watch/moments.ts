@@ -1,23 +1,33 @@
 import type { Names } from '../../cellNames';
-import type { MomentMessages, WatchGoal } from '../../sections/watch/moments';
+import type { MomentMessages, ValuedGoal, WatchGoal } from '../../sections/watch/moments';
 import { tell } from '../../tell';
 import { withParticle } from '../particles';
 import { count } from './names';
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at }: Names): MomentMessages => {
+  const choosing = (goal: ValuedGoal, value: string): string => {
+    switch (goal.kind) {
+      case 'undoTo':
+        return `깊이 ${value} 이하로 되돌림`;
+      case 'cellSet':
+        return `${withParticle(at(goal.cell), '이/가')} ${value}${withParticle(goal.digit, '이/가').slice(1)} 됨`;
+      case 'eliminated':
+        return `${at(goal.cell)}에서 ${value} 제외`;
+    }
+  };
   const goals: {
     readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
   } = {
     deadEnd: () => '막힌 곳',
     solution: () => '답',
-    undoTo: ({ depth }) => `깊이 ${depth} 이하로 되돌림`,
-    deepest: () => '가장 깊어진 곳',
+    undoTo: (goal) => choosing(goal, String(goal.depth)),
+    deepest: () => '지금까지보다 더 깊은 곳',
     cellChanged: ({ cell }) => `${at(cell)} 바뀜`,
     cellWritten: ({ cell }) => `${at(cell)} 채워짐`,
-    cellSet: ({ cell, digit }) => `${withParticle(at(cell), '이/가')} ${withParticle(digit, '이/가')} 됨`,
-    eliminated: ({ cell, digit }) => `${at(cell)}에서 ${digit} 제외`,
-    longestFailed: () => '가장 긴 실패한 가지',
+    cellSet: (goal) => choosing(goal, String(goal.digit)),
+    eliminated: (goal) => choosing(goal, String(goal.digit)),
+    longestFailed: () => '실패한 가지 가운데 가장 긴 것',
   };
   const goal = (goal: WatchGoal): string =>
     // Every backtrack goes back to depth 81 or less.
@@ -28,10 +38,11 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
       title: '찾기와 멈출 곳',
       help: '다음이나 이전의 이런 곳으로 가거나, 재생이 거기서 멈추게 합니다.',
       goal,
+      choosing,
       next: '다음',
       previous: '이전',
-      stopHere: '여기서 멈추기',
-      whoWrote: '이 칸을 마지막으로 쓴 단계는?',
+      stopHere: '거기서 멈추기',
+      whoWrote: '이 칸을 마지막으로 채운 단계는?',
       depth: '깊이',
       digit: '숫자',
       finding: (sought, step) => `찾는 중: ${goal(sought)}${step === null ? '' : `. ${count(step)}단계`}`,
@@ -57,7 +68,7 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
       unknown: '답이 하나가 아니어서 비교할 수 없습니다.',
       found: (depth, cell, digit, instead) =>
         `깊이 ${depth}에서 틀렸습니다. ${withParticle(at(cell), '은/는')} ${withParticle(digit, '이/가')} 아니라 ${instead}입니다.`,
-      findsOut: (steps) => `${count(steps)}단계 더 가서 알아내는 곳으로`,
+      findsOut: (steps) => `${count(steps)}단계 뒤, 틀렸음이 드러나는 곳으로`,
     },
   };
 };

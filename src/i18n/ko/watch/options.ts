@@ -8,7 +8,7 @@ export const options: OptionMessages = {
     board: '내가 쓴 판',
     until: '어디까지',
     firstSolution: '첫 답까지',
-    wholeTree: '나무 전체',
+    wholeTree: '탐색 트리 전체',
     digits: '숫자의 순서',
     cells: '칸의 순서',
     start: '첫 칸',

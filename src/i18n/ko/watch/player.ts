@@ -41,7 +41,7 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
   recording: {
     name: '기록',
     running: (steps, perSecond, depth, percent) =>
-      `기록 중: ${count(steps)}단계, 초당 ${speedInWords(perSecond)}개, 깊이 ${depth}${percent > 0 ? `, 나무의 약 ${percent} %` : ''}`.replace(
+      `기록 중: ${count(steps)}단계, 초당 ${speedInWords(perSecond)}개, 깊이 ${depth}${percent > 0 ? `, 탐색 트리의 약 ${percent} %` : ''}`.replace(
         ' 개',
         '개',
       ),
@@ -52,10 +52,15 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
         case 'solved':
           return `답까지 ${recorded}를 모두 기록했습니다`;
         case 'exhausted':
-          return `모든 길 ${recorded}를 다 기록했습니다`;
+          return `모든 길을 다 가 보았고, ${recorded}를 모두 기록했습니다`;
         default: {
-          const by = { steps: '단계 한도', bytes: '메모리 한도', time: '시간 한도', person: '요청' };
-          return `${recorded}까지 기록하고 ${by[end.by]}에 따라 멈췄습니다. 그 뒤는 알 수 없습니다`;
+          const by = {
+            steps: '단계 한도에 이르러',
+            bytes: '메모리 한도에 이르러',
+            time: '시간 한도에 이르러',
+            person: '요청에 따라',
+          };
+          return `${recorded}까지 기록하고 ${by[end.by]} 멈췄습니다. 그 뒤는 알 수 없습니다`;
         }
       }
     },

@@ -6,6 +6,7 @@ import type { PlayerMessages } from './player';
 import type { SentenceMessages } from './sentence';
 
 export type { StrategyMessages } from './method';
+export type { ValuedGoal } from './moments';
 export type { WatchCellFacts, WatchSentence } from './sentence';
 
 /** The words of Watch. They load with Watch. */
@@ -20,6 +21,10 @@ export interface WatchMessages
   readonly title: string;
   /** A cell in little room: in a list, or on a bar. */
   readonly cell: CellName;
+  /** A cell within a sentence. */
+  readonly cellInSentence: CellName;
+  /** A cell for a screen reader. */
+  readonly cellAloud: CellName;
   readonly strategy: string;
   readonly more: string;
   /** Announced when playing starts and stops. */

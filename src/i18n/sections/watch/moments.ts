@@ -5,12 +5,17 @@ import type { Extent } from './player';
 /** A kind of state to jump to. */
 export type WatchGoal = Condition | { readonly kind: 'longestFailed' };
 
+/** A goal with a value that one chooses: a depth or a digit. */
+export type ValuedGoal = Extract<WatchGoal, { readonly kind: 'undoTo' | 'cellSet' | 'eliminated' }>;
+
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export interface MomentMessages {
   readonly moments: {
     readonly title: string;
     readonly help: string;
     goal(goal: WatchGoal): string;
+    /** The same with another text in place of its value, which is chosen there. */
+    choosing(goal: ValuedGoal, value: string): string;
     readonly next: string;
     readonly previous: string;
     readonly stopHere: string;

@@ -1,5 +1,7 @@
+import type { CellName, StepTold } from '../../../i18n';
 import type { CompareState } from '../../../stores';
 import { type Cell, isDigit } from '../../../sudoku/core';
+import { useWatchWords } from '../../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
 
 type Divergence = CompareState['divergence'];
@@ -8,6 +10,7 @@ type Made = Extract<Divergence, { readonly kind: 'at' }>['made'][number];
 /** The first step at which two searches differ. */
 export function DivergenceLine() {
   const { parting: words } = useCompareWords();
+  const { cellInSentence } = useWatchWords();
   const comparison = useComparison();
   const naming = useNaming();
   const contestants = useCompareState((state) => state.contestants);
@@ -39,7 +42,7 @@ export function DivergenceLine() {
         <p className="parting-at">{tell(words, divergence)}</p>
         {divergence.kind === 'at' &&
           [a, b].map((id, index) => {
-            const made = stepOf(divergence.made[index] ?? null);
+            const made = stepOf(divergence.made[index] ?? null, cellInSentence);
             return (
               <p key={id}>
                 {words.does(called(id), made)}{' '}
@@ -82,8 +85,10 @@ function tell(words: ReturnType<typeof useCompareWords>['parting'], divergence: 
 }
 
 /** A step as Compare's sentences take it. */
-function stepOf(made: Made) {
+function stepOf(made: Made, nameOf: CellName): StepTold {
   if (made === null) return null;
   const digit = (made.placement % 9) + 1;
-  return isDigit(digit) ? { kind: made.kind, cell: Math.floor(made.placement / 9) as Cell, digit } : null;
+  return isDigit(digit)
+    ? { kind: made.kind, cell: nameOf(Math.floor(made.placement / 9) as Cell), digit }
+    : null;
 }

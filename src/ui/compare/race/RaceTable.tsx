@@ -91,7 +91,7 @@ interface RowProps {
 function Row({ contestant, scales }: RowProps) {
   const { id, strategy } = contestant;
   const words = useCompareWords();
-  const { strategies } = useWatchWords();
+  const { strategies, cellAloud } = useWatchWords();
   const naming = useNaming();
   const comparison = useComparison();
   const row = useCompareState((state) => state.rows[id]);
@@ -102,7 +102,11 @@ function Row({ contestant, scales }: RowProps) {
   return (
     <tr data-phase={row?.phase}>
       <td className="race-heat">
-        <HeatBoard givens={givens} fills={row?.fills ?? []} name={words.heat(called, cell, times)} />
+        <HeatBoard
+          givens={givens}
+          fills={row?.fills ?? []}
+          name={words.heat(called, cell === null ? null : cellAloud(cell), times)}
+        />
       </td>
       <th scope="row" className="race-name">
         <button

@@ -23,7 +23,9 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const first = dialog?.querySelector<HTMLElement>('[data-first]');
+    // The last buttons are always in view; scrolling to them would leave the beginning.
+    first?.focus({ preventScroll: first.closest('.dialog-actions') !== null });
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

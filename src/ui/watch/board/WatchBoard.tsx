@@ -157,6 +157,7 @@ interface WatchCellProps
 
 const WatchCell = memo(function WatchCell(props: WatchCellProps) {
   const { cell, digit, className, mark, depth, failed, candidates, gone, isCursor } = props;
+  const hasFailed = digit !== null && failed !== NO_DIGITS;
   return (
     <div
       className={className}
@@ -169,9 +170,11 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
       {candidates !== NO_DIGITS && <Candidates candidates={candidates} failed={failed} />}
       {/* The name tells these in words: as text they would run into the digit. */}
       {gone !== null && <span className="digit gone" data-text={gone} />}
-      {depth !== null && <i className="depth" data-text={depth} />}
-      {digit !== null && failed !== NO_DIGITS && (
-        <s className="failed" data-text={digitsOf(failed).join('')} />
+      {(depth !== null || hasFailed) && (
+        <span className="corners">
+          {depth !== null && <i className="depth" data-text={depth} />}
+          {hasFailed && <s className="failed" data-text={digitsOf(failed).join('')} />}
+        </span>
       )}
       {mark === 'cross' && (
         <svg className="cross" viewBox="0 0 20 20" aria-hidden="true">

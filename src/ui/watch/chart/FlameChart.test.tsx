@@ -210,7 +210,7 @@ describe('the flame chart', () => {
 
   it('says it in Korean', async () => {
     const { user, press } = await open({ step: 58, language: 'ko' });
-    await screen.findByRole('tree', { name: '탐색의 불꽃 차트: 210단계, 답을 찾음' });
+    await screen.findByRole('tree', { name: '탐색의 플레임 차트: 210단계, 답을 찾음' });
     await user.tab();
     await press('', '2행 8열 9, 깊이 8, 10단계, 막힘');
   });

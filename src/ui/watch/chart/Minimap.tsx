@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWatchWords } from '../../shared';
 import { Background } from './drawing/background';
 import { type CanvasLayer, canvasSurface } from './drawing/canvas';
 import { drawForeground } from './drawing/drawScene';
@@ -8,6 +9,7 @@ import { drawWithin, redrawnOf } from './drawing/redrawn';
 import type { Scene } from './drawing/scene';
 import { useCanvas } from './drawing/useCanvas';
 import { dragged, frameOf, gripAt, type MapGrip } from './geometry/minimap';
+import { playheadOf } from './geometry/plot';
 import { type Span, wholeSpan } from './geometry/span';
 import type { ChartModel } from './model/chartModel';
 import type { ChartProgress } from './model/source';
@@ -44,6 +46,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek, children }
   const [background] = useState(() => new Background());
   const hold = useRef<Hold | null>(null);
   const drawn = useRef<{ readonly scene: Scene<CanvasLayer>; readonly span: Span }>(null);
+  const { cell: nameOf } = useWatchWords();
   const { length, end } = progress;
 
   const { canvas, size, redraw } = useCanvas(({ context, palette, width, height, blank }) => {
@@ -63,7 +66,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek, children }
       path: model.path,
       step: Math.min(model.step, length),
       line: 1,
-      letters: false,
+      nameOf,
       bookmarks,
       framed: [],
     };
@@ -77,9 +80,11 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek, children }
       drawForeground(surface, scene);
       const { left, right } = frameOf(span, plot.span.to, width);
       const ink = cssOf(palette.ink);
-      const veil = cssOf(palette.sheet, 0.5);
-      surface.rect(0, 0, left, height, veil);
-      surface.rect(right, 0, width - right, height, veil);
+      // What is outside of the frame is as faint as what comes after the playhead, but not fainter still.
+      const veil = cssOf(palette.sheet, palette.hidden);
+      const playhead = playheadOf(plot, scene.step);
+      surface.rect(0, 0, Math.min(left, playhead), height, veil);
+      surface.rect(right, 0, Math.max(0, playhead - right), height, veil);
       surface.frame(left, 0, right - left, height, LINE, ink);
       if (model.isWhole) return;
       for (const x of [left - HANDLE / 2, right - HANDLE / 2])

@@ -1,4 +1,5 @@
-import type { Grid } from '../../../sudoku/core';
+import type { CellName } from '../../../i18n';
+import { columnOf, type Grid, rowOf } from '../../../sudoku/core';
 import {
   type Bar,
   type ChartBar,
@@ -49,6 +50,9 @@ export const barOf = (row: number, from: number, to: number, more: Partial<Chart
   ...more,
 });
 
+/** Names cells on bars. */
+export const nameOf: CellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
+
 /** The light colours. */
 export const PALETTE: Palette = {
   sheet: [255, 255, 255],
@@ -59,11 +63,14 @@ export const PALETTE: Palette = {
   dead: [217, 164, 140],
   deadDense: [185, 113, 79],
   deadText: [74, 26, 5],
+  deadTextAhead: [75, 80, 87],
   alive: [11, 90, 168],
   aliveText: [255, 255, 255],
+  aliveTextAhead: [75, 80, 87],
   chosen: [11, 90, 168],
   proven: [0, 112, 76],
   refuted: [178, 60, 10],
+  hidden: 0.6,
   mono: 'monospace',
   sans: 'sans-serif',
 };

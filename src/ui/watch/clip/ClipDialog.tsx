@@ -106,6 +106,7 @@ function ClipForm({ visible }: { readonly visible: { from: number; to: number } 
               frames: plan.value.steps.length,
               states: plan.value.to - plan.value.from + 1,
               milliseconds: plan.value.milliseconds,
+              held: plan.value.lastDelay,
               bytes: plan.value.bytes,
             })
           : words.problem(plan.error)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ValuedGoal } from '../../../i18n';
 import type { FindDirection, Goal } from '../../../stores';
 import { blanksOf, DIGITS, type Digit, isDigit } from '../../../sudoku/core';
 import { Dialog, useStores, useWatchWords } from '../../shared';
@@ -18,6 +19,14 @@ export function MomentsDialog() {
   const compact = useCompact();
   const [depth, setDepth] = useState(0);
   const [digit, setDigit] = useState<Digit>(1);
+  const depthChoice = (
+    <select aria-label={words.depth} value={depth} onChange={(event) => setDepth(Number(event.target.value))}>
+      {Array.from({ length: most + 1 }, (_, depth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the depth.
+        <option key={depth}>{depth}</option>
+      ))}
+    </select>
+  );
   const digitChoice = (
     <select
       aria-label={words.digit}
@@ -38,42 +47,42 @@ export function MomentsDialog() {
       <p className="sub">{words.help}</p>
       <ul className="moments">
         <Row goal={{ kind: 'deadEnd' }} />
-        <Row goal={{ kind: 'undoTo', depth }}>
-          <select
-            aria-label={words.depth}
-            value={depth}
-            onChange={(event) => setDepth(Number(event.target.value))}
-          >
-            {Array.from({ length: most + 1 }, (_, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the depth.
-              <option key={depth}>{depth}</option>
-            ))}
-          </select>
-        </Row>
+        <Row goal={{ kind: 'undoTo', depth }} value={depthChoice} />
         <Row goal={{ kind: 'solution' }} />
         <Row goal={{ kind: 'deepest' }} />
         <Row goal={{ kind: 'longestFailed' }} />
         <Row goal={{ kind: 'cellChanged', cell }} />
-        <Row goal={{ kind: 'cellSet', cell, digit }}>{digitChoice}</Row>
-        {strategy === 'propagation' && <Row goal={{ kind: 'eliminated', cell, digit }} />}
+        <Row goal={{ kind: 'cellSet', cell, digit }} value={digitChoice} />
+        {strategy === 'propagation' && <Row goal={{ kind: 'eliminated', cell, digit }} value={digitChoice} />}
       </ul>
       <WhoWrote />
     </Dialog>
   );
 }
 
-function Row({ goal, children }: { readonly goal: Goal; readonly children?: ReactNode }) {
+/** A kind of state, and what can be done about it. `value` is chosen within its words. */
+function Row({ goal, value }: { readonly goal: Goal; readonly value?: ReactNode }) {
   const { moments: words } = useWatchWords();
   const playback = usePlayback();
   const find = useFind();
   const name = words.goal(goal);
+  const [before, after] = isValued(goal) ? words.choosing(goal, HERE).split(HERE) : [];
   const stops = usePlaybackState(({ breakpoints }) =>
     breakpoints.some((other) => JSON.stringify(other) === JSON.stringify(goal)),
   );
   return (
     <li aria-label={name}>
-      <span className="moment-name">{name}</span>
-      {children}
+      <span className="moment-name">
+        {isValued(goal) ? (
+          <>
+            {before}
+            {value}
+            {after}
+          </>
+        ) : (
+          name
+        )}
+      </span>
       <span className="moment-actions">
         <button type="button" className="button" onClick={() => find(goal, 'previous')}>
           {words.previous}
@@ -95,6 +104,11 @@ function Row({ goal, children }: { readonly goal: Goal; readonly children?: Reac
     </li>
   );
 }
+
+/** Marks where the value is chosen. */
+const HERE = '\n';
+
+const isValued = (goal: Goal): goal is ValuedGoal => 'depth' in goal || 'digit' in goal;
 
 function WhoWrote() {
   const { selection } = useStores();

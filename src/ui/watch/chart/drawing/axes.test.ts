@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PALETTE } from '../testing';
+import { nameOf, PALETTE } from '../testing';
 import { drawAxes } from './axes';
 import type { Scene, Surface } from './scene';
 
@@ -51,7 +51,7 @@ it('writes no mark of the steps over another one', () => {
           step: 0,
           line: 2,
           bookmarks: [],
-          letters: false,
+          nameOf,
           framed: [],
         });
         expect(marks.at(-1)?.text).toMatch(/ steps$/);

@@ -106,10 +106,11 @@ export function canvasSurface(
       paint(colour);
       context.fillText(text, x, y);
     },
-    // All letters of this face are equally wide.
-    widthOf({ length }) {
+    // Labels of one length differ in digits and letters alone, all of which are equally wide in this face.
+    widthOf(text) {
+      const { length } = text;
       write(labels);
-      const width = widths.get(length) ?? context.measureText('0'.repeat(length)).width;
+      const width = widths.get(length) ?? context.measureText(text).width;
       widths.set(length, width);
       return width;
     },

@@ -1,7 +1,7 @@
 import type { Placement } from '../../../../sudoku/search';
 import { labelAt, labelOf } from '../geometry/labels';
 import { heightOf, rowsInView, xOf, yOf } from '../geometry/plot';
-import { cssOf } from './palette';
+import { cssOf, type Palette, type Rgb } from './palette';
 import { fateOf, isAllOver, type Scene, type Surface } from './scene';
 
 /** A bar that may have a label. */
@@ -18,14 +18,20 @@ export function drawLabels(surface: Surface, scene: Scene, playhead: number): vo
   const { plot, palette } = scene;
   for (const bar of labelledBars(scene)) {
     const height = heightOf(plot, bar.row);
-    const text = labelOf(bar, scene.letters);
+    const text = labelOf(bar, scene.nameOf);
     const left = xOf(plot, bar.from);
-    const x = labelAt(left, xOf(plot, bar.to), plot.width, surface.widthOf(text), height);
+    const x = labelAt(left, xOf(plot, bar.to), plot.width, surface.widthOf(text), plot.pitch);
     if (x === null) continue;
     const y = yOf(plot, bar.row) + height / 2 + 0.5;
-    const on = bar.open ? palette.chosen : bar.alive ? palette.aliveText : palette.deadText;
-    surface.label(x, y, text, cssOf(x > playhead && !bar.open ? palette.quietInk : on));
+    surface.label(x, y, text, cssOf(inkOn(bar, palette, x > playhead)));
   }
+}
+
+/** The colour of a label; `ahead` of the playhead bars are fainter. */
+function inkOn({ open, alive }: Labelled, palette: Palette, ahead: boolean): Rgb {
+  if (open) return palette.chosen;
+  if (alive) return ahead ? palette.aliveTextAhead : palette.aliveText;
+  return ahead ? palette.deadTextAhead : palette.deadText;
 }
 
 function labelledBars(scene: Scene): Labelled[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bar, ChartPicture } from '../../../../sudoku/search';
-import { barOf, PALETTE, pictureOf } from '../testing';
+import { barOf, nameOf, PALETTE, pictureOf } from '../testing';
 import { drawScene } from './drawScene';
 import { cssOf, mixed, rgbFrom } from './palette';
 import type { Layer, Scene, Surface } from './scene';
@@ -50,7 +50,7 @@ const sceneOf = (picture: ChartPicture, more: Partial<Scene> = {}): Scene => ({
   step: 1000,
   line: 2,
   bookmarks: [],
-  letters: false,
+  nameOf,
   framed: [],
   ...more,
 });
@@ -80,6 +80,15 @@ describe('the drawing of a search', () => {
     );
     expect(drawn).toContainEqual(expect.objectContaining({ x: 297, width: 2, colour: CAP }));
     expect(drawn).toContainEqual(expect.objectContaining({ kind: 'label', x: 105, text: 'r3c5=4' }));
+  });
+
+  it('names cells as it is told to, where there is room for that', () => {
+    const named = (name: string) =>
+      draw(sceneOf(full([barOf(2, 100, 160, { choice: CHOICE })]), { nameOf: () => name })).flatMap(
+        ({ kind, text }) => (kind === 'label' ? [text] : []),
+      );
+    expect(named('C5')).toEqual(['C5=4']);
+    expect(named('row 3, column 5')).toEqual([]);
   });
 
   it('draws the solution path last of all bars, without a cap, and at least 2 pixels wide', () => {

@@ -5,9 +5,6 @@ import { drawBookmark, drawEvents, drawFrame, drawPath, drawTear } from './drawM
 import { cssOf } from './palette';
 import { isAllOver, type Layer, type Scene, type Surface } from './scene';
 
-/** How much of what comes after the playhead is hidden. */
-const HIDDEN = 0.6;
-
 /** Draws a scene. The cost depends on the size of the plot, and not on the length of the search. */
 export function drawScene<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
   drawBackground(surface, scene);
@@ -36,7 +33,7 @@ export function drawForeground(surface: Surface, scene: Scene): void {
   const playhead = playheadOf(plot, step);
   if (playhead < plot.width) {
     const after = Math.max(0, playhead);
-    surface.rect(after, 0, plot.width - after, plot.height, cssOf(palette.sheet, HIDDEN));
+    surface.rect(after, 0, plot.width - after, plot.height, cssOf(palette.sheet, palette.hidden));
   }
   drawLabels(surface, scene, playhead);
   if (scene.end === 'capped') drawTear(surface, scene);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rgbFrom, rgbPainted } from './palette';
+import { mixed, type Rgb, rgbFrom, rgbPainted, tintOf } from './palette';
 
 describe('a colour', () => {
   it.each([
@@ -16,4 +17,56 @@ describe('a colour', () => {
     ['color(display-p3 0 0.5 1)', [128, 128, 128]],
     ['', [128, 128, 128]],
   ])('as a browser computes it is read: %s', (text, rgb) => expect(rgbPainted(text)).toEqual(rgb));
+});
+
+/** How bright a colour is, and how two of them contrast, as WCAG counts. */
+const brightness = (colour: Rgb): number => {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (a: Rgb, b: Rgb): number => {
+  const [dark, light] = [brightness(a), brightness(b)].sort((x, y) => x - y) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** What a style sheet says in the dark of a token, or of the token that it takes. */
+function inTheDark(name: string): string {
+  const sheets = ['../../../shared/tokens.css', '../chart.css'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const rules = sheets.flatMap((sheet) => sheet.match(/\[data-theme="dark"\][^}]*/g) ?? []).join('\n');
+  const value = new RegExp(`${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
+  const other = /^var\((.*)\)$/.exec(value)?.[1];
+  return other === undefined ? value : inTheDark(other);
+}
+
+describe('in the dark', () => {
+  const colour = (name: string): Rgb => rgbFrom(inTheDark(name));
+  const sheet = colour('--sheet');
+  const ahead = (behind: Rgb): Rgb => mixed(behind, sheet, Number(inTheDark('--fl-hidden')));
+  const [dead, deadDense, alive] = ['--fl-dead', '--fl-dead-dense', '--fl-alive'].map(colour) as [
+    Rgb,
+    Rgb,
+    Rgb,
+  ];
+
+  it.each([
+    ['bars that failed', dead],
+    ['their ends', deadDense],
+    ['bars that led to the solution', alive],
+    ['runs of small bars', tintOf({ sheet, dead, deadDense }, 1)],
+  ])('%s stand out from the ground, also after the playhead', (_, bar) => {
+    expect(contrast(bar, sheet)).toBeGreaterThanOrEqual(3);
+    expect(contrast(ahead(bar), sheet)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('names on bars can be read before and after the playhead', () => {
+    expect(contrast(colour('--fl-dead-text'), dead)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('--fl-dead-text-ahead'), ahead(dead))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('--fl-alive-text'), alive)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('--fl-alive-text-ahead'), ahead(alive))).toBeGreaterThanOrEqual(4.5);
+  });
 });

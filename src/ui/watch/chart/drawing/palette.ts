@@ -11,11 +11,16 @@ export interface Palette {
   readonly dead: Rgb;
   readonly deadDense: Rgb;
   readonly deadText: Rgb;
+  /** The same on a bar after the playhead. */
+  readonly deadTextAhead: Rgb;
   readonly alive: Rgb;
   readonly aliveText: Rgb;
+  readonly aliveTextAhead: Rgb;
   readonly chosen: Rgb;
   readonly proven: Rgb;
   readonly refuted: Rgb;
+  /** How much of what comes after the playhead is hidden, from 0 to 1. */
+  readonly hidden: number;
   /** The faces of labels and of axes. */
   readonly mono: string;
   readonly sans: string;
@@ -38,11 +43,14 @@ export function paletteOf(element: Element): Palette {
     dead: colour('--fl-dead'),
     deadDense: colour('--fl-dead-dense'),
     deadText: colour('--fl-dead-text'),
+    deadTextAhead: colour('--fl-dead-text-ahead'),
     alive: colour('--fl-alive'),
     aliveText: colour('--fl-alive-text'),
+    aliveTextAhead: colour('--fl-alive-text-ahead'),
     chosen: colour('--chosen'),
     proven: colour('--proven'),
     refuted: colour('--refuted'),
+    hidden: Number(read('--fl-hidden')),
     mono: read('--mono') || 'monospace',
     sans: read('--sans') || 'sans-serif',
   };
@@ -95,5 +103,7 @@ const LEAST_TINT = 0.18;
 const CAPS = 0.28;
 
 /** The colour of a run in a column of which choices cover this share, from 0 to 1. */
-export const tintOf = ({ sheet, dead, deadDense }: Palette, coverage: number): Rgb =>
-  mixed(sheet, mixed(dead, deadDense, CAPS), LEAST_TINT + (1 - LEAST_TINT) * coverage);
+export const tintOf = (
+  { sheet, dead, deadDense }: Pick<Palette, 'sheet' | 'dead' | 'deadDense'>,
+  coverage: number,
+): Rgb => mixed(sheet, mixed(dead, deadDense, CAPS), LEAST_TINT + (1 - LEAST_TINT) * coverage);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartPicture } from '../../../../sudoku/search';
-import { barOf, PALETTE, pictureOf } from '../testing';
+import { barOf, nameOf, PALETTE, pictureOf } from '../testing';
 import { drawScene } from './drawScene';
 import { redrawnOf } from './redrawn';
 import type { Scene, Surface } from './scene';
@@ -32,7 +32,7 @@ const sceneOf = (bars: ChartPicture['bars']): Scene => {
     path: [],
     step: 0,
     line: 2,
-    letters: false,
+    nameOf,
     bookmarks: [],
     framed: [],
   };

@@ -1,3 +1,4 @@
+import type { CellName } from '../../../../i18n';
 import type { Bar, ChartBar, ChartPicture } from '../../../../sudoku/search';
 import type { Plot } from '../geometry/plot';
 import type { Palette } from './palette';
@@ -24,8 +25,8 @@ export interface Scene<L extends Layer = Layer> {
   readonly bookmarks: readonly number[];
   /** The width of the playhead's line, in pixels. */
   readonly line: number;
-  /** Whether labels name rows by letters. */
-  readonly letters: boolean;
+  /** How labels name cells. */
+  readonly nameOf: CellName;
   /** Bars with a frame. */
   readonly framed: readonly Framed[];
 }

@@ -36,8 +36,9 @@ export function svgOf(scene: Scene, words: AxisWords): string {
   ].join('\n');
 }
 
-/** The width of a letter of a label, as a share of its size. */
+/** The width of a letter of a label, and of a Korean one, as a share of its size. */
 const LETTER = 0.6;
+const SYLLABLE = 1;
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function svgSurface(out: string[], palette: Palette): Surface {
@@ -70,7 +71,8 @@ function svgSurface(out: string[], palette: Palette): Surface {
         `<text x="${short(x)}" y="${short(y)}" dominant-baseline="central" fill="${colour}">${text}</text>`,
       );
     },
-    widthOf: ({ length }) => length * LABEL.size * LETTER,
+    widthOf: (text) =>
+      LABEL.size * [...text].reduce((sum, letter) => sum + (letter < '\u1100' ? LETTER : SYLLABLE), 0),
     note(x, y, text, side, colour) {
       out.push(
         `<text x="${short(x)}" y="${short(y)}" dominant-baseline="central" text-anchor="${ANCHORS[side]}" fill="${colour}">${escaped(text)}</text>`,

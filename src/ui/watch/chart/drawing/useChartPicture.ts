@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages, useMoreMessages, useSetting, useStores } from '../../../shared';
+import { useMessages, useMoreMessages, useStores, useWatchWords } from '../../../shared';
 import type { ChartModel } from '../model/chartModel';
 import type { ChartProgress } from '../model/source';
 import { roomOf } from '../model/useChart';
@@ -39,7 +39,7 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
   const { count } = useMessages().words;
   const words = useMoreMessages().chart;
   const { notices } = useStores();
-  const letters = useSetting('cellNaming') === 'letters';
+  const { cell: nameOf } = useWatchWords();
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
   const drawn = useRef<Scene<CanvasLayer>>(null);
@@ -53,7 +53,7 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
     path: model.path,
     step: Math.min(model.step, length),
     line: 2,
-    letters,
+    nameOf,
     bookmarks,
     framed: pointed === null ? [] : [partOf(pointed, length)],
   });

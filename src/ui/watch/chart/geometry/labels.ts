@@ -1,12 +1,11 @@
-import { columnOf, rowOf } from '../../../../sudoku/core';
+import type { CellName } from '../../../../i18n';
 import type { Placement } from '../../../../sudoku/search';
 
 /** The size of a label's letters, the least height of a row with labels, the room beside a label, and the most width of one, in pixels. */
 export const LABEL = { size: 11, leastRow: 10, padding: 5, widest: 64 } as const;
 
-/** What stands on a bar, the same in every language: "r3c5=4", or with letters for the rows "C5=4". */
-export const labelOf = ({ cell, digit }: Placement, letters: boolean): string =>
-  `${letters ? 'ABCDEFGHI'.charAt(rowOf(cell)) : `r${rowOf(cell) + 1}c`}${columnOf(cell) + 1}=${digit}`;
+/** What stands on a bar: "r3c5=4", or the same with the cell named as the person has chosen. */
+export const labelOf = ({ cell, digit }: Placement, nameOf: CellName): string => `${nameOf(cell)}=${digit}`;
 
 /**
  * Where the label of a bar begins, so that it stays in view while the bar is partly scrolled off; `null` where there is

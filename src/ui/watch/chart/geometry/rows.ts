@@ -1,6 +1,7 @@
 import type { ChartPicture } from '../../../../sudoku/search';
 import { LABEL } from './labels';
 import { type Span, sizeOf } from './span';
+import { covers } from './windows';
 
 /** Heights of a row with the gap below it, in pixels. */
 export const PITCH = { least: 2, usual: 15, most: 19, expanded: 9 } as const;
@@ -50,6 +51,19 @@ function sumOfRow(coverage: Uint8Array, row: number, columns: number): number {
   let sum = 0;
   for (let i = row * columns; i < (row + 1) * columns; i++) sum += coverage[i] ?? 0;
   return sum;
+}
+
+/** Whether a picture shows that no choice stands in any step of a span. */
+export function isBare({ window, coverage }: ChartPicture, span: Span, length: number): boolean {
+  const perStep = window.columns / (window.to - window.from);
+  const columnOf = (step: number): number =>
+    Math.max(0, Math.min(window.columns, (step - window.from) * perStep));
+  return (
+    covers(window, span, length) &&
+    coverage
+      .subarray(Math.floor(columnOf(span.from)), Math.ceil(columnOf(span.to)))
+      .every((share) => share === 0)
+  );
 }
 
 interface Room {

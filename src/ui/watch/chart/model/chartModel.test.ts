@@ -22,12 +22,17 @@ function open(length = LENGTH) {
 }
 
 /** A model of a search of which only pictures are known: sharp ones where a column has many steps. */
-function openAnew(length = LENGTH) {
+function openAnew(length = LENGTH, firstChoice = 0) {
   const pictures: ChartWindow[] = [];
   const details: ChartWindow[] = [];
   const aborted: boolean[] = [];
   const draw = (window: ChartWindow, sharp: boolean) => ({
-    ...pictureOf({ columns: window.columns, rows: 46, coverage: (row) => (row < 46 ? 200 : 0) }),
+    ...pictureOf({
+      columns: window.columns,
+      rows: 46,
+      coverage: (_, column) =>
+        window.from + ((column + 1) * (window.to - window.from)) / window.columns > firstChoice ? 200 : 0,
+    }),
     window,
     sharp,
   });
@@ -64,6 +69,15 @@ describe('what a chart opens with', () => {
     const { model } = openAnew();
     expect(model.span).toEqual({ from: 0, to: 200 });
     expect(model.pitch).toBeGreaterThanOrEqual(11);
+  });
+
+  it('is all of a long one that makes no choice in its first steps', async () => {
+    const { model } = openAnew(20_000, 1900);
+    await settled();
+    expect(model.isWhole).toBe(true);
+    const { model: early } = openAnew(20_000, 150);
+    await settled();
+    expect(early.span).toEqual({ from: 0, to: 200 });
   });
 
   it('is what is around the step that one comes to', () => {
@@ -108,6 +122,20 @@ describe('what a chart opens with', () => {
     const { model } = openAnew();
     model.setRoom({ width: 1000, height: 500, expanded: true });
     expect(model.isWhole).toBe(true);
+  });
+
+  it('begins at its first row over the whole page, however low that is, until another step is gone to', async () => {
+    const { model } = openAnew();
+    model.setPlayhead({ step: 1234, depth: 32, playing: false });
+    await settled();
+    const LOW = { width: 700, height: 120, expanded: true };
+    model.setRoom({ ...DOCK, expanded: true });
+    model.setRoom(LOW);
+    expect(model.top).toBe(0);
+    model.setPlayhead({ step: 1234, depth: 32, playing: false });
+    expect(model.top).toBe(0);
+    model.setPlayhead({ step: 1235, depth: 33, playing: false });
+    expect(model.top + LOW.height).toBeGreaterThanOrEqual(33 * model.pitch);
   });
 });
 

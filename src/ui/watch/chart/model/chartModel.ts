@@ -1,6 +1,6 @@
 import type { Bar, ChartPicture } from '../../../../sudoku/search';
 import type { Plot } from '../geometry/plot';
-import { alignedTop, mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from '../geometry/rows';
+import { alignedTop, isBare, mostTop, pitchOf, rowsHolding, rowsReached, topShowing } from '../geometry/rows';
 import {
   isWhole,
   openingSpan,
@@ -61,6 +61,8 @@ export class ChartModel {
   private isAll = true;
   /** A long search is opened close to its first steps. `over`: somebody has chosen another view. */
   private opening: 'undecided' | 'close' | 'over' = 'undecided';
+  /** The row of the playhead is kept in view. The large chart begins at its top, until the playhead moves. */
+  private followsRow = true;
   private isDisposed = false;
   private readonly pictures: ChartPictures;
   private readonly motion = new Motion(() => this.pictures.want());
@@ -76,7 +78,13 @@ export class ChartModel {
         if (this.opening === 'close') this.showRow(this.playhead.depth - 1);
         onChange();
       },
-      onChange,
+      onChange: () => {
+        // Where a search begins with many steps before its first guess, there is nothing to see close to them.
+        const { coarse } = this.pictures;
+        if (this.opening === 'close' && coarse !== null && isBare(coarse, this.span, this.progress.length))
+          this.showAll();
+        onChange();
+      },
     });
   }
 
@@ -136,6 +144,7 @@ export class ChartModel {
   }
 
   setRoom(room: Room): void {
+    if (room.expanded !== this.room.expanded) this.followsRow = !room.expanded;
     this.room = room;
     if (room.expanded && this.opening === 'close') this.showAll();
     this.openClose();
@@ -143,7 +152,7 @@ export class ChartModel {
     // With the whole search in view the first row is on top.
     if (this.isAll) this.setTop(0);
     else this.keepTop();
-    this.showRow(this.playhead.depth - 1);
+    if (this.followsRow) this.showRow(this.playhead.depth - 1);
   }
 
   setProgress(progress: ChartProgress): void {
@@ -164,6 +173,7 @@ export class ChartModel {
   /** Follows the playhead. While it plays, only if it was in view, so that a person can look around meanwhile. */
   setPlayhead(playhead: Playhead): void {
     const { step } = this.playhead;
+    if (playhead.step !== step) this.followsRow = true;
     const wasInView = step >= this.span.from && step <= this.span.to;
     this.playhead = playhead;
     // Playing skips whole views, so only all of the search can be followed.
@@ -173,7 +183,7 @@ export class ChartModel {
       const { length } = this.progress;
       const span = showing(this.span, Math.min(playhead.step, length), COMING, length, this.room.width);
       if (span !== this.span) this.setSpan(span);
-      this.showRow(playhead.depth - 1);
+      if (this.followsRow) this.showRow(playhead.depth - 1);
     }
     this.onChange();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useMoreMessages, useSetting } from '../../../shared';
+import { useMoreMessages, useWatchWords } from '../../../shared';
 import { labelOf } from '../geometry/labels';
 import { heightOf, type Plot, xOf, yOf } from '../geometry/plot';
 import type { Pointed } from './usePointed';
@@ -24,7 +24,7 @@ const CORNER = 12;
 /** Says what is pointed at, beside it. The tree says the same to those who do not see it. */
 export function ChartTip({ pointed, plotNow, listen, left, length, touch }: ChartTipProps) {
   const words = useMoreMessages().chart;
-  const letters = useSetting('cellNaming') === 'letters';
+  const { cell: nameOf } = useWatchWords();
   const { row, from, to } = partOf(pointed, length);
   const tip = useRef<HTMLDivElement>(null);
   const arrow = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
       <i ref={arrow} />
       {pointed.kind === 'bar' ? (
         <>
-          <b>{labelOf(pointed.bar, letters)}</b> {words.tip.bar(pointed.bar.depth, pointed.bar.fate)}
+          <b>{labelOf(pointed.bar, nameOf)}</b> {words.tip.bar(pointed.bar.depth, pointed.bar.fate)}
           <br />
           {words.tip.length(steps, steps / Math.max(1, length))} ·{' '}
           {touch ? words.tip.tapToZoom : words.tip.pressToZoom}
