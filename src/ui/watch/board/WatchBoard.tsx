@@ -171,7 +171,7 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
       {/* The name tells these in words: as text they would run into the digit. */}
       {gone !== null && <span className="digit gone" data-text={gone} />}
       {(depth !== null || hasFailed) && (
-        <span className="corners">
+        <span className="guess-marks">
           {depth !== null && <i className="depth" data-text={depth} />}
           {hasFailed && <s className="failed" data-text={digitsOf(failed).join('')} />}
         </span>
