@@ -441,6 +441,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   transport: {
     untilChanged: [[CELL]],
     perSecond: [[1], [4], [5100], [10_000_000], [250_000_000]],
+    stop: [[1000], [10_000], [100_000], [1e6], [1e7]],
     stepOf: [
       [1, 2, 'growing'],
       [1, 10_000, 'capped'],
@@ -624,6 +625,8 @@ describe('what sentences say of numbers', () => {
     ],
     ['compare.duration', ['12 µs', '0.40 ms', '24 ms', '1.3 s', '12µs', '0.40ms', '24ms', '1.3초']],
     ['compare.ratio', ['× 1.3', '× 12', '× 5,000', '× 2.2M', '1.3배', '12배', '5,000배', '220만 배']],
+    ['watch.transport.stop', ['1k', '10k', '100k', '1M', '10M', '1천', '1만', '10만', '100만', '1천만']],
+    ['compare.tick', ['1', '100', '10k', '1M', '1G', '1', '100', '1만', '100만', '10억']],
     ['chart.short', ['19.5M', '692M', '1,945만', '6.92억']],
     [
       'reading.recognised#0',

@@ -2,7 +2,7 @@ import { compare as english } from '../en/compare';
 import type { CompareMessages } from '../sections/compare';
 import { withParticle } from './particles';
 import { verdict } from './verdict';
-import { words } from './words';
+import { powerOfTen, words } from './words';
 
 const { count } = words;
 
@@ -50,7 +50,7 @@ export const compare: CompareMessages = {
   where: '어디를 어떻게 채웠는지',
   measures: { guesses: '추측', backtracks: '되돌림', steps: '단계', time: '시간' },
   duration,
-  tick: english.tick,
+  tick: powerOfTen,
   timeTick,
   best: { guesses: '가장 적음', backtracks: '가장 적음', steps: '가장 적음', time: '가장 빠름' },
   ratio(times) {

@@ -4,6 +4,18 @@ import type { Words } from '../sections/words';
 
 const cell: Words['cell'] = (cell) => `${rowOf(cell) + 1}행 ${columnOf(cell) + 1}열`;
 
+/** A power of ten in the units in which Korean counts: 1천, 10만, 1천만, 1억. */
+export const powerOfTen = (value: number): string => {
+  for (const [unit, name] of [
+    [1e8, '억'],
+    [1e7, '천만'],
+    [1e4, '만'],
+    [1000, '천'],
+  ] as const)
+    if (value >= unit) return `${value / unit}${name}`;
+  return String(value);
+};
+
 export const words: Words = {
   cell,
   cellAloud: cell,

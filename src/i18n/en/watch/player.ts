@@ -23,6 +23,7 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
     untilChanged: (cell) => `Run until ${at(cell)} changes`,
     find: 'Find and stop',
     speed: 'Speed',
+    stop: speedInWords,
     perSecond: (speed) => `${speedInWords(speed)} ${speed === 1 ? 'step' : 'steps'}/s`,
     sixty: 'board shows 60 a second',
     finish: 'Finish in ten seconds',

@@ -1,6 +1,7 @@
 import type { Names } from '../../cellNames';
 import type { PlayerMessages } from '../../sections/watch/player';
 import { withParticle } from '../particles';
+import { powerOfTen } from '../words';
 import { count } from './names';
 
 /** Two or three figures of a speed are enough. */
@@ -25,6 +26,7 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
     untilChanged: (cell) => `${withParticle(at(cell), '이/가')} 바뀔 때까지`,
     find: '찾기와 멈출 곳',
     speed: '속도',
+    stop: powerOfTen,
     perSecond: (speed) => `초당 ${speedInWords(speed)}단계`.replace(' 단계', '단계'),
     sixty: '판은 초당 60번 그림',
     finish: '10초 만에 끝내기',

@@ -21,6 +21,8 @@ export interface PlayerMessages {
     readonly speed: string;
     /** Steps per second, already rounded. */
     perSecond(speed: number): string;
+    /** A speed that is a power of ten, on the scale. */
+    stop(speed: number): string;
     /** Shown if the board cannot show each step. */
     readonly sixty: string;
     readonly finish: string;

@@ -3,7 +3,7 @@ import { useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 import { positionOfSpeed, speedAt } from './speed';
 
-const STOPS = ['1', '10', '100', '1k', '10k', '100k', '1M', '10M'];
+const STOPS = [1, 10, 100, 1000, 10_000, 100_000, 1e6, 1e7];
 
 /** Steps a second on a logarithmic scale, with a stop at every power of ten. */
 export function SpeedSlider() {
@@ -36,7 +36,7 @@ export function SpeedSlider() {
         <div className="speed-stops" aria-hidden="true">
           {STOPS.map((stop) => (
             <span key={stop} className="speed-stop">
-              {stop}
+              {words.stop(stop)}
             </span>
           ))}
         </div>
