@@ -6,6 +6,7 @@ import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
 import { page } from './scripts/page.ts';
 import { shell } from './scripts/shell.ts';
+import { withStyles } from './scripts/withStyles.ts';
 
 // For the reports of failures (see src/ui/shared/failure/Report.tsx).
 process.env.VITE_VERSION = project.version;
@@ -13,7 +14,7 @@ process.env.VITE_VERSION = project.version;
 export default defineConfig({
   // Relative, so that the build works under any path of any host.
   base: './',
-  plugins: [fonts(), react(), shell(), page(), licences(), manifest()],
+  plugins: [fonts(), react(), shell(), page(), licences(), withStyles(), manifest()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
