@@ -332,8 +332,8 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     ends: {
       done: [
-        [1, 12],
-        [20_000, 1234],
+        [{ one: 20_000, many: 0, none: 0, unreadable: 0 }, 1234],
+        [{ one: 98, many: 0, none: 1, unreadable: 1 }, 12],
       ],
       stopped: [[1], [20_000]],
       failed: [[20_000]],
@@ -621,6 +621,22 @@ describe('what sentences say of numbers', () => {
         '퍼즐 0개를 읽었습니다.',
         '퍼즐 1개를 읽었습니다.',
         '퍼즐 49,151개를 읽었습니다. 32개마다 하나씩 모두 1,536개로 비교합니다.',
+      ],
+    ],
+    [
+      'many.ends.done',
+      [
+        '20,000 puzzles solved in 1.2 s.',
+        '98 of 100 puzzles solved in 12 ms, 1 has no solution, 1 could not be read.',
+        '퍼즐 20,000개를 1.2초 만에 풀었습니다.',
+        '퍼즐 100개 중 98개를 12밀리초 만에 풀었습니다. 답 없음 1개, 읽지 못함 1개.',
+      ],
+    ],
+    [
+      'notices.manyEnded#3',
+      [
+        '0 of 6 puzzles solved, 1 has many solutions, 2 have no solution, 3 could not be read; then an error ended it.',
+        '퍼즐 6개 중 0개를 풀고 오류로 끝났습니다. 답 여럿 1개, 답 없음 2개, 읽지 못함 3개.',
       ],
     ],
     ['compare.duration', ['12 µs', '0.40 ms', '24 ms', '1.3 s', '12µs', '0.40ms', '24ms', '1.3초']],

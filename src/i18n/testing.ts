@@ -36,6 +36,8 @@ const BLOCKED = [
   { digit: 8, house: BOX, by: [OTHER, CELL] },
 ] as const;
 
+const found = (one: number, many = 0, none = 0, unreadable = 0) => ({ one, many, none, unreadable });
+
 /** At least one reason of every kind, as a search can give it. */
 export const WHYS: readonly Why[] = [
   { kind: 'start', blanks: 1 },
@@ -358,9 +360,10 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   fileTooLarge: [[{ kind: 'fileTooLarge' }]],
   manyGoOn: [[{ kind: 'manyGoOn' }]],
   manyEnded: [
-    [{ kind: 'manyEnded', puzzles: 1, whole: true }],
-    [{ kind: 'manyEnded', puzzles: 1_000_000, whole: true }],
-    [{ kind: 'manyEnded', puzzles: 12, whole: false }],
+    [{ kind: 'manyEnded', found: found(1), whole: true }],
+    [{ kind: 'manyEnded', found: found(1_000_000), whole: true }],
+    [{ kind: 'manyEnded', found: found(98, 2, 1, 1), whole: true }],
+    [{ kind: 'manyEnded', found: found(0, 1, 2, 3), whole: false }],
   ],
   cannotSave: [[{ kind: 'cannotSave', why: 'off' }], [{ kind: 'cannotSave', why: 'full' }]],
   setAside: [

@@ -1,9 +1,23 @@
-import type { ManyMessages } from '../sections/many';
+import type { Found, ManyMessages } from '../sections/many';
 import { words } from './words';
 
 const { count, duration } = words;
 
 const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
+
+/** How many puzzles were solved (`how` says more of that), and what is the matter with the others. */
+export function outcome({ one, many, none, unreadable }: Found, how = ''): string {
+  const all = one + many + none + unreadable;
+  if (one === all) return `${puzzles(all)} solved${how}`;
+  const others = [
+    many > 0 && `${count(many)} ${many === 1 ? 'has' : 'have'} many solutions`,
+    none > 0 && `${count(none)} ${none === 1 ? 'has' : 'have'} no solution`,
+    unreadable > 0 && `${count(unreadable)} could not be read`,
+  ];
+  return [`${count(one)} of ${puzzles(all)} solved${how}`, ...others.filter((part) => part !== false)].join(
+    ', ',
+  );
+}
 
 export const many: ManyMessages = {
   title: 'Solve many puzzles',
@@ -20,7 +34,7 @@ export const many: ManyMessages = {
   solving: (number, perSecond) => `${puzzles(number)} · ${count(perSecond)} a second`,
   stop: 'Stop',
   ends: {
-    done: (number, milliseconds) => `${puzzles(number)} in ${duration(milliseconds)}.`,
+    done: (found, milliseconds) => `${outcome(found, ` in ${duration(milliseconds)}`)}.`,
     stopped: (number) => `Stopped after ${puzzles(number)}.`,
     failed: (number) => `Ended by an error after ${puzzles(number)}.`,
   },

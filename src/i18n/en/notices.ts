@@ -3,6 +3,7 @@ import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
 import { echo } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
+import { outcome } from './many';
 import { reading } from './reading';
 import { words } from './words';
 
@@ -65,8 +66,7 @@ export const notices: NoticeMessages = {
   cannotReadFile: () => 'The file cannot be read.',
   fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
   manyGoOn: () => 'Solving goes on.',
-  manyEnded: ({ puzzles, whole }) =>
-    `${words.count(puzzles)} ${puzzles === 1 ? 'puzzle is' : 'puzzles are'} solved${whole ? '' : ', then an error ended it'}.`,
+  manyEnded: ({ found, whole }) => `${outcome(found)}${whole ? '' : '; then an error ended it'}.`,
   cannotSave: ({ why }) =>
     why === 'off'
       ? 'The browser keeps no data for this page. Everything works, but a reload starts afresh.'

@@ -1,9 +1,21 @@
-import type { ManyMessages } from '../sections/many';
+import type { Found, ManyMessages } from '../sections/many';
 import { words } from './words';
 
 const { count, duration } = words;
 
 const puzzles = (number: number): string => `퍼즐 ${count(number)}개`;
+
+/** How many puzzles were solved, and what is the matter with the others. `solved` is the verb, and what goes with it. */
+export function outcome({ one, many, none, unreadable }: Found, solved: string): string {
+  const all = one + many + none + unreadable;
+  if (one === all) return `${puzzles(all)}를 ${solved}.`;
+  const others = [
+    many > 0 && `답 여럿 ${count(many)}개`,
+    none > 0 && `답 없음 ${count(none)}개`,
+    unreadable > 0 && `읽지 못함 ${count(unreadable)}개`,
+  ];
+  return `${puzzles(all)} 중 ${count(one)}개를 ${solved}. ${others.filter((part) => part !== false).join(', ')}.`;
+}
 
 export const many: ManyMessages = {
   title: '여러 퍼즐 풀기',
@@ -20,7 +32,7 @@ export const many: ManyMessages = {
   solving: (number, perSecond) => `${puzzles(number)} · 초당 ${count(perSecond)}개`,
   stop: '멈추기',
   ends: {
-    done: (number, milliseconds) => `${puzzles(number)}를 ${duration(milliseconds)} 만에 풀었습니다.`,
+    done: (found, milliseconds) => outcome(found, `${duration(milliseconds)} 만에 풀었습니다`),
     stopped: (number) => `${puzzles(number)}에서 멈췄습니다.`,
     failed: (number) => `${puzzles(number)}까지 풀고 오류로 끝났습니다.`,
   },

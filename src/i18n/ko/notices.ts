@@ -3,6 +3,7 @@ import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
 import { echo } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
+import { outcome } from './many';
 import { withParticle } from './particles';
 import { reading } from './reading';
 import { words } from './words';
@@ -67,10 +68,7 @@ export const notices: NoticeMessages = {
   cannotReadFile: () => '파일을 읽을 수 없습니다.',
   fileTooLarge: () => '파일이 256 MB보다 큽니다. 판은 그대로입니다.',
   manyGoOn: () => '퍼즐을 계속 풀고 있습니다.',
-  manyEnded: ({ puzzles, whole }) =>
-    whole
-      ? `퍼즐 ${words.count(puzzles)}개를 풀었습니다.`
-      : `퍼즐 ${words.count(puzzles)}개를 풀고 오류로 끝났습니다.`,
+  manyEnded: ({ found, whole }) => outcome(found, whole ? '풀었습니다' : '풀고 오류로 끝났습니다'),
   cannotSave: ({ why }) =>
     why === 'off'
       ? '브라우저가 이 페이지의 자료를 저장하지 않습니다. 쓸 수는 있지만 새로 고치면 처음부터 시작합니다.'

@@ -1,5 +1,8 @@
 import type { Finding, TableFormat } from '../../sudoku/many';
 
+/** How many puzzles there are of each finding. */
+export type Found = Readonly<Record<Finding, number>>;
+
 /** The dialog that solves all puzzles of a file. */
 export interface ManyMessages {
   readonly title: string;
@@ -19,7 +22,7 @@ export interface ManyMessages {
   readonly stop: string;
   /** How a run ended. */
   readonly ends: {
-    done(puzzles: number, milliseconds: number): string;
+    done(found: Found, milliseconds: number): string;
     stopped(puzzles: number): string;
     failed(puzzles: number): string;
   };

@@ -3,6 +3,7 @@ import type { Cell, Digit } from '../../sudoku/core';
 import type { Choice, EntriesLeft, NotationId, Oddity, ReadingError } from '../../sudoku/formats';
 import type { JudgedReading } from '../../worker';
 import type { ExampleId } from './app';
+import type { Found } from './many';
 
 /** What happened, told once in passing. Most of it can be undone from the notice itself. */
 export type Notice =
@@ -54,7 +55,7 @@ export type Notice =
   | { readonly kind: 'fileTooLarge' }
   /** Solving many puzzles goes on in the background. */
   | { readonly kind: 'manyGoOn' }
-  | { readonly kind: 'manyEnded'; readonly puzzles: number; readonly whole: boolean }
+  | { readonly kind: 'manyEnded'; readonly found: Found; readonly whole: boolean }
   | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
   /** A saved game, or its newest moves, could not be read, or another tab's game replaced it. */
   | {

@@ -127,7 +127,7 @@ export function createManyRun(
     notices.closeKind('manyGoOn');
     if (!isShown())
       notices.tell(
-        { kind: 'manyEnded', puzzles: table.size, whole: phase === 'done' },
+        { kind: 'manyEnded', found: table.sizes, whole: phase === 'done' },
         { actions: ['showMany'], lasting: true },
       );
   }

@@ -71,9 +71,9 @@ const perSecond = ({ solved, milliseconds }: ManyState): number =>
 /** The result of a run so far, in a sentence. */
 function useSummary(state: ManyState): string {
   const { ends, isCut } = useMoreMessages().many;
-  const { phase, size, milliseconds } = state;
+  const { phase, size, sizes, milliseconds } = state;
   if (phase === 'empty' || phase === 'running') return '';
-  const end = phase === 'done' ? ends.done(size, milliseconds) : ends[phase](size);
+  const end = phase === 'done' ? ends.done(sizes, milliseconds) : ends[phase](size);
   return state.isCut ? `${end} ${isCut(size)}` : end;
 }
 
