@@ -7,7 +7,7 @@ import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
-import { loadActions } from './ui/verdict';
+import { loadActions, loadReceiptView } from './ui/verdict';
 import { listenForAbsence } from './worker';
 
 const wholeFonts = later(() => import('./fonts/whole'));
@@ -23,6 +23,7 @@ export async function afterwards(stores: Stores): Promise<void> {
     loadPlay,
     loadColourKeys,
     loadActions,
+    loadReceiptView,
     loadCopyLink,
     loadNoticeCard,
     loadMenuList,

@@ -143,7 +143,9 @@ for (const language of ['en', 'ko'] as const) {
       const { verdict: words } = app.words;
       const played = words.one(24);
       const looks = async (lines: readonly Line[]): Promise<void> => {
-        const howFar = lines.includes(played) ? [words.progress(12, 49, 0), words.progress(12, 49, 2)] : [];
+        const howFar = lines.includes(played)
+          ? [null, 2, A_CLASH].map((mistake) => words.progress(12, 49, mistake))
+          : [];
         for (const progress of ['', ...howFar])
           await everywhere(app, async (size) => {
             const [, height = 0] = size.split(' x ').map(Number);

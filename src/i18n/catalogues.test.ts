@@ -95,9 +95,10 @@ const SAMPLES: Samples<Messages> = {
   },
   verdict: {
     progress: [
-      [1, 49, 0],
+      [1, 49, null],
       [12, 49, 1],
       [12, 49, 2],
+      [12, 49, { digit: 5, house: ROW }],
     ],
     judging: [[24]],
     example: [[24]],
@@ -109,24 +110,6 @@ const SAMPLES: Samples<Messages> = {
       [MORE, 0],
     ],
     solvedWithAnswers: [[1], [57]],
-    solved: [
-      [12, 0],
-      [12, 1],
-      [1234, 5],
-    ],
-    proved: [[3, 24]],
-    shown: (['first', 'fitting', 'other'] as const).flatMap((place) => [
-      [MANY, place, false],
-      [MORE, place, true],
-    ]),
-    checked: [
-      [0, 1],
-      [1, 5],
-      [3, 5],
-    ],
-    checkedLoosely: [[true], [false]],
-    revealed: [[[CELL]], [[CELL, OTHER]]],
-    cannot: [['nothingEntered'], ['noSolution'], ['manySolutions'], ['given'], ['emptyBoard']],
     working: [
       [0, 200],
       [1, 200],
@@ -149,7 +132,27 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
 );
 
 const MORE_SAMPLES: Samples<MoreMessages> = {
-  answer: { countTo: [[1_000_000]] },
+  answer: {
+    solved: [
+      [12, 0],
+      [12, 1],
+      [1234, 5],
+    ],
+    proved: [[3, 24]],
+    shown: (['first', 'fitting', 'other'] as const).flatMap((place) => [
+      [MANY, place, false],
+      [MORE, place, true],
+    ]),
+    checked: [
+      [0, 1],
+      [1, 5],
+      [3, 5],
+    ],
+    checkedLoosely: [[true], [false]],
+    revealed: [[[CELL]], [[CELL, OTHER]]],
+    cannot: [['nothingEntered'], ['noSolution'], ['manySolutions'], ['given'], ['emptyBoard']],
+    countTo: [[1_000_000]],
+  },
   colours: {
     note: [[null], [5]],
     goesTo: [[null], [5]],
@@ -594,6 +597,7 @@ describe('what sentences say of numbers', () => {
         '4행에 8이 두 개 있습니다: 3행 3열, 3행 7열 외 1건',
       ],
     ],
+    ['verdict.progress#3', ['Two 5s in row 4 · 12 of 49 filled', '4행에 5가 두 개 · 49칸 중 12칸 채움']],
     ['verdict.solvedByYou.lead', ['Solved, by you', '직접 다 풀었습니다']],
     ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
     ['answer.takeBack', ['Take it back', '답 거두기']],

@@ -14,6 +14,6 @@ export type { PageMessages, TechniquePage } from './sections/pages';
 export type { PathMessages } from './sections/path';
 export type { CellName, CellNaming, ReasonText } from './sections/reasons';
 export type { ShortcutMessages } from './sections/shortcuts';
-export type { Line } from './sections/verdict';
+export type { Line, Mistake } from './sections/verdict';
 export type { ValuedGoal, WatchCellFacts, WatchMessages, WatchSentence } from './sections/watch';
 export { tell } from './tell';

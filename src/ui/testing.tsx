@@ -8,7 +8,7 @@ import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
 import { App, loadDialogs } from './App';
 import { loadPlay } from './play';
-import { loadActions } from './verdict';
+import { loadActions, loadReceiptView } from './verdict';
 
 /** The size of the board in tests, in pixels, and of a cell. */
 const SIDE = 590;
@@ -33,6 +33,7 @@ export async function openApp(options: OpenOptions = {}) {
     loadMore(),
     loadPlay(),
     loadActions(),
+    loadReceiptView(),
     loadDialogs(),
     fetchTally(),
     fetchReader(),

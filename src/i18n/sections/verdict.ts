@@ -12,14 +12,17 @@ export interface Count {
   readonly exact: boolean;
 }
 
+/** A number of entries that are shown as wrong, or two equal digits in a house. */
+export type Mistake = number | { readonly digit: Digit; readonly house: House };
+
 export interface VerdictMessages {
   readonly empty: Line;
   /** Before the first verdict. */
   judging(givens: number): Line;
   example(givens: number): Line;
   one(givens: number): Line;
-  /** How many of the blanks are filled, and how many entries are shown as wrong. */
-  progress(filled: number, blanks: number, wrong: number): string;
+  /** What is wrong with the entries, and how many of the blanks are filled. */
+  progress(filled: number, blanks: number, mistake: Mistake | null): string;
   none(givens: number): Line;
   clash(clash: { digit: Digit; house: House; a: Cell; b: Cell; more: number }): Line;
   many(count: Count, givens: number): Line;
@@ -28,6 +31,17 @@ export interface VerdictMessages {
   readonly solvedByYou: Line;
   readonly fullButWrong: Line;
   solvedWithAnswers(answers: number): Line;
+  /** While a job runs. */
+  working(solutions: number, milliseconds: number): Line;
+  /** Opens the doctor's panel, for a puzzle without a solution and for any other. */
+  readonly mistyped: string;
+  readonly examine: string;
+  /** Begins to play a puzzle that has one solution. */
+  readonly start: string;
+}
+
+/** Answers to commands, and the buttons beside them. They load after the first screen. */
+export interface AnswerMessages {
   /** After Solve. */
   solved(milliseconds: number, corrected: number): Line;
   readonly alreadySolved: Line;
@@ -39,17 +53,6 @@ export interface VerdictMessages {
   revealed(cells: readonly Cell[]): Line;
   cannot(why: 'nothingEntered' | 'noSolution' | 'manySolutions' | 'given' | 'emptyBoard'): Line;
   readonly failed: Line;
-  /** While a job runs. */
-  working(solutions: number, milliseconds: number): Line;
-  /** Opens the doctor's panel, for a puzzle without a solution and for any other. */
-  readonly mistyped: string;
-  readonly examine: string;
-  /** Begins to play a puzzle that has one solution. */
-  readonly start: string;
-}
-
-/** The buttons beside an answer. They load after the first screen. */
-export interface AnswerMessages {
   readonly stop: string;
   readonly takeBack: string;
   readonly copyAnswer: string;

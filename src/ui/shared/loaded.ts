@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, lazy, use } from 'react';
-import type { Later } from '../../parts';
+import { type ComponentType, createElement, lazy, use, useEffect, useState } from 'react';
+import { type Later, toldByView } from '../../parts';
 
 type Load = () => Promise<unknown>;
 
@@ -19,6 +19,18 @@ export function useLoaded<T>(load: Later<T>): T {
   const promise = known ?? watched(load);
   awaited.set(load, promise);
   return use(promise);
+}
+
+/**
+ * What `load` fetches; `null` until it has loaded, or while it is not wanted. For what the view can do without:
+ * that it does not come is not told.
+ */
+export function useArrived<T>(load: Later<T>, wanted: boolean): T | null {
+  const [, redraw] = useState({});
+  useEffect(() => {
+    if (wanted && load.here === undefined) load().then(() => redraw({}), toldByView);
+  }, [load, wanted]);
+  return (wanted && load.here) || null;
 }
 
 function watched<T>(load: () => Promise<T>): Promise<T> {

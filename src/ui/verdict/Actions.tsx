@@ -11,6 +11,8 @@ import {
 } from '../shared';
 import type { VerdictAction } from './verdictView';
 
+export { receiptView } from './receiptView';
+
 /** Each press raises the limit of the count by this factor. */
 const FURTHER = 100;
 
@@ -55,7 +57,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
     focusBoard();
   };
   const buttons: Readonly<Record<VerdictAction, ActionLook>> = {
-    takeBack: { icon: 'undo', label: words.takeBack, press: takeBack },
+    takeBack: { icon: 'eyeOff', label: words.takeBack, press: takeBack },
     copyAnswer: { icon: 'copy', label: words.copyAnswer, press: () => void copyAnswer() },
     first: { icon: 'first', label: words.showFirst, press: () => void answering.browse('first') },
     previous: { icon: 'previous', label: words.previous, press: () => void answering.browse('previous') },

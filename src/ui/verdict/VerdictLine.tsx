@@ -1,14 +1,27 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { LANGUAGES } from '../../i18n';
 import { later } from '../../parts';
-import type { AnswerState, Moment, VerdictState } from '../../stores';
-import { arriving, focusBoard, Guard, Icon, useMessages, useMoment, useSetting, useStores } from '../shared';
+import type { Moment, Receipt, VerdictState } from '../../stores';
+import {
+  arriving,
+  focusBoard,
+  Guard,
+  Icon,
+  useArrived,
+  useLanguage,
+  useMessages,
+  useMoment,
+  useSetting,
+  useStores,
+} from '../shared';
 import { VerdictGlyph } from './Glyphs';
 import { type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
-/** The buttons beside an answer: they load late, since there is no answer at first. */
+/** The buttons beside an answer, and its words: they load late, since there is no answer at first. */
 export const loadActions = later(() => import('./Actions'), 'Actions');
+export const loadReceiptView = later(() => import('./Actions'), 'receiptView');
 const Actions = arriving(loadActions);
 const Rated = arriving(later(() => import('./Rated'), 'Rated'));
 
@@ -33,9 +46,16 @@ export function VerdictLine() {
   const answer = useStore(answering.store);
   const working = useElapsed(answer.work?.since ?? null);
   const pointOut = useSetting('pointOutMistakes');
-  const shown = verdictView({ moment, verdict, answer, working, pointOut }, words);
+  const asked = answer.board === moment.board ? answer.receipt : null;
+  const more = useArrived(LANGUAGES[useLanguage()].loadMore, asked !== null);
+  const tell = useArrived(loadReceiptView, asked !== null);
+  const receipt =
+    asked === null || more === null || tell === null
+      ? null
+      : tell(asked, moment.board, { ...more.answer, clash: words.clash });
+  const shown = verdictView({ moment, verdict, working, work: answer.work, receipt, pointOut }, words);
   const { glyph, line, progress, stale, actions } = shown;
-  useAnnouncing(shown, moment, verdict, answer);
+  useAnnouncing(shown, moment, verdict, receipt && asked);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);
   return (
     <div className="verdict" data-actions={actions.length > 0 || undefined}>
@@ -94,14 +114,13 @@ function useAnnouncing(
   { line, progress, stale, glyph }: VerdictView,
   { board }: Moment,
   { verdict }: VerdictState,
-  answer: AnswerState,
+  asked: Receipt | null,
 ): void {
   const { announcer } = useStores();
   const mistakes = progress?.wrong ? `${progress.text} · ` : '';
   const lead = mistakes + line.lead;
   const { rest } = line;
   const said = useRef(lead);
-  const asked = answer.board === board ? answer.receipt : null;
   const answered = useRef(asked);
   const pending = stale || (verdict.kind === 'pending' && asked === null);
   const untold = asked?.kind === 'revealed' && asked.cells.length === 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n';
+import { en, LANGUAGES } from '../../i18n';
 import type { AnswerState, ManyReceipt, Moment, Receipt, Verdict, VerdictState } from '../../stores';
 import {
   boardOf,
@@ -11,11 +11,13 @@ import {
   type Move,
   play,
 } from '../../sudoku/core';
+import { receiptView } from './receiptView';
 import { verdictView } from './verdictView';
 
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const CLASHING = grid(`555${'.'.repeat(78)}`);
+const more = await LANGUAGES.en.loadMore();
 const EFFORT = { milliseconds: 3, guesses: 0 };
 
 interface Sight {
@@ -27,8 +29,6 @@ interface Sight {
   readonly receipt?: Receipt | null;
   readonly work?: AnswerState['work'];
   readonly working?: number | null;
-  /** The receipt is about an earlier board. */
-  readonly past?: boolean;
   readonly pointOut?: boolean;
 }
 
@@ -41,20 +41,14 @@ function viewOf({
   receipt = null,
   work = null,
   working = null,
-  past = false,
   pointOut = false,
 }: Sight) {
   const start = boardOf(givens, { kind: 'pasted', name: null, at: null });
   const board = moves.reduce(play, start);
   const moment: Moment = { board, phase: 'play', welcome };
+  const answer = receipt && receiptView(receipt, board, { ...more.answer, clash: en.verdict.clash });
   const view = verdictView(
-    {
-      moment,
-      verdict: { givens, verdict, stale },
-      answer: { receipt, board: past ? { ...board } : board, work },
-      working,
-      pointOut,
-    },
+    { moment, verdict: { givens, verdict, stale }, work, working, receipt: answer, pointOut },
     en.verdict,
   );
   return { ...view, says: `${view.line.lead} · ${view.line.rest}` };
@@ -130,7 +124,8 @@ describe('the live verdict', () => {
 });
 
 describe('entries known to be wrong', () => {
-  const wrong: Move = { kind: 'enter', cells: [0 as Cell], digit: 9, strike: false };
+  // Neither clashes with a given.
+  const wrong: Move = { kind: 'enter', cells: [0 as Cell], digit: 5, strike: false };
   const check: Move = { kind: 'check', solution: SOLUTION };
 
   it.each<[string, Sight, string, string]>([
@@ -144,6 +139,30 @@ describe('entries known to be wrong', () => {
 
   it('are not mentioned before the first entry', () => {
     expect(viewOf({}).progress).toBeNull();
+  });
+
+  const clashing: Move = { ...wrong, digit: 9 };
+  it.each<[string, Sight, string, string]>([
+    ['a puzzle with one solution', {}, 'quiet', 'Two 9s in column 1 · 1 of 49 filled'],
+    ['mistakes pointed out', { pointOut: true }, 'quiet', '1 wrong entry · 1 of 49 filled'],
+    [
+      'many solutions',
+      { verdict: { kind: 'many', count: 2, exact: true, ...EFFORT } },
+      'many',
+      'Two 9s in column 1 · 1 of 49 filled',
+    ],
+    [
+      'givens that clash themselves',
+      { verdict: { kind: 'clash', clashes: clashesOf(CLASHING) } },
+      'none',
+      '1 of 49 filled',
+    ],
+  ])('have no tick beside them if they clash: %s', (_, sight, glyph, text) => {
+    expect(viewOf({ ...sight, moves: [clashing] })).toMatchObject({ glyph, progress: { text } });
+    expect(viewOf({ ...sight, moves: [{ ...wrong, digit: 4 }] }).progress).toEqual({
+      text: '1 of 49 filled',
+      wrong: false,
+    });
   });
 });
 
@@ -260,10 +279,6 @@ describe('a receipt', () => {
     const moves: Move[] = [{ kind: 'solve', solution: SOLUTION }];
     const receipt: Receipt = { kind: 'one', milliseconds: 3, corrected: 0 };
     expect(viewOf({ moves, receipt }).line.lead).toBe('Solved in 3.0 ms');
-  });
-
-  it('is past when the board has changed', () => {
-    expect(viewOf({ receipt: { kind: 'failed' }, past: true }).line.lead).toBe('One solution');
   });
 });
 

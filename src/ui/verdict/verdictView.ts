@@ -1,13 +1,6 @@
-import type { Line, Messages } from '../../i18n';
-import {
-  type AnswerState,
-  completionOf,
-  type Moment,
-  type Receipt,
-  type VerdictState,
-  wrongEntries,
-} from '../../stores';
-import { type Board, countFilled, EMPTY_GRID } from '../../sudoku/core';
+import type { Line, Messages, Mistake } from '../../i18n';
+import { type AnswerState, completionOf, type Moment, type VerdictState, wrongEntries } from '../../stores';
+import { type Board, clashesOf, countFilled, visibleOf } from '../../sudoku/core';
 
 /** The drawing beside the line. Each has its own shape. */
 export type Glyph = 'one' | 'none' | 'many' | 'busy' | 'quiet';
@@ -44,11 +37,13 @@ export interface VerdictView {
 interface Facts {
   readonly moment: Moment;
   readonly verdict: VerdictState;
-  readonly answer: AnswerState;
+  readonly work: AnswerState['work'];
   /** How long the running job has taken, in milliseconds; `null` while it is too young to mention. */
   readonly working: number | null;
   /** Whether mistakes are pointed out at once. */
   readonly pointOut: boolean;
+  /** The answer to the last command, if it is about this board and its words have loaded. */
+  readonly receipt: VerdictView | null;
 }
 
 /**
@@ -56,38 +51,44 @@ interface Facts {
  * board.
  */
 export function verdictView(
-  { moment, verdict, answer, working, pointOut }: Facts,
+  { moment, verdict, work, working, pointOut, receipt }: Facts,
   words: Messages['verdict'],
 ): VerdictView {
   const { board } = moment;
   const givens = countFilled(board.givens);
-  if (answer.work !== null && working !== null) {
-    return view('busy', words.working(answer.work.solutions, working), ['stop']);
-  }
-  if (answer.receipt !== null && answer.board === board)
-    return receiptView(answer.receipt, givens, moment, words);
+  if (work !== null && working !== null)
+    return view('busy', words.working(work.solutions, working), ['stop']);
+  if (receipt !== null) return receipt;
   const completion = completionOf(board);
   if (completion === 'byPlayer') return view('one', words.solvedByYou, ['copyAnswer']);
   if (completion === 'wrong') return view('none', words.fullButWrong);
   if (completion === 'withAnswers') {
     return view('one', words.solvedWithAnswers(countFilled(board.answers)), ['takeBack', 'copyAnswer']);
   }
-  const wrong = wrongIn(board, verdict, pointOut);
   const filled = countFilled(board.entries);
+  const mistake = filled === 0 ? null : mistakeIn(board, verdict, pointOut);
   const state = standing(verdict, givens, moment.welcome, words);
   return {
     ...state,
-    // No tick beside entries that are known to be wrong.
-    glyph: wrong > 0 ? 'quiet' : state.glyph,
-    progress: filled === 0 ? null : { text: words.progress(filled, 81 - givens, wrong), wrong: wrong > 0 },
+    // No tick beside entries that are shown as wrong.
+    glyph: mistake !== null && state.glyph === 'one' ? 'quiet' : state.glyph,
+    progress:
+      filled === 0 ? null : { text: words.progress(filled, 81 - givens, mistake), wrong: mistake !== null },
     stale: verdict.stale,
   };
 }
 
-/** How many entries are shown as wrong in a puzzle with one solution: at once, or since a check. */
-function wrongIn(board: Board, { verdict, givens }: VerdictState, pointOut: boolean): number {
-  if (verdict.kind !== 'one' || givens !== board.givens) return 0;
-  return pointOut ? wrongEntries(board, verdict.solution) : board.struck.length;
+/**
+ * What is shown as wrong on the board: in a puzzle with one solution, how many entries are (at once, or since
+ * a check); else two digits that clash, of which one at least is an entry.
+ */
+function mistakeIn(board: Board, { verdict, givens }: VerdictState, pointOut: boolean): Mistake | null {
+  if (verdict.kind === 'clash') return null;
+  if (verdict.kind === 'one' && givens === board.givens) {
+    const wrong = pointOut ? wrongEntries(board, verdict.solution) : board.struck.length;
+    if (wrong > 0) return wrong;
+  }
+  return clashesOf(visibleOf(board))[0] ?? null;
 }
 
 function standing(
@@ -121,47 +122,8 @@ function standing(
   }
 }
 
-function receiptView(
-  receipt: Receipt,
-  givens: number,
-  { board }: Moment,
-  words: Messages['verdict'],
-): VerdictView {
-  switch (receipt.kind) {
-    case 'one':
-      return view('one', words.solved(receipt.milliseconds, receipt.corrected), ['takeBack', 'copyAnswer']);
-    case 'already':
-      return view('one', words.alreadySolved, ['copyAnswer']);
-    case 'none':
-      return view('none', words.proved(receipt.milliseconds, givens));
-    case 'clash': {
-      const [first] = receipt.clashes;
-      if (first === undefined) throw new Error('a clash receipt without a clash');
-      return view('none', words.clash({ ...first, more: receipt.clashes.length - 1 }));
-    }
-    case 'many': {
-      const { seen, shown, place, atLast, exact } = receipt;
-      const actions: VerdictAction[] = ['takeBack', 'copyAnswer'];
-      if (place !== 'first') actions.push('first');
-      if (seen.indexOf(shown) > 0) actions.push('previous');
-      if (!atLast) actions.push('next');
-      if (!exact) actions.push('countFurther');
-      return view('many', words.shown(receipt, place, atLast), actions);
-    }
-    case 'checked':
-      return view(receipt.wrong === 0 ? 'one' : 'none', words.checked(receipt.wrong, receipt.filled));
-    case 'checkedLoosely':
-      return view(receipt.fits ? 'many' : 'none', words.checkedLoosely(receipt.fits));
-    case 'revealed':
-      return view('one', words.revealed(receipt.cells), board.answers === EMPTY_GRID ? [] : ['takeBack']);
-    case 'cannot':
-      return view('quiet', words.cannot(receipt.why));
-    case 'failed':
-      return view('quiet', words.failed);
-  }
-}
-
-const view = (glyph: Glyph, line: Line, actions: readonly VerdictAction[] = []): VerdictView => ({
+/** A line without progress. */
+export const view = (glyph: Glyph, line: Line, actions: readonly VerdictAction[] = []): VerdictView => ({
   glyph,
   line,
   progress: null,
