@@ -26,7 +26,8 @@ export const app: AppMessages = {
   },
   welcome: {
     title: 'Type, paste, or drop a puzzle.',
-    text: 'Typing replaces the example; 0 or space skips a cell. Or tap a cell and play the example.',
+    typing: 'Typing replaces the example.',
+    text: '0 or space skips a cell. Or tap a cell and play the example.',
     paste: 'Paste',
     openFile: 'Open a file',
     examples: 'Examples',

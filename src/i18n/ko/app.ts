@@ -22,7 +22,8 @@ export const app: AppMessages = {
   },
   welcome: {
     title: '입력하거나 붙여넣거나 끌어다 놓으세요',
-    text: '입력하면 예제가 지워집니다. 0이나 스페이스로 칸을 건너뛰고, 칸을 누르면 예제를 풉니다.',
+    typing: '입력하면 예제가 지워집니다.',
+    text: '0이나 스페이스로 칸을 건너뛰고, 칸을 누르면 예제를 풉니다.',
     paste: '붙여넣기',
     openFile: '파일 열기',
     examples: '예제',

@@ -17,6 +17,8 @@ export interface AppMessages {
   };
   readonly welcome: {
     readonly title: string;
+    /** What keys do to the example; then what else there is to know. */
+    readonly typing: string;
     readonly text: string;
     readonly paste: string;
     readonly openFile: string;

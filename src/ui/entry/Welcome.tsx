@@ -9,7 +9,9 @@ export function Welcome() {
   return (
     <div className="welcome">
       <h1>{words.title}</h1>
-      <p className="sub">{words.text}</p>
+      <p className="sub">
+        <span>{words.typing}</span> <span>{words.text}</span>
+      </p>
       <div className="ways">
         <button type="button" className="button" onClick={() => void paste()}>
           <Icon name="paste" />
