@@ -16,6 +16,12 @@ function beginningOf(text: string): string {
   return lines.length > SHOWN_LINES ? lines.slice(0, SHOWN_LINES).join('\n') : shown;
 }
 
+/**
+ * Texts of fewer lines are no pictures of a board, where what stands one under another belongs together: their
+ * lines may be broken.
+ */
+const PICTURE_LINES = 9;
+
 /** A text beside the puzzle it reads as. Says what is wrong with the text, and where, and offers a repair. */
 export function PasteDialog() {
   const { importing, screen } = useStores();
@@ -78,8 +84,13 @@ function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
   const backdrop = useRef<HTMLPreElement>(null);
   const shown = useDeferredValue(text);
   const place = error?.at ?? null;
+  const isPicture = text.trim().split('\n', PICTURE_LINES).length === PICTURE_LINES;
   return (
-    <div className="puzzle-text" data-invalid={error !== null || undefined}>
+    <div
+      className="puzzle-text"
+      data-invalid={error !== null || undefined}
+      data-picture={isPicture || undefined}
+    >
       <pre ref={backdrop} aria-hidden="true">
         {numbered(shown, place)}
       </pre>
@@ -89,7 +100,7 @@ function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
         aria-invalid={error !== null}
         aria-describedby={describedBy}
         value={text}
-        wrap="off"
+        wrap={isPicture ? 'off' : 'soft'}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
