@@ -8,12 +8,14 @@ export function Appearance() {
   const ids = Object.keys(LANGUAGES) as LanguageId[];
   return (
     <div className="appearance">
+      <p aria-hidden="true">{menu.language}</p>
       <Segmented
         name={menu.language}
         value={useLanguage()}
         onChange={(language) => settings.setState({ language })}
         options={ids.map((id) => ({ value: id, label: LANGUAGES[id].name }))}
       />
+      <p aria-hidden="true">{menu.theme}</p>
       <Segmented
         name={menu.theme}
         value={useSetting('theme')}
