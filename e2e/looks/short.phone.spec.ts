@@ -270,6 +270,20 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
+test('a message over the three keys goes at a touch, which presses nothing under it', async ({ app }) => {
+  await app.page.setViewportSize({ width: 390, height: 664 });
+  await app.openPuzzle(MODERATE);
+  await app.tapKey('hint');
+  await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
+  await app.press('ControlOrMeta+c');
+  const said = app.notices.getByText(app.words.notices.copied({ kind: 'copied', what: 'puzzle' }));
+  await said.tap();
+  await expect(said).toBeHidden();
+  await expect(app.view).toHaveAttribute('data-mode', 'hint');
+  await app.tapKey('hint');
+  await expect(app.view).toHaveAttribute('data-mode', 'play');
+});
+
 /** What a first visitor can press lies closer to the board or the keys than this, in pixels. */
 function crowding(): string[] {
   const least = 2.5;

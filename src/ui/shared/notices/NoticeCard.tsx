@@ -61,6 +61,11 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
       document.removeEventListener('keydown', goOn, true);
     };
   }, [notices, id, lasting, unfolded]);
+  /** On short phones it lies over keys: a press beside its buttons makes way for them. */
+  const letGo = (): void => {
+    // Its text can be chosen to be copied.
+    if (getSelection()?.isCollapsed !== false) notices.close(id);
+  };
   const act = (action: NoticeAction): void => {
     notices.close(id);
     if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
@@ -82,7 +87,8 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
       className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
       data-unfolded={unfolded || undefined}
     >
-      <p ref={text} id={message}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
+      <p ref={text} id={message} onClick={lasting || unfolded ? undefined : letGo}>
         {tell(more.notices, notice)}
       </p>
       {others.map((other) => (
