@@ -263,7 +263,7 @@ for (const [what, text] of [
     await app.setClipboard(text);
     const busiest = await longestTask(app.page, async () => {
       await app.press('ControlOrMeta+v');
-      await expect(app.dialog.getByRole('status')).toContainText(/characters|puzzles? in/);
+      await expect(app.dialog.getByRole('status')).toContainText(/characters|puzzles? solved in/);
       await app.closeDialog();
       await app.select('r1c2');
       await app.type('1');

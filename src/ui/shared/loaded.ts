@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, use, useEffect, useState } from 'react';
-import { type Later, toldByView } from '../../parts';
+import { ignoreAbsentPart, type Later } from '../../parts';
 
 type Load = () => Promise<unknown>;
 
@@ -28,7 +28,7 @@ export function useLoaded<T>(load: Later<T>): T {
 export function useArrived<T>(load: Later<T>, wanted: boolean): T | null {
   const [, redraw] = useState({});
   useEffect(() => {
-    if (wanted && load.here === undefined) load().then(() => redraw({}), toldByView);
+    if (wanted && load.here === undefined) load().then(() => redraw({}), ignoreAbsentPart);
   }, [load, wanted]);
   return (wanted && load.here) || null;
 }
