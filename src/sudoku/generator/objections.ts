@@ -50,7 +50,7 @@ const LEAST_GIVENS = 17;
 /* One blank cell at least, or there is nothing to solve. */
 const MOST_GIVENS = 80;
 
-/* What the benchmark found less often than nine times out of ten within ten seconds. */
+/* Estimates from trials of a few seeds: found less often than nine times out of ten within ten seconds. */
 const FEW_GIVENS = 19;
 const MANY_GIVENS_IF_MINIMAL = 29;
 const SELDOM_MINIMAL: readonly Symmetry[] = ['quarterTurn', 'mirrors'];

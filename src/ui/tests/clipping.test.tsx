@@ -80,7 +80,9 @@ describe('saving a clip', () => {
       '60',
       '61',
     ]);
-    expect(said()).toMatch(/^61 frames, one for each step: 14 s long, with 2 s on the last frame\. About \d+ KB\.$/);
+    expect(said()).toMatch(
+      /^61 frames, one for each step: 14 s long, with 2 s on the last frame\. About \d+ KB\.$/,
+    );
   });
 
   it('names what is wrong, and moves the focus there on an attempt to save', async () => {
