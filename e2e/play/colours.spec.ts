@@ -64,13 +64,18 @@ test('colours are told apart without their hue', async ({ app }) => {
   }
 });
 
+/** Asks for a hint for the selected cell, and goes on to its reason. */
+async function openReason(app: App): Promise<void> {
+  await app.press('h');
+  const { actions } = app.words.hint;
+  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+}
+
 test('a hint leaves the bars of cells that it does not mention', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   await app.select('r1c3');
-  await app.press('h');
-  const { actions } = app.words.hint;
-  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+  await openReason(app);
   await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
   const shown = await app.page
     .locator('.cell[data-colour]:not([class*="hint-"])')
@@ -94,9 +99,7 @@ test('a hint leaves the bars of cells and notes that it speaks of', async ({ app
     ['r5c3', '.hint-target'],
   ] as const) {
     await app.select(cell);
-    await app.press('h');
-    const { actions } = app.words.hint;
-    for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+    await openReason(app);
     await expect(app.grid.locator('.hint-overlay')).toBeVisible();
     const shown = await barsOf(`.cell${houses}`);
     expect(shown.length).toBeGreaterThan(0);
@@ -109,9 +112,7 @@ test('a hint leaves the bars of notes in whose place it draws its own', async ({
   await app.openPuzzle(MODERATE);
   await paint(app);
   await app.select('r1c3');
-  await app.press('h');
-  const { actions } = app.words.hint;
-  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+  await openReason(app);
   await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
   await expect(app.page.locator('.hint-colour')).toHaveCount(6);
 });
