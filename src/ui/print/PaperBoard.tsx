@@ -9,6 +9,7 @@ import {
   NO_DIGITS,
   rowOf,
 } from '../../sudoku/core';
+import { BAR_SIDES } from '../shared';
 import { cornerPlaces, NOTE_ROOM, type NotePlace, ninePlaces } from './notePlaces';
 import type { PaperDigits } from './pages';
 
@@ -53,16 +54,6 @@ export function PaperBoard({ digits }: { readonly digits: PaperDigits }) {
   );
 }
 
-/** The edges at which each colour has its bars, as on the screen. */
-const BARS: Readonly<Record<Colour, readonly ('top' | 'bottom' | 'left' | 'right')[]>> = {
-  1: ['bottom'],
-  2: ['top'],
-  3: ['left'],
-  4: ['right'],
-  5: ['top', 'bottom'],
-  6: ['left', 'right'],
-};
-
 interface GroundProps {
   readonly colour: Colour;
   readonly x: number;
@@ -89,7 +80,7 @@ function Ground({ colour, x, y, width, height, ofCell = false }: GroundProps) {
   return (
     <g className={`paper-colour-${colour}`}>
       <rect x={x} y={y} width={width} height={height} />
-      <path d={BARS[colour].map((at) => bars[at]).join('')} />
+      <path d={BAR_SIDES[colour].map((at) => bars[at]).join('')} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 /** What every part of the page uses: access to stores, commands, controls, dialogs and drawings. */
 
 export { BoardLines } from './board/BoardLines';
+export { BAR_SIDES, type Side } from './board/barSides';
 export { cellUnder, focusBoard, isTabStop } from './board/cells';
 export { Labels } from './board/Labels';
 export { type BoardLayer, type Mark, type Marks, useBoardLayers, useLayOnBoard } from './board/layers';

@@ -1,6 +1,6 @@
 import { CELLS, type Cell, type Colour, colourAt, DIGITS } from '../../../sudoku/core';
 import { candidate } from '../../../sudoku/techniques';
-import { useMoment } from '../../shared';
+import { BAR_SIDES, type Side, useMoment } from '../../shared';
 import type { Geometry, Point } from './geometry';
 
 /** The colours a person gave to notes that the drawing hides: the bars at the edge of each note's place, without a ground. */
@@ -24,18 +24,6 @@ export function NoteColours({ geometry, hides }: { geometry: Geometry; hides: (c
   );
 }
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
-
-/** On which sides of its place each colour has its bars, as in board/colours.css. */
-const SIDES: Readonly<Record<Colour, readonly Side[]>> = {
-  1: ['bottom'],
-  2: ['top'],
-  3: ['left'],
-  4: ['right'],
-  5: ['top', 'bottom'],
-  6: ['left', 'right'],
-};
-
 /** The bars of a colour around a point, as the path of an SVG. */
 function barsAt({ x, y }: Point, side: number, thickness: number, colour: Colour): string {
   const [half, across, down] = [side / 2, side - thickness, `h${side}v${thickness}h${-side}z`];
@@ -46,5 +34,5 @@ function barsAt({ x, y }: Point, side: number, thickness: number, colour: Colour
     left: `M${x - half} ${y - half}${upright}`,
     right: `M${x - half + across} ${y - half}${upright}`,
   };
-  return SIDES[colour].map((of) => bars[of]).join('');
+  return BAR_SIDES[colour].map((of) => bars[of]).join('');
 }
