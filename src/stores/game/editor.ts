@@ -188,8 +188,7 @@ export function createEditor(
       if (settings.getState().digitFirst && !setting()) {
         store.setState({ picked: store.getState().picked === key ? null : key });
       } else if (key !== 'erase') digit(key);
-      // Over the grey example, too, the key does what is written on it.
-      else if (game.now().phase === 'set') give(null);
+      else if (setting()) give(null);
       else erase();
     },
     tap(cell) {

@@ -27,28 +27,32 @@ export function Keypad() {
   const { editor, game, screen } = useStores();
   const { undo, redo } = useCommands();
   const { pad } = useMessages().app;
-  const phase = useMoment((now) => now.phase);
   const undoable = useGame(canUndo);
   const redoable = useGame(canRedo);
-  // Over the grey example, digits act as while setting: the first one begins a puzzle.
+  // Over the grey example, keys act as while setting: the first one begins a puzzle.
   const setting = useMoment((now) => now.phase === 'set' || now.welcome);
-  const entering = phase === 'set';
+  const phase = setting ? 'set' : 'play';
   const mode = useStore(editor.store, (state) => (setting ? 'digit' : state.mode));
-  const erase = entering ? pad.skip : pad.erase;
+  const erase = setting ? pad.skip : pad.erase;
   const cornerNotes = useSetting('cornerNotes');
   const notes = cornerNotes ? pad.centre : pad.notes;
   useModeTold(mode, notes);
-  const eraseIcon = entering ? 'skip' : 'erase';
+  const eraseIcon = setting ? 'skip' : 'erase';
   const ref = useRef<HTMLElement>(null);
   useFocusPassedOn(ref, phase);
+  const choosePhase = (chosen: typeof phase): void => {
+    if (chosen === phase) return;
+    game.adoptExample();
+    game.setPhase(chosen);
+  };
   const eraseKey = <EraseKey className="digit-key on-compact" icon={eraseIcon} name={erase} />;
 
   return (
-    <section ref={ref} className="pad" aria-label={pad.name} data-phase={setting ? 'set' : 'play'}>
+    <section ref={ref} className="pad" aria-label={pad.name} data-phase={phase}>
       <Segmented
         name={pad.phase}
         value={phase}
-        onChange={game.setPhase}
+        onChange={choosePhase}
         options={[
           { value: 'set', label: pad.set },
           { value: 'play', label: pad.play },
@@ -76,7 +80,7 @@ export function Keypad() {
             { value: 'colour', label: pad.colour, disabled: setting },
           ]}
         />
-        <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={entering ? '0' : '⌫'} />
+        <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={setting ? '0' : '⌫'} />
         <ToolButton icon="undo" name={pad.undo} shortcut="Z" disabled={!undoable} onClick={undo} />
         <ToolButton icon="redo" name={pad.redo} shortcut="Y" disabled={!redoable} onClick={redo} />
         <ToolButton icon="more" name={pad.ways} onClick={() => screen.open('options')} />

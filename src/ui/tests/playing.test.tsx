@@ -101,7 +101,8 @@ describe('the first visit', () => {
   it('shows an example that gives way to the first digit, and comes back with undo', async () => {
     const { keys, names, button } = await openApp();
     screen.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' });
-    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect(button('Enter').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getAllByRole('button', { name: 'Skip' })).not.toHaveLength(0);
     await keys('5');
     expect(names().slice(0, 3)).toEqual([
       'row 1, column 1, 5, given',
@@ -112,6 +113,19 @@ describe('the first visit', () => {
     expect(button('Enter').getAttribute('aria-pressed')).toBe('true');
     await keys('z');
     expect(names()[2]).toBe('row 1, column 3, 3, example');
+  });
+
+  it('lets the example be played by the switch', async () => {
+    const { push, button, names, keys } = await openApp();
+    await push('Play');
+    expect(button('Play').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryAllByRole('button', { name: 'Skip' })).toEqual([]);
+    await keys('4');
+    expect(names().slice(0, 3)).toEqual([
+      'row 1, column 1, 4',
+      'row 1, column 2, empty',
+      'row 1, column 3, 3, given',
+    ]);
   });
 
   it('lets a click play the example', async () => {
