@@ -1,6 +1,6 @@
 import { type Line, tell } from '../../src/i18n';
 import { NOTICE_SAMPLES } from '../../src/i18n/testing';
-import type { Cell, House } from '../../src/sudoku/core';
+import type { Cell, ClashGroup, House } from '../../src/sudoku/core';
 import { type App, expect, test } from '../support/app';
 import { faults, frames, notInView, overlapping, SIZES } from '../support/layout';
 import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
@@ -144,7 +144,7 @@ for (const language of ['en', 'ko'] as const) {
       const played = words.one(24);
       const looks = async (lines: readonly Line[]): Promise<void> => {
         const howFar = lines.includes(played)
-          ? [null, 2, A_CLASH].map((mistake) => words.progress(12, 49, mistake))
+          ? [null, 2, [CLASH]].map((mistake) => words.progress(12, 49, mistake, null))
           : [];
         for (const progress of ['', ...howFar])
           await everywhere(app, async (size) => {
@@ -160,7 +160,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(app.page.locator('.rated')).toContainText('SE');
       await looks([
         ...[empty, unknown, fullButWrong, failed, words.judging(24), words.example(24)],
-        ...[words.none(24), words.proved(3, 24), words.clash(A_CLASH), ...why.map(words.cannot)],
+        ...[words.none(24), words.proved(3, 24), words.clash([CLASH], null), ...why.map(words.cannot)],
         ...[words.many({ count: 1284, exact: true }, 24), words.many({ count: 1000, exact: false }, 0)],
         ...[
           words.checked(0, 1),
@@ -177,7 +177,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(app.button(app.words.answer.copyAnswer)).toBeVisible();
       await looks([
         ...[words.solved(12.34, 0), words.solved(12.34, 5), words.solvedWithAnswers(57), solvedByYou],
-        ...[alreadySolved, words.revealed([A_CLASH.a]), words.revealed([A_CLASH.a, A_CLASH.b])],
+        ...[alreadySolved, words.revealed(CLASH.cells.slice(1), null), words.revealed(CLASH.cells, null)],
         ...[words.working(0, 200), words.working(1_284_331, 200)],
       ]);
       for (const [givens, counts] of [
@@ -301,7 +301,7 @@ function crowding(): string[] {
   return found;
 }
 
-const A_CLASH = { digit: 8, house: 3 as House, a: 20 as Cell, b: 24 as Cell, more: 5 } as const;
+const CLASH: ClashGroup = { digit: 8, house: 3 as House, cells: [20 as Cell, 24 as Cell] };
 
 interface Said {
   readonly lines: readonly Line[];

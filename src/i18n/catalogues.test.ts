@@ -12,6 +12,7 @@ import {
 } from '.';
 import {
   CELL,
+  CLASHES,
   CLUE,
   COMPARE_SAMPLES,
   choice,
@@ -88,6 +89,7 @@ const SAMPLES: Samples<Messages> = {
           replaces: 3,
           told: 'marked',
         },
+        null,
       ],
     ],
     cellsChanged: [[57]],
@@ -95,16 +97,16 @@ const SAMPLES: Samples<Messages> = {
   },
   verdict: {
     progress: [
-      [1, 49, null],
-      [12, 49, 1],
-      [12, 49, 2],
-      [12, 49, { digit: 5, house: ROW }],
+      [1, 49, null, null],
+      [12, 49, 1, null],
+      [12, 49, 2, null],
+      ...CLASHES.map((groups) => [12, 49, groups, null] as const),
     ],
     judging: [[24]],
     example: [[24]],
     one: [[1], [24]],
     none: [[1], [24]],
-    clash: [0, 1, 5].map((more) => [{ digit: 8, house: ROW, a: CELL, b: OTHER, more }] as const),
+    clash: CLASHES.map((groups) => [groups, null] as const),
     many: [
       [MANY, 24],
       [MORE, 0],
@@ -149,7 +151,10 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [3, 5],
     ],
     checkedLoosely: [[true], [false]],
-    revealed: [[[CELL]], [[CELL, OTHER]]],
+    revealed: [
+      [[CELL], null],
+      [[CELL, OTHER], null],
+    ],
     cannot: [['nothingEntered'], ['noSolution'], ['manySolutions'], ['given'], ['emptyBoard']],
     countTo: [[1_000_000]],
   },
@@ -164,15 +169,15 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
   play: {
     reveal: [[1], [3]],
     canBe: [
-      [CELL, [4]],
-      [CELL, [1, 2, 6]],
+      [CELL, [4], null],
+      [CELL, [1, 2, 6], null],
     ],
     holds: [
-      [CELL, 'given', 5],
-      [CELL, 'entry', 5],
-      [CELL, 'answer', 5],
+      [CELL, 'given', 5, null],
+      [CELL, 'entry', 5, null],
+      [CELL, 'answer', 5, null],
     ],
-    cannotBe: [[CELL]],
+    cannotBe: [[CELL, null]],
     several: [[7]],
     clock: [[0], [65_000], [3_725_000]],
     howItWent: [
@@ -592,12 +597,21 @@ describe('what sentences say of numbers', () => {
       'verdict.clash#1',
       [
         'No solution',
-        'row 4 has two 8s, in r3c3 and r3c7, and 1 more clash',
+        'box 3 has three 3s, in r3c3, r3c7 and r5c5',
         '답이 없습니다',
-        '4행에 8이 두 개 있습니다: 3행 3열, 3행 7열 외 1건',
+        '3번 상자에 3이 세 개 있습니다: 3행 3열, 3행 7열, 5행 5열',
       ],
     ],
-    ['verdict.progress#3', ['Two 5s in row 4 · 12 of 49 filled', '4행에 5가 두 개 · 49칸 중 12칸 채움']],
+    [
+      'verdict.clash#3',
+      [
+        'No solution',
+        'two 8s in row 4, three 3s in box 3, two 8s in row 4 and 2 more clashes',
+        '답이 없습니다',
+        '4행에 8이 두 개, 3번 상자에 3이 세 개, 4행에 8이 두 개 외 2건',
+      ],
+    ],
+    ['verdict.progress#3', ['Two 8s in row 4 · 12 of 49 filled', '4행에 8이 두 개 · 49칸 중 12칸 채움']],
     ['verdict.solvedByYou.lead', ['Solved, by you', '직접 다 풀었습니다']],
     ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
     ['answer.takeBack', ['Take it back', '답 거두기']],

@@ -71,7 +71,7 @@ describe('a cell', () => {
     ],
   ])('is named with all it shows: %j', (facts, english, korean) => {
     const whole = { ...BLANK, ...facts };
-    expect([en.board.cellName(whole), ko.board.cellName(whole)]).toEqual([english, korean]);
+    expect([en.board.cellName(whole, null), ko.board.cellName(whole, null)]).toEqual([english, korean]);
   });
 });
 

@@ -1,4 +1,13 @@
-import { type Cell, type DigitSet, digitSet, EMPTY_GRID, grid, type House, NO_NOTES } from '../sudoku/core';
+import {
+  type Cell,
+  type ClashGroup,
+  type DigitSet,
+  digitSet,
+  EMPTY_GRID,
+  grid,
+  type House,
+  NO_NOTES,
+} from '../sudoku/core';
 import type { Choice, Oddity, Problem, ReadingError, Repair, RepairKind, Way } from '../sudoku/formats';
 import type { Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
@@ -30,6 +39,15 @@ export const CELL = 20 as Cell;
 export const OTHER = 24 as Cell;
 export const ROW = 3 as House;
 const BOX = 20 as House;
+const EIGHTS: ClashGroup = { digit: 8, house: ROW, cells: [CELL, OTHER] };
+const THREES: ClashGroup = { digit: 3, house: BOX, cells: [CELL, OTHER, 40 as Cell] };
+/** Clashes in one house, in two, and in more than are named. */
+export const CLASHES: readonly (readonly ClashGroup[])[] = [
+  [EIGHTS],
+  [THREES],
+  [EIGHTS, THREES],
+  [EIGHTS, THREES, EIGHTS, THREES, EIGHTS],
+];
 const BLOCKED = [
   { digit: 1, house: ROW, by: [OTHER] },
   { digit: 2, house: ROW, by: [OTHER] },
@@ -185,7 +203,7 @@ export const COMPARE_SAMPLES: Samples<CompareMessages> = {
     ],
     left: [[1], [1234]],
     leaving: [[1234, '12345']],
-    leftClash: [0, 1, 5].map((more) => [{ digit: 8, house: ROW, a: CELL, b: OTHER }, more] as const),
+    leftClash: CLASHES.map((groups) => [groups, null] as const),
     moreLeft: [[1], [1234]],
     steps: [[10_000]],
     done: [

@@ -1,4 +1,5 @@
 import type { AnswerMessages, Count } from '../sections/verdict';
+import { namesIn } from './names';
 import { givens, plural } from './verdict';
 import { words } from './words';
 
@@ -39,9 +40,10 @@ export const answer: AnswerMessages = {
     fits
       ? { lead: 'Your entries fit', rest: 'the puzzle has many solutions, some with all of them' }
       : { lead: 'Your entries do not fit', rest: 'of the many solutions none has all of them' },
-  revealed: (cells) => ({
+  revealed: (cells, naming) => ({
     lead: cells.length === 1 ? 'Revealed' : `${words.count(cells.length)} cells revealed`,
-    rest: cells.length === 1 && cells[0] !== undefined ? words.cell(cells[0]) : 'from the only solution',
+    rest:
+      cells.length === 1 && cells[0] !== undefined ? namesIn(naming).at(cells[0]) : 'from the only solution',
   }),
   cannot: (why) =>
     ({

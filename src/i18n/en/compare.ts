@@ -162,8 +162,8 @@ export const compare: CompareMessages = {
         : `Read ${puzzles(found)}. Every ${ordinal(every)} is compared on: ${count(compared)}.`,
     left: (number) => `${count(number)} ${number === 1 ? 'entry was' : 'entries were'} left out`,
     leaving: (line, text) => `Line ${count(line)}, “${text}”:`,
-    leftClash: (clash, more) => {
-      const { lead, rest } = verdict.clash({ ...clash, more });
+    leftClash: (groups, naming) => {
+      const { lead, rest } = verdict.clash(groups, naming);
       return `${lead}: ${rest}.`;
     },
     moreLeft: (number) => `And ${count(number)} more.`,

@@ -1,5 +1,6 @@
 import { clock } from '../clock';
 import type { PlayMessages } from '../sections/play';
+import { namesIn } from './names';
 import { words } from './words';
 
 const plural = (count: number, one: string, many: string): string =>
@@ -8,10 +9,10 @@ const plural = (count: number, one: string, many: string): string =>
 export const play: PlayMessages = {
   check: 'Check my entries',
   reveal: (count) => (count > 1 ? 'Reveal these cells' : 'Reveal this cell'),
-  canBe: (cell, digits) => `${words.cell(cell)} can be ${words.or(digits.map(String))}.`,
-  holds: (cell, role, digit) =>
-    `${words.cell(cell)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
-  cannotBe: (cell) => `${words.cell(cell)} has no candidate left.`,
+  canBe: (cell, digits, naming) => `${namesIn(naming).at(cell)} can be ${words.or(digits.map(String))}.`,
+  holds: (cell, role, digit, naming) =>
+    `${namesIn(naming).at(cell)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
+  cannotBe: (cell, naming) => `${namesIn(naming).at(cell)} has no candidate left.`,
   several: (count) => `${count} cells selected.`,
   fillNotes: 'Fill in all candidates',
   mistakes: 'Point out mistakes as I go',

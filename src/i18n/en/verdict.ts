@@ -1,32 +1,51 @@
+import type { ClashGroup } from '../../sudoku/core';
 import type { VerdictMessages } from '../sections/verdict';
+import { namesIn } from './names';
 import { words } from './words';
 
 export const plural = (count: number, one: string, many: string): string =>
   `${words.count(count)} ${count === 1 ? one : many}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const givens = (count: number): string => plural(count, 'given', 'givens');
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const equals = ({ digit, cells }: ClashGroup): string => `${COUNTS[cells.length - 2]} ${digit}s`;
+const more = (count: number): string => plural(count, 'more clash', 'more clashes');
+
+/** Of more houses with equal digits, so many are named. */
+const MOST = 3;
 
 export const verdict: VerdictMessages = {
   empty: { lead: 'Empty board', rest: 'type or paste a puzzle' },
   judging: (count) => ({ lead: 'Checking', rest: givens(count) }),
   example: (count) => ({ lead: 'An example, ready to go', rest: givens(count) }),
   one: (count) => ({ lead: 'One solution', rest: givens(count) }),
-  progress(filled, blanks, mistake) {
+  progress(filled, blanks, mistake, naming) {
     const done = `${filled} of ${blanks} filled`;
     if (mistake === null) return done;
-    return typeof mistake === 'number'
-      ? `${plural(mistake, 'wrong entry', 'wrong entries')} · ${done}`
-      : `Two ${mistake.digit}s in ${words.house(mistake.house)} · ${done}`;
+    if (typeof mistake === 'number') return `${plural(mistake, 'wrong entry', 'wrong entries')} · ${done}`;
+    const [first, ...others] = mistake;
+    if (first === undefined) return done;
+    const clash = capital(`${equals(first)} in ${namesIn(naming).inHouse(first.house)}`);
+    return `${clash}${others.length > 0 ? ` and ${more(others.length)}` : ''} · ${done}`;
   },
   none: (count) => ({
     lead: 'No solution',
     rest: count === 1 ? givens(count) : `${givens(count)}, no two of which clash`,
   }),
-  clash: ({ digit, house, a, b, more }) => ({
-    lead: 'No solution',
-    rest:
-      `${words.house(house)} has two ${digit}s, in ${words.cell(a)} and ${words.cell(b)}` +
-      (more > 0 ? `, and ${plural(more, 'more clash', 'more clashes')}` : ''),
-  }),
+  clash(groups, naming) {
+    const { at, inHouse } = namesIn(naming);
+    const [only, ...others] = groups;
+    const parts = groups.slice(0, MOST).map((group) => `${equals(group)} in ${inHouse(group.house)}`);
+    if (groups.length > MOST) parts.push(more(groups.length - MOST));
+    return {
+      lead: 'No solution',
+      rest:
+        only === undefined || others.length > 0
+          ? words.and(parts)
+          : `${inHouse(only.house)} has ${equals(only)}, in ${words.and(only.cells.map(at))}`,
+    };
+  },
   many: ({ count, exact }, given) => ({
     lead: exact ? `Many solutions: ${words.count(count)}` : `Many solutions (over ${words.count(count)})`,
     rest: `${givens(given)} · a proper puzzle has exactly one`,

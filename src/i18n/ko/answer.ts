@@ -1,4 +1,5 @@
 import type { AnswerMessages } from '../sections/verdict';
+import { namesIn } from './names';
 import { givens } from './verdict';
 import { words } from './words';
 
@@ -30,9 +31,9 @@ export const answer: AnswerMessages = {
     fits
       ? { lead: '쓴 숫자에 맞는 답이 있습니다', rest: '답이 여러 개인 퍼즐입니다' }
       : { lead: '쓴 숫자에 맞는 답이 없습니다', rest: '답이 여러 개지만 모두 어긋납니다' },
-  revealed: (cells) => ({
+  revealed: (cells, naming) => ({
     lead: cells.length === 1 ? '답을 보였습니다' : `${cells.length}칸의 답을 보였습니다`,
-    rest: cells.length === 1 && cells[0] !== undefined ? words.cell(cells[0]) : '하나뿐인 답에서',
+    rest: cells.length === 1 && cells[0] !== undefined ? namesIn(naming).at(cells[0]) : '하나뿐인 답에서',
   }),
   cannot: (why) =>
     ({

@@ -1,4 +1,5 @@
 import type { BoardMessages } from '../sections/board';
+import { namesIn } from './names';
 import { withParticle } from './particles';
 import { words } from './words';
 
@@ -8,15 +9,15 @@ const COLOURS = ['파랑', '초록', '노랑', '주황', '보라', '회색'] as 
 
 export const board: BoardMessages = {
   name: '스도쿠 판',
-  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }) {
-    const parts = [words.cellAloud(cell), digit === null ? '빈칸' : String(digit)];
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }, naming) {
+    const { aloud } = namesIn(naming);
+    const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(ROLES[role]);
     if (notes.length > 0) parts.push(`메모 ${notes.join(' ')}`);
     if (corners.length > 0) parts.push(`구석 메모 ${corners.join(' ')}`);
     if (wrong) parts.push('틀림');
     if (replaces !== null) parts.push(`${replaces} 대신`);
-    if (clashes.length > 0)
-      parts.push(`${withParticle(words.and(clashes.map(words.cellAloud)), '과/와')} 겹침`);
+    if (clashes.length > 0) parts.push(`${withParticle(words.and(clashes.map(aloud)), '과/와')} 겹침`);
     for (const [at, colour] of [...colours].entries())
       if (colour !== '.') parts.push(`${at > 0 ? `메모 ${at} ` : ''}${COLOURS[Number(colour) - 1]} 표시`);
     if (told !== '') parts.push(told);

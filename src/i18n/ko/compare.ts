@@ -151,8 +151,8 @@ export const compare: CompareMessages = {
         : `퍼즐 ${count(found)}개를 읽었습니다. ${count(every)}개마다 하나씩 모두 ${count(compared)}개로 비교합니다.`,
     left: (number) => `${count(number)}개를 뺐습니다`,
     leaving: (line, text) => `${count(line)}번째 줄 ‘${text}’:`,
-    leftClash: (clash, more) => {
-      const { lead, rest } = verdict.clash({ ...clash, more });
+    leftClash: (groups, naming) => {
+      const { lead, rest } = verdict.clash(groups, naming);
       return `${lead}. ${rest}.`;
     },
     moreLeft: (number) => `그 밖에 ${count(number)}개가 더 있습니다.`,

@@ -1,14 +1,16 @@
 import { clock } from '../clock';
 import type { PlayMessages } from '../sections/play';
+import { namesIn } from './names';
 import { words } from './words';
 
 export const play: PlayMessages = {
   check: '쓴 숫자 확인하기',
   reveal: (count) => (count > 1 ? '고른 칸의 답 보기' : '이 칸의 답 보기'),
-  canBe: (cell, digits) => `${words.cell(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
-  holds: (cell, role, digit) =>
-    `${words.cell(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,
-  cannotBe: (cell) => `${words.cell(cell)}에 넣을 숫자가 없습니다.`,
+  canBe: (cell, digits, naming) =>
+    `${namesIn(naming).at(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
+  holds: (cell, role, digit, naming) =>
+    `${namesIn(naming).at(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,
+  cannotBe: (cell, naming) => `${namesIn(naming).at(cell)}에 넣을 숫자가 없습니다.`,
   several: (count) => `${count}칸을 골랐습니다.`,
   fillNotes: '모든 후보 숫자 적기',
   mistakes: '틀린 칸 바로 알려 주기',

@@ -1,31 +1,48 @@
+import type { ClashGroup } from '../../sudoku/core';
 import type { VerdictMessages } from '../sections/verdict';
+import { namesIn } from './names';
 import { withParticle } from './particles';
 import { words } from './words';
 
 export const givens = (count: number): string => `주어진 숫자 ${count}개`;
+
+const COUNTS = ['두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
+const equals = ({ digit, cells }: ClashGroup): string =>
+  `${withParticle(digit, '이/가')} ${COUNTS[cells.length - 2]} 개`;
+const more = (count: number): string => (count > 0 ? ` 외 ${count}건` : '');
+
+/** Of more houses with equal digits, so many are named. */
+const MOST = 3;
 
 export const verdict: VerdictMessages = {
   empty: { lead: '빈 판입니다', rest: '퍼즐을 입력하거나 붙여넣으세요' },
   judging: (count) => ({ lead: '확인하는 중', rest: givens(count) }),
   example: (count) => ({ lead: '바로 풀 수 있는 예제', rest: givens(count) }),
   one: (count) => ({ lead: '답이 하나입니다', rest: givens(count) }),
-  progress(filled, blanks, mistake) {
+  progress(filled, blanks, mistake, naming) {
     const done = `${blanks}칸 중 ${filled}칸 채움`;
     if (mistake === null) return done;
-    return typeof mistake === 'number'
-      ? `틀린 숫자 ${mistake}개 · ${done}`
-      : `${words.house(mistake.house)}에 ${withParticle(mistake.digit, '이/가')} 두 개 · ${done}`;
+    if (typeof mistake === 'number') return `틀린 숫자 ${mistake}개 · ${done}`;
+    const [first, ...others] = mistake;
+    if (first === undefined) return done;
+    return `${namesIn(naming).inHouse(first.house)}에 ${equals(first)}${more(others.length)} · ${done}`;
   },
   none: (count) => ({
     lead: '답이 없습니다',
     rest: count === 1 ? givens(count) : `${givens(count)}, 서로 겹치는 숫자는 없음`,
   }),
-  clash: ({ digit, house, a, b, more }) => ({
-    lead: '답이 없습니다',
-    rest:
-      `${words.house(house)}에 ${withParticle(digit, '이/가')} 두 개 있습니다: ${words.cell(a)}, ${words.cell(b)}` +
-      (more > 0 ? ` 외 ${more}건` : ''),
-  }),
+  clash(groups, naming) {
+    const { at, inHouse } = namesIn(naming);
+    const [only, ...others] = groups;
+    const parts = groups.slice(0, MOST).map((group) => `${inHouse(group.house)}에 ${equals(group)}`);
+    return {
+      lead: '답이 없습니다',
+      rest:
+        only === undefined || others.length > 0
+          ? words.and(parts) + more(groups.length - MOST)
+          : `${inHouse(only.house)}에 ${equals(only)} 있습니다: ${words.and(only.cells.map(at))}`,
+    };
+  },
   many: ({ count, exact }, given) => ({
     lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개 넘습니다`,
     rest: `${givens(given)} · 제대로 된 퍼즐은 답이 하나입니다`,

@@ -1,4 +1,5 @@
 import type { Cell, Digit } from '../../sudoku/core';
+import type { CellNaming } from './reasons';
 
 /** What the name of a cell tells. */
 export interface CellFacts {
@@ -24,7 +25,8 @@ export interface CellFacts {
 export interface BoardMessages {
   /** The grid's name. */
   readonly name: string;
-  cellName(facts: CellFacts): string;
+  /** The cell's name, with cells called by the player's choice. */
+  cellName(facts: CellFacts, naming: CellNaming | null): string;
   /** Announced when many cells change at once. */
   cellsChanged(count: number): string;
   /** Announced when only the selection changed and several cells are chosen. */

@@ -1,5 +1,6 @@
-import type { Clash, Digit } from '../../sudoku/core';
+import type { ClashGroup, Digit } from '../../sudoku/core';
 import type { StepKind } from '../../sudoku/search';
+import type { CellNaming } from './reasons';
 
 /** The measures of a search that are compared. */
 export type Measure = 'guesses' | 'backtracks' | 'steps' | 'time';
@@ -100,7 +101,7 @@ export interface CompareMessages {
     left(count: number): string;
     /** A text that was left out: its line, and how it begins. */
     leaving(line: number, text: string): string;
-    leftClash(clash: Clash, more: number): string;
+    leftClash(groups: readonly ClashGroup[], naming: CellNaming | null): string;
     moreLeft(count: number): string;
     readonly measure: string;
     readonly stepLimit: string;

@@ -1,15 +1,16 @@
 import type { Cell, Digit } from '../../sudoku/core';
+import type { CellNaming } from './reasons';
 
 /** The words beside the keypad during play. */
 export interface PlayMessages {
   readonly check: string;
   /** Of so many cells. */
   reveal(count: number): string;
-  /** What the selected cell can hold by the rules alone. */
-  canBe(cell: Cell, digits: readonly Digit[]): string;
+  /** What the selected cell can hold by the rules alone. Cells are named by the player's choice. */
+  canBe(cell: Cell, digits: readonly Digit[], naming: CellNaming | null): string;
   /** For a cell that holds a digit, and for one that has no candidate left. */
-  holds(cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit): string;
-  cannotBe(cell: Cell): string;
+  holds(cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit, naming: CellNaming | null): string;
+  cannotBe(cell: Cell, naming: CellNaming | null): string;
   several(count: number): string;
   /** Writes the candidates into every empty cell without notes. */
   readonly fillNotes: string;

@@ -1,4 +1,5 @@
-import type { Cell, Digit, House } from '../../sudoku/core';
+import type { Cell, ClashGroup } from '../../sudoku/core';
+import type { CellNaming } from './reasons';
 
 /** A line whose first words are emphasised. */
 export interface Line {
@@ -12,8 +13,8 @@ export interface Count {
   readonly exact: boolean;
 }
 
-/** A number of entries that are shown as wrong, or two equal digits in a house. */
-export type Mistake = number | { readonly digit: Digit; readonly house: House };
+/** A number of entries that are shown as wrong, or equal digits in houses. */
+export type Mistake = number | readonly ClashGroup[];
 
 export interface VerdictMessages {
   readonly empty: Line;
@@ -22,9 +23,10 @@ export interface VerdictMessages {
   example(givens: number): Line;
   one(givens: number): Line;
   /** What is wrong with the entries, and how many of the blanks are filled. */
-  progress(filled: number, blanks: number, mistake: Mistake | null): string;
+  progress(filled: number, blanks: number, mistake: Mistake | null, naming: CellNaming | null): string;
   none(givens: number): Line;
-  clash(clash: { digit: Digit; house: House; a: Cell; b: Cell; more: number }): Line;
+  /** Where digits clash, with cells and houses named by the player's choice. */
+  clash(groups: readonly ClashGroup[], naming: CellNaming | null): Line;
   many(count: Count, givens: number): Line;
   readonly unknown: Line;
   /** Every cell holds a digit. */
@@ -50,7 +52,7 @@ export interface AnswerMessages {
   /** After Check. */
   checked(wrong: number, filled: number): Line;
   checkedLoosely(fits: boolean): Line;
-  revealed(cells: readonly Cell[]): Line;
+  revealed(cells: readonly Cell[], naming: CellNaming | null): Line;
   cannot(why: 'nothingEntered' | 'noSolution' | 'manySolutions' | 'given' | 'emptyBoard'): Line;
   readonly failed: Line;
   readonly stop: string;

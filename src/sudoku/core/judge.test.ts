@@ -7,6 +7,7 @@ import {
   cellAt,
   cellsOf,
   clashesOf,
+  clashGroups,
   DIGITS,
   type Digit,
   describeHouse,
@@ -60,6 +61,34 @@ describe('clashes', () => {
           expect(cellsOf(house)).toEqual(expect.arrayContaining([a, b]));
           expect(digitAt(grid, a)).toBe(digit);
         }
+      }),
+    );
+  });
+});
+
+describe('clashes house by house', () => {
+  const told = (grid: Grid) =>
+    clashGroups(clashesOf(grid)).map(({ digit, house, cells }) => {
+      const { kind, number } = describeHouse(house);
+      return `${digit} in ${kind} ${number}: ${cells.join(' ')}`;
+    });
+
+  it.each<[string, Grid, string[]]>([
+    ['two in a row and a box', gridWith(5, [1, 1], [1, 2]), ['5 in row 1: 0 1']],
+    ['three in a row', gridWith(5, [1, 1], [1, 2], [1, 9]), ['5 in row 1: 0 1 8']],
+    ['three in a box', gridWith(7, [1, 1], [1, 2], [2, 1]), ['7 in box 1: 0 1 9']],
+    ['one in two houses', gridWith(7, [1, 1], [1, 9], [9, 1]), ['7 in row 1: 0 8', '7 in column 1: 0 72']],
+    ['none', gridWith(7, [1, 1], [5, 5]), []],
+  ])('are told once: %s', (_, grid, groups) => {
+    expect(told(grid)).toEqual(groups);
+  });
+
+  it('leave no two cells out that clash', () => {
+    fc.assert(
+      fc.property(spoiltPuzzles({ min: 20, max: 60 }), (grid) => {
+        const groups = clashGroups(clashesOf(grid));
+        for (const { a, b } of clashesOf(grid))
+          expect(groups.some(({ cells }) => cells.includes(a) && cells.includes(b))).toBe(true);
       }),
     );
   });

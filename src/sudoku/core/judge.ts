@@ -29,6 +29,37 @@ export function clashesOf(grid: Grid): readonly Clash[] {
   return clashes;
 }
 
+/** All cells of a house that hold the same digit: two or more. */
+export interface ClashGroup {
+  readonly digit: Digit;
+  readonly house: House;
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * The same clashes, house by house. Cells that clash in two houses are told once: in the house that has more of their
+ * digit, else in their row or column.
+ */
+export function clashGroups(clashes: readonly Clash[]): readonly ClashGroup[] {
+  const groups = DIGITS.flatMap((digit) => {
+    const clashing = new Set(clashes.flatMap((clash) => (clash.digit === digit ? [clash.a, clash.b] : [])));
+    return HOUSES.map((house) => ({
+      digit,
+      house,
+      cells: cellsOf(house).filter((cell) => clashing.has(cell)),
+    }));
+  }).filter(({ cells }) => cells.length > 1);
+  return groups.filter(
+    ({ digit, cells }, index) =>
+      !groups.some(
+        (other, at) =>
+          other.digit === digit &&
+          (other.cells.length > cells.length || at < index) &&
+          cells.every((cell) => other.cells.includes(cell)),
+      ),
+  );
+}
+
 /** Whether every house holds each of 1–9 exactly once. */
 export function isSolution(grid: Grid): boolean {
   return HOUSES.every((house) => {

@@ -6,7 +6,7 @@ import { gridOf, type ReadOptions, readPiece, type Unit } from './read';
 export type WhyLeftOut =
   | { readonly kind: 'unreadable'; readonly reason: ReadingError }
   /** It is a puzzle, but its givens clash, so there is nothing to search. `more` counts the other clashing pairs. */
-  | { readonly kind: 'clash'; readonly clash: Clash; readonly more: number };
+  | { readonly kind: 'clash'; readonly clashes: readonly Clash[] };
 
 export interface LeftOut {
   /** Its line in the piece, counted from 0. */
@@ -53,9 +53,9 @@ export async function gatherPiece(bytes: Uint8Array, options: GatherOptions): Pr
     {
       puzzle(unit, cells) {
         const givens = gridOf(cells);
-        const [clash, ...others] = clashesOf(givens);
-        if (clash === undefined) puzzles.push(givens);
-        else leave(unit, { kind: 'clash', clash, more: others.length });
+        const clashes = clashesOf(givens);
+        if (clashes.length === 0) puzzles.push(givens);
+        else leave(unit, { kind: 'clash', clashes });
       },
       failure: (unit, reason) => leave(unit, { kind: 'unreadable', reason }),
     },

@@ -26,6 +26,7 @@ const ROWS = HOUSES.slice(0, 9);
 export function Board() {
   const { selection } = useStores();
   const words = useMessages();
+  const naming = useSetting('cellNaming');
   const ref = useRef<HTMLDivElement>(null);
   const pointing = usePointing(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
@@ -65,7 +66,7 @@ export function Board() {
               <CellView
                 key={cell}
                 cell={cell}
-                name={words.board.cellName(facts)}
+                name={words.board.cellName(facts, naming)}
                 reachable={cell === cursor}
                 {...seen}
               />
@@ -144,16 +145,17 @@ function useAnnouncing(
 ): void {
   const { announcer, screen } = useStores();
   const words = useMessages();
+  const naming = useSetting('cellNaming');
   const before = useRef({ looks, cursor });
   useEffect(() => {
     const { looks: old, cursor: from } = before.current;
     before.current = { looks, cursor };
-    const news = announcement(old, looks, words);
+    const news = announcement(old, looks, words, naming);
     const here = looks[cursor];
     // Watch itself announces where it begins.
     if (screen.store.getState().mode === 'watch') announcer.hush('board');
     else if (news !== null) announcer[news.brief ? 'sayIfUntold' : 'say']('board', news.text);
     else if (cursor !== from && here?.chosen && !ref.current?.contains(document.activeElement))
-      announcer.say('board', words.board.cellName(here.facts));
-  }, [announcer, screen, looks, cursor, words, ref]);
+      announcer.say('board', words.board.cellName(here.facts, naming));
+  }, [announcer, screen, looks, cursor, words, naming, ref]);
 }

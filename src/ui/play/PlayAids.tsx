@@ -91,6 +91,7 @@ function CellLine() {
 function useCellSentence(): string {
   const words = useMoreMessages().play;
   const { selection } = useStores();
+  const naming = useSetting('cellNaming');
   const board = useMoment((now) => now.board);
   const cells = useStore(selection.store, (state) => state.cells);
   const [cell] = cells;
@@ -104,10 +105,10 @@ function useCellSentence(): string {
         : digitAt(board.answers, cell) !== null
           ? 'answer'
           : 'entry';
-    return words.holds(cell, role, digit);
+    return words.holds(cell, role, digit, naming);
   }
   const digits = digitsOf(candidatesAt(visible, cell));
-  return digits.length === 0 ? words.cannotBe(cell) : words.canBe(cell, digits);
+  return digits.length === 0 ? words.cannotBe(cell, naming) : words.canBe(cell, digits, naming);
 }
 
 /** The options that players use most, and the way to the others. */

@@ -46,14 +46,18 @@ export function VerdictLine() {
   const answer = useStore(answering.store);
   const working = useElapsed(answer.work?.since ?? null);
   const pointOut = useSetting('pointOutMistakes');
+  const naming = useSetting('cellNaming');
   const asked = answer.board === moment.board ? answer.receipt : null;
   const more = useArrived(LANGUAGES[useLanguage()].loadMore, asked !== null);
   const tell = useArrived(loadReceiptView, asked !== null);
   const receipt =
     asked === null || more === null || tell === null
       ? null
-      : tell(asked, moment.board, { ...more.answer, clash: words.clash });
-  const shown = verdictView({ moment, verdict, working, work: answer.work, receipt, pointOut }, words);
+      : tell(asked, moment.board, { ...more.answer, clash: words.clash }, naming);
+  const shown = verdictView(
+    { moment, verdict, working, work: answer.work, receipt, pointOut, naming },
+    words,
+  );
   const { glyph, line, progress, stale, actions } = shown;
   useAnnouncing(shown, moment, verdict, receipt && asked);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);

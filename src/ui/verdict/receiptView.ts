@@ -1,6 +1,6 @@
-import type { Messages, MoreMessages } from '../../i18n';
+import type { CellNaming, Messages, MoreMessages } from '../../i18n';
 import type { Receipt } from '../../stores';
-import { type Board, countFilled, EMPTY_GRID } from '../../sudoku/core';
+import { type Board, clashGroups, countFilled, EMPTY_GRID } from '../../sudoku/core';
 import { type VerdictAction, type VerdictView, view } from './verdictView';
 
 /** The line that answers a command. */
@@ -8,6 +8,7 @@ export function receiptView(
   receipt: Receipt,
   board: Board,
   words: Pick<Messages['verdict'], 'clash'> & MoreMessages['answer'],
+  naming: CellNaming | null,
 ): VerdictView {
   switch (receipt.kind) {
     case 'one':
@@ -16,11 +17,8 @@ export function receiptView(
       return view('one', words.alreadySolved, ['copyAnswer']);
     case 'none':
       return view('none', words.proved(receipt.milliseconds, countFilled(board.givens)));
-    case 'clash': {
-      const [first] = receipt.clashes;
-      if (first === undefined) throw new Error('a clash receipt without a clash');
-      return view('none', words.clash({ ...first, more: receipt.clashes.length - 1 }));
-    }
+    case 'clash':
+      return view('none', words.clash(clashGroups(receipt.clashes), naming));
     case 'many': {
       const { seen, shown, place, atLast, exact } = receipt;
       const actions: VerdictAction[] = ['takeBack', 'copyAnswer'];
@@ -35,7 +33,11 @@ export function receiptView(
     case 'checkedLoosely':
       return view(receipt.fits ? 'many' : 'none', words.checkedLoosely(receipt.fits));
     case 'revealed':
-      return view('one', words.revealed(receipt.cells), board.answers === EMPTY_GRID ? [] : ['takeBack']);
+      return view(
+        'one',
+        words.revealed(receipt.cells, naming),
+        board.answers === EMPTY_GRID ? [] : ['takeBack'],
+      );
     case 'cannot':
       return view('quiet', words.cannot(receipt.why));
     case 'failed':

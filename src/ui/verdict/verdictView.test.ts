@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en, LANGUAGES } from '../../i18n';
+import { type CellNaming, en, LANGUAGES } from '../../i18n';
 import type { AnswerState, ManyReceipt, Moment, Receipt, Verdict, VerdictState } from '../../stores';
 import {
   boardOf,
@@ -30,6 +30,7 @@ interface Sight {
   readonly work?: AnswerState['work'];
   readonly working?: number | null;
   readonly pointOut?: boolean;
+  readonly naming?: CellNaming | null;
 }
 
 function viewOf({
@@ -42,13 +43,14 @@ function viewOf({
   work = null,
   working = null,
   pointOut = false,
+  naming = null,
 }: Sight) {
   const start = boardOf(givens, { kind: 'pasted', name: null, at: null });
   const board = moves.reduce(play, start);
   const moment: Moment = { board, phase: 'play', welcome };
-  const answer = receipt && receiptView(receipt, board, { ...more.answer, clash: en.verdict.clash });
+  const answer = receipt && receiptView(receipt, board, { ...more.answer, clash: en.verdict.clash }, naming);
   const view = verdictView(
-    { moment, verdict: { givens, verdict, stale }, work, working, receipt: answer, pointOut },
+    { moment, verdict: { givens, verdict, stale }, work, working, receipt: answer, pointOut, naming },
     en.verdict,
   );
   return { ...view, says: `${view.line.lead} · ${view.line.rest}` };
@@ -93,7 +95,17 @@ describe('the live verdict', () => {
     [
       { kind: 'clash', clashes: clashesOf(CLASHING) },
       'none',
-      'No solution · row 1 has two 5s, in r1c1 and r1c2, and 2 more clashes',
+      'No solution · row 1 has three 5s, in r1c1, r1c2 and r1c3',
+    ],
+    [
+      { kind: 'clash', clashes: clashesOf(grid(`11..22.33${'.'.repeat(72)}`)) },
+      'none',
+      'No solution · two 1s in row 1, two 2s in row 1 and two 3s in row 1',
+    ],
+    [
+      { kind: 'clash', clashes: clashesOf(grid(`11..22.3344${'.'.repeat(70)}`)) },
+      'none',
+      'No solution · two 1s in row 1, two 2s in row 1, two 3s in row 1 and 1 more clash',
     ],
     [{ kind: 'unknown' }, 'quiet', 'Not known · the solver stopped twice; Solve tries again'],
   ];
@@ -139,6 +151,19 @@ describe('entries known to be wrong', () => {
 
   it('are not mentioned before the first entry', () => {
     expect(viewOf({}).progress).toBeNull();
+  });
+
+  it('are all mentioned if they clash, with houses called as the player wants', () => {
+    const moves: Move[] = [
+      { ...wrong, digit: 9 },
+      { ...wrong, cells: [1 as Cell], digit: 9 },
+      { ...wrong, cells: [80 as Cell], digit: 3 },
+    ];
+    expect(viewOf({ moves }).progress?.text).toBe('Two 3s in row 9 and 1 more clash · 3 of 49 filled');
+    expect(viewOf({ moves: moves.slice(0, 2) }).progress?.text).toBe('Three 9s in box 1 · 2 of 49 filled');
+    expect(
+      viewOf({ moves: [{ ...wrong, cells: [1 as Cell], digit: 3 }], naming: 'letters' }).progress?.text,
+    ).toBe('Two 3s in row A · 1 of 49 filled');
   });
 
   const clashing: Move = { ...wrong, digit: 9 };

@@ -1,6 +1,6 @@
-import type { Line, Messages, Mistake } from '../../i18n';
+import type { CellNaming, Line, Messages, Mistake } from '../../i18n';
 import { type AnswerState, completionOf, type Moment, type VerdictState, wrongEntries } from '../../stores';
-import { type Board, clashesOf, countFilled, visibleOf } from '../../sudoku/core';
+import { type Board, clashesOf, clashGroups, countFilled, visibleOf } from '../../sudoku/core';
 
 /** The drawing beside the line. Each has its own shape. */
 export type Glyph = 'one' | 'none' | 'many' | 'busy' | 'quiet';
@@ -42,6 +42,8 @@ interface Facts {
   readonly working: number | null;
   /** Whether mistakes are pointed out at once. */
   readonly pointOut: boolean;
+  /** How the player wants cells named. */
+  readonly naming: CellNaming | null;
   /** The answer to the last command, if it is about this board and its words have loaded. */
   readonly receipt: VerdictView | null;
 }
@@ -51,7 +53,7 @@ interface Facts {
  * board.
  */
 export function verdictView(
-  { moment, verdict, work, working, pointOut, receipt }: Facts,
+  { moment, verdict, work, working, pointOut, naming, receipt }: Facts,
   words: Messages['verdict'],
 ): VerdictView {
   const { board } = moment;
@@ -67,20 +69,22 @@ export function verdictView(
   }
   const filled = countFilled(board.entries);
   const mistake = filled === 0 ? null : mistakeIn(board, verdict, pointOut);
-  const state = standing(verdict, givens, moment.welcome, words);
+  const state = standing(verdict, givens, moment.welcome, naming, words);
   return {
     ...state,
     // No tick beside entries that are shown as wrong.
     glyph: mistake !== null && state.glyph === 'one' ? 'quiet' : state.glyph,
     progress:
-      filled === 0 ? null : { text: words.progress(filled, 81 - givens, mistake), wrong: mistake !== null },
+      filled === 0
+        ? null
+        : { text: words.progress(filled, 81 - givens, mistake, naming), wrong: mistake !== null },
     stale: verdict.stale,
   };
 }
 
 /**
  * What is shown as wrong on the board: in a puzzle with one solution, how many entries are (at once, or since
- * a check); else two digits that clash, of which one at least is an entry.
+ * a check); else where digits clash, of which one at least is an entry.
  */
 function mistakeIn(board: Board, { verdict, givens }: VerdictState, pointOut: boolean): Mistake | null {
   if (verdict.kind === 'clash') return null;
@@ -88,13 +92,15 @@ function mistakeIn(board: Board, { verdict, givens }: VerdictState, pointOut: bo
     const wrong = pointOut ? wrongEntries(board, verdict.solution) : board.struck.length;
     if (wrong > 0) return wrong;
   }
-  return clashesOf(visibleOf(board))[0] ?? null;
+  const groups = clashGroups(clashesOf(visibleOf(board)));
+  return groups.length > 0 ? groups : null;
 }
 
 function standing(
   { verdict }: VerdictState,
   givens: number,
   welcome: boolean,
+  naming: CellNaming | null,
   words: Messages['verdict'],
 ): VerdictView {
   switch (verdict.kind) {
@@ -102,15 +108,8 @@ function standing(
       return view('quiet', welcome ? words.example(givens) : words.judging(givens));
     case 'empty':
       return view('quiet', words.empty);
-    case 'clash': {
-      const [first] = verdict.clashes;
-      return view(
-        'none',
-        first === undefined
-          ? words.none(givens)
-          : words.clash({ ...first, more: verdict.clashes.length - 1 }),
-      );
-    }
+    case 'clash':
+      return view('none', words.clash(clashGroups(verdict.clashes), naming));
     case 'none':
       return view('none', words.none(givens));
     case 'one':

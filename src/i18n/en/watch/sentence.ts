@@ -1,7 +1,8 @@
-import { type Digit, digitsOf } from '../../../sudoku/core';
+import { clashGroups, type Digit, digitsOf } from '../../../sudoku/core';
 import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
 import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
 import type { Words } from '../../sections/words';
+import { verdict } from '../verdict';
 import { words } from '../words';
 import { capital, count, list, plural, type WatchNames } from './names';
 
@@ -26,7 +27,7 @@ const failedHere = (digits: readonly Digit[]): string =>
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** What happens in a search, and what each cell of the board is. */
-export const sentencesIn = ({ aloud, at, atStart, inHouse }: WatchNames): SentenceMessages => {
+export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames): SentenceMessages => {
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const needed = (need: Need): string =>
@@ -192,12 +193,9 @@ export const sentencesIn = ({ aloud, at, atStart, inHouse }: WatchNames): Senten
   return {
     sentence,
     loading: 'The search begins.',
-    refused: ({ clashes: [clash] }) => ({
+    refused: ({ clashes }) => ({
       lead: 'There is nothing to search: the digits clash.',
-      rest:
-        clash === undefined
-          ? ''
-          : `${capital(inHouse(clash.house))} has two ${clash.digit}s, in ${at(clash.a)} and ${at(clash.b)}.`,
+      rest: `${capital(verdict.clash(clashGroups(clashes), naming).rest)}.`,
     }),
     cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];

@@ -1,9 +1,10 @@
-import { digitsOf } from '../../../sudoku/core';
+import { clashGroups, digitsOf } from '../../../sudoku/core';
 import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
 import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
 import type { Words } from '../../sections/words';
 import { withParticle } from '../particles';
+import { verdict } from '../verdict';
 import { words } from '../words';
 import { count, list } from './names';
 
@@ -20,7 +21,7 @@ function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): strin
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** What happens in a search, and what each cell of the board is. */
-export const sentencesIn = ({ aloud, at, inHouse }: Names): SentenceMessages => {
+export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMessages => {
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const undoCause = (cause: UndoCause): string => {
@@ -183,12 +184,9 @@ export const sentencesIn = ({ aloud, at, inHouse }: Names): SentenceMessages => 
   return {
     sentence,
     loading: '탐색을 시작합니다.',
-    refused: ({ clashes: [clash] }) => ({
+    refused: ({ clashes }) => ({
       lead: '숫자가 겹쳐서 탐색할 수 없습니다.',
-      rest:
-        clash === undefined
-          ? ''
-          : `${inHouse(clash.house)}에 ${withParticle(clash.digit, '이/가')} 두 개 있습니다: ${at(clash.a)}, ${at(clash.b)}.`,
+      rest: `${verdict.clash(clashGroups(clashes), naming).rest}.`,
     }),
     cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
       const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];
