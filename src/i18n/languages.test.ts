@@ -73,6 +73,12 @@ describe('a cell', () => {
     const whole = { ...BLANK, ...facts };
     expect([en.board.cellName(whole, null), ko.board.cellName(whole, null)]).toEqual([english, korean]);
   });
+
+  it('is named by letters to those who want letters', () => {
+    const facts = { ...EIGHT, clashes: [at(2, 5)] };
+    expect(en.board.cellName(facts, 'letters')).toBe('B1, 8, clashes with B5');
+    expect(ko.board.cellName(facts, 'letters')).toBe('B1, 8, B5와 겹침');
+  });
 });
 
 it('the grid has a name', () => {
