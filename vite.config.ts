@@ -26,7 +26,7 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     // Few files for the first screen, since every further request would wait for one of the few connections:
-    // React, the script that starts it (see src/firstScreen/startReact.ts), and ours.
+    // React, and ours.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -36,7 +36,6 @@ export default defineConfig({
               test: /[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
               priority: 2,
             },
-            { name: 'start-react', test: /[\\/]firstScreen[\\/]startReact\.ts$/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
           ],
         },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type HtmlTagDescriptor, minify, type Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 
 /**
  * The page may load only its own files and the pictures that it draws. Nothing is inline, and nothing is
@@ -37,17 +37,12 @@ export function page(): Plugin {
     name: 'unwind:page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { server, bundle }) {
+      handler(html, { server }) {
         if (!html.includes(CHARSET)) throw new Error(`index.html must begin its head with ${CHARSET}`);
         const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
         return {
           html: server ? html : html.replace(CHARSET, `${CHARSET}\n    ${policy}`),
-          tags: [
-            ...Object.values(bundle ?? {})
-              .filter((file) => file.type === 'chunk' && file.name === 'start-react')
-              .map((file) => asyncScript(`./${file.fileName}`)),
-            { tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' as const },
-          ],
+          tags: [{ tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' }],
         };
       },
     },
@@ -63,10 +58,3 @@ export function page(): Plugin {
     },
   };
 }
-
-/** The script that starts React, run as soon as it has loaded: see src/firstScreen/startReact.ts. */
-const asyncScript = (src: string): HtmlTagDescriptor => ({
-  tag: 'script',
-  attrs: { type: 'module', async: true, crossorigin: true, src },
-  injectTo: 'head',
-});

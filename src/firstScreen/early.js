@@ -32,8 +32,5 @@
   );
   Promise.all([parsed, Promise.race([read, late])]).then(() => {
     dataset.shell = /^en/i.test(language) ? (known ? 'again' : 'first') : 'wordless';
-    // Makes the browser compute the styles in this task and leave the layout to the next frame: both in one
-    // task would keep a slow phone from responding for too long.
-    document.getElementById('shell')?.checkVisibility();
   });
 })();

@@ -1,5 +1,5 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from './startReact';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** Resolves in a new task: between two tasks a slow phone can answer a touch. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -26,7 +26,7 @@ export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking):
   const isFirstVisit = document.documentElement.dataset.shell === 'first';
   const shell = mayKeepShell && isFirstVisit ? document.getElementById('shell') : null;
   await new Promise<void>((awake) => {
-    const whole = <StyledFirst>{page(awake)}</StyledFirst>;
+    const whole = page(awake);
     // React renders a transition in slices, between which a slow phone can answer a touch.
     startTransition(() => {
       if (shell) hydrateRoot(shell, whole, { onCaughtError });
@@ -34,18 +34,4 @@ export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking):
     });
   });
   if (shell) shell.inert = false;
-}
-
-/**
- * Makes the browser compute the page's styles in a task of their own, before the frame that lays it out: both
- * in one task would keep a slow phone from responding for too long.
- */
-function StyledFirst({ children }: { readonly children: ReactNode }) {
-  useLayoutEffect(() => {
-    // Asking whether an element is visible computes styles, but no layout.
-    void window.scheduler?.postTask(() => document.querySelector('[role=grid]')?.checkVisibility(), {
-      priority: 'user-blocking',
-    });
-  }, []);
-  return children;
 }
