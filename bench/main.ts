@@ -5,6 +5,7 @@ import { doctor } from './doctor';
 import { fuzz } from './fuzz/fuzz';
 import { generate } from './generating/generate';
 import { grids } from './generating/grids';
+import { starts } from './generating/starts';
 import { completeness } from './logic/completeness';
 import { hint } from './logic/hint';
 import { rate } from './logic/rate';
@@ -37,6 +38,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   hint,
   generate,
   grids,
+  starts,
   fuzz,
 };
 

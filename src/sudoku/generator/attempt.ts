@@ -7,6 +7,7 @@ import { freeShape } from './puzzles/free';
 import { patternShape } from './puzzles/pattern';
 import type { Shape } from './puzzles/shape';
 import { type Source, sourceOf } from './random';
+import { startFor } from './starts/start';
 import { GENERATOR_VERSION } from './version';
 import type { Wish } from './wish';
 
@@ -34,6 +35,9 @@ export interface AttemptProgress {
 /* An attempt ends after so many puzzles in a row that are no nearer. */
 const PATIENCE = 40;
 
+/* So many changes are tried of a puzzle that came from a list, to lead away from it. */
+const AWAY = 60;
+
 /* More than any aim is ever off. A puzzle that fails at an early stage is further away than one that fails later. */
 const STAGE = 1000;
 
@@ -41,12 +45,27 @@ const STAGE = 1000;
  * One attempt to fulfil a wish: a puzzle, and others made from it step by step, each at least as near as the one before.
  * It depends on nothing but the wish, the seed and its number. Yields after every puzzle.
  */
-export function* attempt(
+export function attempt(
   wish: Wish,
   seed: number,
   number: number,
 ): Generator<AttemptProgress, AttemptProgress> {
   const source = sourceOf(GENERATOR_VERSION, seed, number);
+  const start = startFor(wish, source);
+  return start === null ? walk(wish, null, source, number) : walk(wish, start, source, number, AWAY);
+}
+
+/**
+ * The same from a puzzle, or from a random one. It ends when a puzzle is as wished, but not before `least` were tried:
+ * until then what is as wished counts as not quite there, and is changed too.
+ */
+export function* walk(
+  wish: Wish,
+  start: Draft | null,
+  source: Source,
+  number: number,
+  least = 0,
+): Generator<AttemptProgress, AttemptProgress> {
   const shape = wish.pattern === undefined ? freeShape(wish) : patternShape(wish, wish.pattern);
   const judge = judgeOf(wish, shape);
   let now: Judged | null = null;
@@ -54,18 +73,21 @@ export function* attempt(
   let kept = 0;
   let idle = 0;
   for (let tried = 1; ; tried++) {
-    const draft: Draft | null = now === null ? shape.start(source) : change(now, shape, source);
+    const draft: Draft | null = now === null ? (start ?? shape.start(source)) : change(now, shape, source);
     const judged: Judged | null = draft && { ...draft, ...judge(draft) };
     idle = judged !== null && judged.distance < (now?.distance ?? Number.POSITIVE_INFINITY) ? 0 : idle + 1;
     if (judged !== null && judged.distance <= (now?.distance ?? Number.POSITIVE_INFINITY)) {
       now = judged;
       kept++;
-      const { puzzle, solution, distance } = judged;
-      if (best === null || distance < best.distance)
-        best = { puzzle, solution, givens: countFilled(puzzle), distance, attempt: number };
+    }
+    const isEarly = tried < least;
+    if (now !== null && (best === null || now.distance < best.distance || now.distance === 0)) {
+      const { puzzle, solution } = now;
+      const distance = isEarly ? Math.max(now.distance, 1) : now.distance;
+      best = { puzzle, solution, givens: countFilled(puzzle), distance, attempt: number };
     }
     const progress = { tried, kept, best };
-    if (best?.distance === 0 || idle >= PATIENCE) return progress;
+    if (best?.distance === 0 || (idle >= PATIENCE && !isEarly)) return progress;
     yield progress;
   }
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS, countFilled, digitAt, type Grid, isSolutionOf } from '../core';
+import { CELLS, countFilled, digitAt, type Grid, grid, isSolutionOf } from '../core';
 import { countSolutions } from '../solver';
 import { CATALOGUE, DIFFICULTIES, finish, pathOf, positionOf, rate } from '../techniques';
 import { bruteForce } from '../testing';
 import { easierThan, generate, isSymmetric, type Made, SYMMETRIES, type Wish } from '.';
 import { spareGivens } from './puzzles/draft';
+import { STARTS } from './starts/list';
 
 const make = (wish: Wish, seed: number): Made => finish(generate(wish, seed));
 
@@ -113,7 +114,16 @@ describe('a wish for how hard it is', () => {
 });
 
 describe('a wish for a technique', () => {
-  const ids = ['nakedSingle', 'claiming', 'nakedPair', 'xyWing', 'uniqueRectangle1', 'wWing'] as const;
+  const ids = [
+    'nakedSingle',
+    'directClaiming',
+    'claiming',
+    'nakedPair',
+    'xyWing',
+    'uniqueRectangle1',
+    'wWing',
+    'jellyfish',
+  ] as const;
 
   it.each(ids)('gives a puzzle that cannot be finished without %s, but with it', (needs) => {
     const made = make({ needs }, 2);
@@ -128,6 +138,19 @@ describe('a wish for a technique', () => {
     const path = without([...easierThan(needs), needs]);
     expect(path.solved).toBe(true);
     expect(path.steps.some(({ technique }) => technique === needs)).toBe(true);
+  });
+
+  it('that is rare leads away from the puzzle it begins with', () => {
+    const counts = new Set(Array.from({ length: 8 }, (_, seed) => make({ needs: 'bug4' }, seed).givens));
+    const known = new Set(STARTS.bug4.map((puzzle) => countFilled(grid(puzzle))));
+    expect(counts.size).toBeGreaterThan(1);
+    expect([...counts].some((count) => !known.has(count))).toBe(true);
+  });
+
+  it('that is rare is fulfilled with a number of givens too', () => {
+    const made = make({ needs: 'fireworkTriple', givens: 27 }, 1);
+    expectProper(made);
+    expect(made.givens).toBe(27);
   });
 
   it('that is not to be needed is fulfilled', () => {

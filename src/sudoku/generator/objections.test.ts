@@ -15,6 +15,8 @@ describe('wishes that can be fulfilled', () => {
     { rating: { from: 4.2, to: 4.4 }, level: 'hard' },
     { rating: 'hardest' },
     { needs: 'swordfish', without: ['xyWing'] },
+    { needs: 'jellyfish', givens: 25 },
+    { needs: 'swordfish', symmetry: 'halfTurn' },
     { needs: 'xyWing', rating: { from: 4.2, to: 5 } },
     { givens: 24, minimal: true },
     { givens: 25, symmetry: 'quarterTurn' },
@@ -88,6 +90,11 @@ describe('wishes that cannot be fulfilled', () => {
       'hidden singles in an extreme puzzle',
       { needs: 'hiddenSingleLine', level: 'extreme' },
       { certain: true, kind: 'techniqueTooEasy', technique: 'hiddenSingleLine', most: 1.5 },
+    ],
+    [
+      'a Jellyfish in half turns',
+      { needs: 'jellyfish', symmetry: 'halfTurn' },
+      { certain: false, kind: 'rareTechnique', technique: 'jellyfish' },
     ],
     [
       'minimal in quarter turns',

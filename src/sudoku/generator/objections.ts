@@ -2,6 +2,7 @@ import { cellsOf, HOUSES, type House } from '../core';
 import { CLASSIC, type Difficulty, factsOf, type TechniqueId } from '../techniques';
 import { easierThan } from './aims/easier';
 import { rangeOf, rangeOfLevel } from './aims/rating';
+import { RARE } from './starts/rare';
 import { isSymmetric, possibleCounts, type Symmetry } from './symmetry';
 import type { Wish } from './wish';
 
@@ -55,7 +56,25 @@ const FEW_GIVENS = 19;
 const MANY_GIVENS_IF_MINIMAL = 29;
 const SELDOM_MINIMAL: readonly Symmetry[] = ['quarterTurn', 'mirrors'];
 const RARE_RATINGS: readonly (readonly [from: number, to: number])[] = [];
-const RARE_TECHNIQUES: readonly TechniqueId[] = [];
+/* No puzzle was found that needs one of these. */
+const UNKNOWN: readonly TechniqueId[] = [
+  'hiddenQuadruple',
+  'avoidableRectangle1',
+  'avoidableRectangle2',
+  'frankenXWing',
+  'finnedFrankenXWing',
+  'siameseFrankenFish',
+  'mutantXWing',
+  'frankenSwordfish',
+  'finnedMutantXWing',
+  'siameseMutantFish',
+  'mutantSwordfish',
+  'frankenJellyfish',
+  'finnedMutantSwordfish',
+  'finnedFrankenJellyfish',
+  'mutantJellyfish',
+  'finnedMutantJellyfish',
+];
 
 /** All that speaks against a wish, before any search. Empty if nothing does. */
 export const objectionsTo = (wish: Wish): readonly Objection[] => [
@@ -133,7 +152,7 @@ const RATINGS: readonly number[] = [
 ];
 
 function toTechniques(wish: Wish): readonly Objection[] {
-  const { needs: technique, without = [] } = wish;
+  const { needs: technique, without = [], symmetry = 'none', pattern } = wish;
   if (technique === undefined) return [];
   const found: Objection[] = [];
   if (without.includes(technique)) found.push({ certain: true, kind: 'neededAndForbidden', technique });
@@ -150,7 +169,10 @@ function toTechniques(wish: Wish): readonly Objection[] {
     if (together.every(hasOneRating) && range.from > Math.round(most * 10))
       found.push({ certain: true, kind: 'techniqueTooEasy', technique, most });
   }
-  if (RARE_TECHNIQUES.includes(technique)) found.push({ certain: false, kind: 'rareTechnique', technique });
+  // The puzzles to begin with have their givens anywhere.
+  const isPlaced = symmetry !== 'none' || pattern !== undefined;
+  if (UNKNOWN.includes(technique) || (isPlaced && RARE.some((id) => id === technique)))
+    found.push({ certain: false, kind: 'rareTechnique', technique });
   return found;
 }
 

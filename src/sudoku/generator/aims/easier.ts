@@ -12,9 +12,14 @@ const CHAINS: readonly TechniqueId[] = [
   'groupedDiscontinuousLoop',
   'groupedAic',
 ];
+const ALS_CHAINS: readonly TechniqueId[] = ['alsContinuousLoop', 'alsDiscontinuousLoop', 'alsAic'];
 const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
+  directClaiming: ['directPointing'],
   skyscraper: ['sashimiXWing'],
   xChain: ['threeStrongLinks', 'fourStrongLinks'],
+  finnedMutantXWing: CHAINS,
+  alsXyWing: ALS_CHAINS,
+  alsChain: ALS_CHAINS,
   medusaTrap: CHAINS,
   medusaWrap: CHAINS,
   xyChain: CHAINS,

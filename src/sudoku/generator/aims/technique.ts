@@ -52,11 +52,15 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
 /* Graves are found only where nearly every cell has two candidates. */
 const GRAVES: readonly TechniqueId[] = ['bugPlusOne', 'bug2', 'bug3', 'bug4'];
 
+/* These are made of cells that are filled, but not given. */
+const AVOIDABLE: readonly TechniqueId[] = ['avoidableRectangle1', 'avoidableRectangle2'];
+
 /**
  * Where the easier techniques lead no further, and the wanted one finds nothing either. Mostly nothing tells how near it
  * is, and more givens would not bring it nearer.
  */
 function notFound(position: Position, id: TechniqueId): Judgement {
+  if (AVOIDABLE.includes(id)) return { distance: NOT_FOUND + openCells(position).length, open: [] };
   if (!GRAVES.includes(id)) return { distance: NOT_FOUND, open: [] };
   const open = openCells(position);
   const many = open.filter((cell) => sizeOf((position.candidates[cell] ?? 0) as DigitSet) > 2);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { countFilled, type Grid, grid } from '../../core';
+import { countSolutions } from '../../solver';
+import { needing } from '../aims/technique';
+import { sourceOf } from '../random';
+import { drawImage } from './image';
+import { STARTS } from './list';
+import { RARE } from './rare';
+import { startFor } from './start';
+
+describe('the puzzles to begin with', () => {
+  it.each(RARE)('need %s', (id) => {
+    for (const puzzle of STARTS[id]) expect(needing(id, [])(grid(puzzle)).distance).toBe(0);
+  });
+});
+
+describe('images of a puzzle', () => {
+  const puzzle = grid(STARTS.jellyfish[0] ?? '');
+  const images = Array.from({ length: 50 }, (_, attempt) => drawImage(sourceOf(1, 2, attempt))(puzzle));
+
+  it('have one solution and as many givens', () => {
+    for (const image of images) {
+      expect(countSolutions(image, { limit: 2 }).count).toBe(1);
+      expect(countFilled(image)).toBe(countFilled(puzzle));
+    }
+    expect(new Set(images).size).toBe(50);
+  });
+
+  it('put each given everywhere', () => {
+    const first = Array.from({ length: 400 }, (_, attempt) => {
+      const image: Grid = drawImage(sourceOf(1, 3, attempt))(grid(`1${'.'.repeat(80)}`));
+      return `${image.search(/\d/)} ${image.replaceAll('.', '')}`;
+    });
+    expect(new Set(first.map((one) => one.split(' ')[0])).size).toBe(81);
+    expect(new Set(first.map((one) => one.split(' ')[1])).size).toBe(9);
+  });
+});
+
+describe('what a search begins with', () => {
+  it('is such a puzzle only if the givens may stand anywhere', () => {
+    const begun = (wish: Parameters<typeof startFor>[0]) => startFor(wish, sourceOf(1, 1, 1));
+    expect(needing('jellyfish', [])(begun({ needs: 'jellyfish' })?.puzzle ?? expect.fail()).distance).toBe(0);
+    expect(begun({ needs: 'jellyfish', symmetry: 'halfTurn' })).toBeNull();
+    expect(begun({ needs: 'jellyfish', pattern: Array(81).fill(true) })).toBeNull();
+    expect(begun({ needs: 'nakedPair' })).toBeNull();
+    expect(begun({})).toBeNull();
+  });
+});
