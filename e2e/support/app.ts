@@ -1,4 +1,5 @@
 import { type Browser, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { letters } from '../../src/i18n/cellNames';
 import { en } from '../../src/i18n/en';
 import { hints as enHints } from '../../src/i18n/en/hints';
 import { more as enMore } from '../../src/i18n/en/more';
@@ -157,7 +158,9 @@ export class App {
   private async digitsWhere(wanted: (rest: string) => boolean): Promise<string> {
     const names = await this.cellNames();
     return CELLS.map((cell) => {
-      const rest = names[cell]?.slice(this.words.words.cellAloud(cell).length + 2) ?? '';
+      const name = names[cell] ?? '';
+      const place = name.startsWith(letters(cell)) ? letters(cell) : this.words.words.cellAloud(cell);
+      const rest = name.slice(place.length + 2);
       return /^[1-9](,|$)/.test(rest) && wanted(rest) ? rest.charAt(0) : '.';
     }).join('');
   }
