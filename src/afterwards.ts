@@ -6,7 +6,8 @@ import { loadDialogs, loadMenus } from './ui';
 import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
-import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport } from './ui/shared';
+import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport, loadShelf } from './ui/shared';
+import { loadShelfDialog } from './ui/shelf';
 import { loadActions, loadReceiptView } from './ui/verdict';
 import { listenForAbsence } from './worker';
 
@@ -46,8 +47,22 @@ export async function afterwards(stores: Stores): Promise<void> {
   // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
+  await keepShelf(stores).catch(ignoreAbsentPart);
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);
+}
+
+/** Keeps what is on the board on the shelf from here on. */
+async function keepShelf(stores: Stores): Promise<void> {
+  const shelf = (await loadShelf())(stores);
+  document.addEventListener('visibilitychange', shelf.leave);
+  // What is kept open, a lock or a connection, would keep the browser from bringing the page back as it was.
+  addEventListener('pagehide', shelf.rest);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) shelf.wake();
+  });
+  await shelf.start();
+  loadShelfDialog().catch(ignoreAbsentPart);
 }
 
 /** Shows a notice for as long as the script of a worker does not come, and says why. */

@@ -43,7 +43,7 @@ const isForTests = (file: string): boolean =>
 
 /** The packages that a room may use. A room that is not named here uses none; tests use what they like. */
 const PACKAGES: Record<string, readonly string[]> = {
-  stores: ['idb-keyval', 'zustand/vanilla'],
+  stores: ['idb', 'idb-keyval', 'zustand/vanilla'],
   fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
   'ui/shared': ['react', 'react-dom', 'zustand'],
   'ui/keys': ['react'],

@@ -39,6 +39,7 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     await setAside(app);
     await app.choose('aside');
   },
+  shelf: (app) => app.choose('shelf'),
   async strategy(app) {
     await app.press('w');
     await new Watching(app).openStrategies();

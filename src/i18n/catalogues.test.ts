@@ -331,6 +331,28 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       unreadable: [[true], [false]],
     },
   },
+  shelf: {
+    count: [
+      [1, 1],
+      [3, 1000],
+    ],
+    progress: (['new', 'begun', 'solved', 'answered'] as const).map((progress) => [progress, 24] as const),
+    rated: [
+      ['easy', 1.2, true],
+      ['extreme', 8.4, false],
+    ],
+    time: [[65_000]],
+    day: [[Date.UTC(2026, 5, 7, 12), Date.UTC(2027, 5, 7, 12)]],
+    added: [['7 Jun']],
+    remove: [['Sunday’s puzzle']],
+    removeListed: [[1], [12]],
+    unreadable: [[1], [2]],
+    inFile: [['sunday.sdm', 3]],
+    space: [
+      [0.2, null],
+      [12, 2400],
+    ],
+  },
   many: {
     limitOf: [[2], [10_000]],
     solving: [

@@ -17,6 +17,7 @@ import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
 import type { CellNaming } from './sections/reasons';
 import type { ReportMessages } from './sections/report';
+import type { ShelfMessages } from './sections/shelf';
 import type { ShortcutMessages } from './sections/shortcuts';
 import type { TechniqueMessages } from './sections/techniques';
 import type { AnswerMessages, VerdictMessages } from './sections/verdict';
@@ -53,6 +54,7 @@ export interface MoreMessages {
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;
   readonly report: ReportMessages;
+  readonly shelf: ShelfMessages;
   readonly shortcuts: ShortcutMessages;
 }
 

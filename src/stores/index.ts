@@ -28,7 +28,7 @@ export { fetchTally, loadAsides } from './fetched';
 export type { EditorMode } from './game/editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
 export type { Direction } from './game/selection';
-export type { Tally } from './game/tally';
+export { createTally, type Tally } from './game/tally';
 export type {
   Explanation,
   HintRun,
@@ -53,6 +53,7 @@ export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
+export * from './shelf';
 export type {
   AnyOptions,
   ClipRun,

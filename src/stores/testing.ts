@@ -123,6 +123,7 @@ export function openStores({
       frameTime += milliseconds;
       for (const callback of frames.splice(0)) callback(frameTime);
     },
+    now: () => time,
     pass: (milliseconds: number) => {
       time += milliseconds;
     },

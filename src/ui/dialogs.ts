@@ -7,6 +7,7 @@ import { ExamplesDialog } from './library';
 import { ManyDialog } from './many';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
+import { ShelfDialog } from './shelf';
 import { MomentsDialog, StrategyDialog } from './watch';
 
 /** All dialogs but the one for clips, which Watch opens itself. */
@@ -24,6 +25,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   contestants: ContestantsDialog,
   technique: TechniqueDialog,
   aside: AsideDialog,
+  shelf: ShelfDialog,
 };
 
 /** The dialog that is open. */

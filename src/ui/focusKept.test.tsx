@@ -26,6 +26,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   clip: [],
   technique: ['play', 'hint'],
   aside: ['play'],
+  shelf: ['play'],
 };
 
 const KEY_OF = { watch: 'w', hint: 'h', compare: 'r' } as const;

@@ -41,6 +41,12 @@ export function PuzzleList(place: MenuPlace) {
         note: words.examplesNote,
         onChoose: () => screen.open('examples'),
       },
+      {
+        icon: 'file',
+        label: words.shelf,
+        note: words.shelfNote,
+        onChoose: () => screen.open('shelf'),
+      },
       { icon: 'check', label: words.many, onChoose: () => screen.open('many') },
       { icon: 'options', label: words.compare, keys: 'R', onChoose: commands.compare },
     ],

@@ -15,6 +15,8 @@ export const menus: MenuMessages = {
   copyLink: 'Copy a link to this puzzle',
   exportAs: 'Copy or save as text',
   print: 'Print',
+  shelf: 'Shelf',
+  shelfNote: 'all you have opened',
   aside: 'Set aside',
   options: 'Options',
   language: 'Language',

@@ -13,6 +13,7 @@ import { play } from './play';
 import { print } from './print';
 import { reading } from './reading';
 import { report } from './report';
+import { shelf } from './shelf';
 import { shortcuts } from './shortcuts';
 
 export const more: MoreMessages = {
@@ -32,5 +33,6 @@ export const more: MoreMessages = {
   print,
   reading,
   report,
+  shelf,
   shortcuts,
 };

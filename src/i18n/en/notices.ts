@@ -90,6 +90,34 @@ export const notices: NoticeMessages = {
   cannotCopyAside: () => 'The browser does not let the page copy. Save it as a file instead.',
   broughtBack: () => 'The board that was set aside is back, with its moves.',
   otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
+  shelfFailed: ({ why }) =>
+    ({
+      full: 'There is no room left for the shelf. The board is kept, and what the shelf has stays; what is new is not put on it.',
+      newer:
+        'The shelf is from a newer version of Unwind. Reload the page to go on with it. The board is kept.',
+      broken: 'The shelf cannot be used: the browser’s database does not answer. The board is kept.',
+    })[why],
+  shelfElsewhere: () =>
+    'This puzzle is open in another tab, which keeps it. What is done here is not put on the shelf.',
+  shelfGone: () => 'This puzzle was deleted in another tab.',
+  openedKept: () => 'Opened from the shelf.',
+  removedKept: ({ count }) =>
+    count === 1 ? 'The puzzle is off the shelf.' : `${words.count(count)} puzzles are off the shelf.`,
+  shelfTaken({ added, renewed, known, unreadable }) {
+    const puzzles = (count: number): string => `${words.count(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
+    return [
+      `Added ${puzzles(added)}.`,
+      ...(renewed > 0 ? [`${puzzles(renewed)} brought further.`] : []),
+      ...(known > 0 ? [`${puzzles(known)} ${known === 1 ? 'was' : 'were'} on the shelf already.`] : []),
+      ...(unreadable > 0 ? [`${puzzles(unreadable)} cannot be read.`] : []),
+    ].join(' ');
+  },
+  shelfNotTaken: ({ why }) =>
+    ({
+      noPuzzles: 'The file has no puzzles that can be read. The shelf is as it was.',
+      damaged: 'The file is damaged. The shelf is as it was.',
+      newer: 'The file is from a newer version of Unwind. The shelf is as it was.',
+    })[why],
   partAbsent: ({ why }) =>
     ({
       offline:
@@ -139,5 +167,7 @@ export const noticeActions: NoticeActionMessages = {
   showMany: 'Show them',
   showAside: 'Show it',
   showText: 'Show the text',
+  takeOver: 'Go on here',
+  putBack: 'Put back',
   showAll: 'Show all of it',
 };

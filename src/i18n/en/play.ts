@@ -26,4 +26,5 @@ export const play: PlayMessages = {
   byLogic: (steps) => (steps === null ? 'Follow it by logic' : `By logic alone: ${words.count(steps)} steps`),
   watchSearch: 'Watch the search',
   another: 'Another puzzle',
+  shelf: 'Shelf',
 };

@@ -15,6 +15,8 @@ export const menus: MenuMessages = {
   copyLink: '이 퍼즐의 링크 복사',
   exportAs: '텍스트로 복사 · 저장',
   print: '인쇄',
+  shelf: '보관함',
+  shelfNote: '열어 본 모든 퍼즐',
   aside: '따로 보관한 판',
   options: '설정',
   language: '언어',

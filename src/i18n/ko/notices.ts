@@ -92,6 +92,31 @@ export const notices: NoticeMessages = {
   cannotCopyAside: () => '브라우저가 복사를 허용하지 않습니다. 파일로 저장해 보세요.',
   broughtBack: () => '따로 보관한 판을 수순까지 되살렸습니다.',
   otherTab: () => '다른 탭이 더 새로운 판을 저장했습니다. 이 판은 더 이상 저장되지 않습니다.',
+  shelfFailed: ({ why }) =>
+    ({
+      full: '보관함에 남은 공간이 없습니다. 지금 판과 보관된 퍼즐은 그대로이며, 새로운 것은 보관함에 들어가지 않습니다.',
+      newer:
+        '보관함이 더 새로운 버전의 Unwind로 저장되었습니다. 페이지를 새로 고치세요. 지금 판은 저장됩니다.',
+      broken: '브라우저의 데이터베이스가 응답하지 않아 보관함을 쓸 수 없습니다. 지금 판은 저장됩니다.',
+    })[why],
+  shelfElsewhere: () =>
+    '이 퍼즐은 다른 탭에 열려 있고 그 탭이 보관합니다. 여기서 한 것은 보관함에 남지 않습니다.',
+  shelfGone: () => '다른 탭에서 이 퍼즐을 삭제했습니다.',
+  openedKept: () => '보관함에서 열었습니다.',
+  removedKept: ({ count }) => `퍼즐 ${words.count(count)}개를 보관함에서 삭제했습니다.`,
+  shelfTaken: ({ added, renewed, known, unreadable }) =>
+    [
+      `퍼즐 ${words.count(added)}개를 추가했습니다.`,
+      ...(renewed > 0 ? [`${words.count(renewed)}개는 더 푼 상태로 바꾸었습니다.`] : []),
+      ...(known > 0 ? [`${words.count(known)}개는 이미 보관함에 있었습니다.`] : []),
+      ...(unreadable > 0 ? [`${words.count(unreadable)}개는 읽을 수 없습니다.`] : []),
+    ].join(' '),
+  shelfNotTaken: ({ why }) =>
+    ({
+      noPuzzles: '파일에서 읽을 수 있는 퍼즐을 찾지 못했습니다. 보관함은 그대로입니다.',
+      damaged: '파일이 손상되었습니다. 보관함은 그대로입니다.',
+      newer: '파일이 더 새로운 버전의 Unwind로 저장되었습니다. 보관함은 그대로입니다.',
+    })[why],
   partAbsent: ({ why }) =>
     ({
       offline:
@@ -140,5 +165,7 @@ export const noticeActions: NoticeActionMessages = {
   showMany: '보기',
   showAside: '보기',
   showText: '텍스트 보기',
+  takeOver: '여기서 계속하기',
+  putBack: '되돌려 놓기',
   showAll: '모두 보기',
 };

@@ -15,6 +15,8 @@ export interface MenuMessages {
   readonly copyLink: string;
   readonly exportAs: string;
   readonly print: string;
+  readonly shelf: string;
+  readonly shelfNote: string;
   readonly aside: string;
   readonly options: string;
   readonly language: string;

@@ -73,6 +73,24 @@ export type Notice =
   | { readonly kind: 'copiedAside' }
   | { readonly kind: 'cannotCopyAside' }
   | { readonly kind: 'otherTab' }
+  /** The shelf cannot be read or written. */
+  | { readonly kind: 'shelfFailed'; readonly why: 'full' | 'newer' | 'broken' }
+  /** The puzzle on the board is open in another tab. */
+  | { readonly kind: 'shelfElsewhere' }
+  /** A puzzle was taken off the shelf meanwhile. */
+  | { readonly kind: 'shelfGone' }
+  /** A puzzle of the shelf is on the board. */
+  | { readonly kind: 'openedKept' }
+  | { readonly kind: 'removedKept'; readonly count: number }
+  /** Puzzles of a file are on the shelf. */
+  | {
+      readonly kind: 'shelfTaken';
+      readonly added: number;
+      readonly renewed: number;
+      readonly known: number;
+      readonly unreadable: number;
+    }
+  | { readonly kind: 'shelfNotTaken'; readonly why: 'noPuzzles' | 'damaged' | 'newer' }
   /** A request needs a part of the app that could not be loaded. */
   | { readonly kind: 'partAbsent'; readonly why: Absence }
   /** A mistake of ours, without a place on the page that could show it. */
@@ -106,6 +124,8 @@ export interface NoticeActionMessages {
   readonly showMany: string;
   readonly showAside: string;
   readonly showText: string;
+  readonly takeOver: string;
+  readonly putBack: string;
   /** Unfolds a message of which only the beginning shows. */
   readonly showAll: string;
 }

@@ -27,4 +27,5 @@ export interface PlayMessages {
   byLogic(steps: number | null): string;
   readonly watchSearch: string;
   readonly another: string;
+  readonly shelf: string;
 }

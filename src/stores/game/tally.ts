@@ -25,6 +25,8 @@ export interface Tally {
   spent(): number;
   /** How many digits were written that are not those of the solution. */
   mistakes(solution: Grid): number;
+  /** Goes on with what was counted before, if it is of the puzzle on the board. */
+  resume(givens: Grid, counted: Pick<TallyState, 'spent' | 'hints' | 'tried'>): void;
   /** To be called when the page is hidden or shown: starts or stops the clock. */
   look(): void;
 }
@@ -105,6 +107,11 @@ export function createTally({ game, screen, vault, now, isHidden }: TallyWorld):
     store,
     spent,
     look,
+    resume(givens, counted) {
+      if (givens !== store.getState().givens) return;
+      store.setState({ ...counted, since: null });
+      look();
+    },
     mistakes: (solution) =>
       store.getState().tried.filter((code) => digitAt(solution, Math.floor(code / 10) as Cell) !== code % 10)
         .length,

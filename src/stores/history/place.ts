@@ -99,4 +99,5 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   clip: 'watch',
   technique: null,
   aside: null,
+  shelf: null,
 };

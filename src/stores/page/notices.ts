@@ -2,7 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Notice } from '../../i18n';
 
 /** What a notice offers to do. */
-export type NoticeAction = 'undo' | 'useOther' | 'keepMine' | 'showMany' | 'showAside' | 'showText';
+export type NoticeAction =
+  | 'undo'
+  | 'useOther'
+  | 'keepMine'
+  | 'showMany'
+  | 'showAside'
+  | 'showText'
+  | 'takeOver'
+  | 'putBack';
 
 export interface ShownNotice {
   readonly id: number;

@@ -16,7 +16,8 @@ export type Dialog =
   | 'contestants'
   | 'clip'
   | 'technique'
-  | 'aside';
+  | 'aside'
+  | 'shelf';
 
 /** Which of the jobs has the page. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

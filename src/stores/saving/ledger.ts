@@ -28,6 +28,8 @@ export interface Ledger {
   text(): string | null;
   /** The game that is stored; what cannot be read is set aside, and `onAside` told. `null` if there is none. */
   read(onAside: (what: 'game' | 'changes', why: Unreadable) => void): SavedGame | null;
+  /** What is stored is another's: nothing is written over it until there is a new game, which is written as a whole. */
+  forget(): void;
   /** Takes away what is stored. */
   clear(): void;
 }
@@ -65,6 +67,11 @@ export function createLedger(vault: Vault, key: string): Ledger {
       return text === null ? null : stampOf(text);
     },
     text: () => vault.get(key),
+    forget() {
+      clearTimeout(timer);
+      next = null;
+      whole = null;
+    },
     read(onAside) {
       clearTimeout(timer);
       next = null;

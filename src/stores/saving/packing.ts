@@ -124,7 +124,8 @@ function notesFrom(value: unknown): Board['notes'] {
   });
 }
 
-function originFrom(value: unknown): Origin {
+/** @throws what `refuse` throws */
+export function originFrom(value: unknown): Origin {
   const { kind, name, at } = record(value);
   return {
     kind: oneOf(['typed', 'pasted', 'file', 'link', 'example'], kind),

@@ -5,7 +5,8 @@ import { createLedger, type Ledger } from './ledger';
 import { type SavedGame, stampOf, writeSavedGame } from './savedGame';
 import type { Vault, WhyAside } from './vault';
 
-const KEY = 'unwind.game';
+/** What the game on the board is stored under. */
+export const GAME_KEY = 'unwind.game';
 
 /** What of the page the saving needs; a test hands in its own. */
 export interface SavingPlace {
@@ -33,6 +34,11 @@ export interface Saving {
    * aside.
    */
   resolve(choice: 'useOther' | 'keepMine'): void;
+  /**
+   * From now on asks `mayPass` before a save of another tab becomes a question: nothing is lost where both boards are
+   * kept elsewhere too. `isWriting` says that this tab is about to save over the other's.
+   */
+  passBy(mayPass: (isWriting: boolean) => boolean): void;
 }
 
 /** After so many moves of one's own, a game is worth being kept for good. */
@@ -44,7 +50,7 @@ const WORTH_KEEPING = 10;
  */
 export function createSaving(place: SavingPlace, vault: Vault, notices: Notices): Saving {
   const { tab } = place;
-  const main = createLedger(vault, KEY);
+  const main = createLedger(vault, GAME_KEY);
   let live: { readonly game: Game; readonly selection: Selection } | null = null;
   let saves = 0;
   /** The stamp of the save this tab wrote or read last, and what it saved. */
@@ -56,6 +62,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let beside: { readonly key: string; readonly ledger: Ledger } | null = null;
   let moves = 0;
   let loading = false;
+  let mayPass = (_isWriting: boolean): boolean => false;
 
   const isForeign = (): boolean => {
     const stored = main.stored();
@@ -80,14 +87,20 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     notices.tell({ kind: 'otherTab' }, { actions: ['useOther', 'keepMine'], lasting: true });
   };
 
+  /** Another tab has saved its board. */
+  const meetOther = (isWriting: boolean): void => {
+    if (mayPass(isWriting)) main.forget();
+    else ask();
+  };
+
   function save(): void {
     if (live === null || loading || live.game.store.getState() === saved) return;
-    if (!asking && isForeign()) ask();
+    if (!asking && isForeign()) meetOther(true);
     saves++;
     const now = gameNow(live, `${tab}.${saves}`);
     if (asking) {
       if (beside === null) {
-        const key = asideOf(mine) ?? vault.keyAside(KEY, 'otherTab');
+        const key = asideOf(mine) ?? vault.keyAside(GAME_KEY, 'otherTab');
         beside = { key, ledger: createLedger(vault, key) };
       }
       beside.ledger.write(now);
@@ -107,7 +120,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     } catch (error) {
       // A mistake of ours. It must not come back with every visit, so the text that causes it is set aside.
       const text = main.text();
-      if (text !== null) vault.setAside(KEY, text, 'damaged');
+      if (text !== null) vault.setAside(GAME_KEY, text, 'damaged');
       main.clear();
       tellAside('game', 'damaged');
       place.report(error);
@@ -117,6 +130,9 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
 
   return {
     restore: read,
+    passBy(pass) {
+      mayPass = pass;
+    },
     start(game, selection) {
       live = { game, selection };
       saved = game.store.getState();
@@ -139,7 +155,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.flush();
       });
       place.onOtherTab((key) => {
-        if ((key ?? KEY).startsWith(KEY) && !asking && isForeign()) ask();
+        if ((key ?? GAME_KEY).startsWith(GAME_KEY) && !asking && isForeign()) meetOther(false);
       });
     },
     resolve(choice) {
@@ -160,7 +176,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         if (aside !== null) tellAside('game', 'otherTab');
       } else {
         if (other !== null && asideOf(other.stamp) === null)
-          vault.put(vault.keyAside(KEY, 'otherTab'), writeSavedGame(other));
+          vault.put(vault.keyAside(GAME_KEY, 'otherTab'), writeSavedGame(other));
         mine = main.stored();
         saved = null;
         save();

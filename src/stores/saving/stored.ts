@@ -39,16 +39,21 @@ export interface Written<T> {
 }
 
 /** What a stored text says; one of a later version is not looked into. */
-export function readStored<T>(
-  text: string,
-  { version, oldest = version, unversioned, read }: Written<T>,
-): Result<T, Unreadable> {
+export function readStored<T>(text: string, written: Written<T>): Result<T, Unreadable> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return fail('damaged');
   }
+  return readValue(value, written);
+}
+
+/** The same for what a database or a file has as plain data. */
+export function readValue<T>(
+  value: unknown,
+  { version, oldest = version, unversioned, read }: Written<T>,
+): Result<T, Unreadable> {
   return readOr(fail('damaged'), () => {
     const saved = record(value);
     const written = number(saved.version ?? unversioned);

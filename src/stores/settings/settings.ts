@@ -20,6 +20,8 @@ export interface Settings {
   readonly cornerNotes: boolean;
   /** How long one has played is shown. */
   readonly timer: boolean;
+  /** How it went is kept with each puzzle that is finished. */
+  readonly history: boolean;
   /** Single letters such as S and H are shortcuts. */
   readonly letterKeys: boolean;
   /** How hints and searches name cells; `null` for as the language does. */
@@ -56,6 +58,7 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   digitFirst: flag(false),
   cornerNotes: flag(false),
   timer: flag(false),
+  history: flag(true),
   letterKeys: flag(true),
   cellNaming: choice<CellNaming | null>(null, { rowColumn: 1, letters: 1, words: 1 }),
 };

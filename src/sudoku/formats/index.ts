@@ -4,6 +4,7 @@
  * only `readLink`, `writeLink`, `writeLines` and `writeBars` are small enough for the page itself.
  */
 export { type ReadingHooks, readAs, readText } from './detect';
+export { type FolderGame, writeFolder } from './documents/openSudoku';
 export type { CellContent } from './format';
 export { type EntriesLeft, type Link, readLink, type WatchLink } from './links/link';
 export { writeLink } from './links/writeLink';

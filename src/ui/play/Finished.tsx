@@ -41,6 +41,9 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         <button type="button" className="button" onClick={() => screen.open('examples')}>
           {words.another}
         </button>
+        <button type="button" className="button" onClick={() => screen.open('shelf')}>
+          {words.shelf}
+        </button>
       </div>
     </section>
   );

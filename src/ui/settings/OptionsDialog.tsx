@@ -26,7 +26,7 @@ export function OptionsDialog() {
 /** All options in one place. */
 function Options() {
   const { screen, settings } = useStores();
-  const { options, play } = useMoreMessages();
+  const { options, play, shelf } = useMoreMessages();
   const { pad } = useMessages().app;
   return (
     <Dialog title={options.title} onClose={screen.close} className="options-dialog">
@@ -60,6 +60,12 @@ function Options() {
         note={options.timerNote}
         on={useSetting('timer')}
         onChange={(timer) => settings.setState({ timer })}
+      />
+      <Switch
+        label={shelf.history}
+        note={shelf.historyNote}
+        on={useSetting('history')}
+        onChange={(history) => settings.setState({ history })}
       />
       <Switch
         label={options.letterKeys}

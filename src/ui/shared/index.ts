@@ -10,6 +10,7 @@ export { positionOf } from './board/position';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
 export { loadCopyLink } from './commands/commands';
 export { useMoreCommands } from './commands/moreCommands';
+export { saveFile } from './commands/saveFile';
 export {
   AppProvider,
   useCommands,
@@ -36,6 +37,7 @@ export { arriving, useArrived, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { loadNoticeCard, Notices } from './notices/Notices';
 export { useRating } from './rating';
+export { loadShelf, useShelf } from './shelf/shelf';
 export { Timer } from './timer/Timer';
 export { useTally } from './timer/tally';
 export { titleOf } from './words/title';

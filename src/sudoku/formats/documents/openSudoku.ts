@@ -42,23 +42,41 @@ export const openSudoku = {
     if (finds.length > 0) return found(finds, { marked: true, left });
     return first === undefined ? null : refused(first);
   },
-  write(puzzle: Puzzle): string {
-    const cells = CELLS.map((cell) => {
-      const given = digitAt(puzzle.givens, cell);
-      const value = given ?? digitAt(puzzle.entries, cell) ?? 0;
-      return `${value}|${puzzle.notes?.[cell] ?? NO_DIGITS}|${given === null ? 1 : 0}|`;
-    });
-    return [
-      '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
-      '<opensudoku version="2">',
-      `  <folder name="${escaped(puzzle.name ?? 'Sudoku')}">`,
-      `    <game state="0" time="0" data="${escaped(`version: 3\n${cells.join('')}`)}" />`,
-      '  </folder>',
-      '</opensudoku>',
-      '',
-    ].join('\n');
-  },
+  write: (puzzle: Puzzle): string =>
+    writeFolder(puzzle.name ?? 'Sudoku', [{ puzzle, state: 'playing', milliseconds: 0 }]),
 } as const satisfies Format;
+
+/** A puzzle in a folder of OpenSudoku, and how its game stands. */
+export interface FolderGame {
+  readonly puzzle: Puzzle;
+  readonly state: keyof typeof GAME_STATES;
+  readonly milliseconds: number;
+}
+
+/** The numbers of OpenSudoku for how a game stands. */
+const GAME_STATES = { playing: 0, notStarted: 1, completed: 2 } as const;
+
+/** Several games in a folder, as one file of OpenSudoku. */
+export const writeFolder = (name: string, games: readonly FolderGame[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    '<opensudoku version="2">',
+    `  <folder name="${escaped(name)}">`,
+    ...games.map(writeGame),
+    '  </folder>',
+    '</opensudoku>',
+    '',
+  ].join('\n');
+
+function writeGame({ puzzle, state, milliseconds }: FolderGame): string {
+  const cells = CELLS.map((cell) => {
+    const given = digitAt(puzzle.givens, cell);
+    const value = given ?? digitAt(puzzle.entries, cell) ?? 0;
+    return `${value}|${puzzle.notes?.[cell] ?? NO_DIGITS}|${given === null ? 1 : 0}|`;
+  });
+  const data = escaped(`version: 3\n${cells.join('')}`);
+  return `    <game state="${GAME_STATES[state]}" time="${milliseconds}" data="${data}" />`;
+}
 
 function titleOf(text: string): string | null {
   const title = text.match(/<name>([^<]{1,80})<\/name>/i)?.[1]?.trim();

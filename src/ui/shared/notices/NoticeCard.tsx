@@ -3,6 +3,7 @@ import { tell } from '../../../i18n';
 import type { JudgedReading, NoticeAction, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
+import { loadShelf } from '../shelf/shelf';
 
 /**
  * How long a notice stays, in milliseconds. It cannot be read again, but everything it reports can be undone.
@@ -37,7 +38,8 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
 
 /** One notice, with its buttons. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
-  const { game, importing, notices, saving, screen } = useStores();
+  const stores = useStores();
+  const { game, importing, notices, saving, screen } = stores;
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
@@ -72,7 +74,11 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     else if (action === 'showMany') screen.open('many');
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
+    else if (action === 'takeOver' || action === 'putBack') void onShelf(action);
     else saving.resolve(action);
+  };
+  const onShelf = async (action: 'takeOver' | 'putBack'): Promise<void> => {
+    await (await loadShelf())(stores)[action]();
   };
   const others = notice.kind === 'oddImport' ? notice.others : [];
   const of = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';

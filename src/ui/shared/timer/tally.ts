@@ -6,9 +6,10 @@ import { useLoaded } from '../loaded';
 const tallies = new WeakMap<Stores, Tally>();
 
 /** The time and the help that the game has taken, counted from when this part of the page loaded. */
-export function useTally(): Tally {
-  const stores = useStores();
-  const createTally = useLoaded(fetchTally);
+export const useTally = (): Tally => tallyOf(useStores(), useLoaded(fetchTally));
+
+/** The one tally of a page. */
+export function tallyOf(stores: Stores, createTally: (typeof fetchTally)['here'] & {}): Tally {
   let tally = tallies.get(stores);
   if (tally === undefined) {
     const begun = createTally({

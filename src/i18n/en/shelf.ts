@@ -1,0 +1,111 @@
+import { clock } from '../clock';
+import type { ShelfMessages } from '../sections/shelf';
+import { words } from './words';
+
+const { count } = words;
+const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
+const megabytes = (number: number): string =>
+  number >= 1000 ? `${(number / 1000).toFixed(1)} GB` : `${number.toFixed(number < 10 ? 1 : 0)} MB`;
+
+const LEVELS = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  expert: 'Expert',
+  extreme: 'Extreme',
+} as const;
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+export const shelf: ShelfMessages = {
+  title: 'Shelf',
+  tabsName: 'Parts of the shelf',
+  tabs: { puzzles: 'Puzzles', statistics: 'How it went', files: 'Files and space' },
+  search: 'Search by title, date or givens',
+  list: 'Puzzles',
+  state: 'State',
+  states: {
+    all: 'Any state',
+    new: 'Not begun',
+    begun: 'Under way',
+    solved: 'Solved',
+    answered: 'Solved for me',
+  },
+  level: 'Level',
+  levels: { all: 'Any level', ...LEVELS, unrated: 'Not one solution', unknown: 'Not rated yet' },
+  source: 'Source',
+  sources: {
+    all: 'Any source',
+    typed: 'Typed',
+    pasted: 'Pasted',
+    file: 'From a file',
+    link: 'From a link',
+    example: 'Example',
+  },
+  sort: 'Order',
+  sorts: {
+    played: 'Last played first',
+    added: 'Newest first',
+    title: 'By title',
+    easiest: 'Easiest first',
+    hardest: 'Hardest first',
+    furthest: 'Nearly done first',
+  },
+  count: (listed, all) => (listed === all ? puzzles(all) : `${count(listed)} of ${puzzles(all)}`),
+  progress: (progress, filled) =>
+    ({
+      new: `Not begun, ${filled} givens`,
+      begun: `Under way, ${filled} of 81`,
+      solved: 'Solved',
+      answered: 'Solved for me',
+    })[progress],
+  rated: (difficulty, er, whole) => `${LEVELS[difficulty]}${whole ? '' : ' at least'}, SE ${er.toFixed(1)}`,
+  time: clock,
+  day(at, now) {
+    const date = new Date(at);
+    const year = date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`;
+    return `${date.getDate()} ${MONTHS[date.getMonth()]}${year}`;
+  },
+  onBoard: 'on the board',
+  added: (day) => `since ${day}`,
+  columnsOfList: { puzzle: 'Puzzle', remove: 'Delete' },
+  remove: (title) => `Delete ${title}`,
+  removeListed: (number) => `Delete ${number === 1 ? 'this one' : `these ${count(number)}`}`,
+  none: 'Every puzzle you open, type or paste is kept here, in this browser.',
+  noneFound: 'No puzzle fits.',
+  clearFilters: 'Show all',
+  reading: 'Reading the shelf…',
+  unreadable: (number) =>
+    `${puzzles(number)} cannot be read, and ${number === 1 ? 'stays' : 'stay'} stored as ${number === 1 ? 'it is' : 'they are'}. “Save all” saves ${number === 1 ? 'it' : 'them'} too.`,
+  broken:
+    'The browser’s database cannot be read. The board is kept all the same. Reload the page, or try again.',
+  newer: 'The shelf was written by a newer version of Unwind. Reload the page to go on with it.',
+  again: 'Try again',
+  beginAnew: 'Begin a new shelf',
+  beginAnewForGood: 'Give up the old shelf',
+  import: 'Add from a file',
+  export: 'Save all',
+  formats: { shelf: 'With games', sdm: '.sdm', openSudoku: 'OpenSudoku' },
+  inFile: (file, number) => `${file}, puzzle ${count(number)}`,
+  space: (used, most) =>
+    most === null ? `${megabytes(used)} used` : `${megabytes(used)} of ${megabytes(most)} used`,
+  keepForGood: 'Keep it for good',
+  keptForGood: 'The browser keeps it until you delete it.',
+  mayBeCleared: 'The browser may clear it when it runs short of room.',
+  spaceTitle: 'Space',
+  exportHelp:
+    'One file with every puzzle. The first keeps games, notes and times, and can be added on any computer; the others are for other programs.',
+  importHelp:
+    'A file saved here, an .sdm file, or one of OpenSudoku or another program. What is there already is not added twice.',
+  statisticsHelp: 'Puzzles you have finished yourself, each as it went the first time.',
+  statisticsNone: 'Nothing yet. Each puzzle that you finish yourself counts.',
+  columns: {
+    level: 'Level',
+    solved: 'Solved',
+    median: 'Median time',
+    hints: 'Hints',
+    withoutHints: 'Without hints',
+  },
+  history: 'Keep how finished puzzles went',
+  historyNote: 'Time, hints and wrong digits, for “How it went” on the shelf. They stay in this browser.',
+};

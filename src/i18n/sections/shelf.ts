@@ -1,0 +1,67 @@
+import type { Origin } from '../../sudoku/core';
+import type { Difficulty } from '../../sudoku/techniques';
+
+type Progress = 'new' | 'begun' | 'solved' | 'answered';
+
+/** The dialog with every puzzle that was opened. */
+export interface ShelfMessages {
+  readonly title: string;
+  /** The parts of the dialog. */
+  readonly tabsName: string;
+  readonly tabs: Readonly<Record<'puzzles' | 'statistics' | 'files', string>>;
+  readonly search: string;
+  /** The name of the list. */
+  readonly list: string;
+  readonly state: string;
+  readonly states: Readonly<Record<'all' | Progress, string>>;
+  readonly level: string;
+  readonly levels: Readonly<Record<'all' | Difficulty | 'unrated' | 'unknown', string>>;
+  readonly source: string;
+  readonly sources: Readonly<Record<'all' | Origin['kind'], string>>;
+  readonly sort: string;
+  readonly sorts: Readonly<Record<'played' | 'added' | 'title' | 'easiest' | 'hardest' | 'furthest', string>>;
+  /** How many puzzles there are, and how many of them are listed. */
+  count(listed: number, all: number): string;
+  /** How far a puzzle is, with the digits on its board. */
+  progress(progress: Progress, filled: number): string;
+  /** How hard it is; `whole` is false for a lower bound. */
+  rated(difficulty: Difficulty, er: number, whole: boolean): string;
+  /** A time played, in milliseconds. */
+  time(milliseconds: number): string;
+  /** A date, from milliseconds since 1970. */
+  day(at: number, now: number): string;
+  /** The puzzle that is on the board. */
+  readonly onBoard: string;
+  added(day: string): string;
+  readonly columnsOfList: Readonly<Record<'puzzle' | 'remove', string>>;
+  remove(title: string): string;
+  removeListed(count: number): string;
+  readonly none: string;
+  readonly noneFound: string;
+  readonly clearFilters: string;
+  readonly reading: string;
+  unreadable(count: number): string;
+  readonly broken: string;
+  readonly newer: string;
+  readonly again: string;
+  readonly beginAnew: string;
+  readonly beginAnewForGood: string;
+  readonly import: string;
+  readonly export: string;
+  readonly formats: Readonly<Record<'shelf' | 'sdm' | 'openSudoku', string>>;
+  /** The name of a puzzle in a file of several. */
+  inFile(file: string, number: number): string;
+  /** Megabytes used, and how many the browser allows; `null` where it does not tell. */
+  space(used: number, most: number | null): string;
+  readonly keepForGood: string;
+  readonly keptForGood: string;
+  readonly mayBeCleared: string;
+  readonly spaceTitle: string;
+  readonly exportHelp: string;
+  readonly importHelp: string;
+  readonly statisticsHelp: string;
+  readonly statisticsNone: string;
+  readonly columns: Readonly<Record<'level' | 'solved' | 'median' | 'hints' | 'withoutHints', string>>;
+  readonly history: string;
+  readonly historyNote: string;
+}

@@ -1,0 +1,102 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardOf, grid } from '../../sudoku/core';
+import { type Card, cardOf } from './card';
+import { createShelfDatabase } from './database';
+
+const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const card = (id: string): Card =>
+  cardOf(boardOf(EASY, { kind: 'pasted', name: null, at: 5 }), { id, mark: 'm', at: 7 }, null);
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Puts something into the database as it is. */
+async function putRaw(value: unknown): Promise<void> {
+  const database = await openDB('unwind.shelf', 1);
+  await database.put('cards', value);
+  database.close();
+}
+
+describe('the database of the shelf', () => {
+  it('gives back what was put, and no more after it was removed', async () => {
+    const database = createShelfDatabase();
+    expect(await database.put([{ card: card('a'), game: 'text' }])).toEqual({ ok: true, value: null });
+    await database.put([{ card: { ...card('a'), mark: 'n' }, game: null }]);
+    expect(await database.get('a')).toEqual({
+      ok: true,
+      value: { card: { ...card('a'), mark: 'n' }, game: 'text' },
+    });
+    expect(await database.get('b')).toEqual({ ok: true, value: { card: null, game: null } });
+    await database.remove(['a']);
+    expect(await database.contents()).toEqual({ ok: true, value: { cards: [], unreadable: 0 } });
+  });
+
+  it('counts what it cannot read, and leaves it as it is', async () => {
+    const database = createShelfDatabase();
+    await database.put([{ card: card('a'), game: 'text' }]);
+    const newer = { id: 'b', version: 99, other: true };
+    await putRaw(newer);
+    await putRaw({ ...card('c'), version: 1, givens: 'not a grid' });
+    await putRaw({ id: 'd' });
+    expect(await database.contents()).toEqual({ ok: true, value: { cards: [card('a')], unreadable: 3 } });
+    const raw = await database.raw();
+    expect(raw.ok && raw.value).toContainEqual({ ...newer, game: null });
+  });
+
+  it('stores all of a call or nothing', async () => {
+    const database = createShelfDatabase();
+    await database.put([{ card: card('a'), game: 'old' }]);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      if (this.name === 'games') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    const done = await database.put([{ card: { ...card('a'), mark: 'n' }, game: 'new' }]);
+    expect(done).toEqual({ ok: false, error: 'full' });
+    vi.restoreAllMocks();
+    expect(await database.get('a')).toEqual({ ok: true, value: { card: card('a'), game: 'old' } });
+  });
+
+  it('says that it is from a later version, and begins anew only when it is told to', async () => {
+    const later = await openDB('unwind.shelf', 7, { upgrade: (db) => void db.createObjectStore('things') });
+    later.close();
+    const database = createShelfDatabase();
+    expect(await database.contents()).toEqual({ ok: false, error: 'newer' });
+    expect(await database.put([{ card: card('a'), game: '' }])).toEqual({ ok: false, error: 'newer' });
+    expect(await database.beginAnew()).toEqual({ ok: true, value: null });
+    expect(await database.contents()).toEqual({ ok: true, value: { cards: [], unreadable: 0 } });
+  });
+
+  it('says that it is broken where the browser does not open it or it has other stores', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    expect(await createShelfDatabase().contents()).toEqual({ ok: false, error: 'broken' });
+    vi.restoreAllMocks();
+    await deleteDB('unwind.shelf');
+    const other = await openDB('unwind.shelf', 1, { upgrade: (db) => void db.createObjectStore('things') });
+    other.close();
+    expect(await createShelfDatabase().contents()).toEqual({ ok: false, error: 'broken' });
+  });
+
+  it('opens again after it has rested', async () => {
+    const database = createShelfDatabase();
+    await database.put([{ card: card('a'), game: '' }]);
+    database.rest();
+    expect((await database.get('a')).ok).toBe(true);
+  });
+
+  it('lets go for a tab with a later version', async () => {
+    const database = createShelfDatabase();
+    await database.contents();
+    const later = await openDB('unwind.shelf', 2);
+    later.close();
+    expect(await database.contents()).toEqual({ ok: false, error: 'newer' });
+  });
+});

@@ -1,0 +1,190 @@
+import { type Grid, isSolution, visibleOf } from '../../sudoku/core';
+import { completionOf } from '../answer/receipt';
+import { type GameState, momentOf } from '../game/game';
+import { readSavedGame, writeSavedGame } from '../saving/savedGame';
+import { type Card, cardOf, type Finish, isBlank, type Spent } from './card';
+import { writeLink } from './link';
+import type { ShelfShared } from './state';
+import { arrivalOf, contains, joined, stretchOf } from './stretch';
+
+/** How long a person must have rested, in milliseconds, before a puzzle is written. */
+const REST = 1000;
+
+/** Writes the puzzle on the board into the shelf as it is played. */
+export interface Keeper {
+  /** The board has changed. */
+  follow(state: GameState, before: GameState): void;
+  /** Makes a puzzle the one on the board, with what is to be written of it. */
+  enter(id: string | null): void;
+  /** The puzzle of a game, `null` if there is nothing to keep; one that the shelf does not know gets a new id. */
+  idOf(state: GameState): string | null;
+  /** Whether something is to be written. */
+  isPending(): boolean;
+  /** Writes at once what was to be written soon. Resolves when all is written, or cannot be. */
+  flush(): Promise<void>;
+  /** Forgets what was to be written of a puzzle. */
+  drop(id: string): void;
+}
+
+interface Pending {
+  readonly id: string;
+  /** What brought it on the board. */
+  readonly arrival: object;
+  readonly state: GameState;
+  readonly finishes: readonly Finish[];
+}
+
+export function createKeeper({ world, store, ids, marks, tabs, failed, show }: ShelfShared): Keeper {
+  const { game, selection, settings, hint, notices, vault } = world.stores;
+  let pending: Pending | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  /** What was kept of a puzzle before it came on the board once more: it goes on before its history since then. */
+  const earlier = new WeakMap<object, GameState>();
+  /** The givens of what is to be written, which the cards do not tell yet. */
+  const coming = new Map<string, Grid>();
+
+  const idOf = (state: GameState): string | null => {
+    const { board, welcome } = momentOf(state);
+    if (welcome || isBlank(board)) return null;
+    const arrival = arrivalOf(state);
+    const known = ids.get(arrival);
+    if (known !== undefined) return known;
+    const cards = [...store.getState().cards.values()].map(({ id, givens }) => [id, givens] as const);
+    const same = [...coming, ...cards].find(([, givens]) => givens === board.givens);
+    const id = same?.[0] ?? world.newId();
+    ids.set(arrival, id);
+    return id;
+  };
+
+  const spentOn = ({ givens }: Pick<Card, 'givens'>, before: Card | null): Spent | undefined => {
+    const { givens: played, hints, tried } = world.tally.store.getState();
+    return played === givens ? { spent: Math.round(world.tally.spent()), hints, tried } : before?.spent;
+  };
+
+  /** The whole history of a puzzle: what is on the board, and before it what was kept and the board does not know. */
+  const historyOf = (
+    { arrival, state }: Pending,
+    card: Card | null,
+    kept: string | null,
+  ): GameState | 'unreadable' => {
+    const stretch = stretchOf(state);
+    if (card !== null && kept !== null && card.mark !== marks.get(arrival)) {
+      const read = readSavedGame(kept);
+      if (!read.ok) return 'unreadable';
+      if (!contains(stretch, read.value.state)) earlier.set(arrival, read.value.state);
+    }
+    const before = earlier.get(arrival);
+    return before === undefined ? stretch : joined(before, stretch);
+  };
+
+  async function write(due: Pending): Promise<boolean> {
+    const found = await world.database.get(due.id);
+    if (!found.ok) {
+      failed(found.error);
+      return false;
+    }
+    const { card: before, game: kept } = found.value;
+    const history = historyOf(due, before, kept);
+    if (history === 'unreadable') {
+      // It stays as it is, and the board becomes a puzzle of its own.
+      const id = world.newId();
+      ids.set(due.arrival, id);
+      if (store.getState().current === due.id) enter(id);
+      return write({ ...due, id });
+    }
+    const { board } = momentOf(due.state);
+    const mark = world.newId();
+    const fresh = cardOf(board, { id: due.id, mark, at: world.now() }, before);
+    const rating = hint.rated(board.givens);
+    const card: Card = {
+      ...fresh,
+      spent: spentOn(fresh, before) ?? fresh.spent,
+      finishes: [...fresh.finishes, ...due.finishes],
+      hardness:
+        rating === null
+          ? fresh.hardness
+          : { kind: 'rated', difficulty: rating.difficulty, er: rating.er, whole: rating.solved },
+    };
+    const { cursor } = selection.store.getState();
+    const text = writeSavedGame({ state: history, cursor, stamp: mark });
+    const done = await world.database.put([{ card, game: text }]);
+    if (!done.ok) {
+      failed(done.error);
+      return false;
+    }
+    notices.closeKind('shelfFailed');
+    marks.set(due.arrival, mark);
+    coming.delete(due.id);
+    show([card]);
+    tabs().tell({ kind: 'kept', cards: [card] });
+    if (store.getState().current === due.id) writeLink(vault, { id: due.id, mark, board });
+    return true;
+  }
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    const due = pending;
+    if (due === null || store.getState().place === 'elsewhere') return writing;
+    pending = null;
+    writing = writing.then(async () => {
+      if (await write(due)) return;
+      // What could not be written waits for the next change, unless there is something newer.
+      if (pending === null || pending.id !== due.id) pending ??= due;
+      else pending = { ...pending, finishes: [...due.finishes, ...pending.finishes] };
+    });
+    return writing;
+  };
+
+  function enter(id: string | null): void {
+    if (store.getState().current === id) return;
+    void flush();
+    pending = null;
+    store.setState({ current: id, place: 'unknown' });
+    notices.closeKind('shelfElsewhere');
+    tabs().enter(id);
+  }
+
+  return {
+    idOf,
+    enter,
+    flush,
+    isPending: () => pending !== null,
+    drop(id) {
+      if (pending?.id === id) pending = null;
+      coming.delete(id);
+    },
+    follow(state, before) {
+      const id = idOf(state);
+      enter(id);
+      if (id === null) return;
+      const finish = finishOf(state, before);
+      const finishes = pending?.finishes ?? [];
+      coming.set(id, momentOf(state).board.givens);
+      pending = {
+        id,
+        arrival: arrivalOf(state),
+        state,
+        finishes: finish === null ? finishes : [...finishes, finish],
+      };
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), REST);
+    },
+  };
+
+  /** How it went, if the player's last digit has just completed the board, and if that is wanted. */
+  function finishOf(state: GameState, before: GameState): Finish | null {
+    if (!settings.getState().history || state.at <= before.at) return null;
+    const { board } = momentOf(state);
+    if (state.steps[state.at - 1]?.move.kind !== 'enter' || completionOf(board) !== 'byPlayer') return null;
+    const solution = visibleOf(board);
+    if (!isSolution(solution) || game.store.getState() !== state) return null;
+    const { tally } = world;
+    return {
+      at: world.now(),
+      spent: Math.round(tally.spent()),
+      hints: tally.store.getState().hints,
+      mistakes: tally.mistakes(solution),
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Card } from './card';
+import type { ShelfShared } from './state';
+
+/** So many milliseconds after the last one are ratings written, several at a time. */
+const APART = 2000;
+
+/** Finds out how hard puzzles are, one after the other, and stores it with them. */
+export const createRatings =
+  ({ world, store, failed, show }: ShelfShared) =>
+  async (signal: AbortSignal): Promise<void> => {
+    let rated: Card[] = [];
+    let written = world.now();
+    const write = async (): Promise<void> => {
+      const { cards } = store.getState();
+      // One that has been played, or taken off, meanwhile has its own card.
+      const due = rated.filter(({ id, mark }) => cards.get(id)?.mark === mark);
+      rated = [];
+      written = world.now();
+      if (due.length === 0) return;
+      const done = await world.database.put(due.map((card) => ({ card, game: null })));
+      if (done.ok) show(due);
+      else failed(done.error);
+    };
+    const passed = new Set<string>();
+    while (!signal.aborted) {
+      const next = [...store.getState().cards.values()].find(
+        ({ id, hardness }) => hardness === null && !passed.has(id),
+      );
+      if (next === undefined) break;
+      passed.add(next.id);
+      const hardness = await world.rate(next.givens);
+      if (hardness === null) continue;
+      const card = store.getState().cards.get(next.id);
+      if (card === undefined || card.givens !== next.givens) continue;
+      rated.push({ ...card, hardness });
+      if (world.now() - written > APART) await write();
+    }
+    await write();
+  };

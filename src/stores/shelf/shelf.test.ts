@@ -1,0 +1,387 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
+import { momentOf } from '../game/game';
+import { packBoard } from '../saving/packing';
+import { boardOf, noticesOf } from '../testing';
+import { openBrowser, settled } from './testing';
+
+const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const EASY_ANSWER = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
+type Tab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
+
+const paste = ({ importing, notices }: Tab, givens: typeof EASY): void => {
+  importing.openLink(`#p=${givens}`);
+  notices.closePassing();
+};
+const enter = ({ game }: Tab, cell: number, digit: number): void =>
+  void game.play({ kind: 'enter', cells: [cell as Cell], digit: digit as Digit, strike: false });
+const note = ({ game }: Tab, cell: number, digit: number): void =>
+  void game.play({ kind: 'note', cells: [cell as Cell], digit: digit as Digit });
+
+describe('the shelf keeps', () => {
+  it('nothing of the grey example, nor of an empty board', async () => {
+    const tab = await openBrowser().openTab();
+    tab.importing.emptyBoard();
+    await tab.rest();
+    expect(tab.cards()).toEqual([]);
+  });
+
+  it('what was opened, with entries, notes and time, once for each puzzle', async () => {
+    const tab = await openBrowser().openTab();
+    paste(tab, EASY);
+    enter(tab, 2, 4);
+    note(tab, 3, 6);
+    tab.pass(65_000);
+    await tab.rest();
+    tab.pass(1000);
+    paste(tab, HARD);
+    await tab.rest();
+    paste(tab, EASY);
+    await tab.rest();
+    const [easy, hard, ...others] = tab.cards();
+    expect(others).toEqual([]);
+    expect(hard?.givens).toBe(HARD);
+    expect(easy).toMatchObject({ givens: EASY, origin: { kind: 'link' } });
+    expect(easy?.added).toBeLessThan(hard?.added ?? 0);
+  });
+
+  it('what was entered before the same puzzle was pasted once more', async () => {
+    const tab = await openBrowser().openTab();
+    paste(tab, EASY);
+    enter(tab, 2, 4);
+    paste(tab, HARD);
+    paste(tab, EASY);
+    enter(tab, 3, 6);
+    paste(tab, HARD);
+    await tab.rest();
+    const [easy] = tab.cards();
+    await tab.shelf.open(easy?.id ?? '');
+    expect(boardOf(tab).entries).toBe(`...6${'.'.repeat(77)}`);
+    const { moments } = tab.game.store.getState();
+    expect(moments.some(({ board }) => board.givens === EASY && board.entries[2] === '4')).toBe(true);
+  });
+
+  it('a puzzle that is typed as one, whatever its givens are in between', async () => {
+    const tab = await openBrowser().openTab();
+    tab.importing.emptyBoard();
+    for (const [cell, digit] of [...EASY].entries())
+      if (digit !== '.') {
+        tab.game.play({ kind: 'give', cells: [cell as Cell], digit: Number(digit) as Digit });
+        await tab.rest();
+      }
+    expect(tab.cards().map(({ givens }) => givens)).toEqual([EASY]);
+  });
+
+  it('all moves: an opened puzzle can be undone to its beginning, and further to the board before', async () => {
+    const tab = await openBrowser().openTab();
+    paste(tab, EASY);
+    enter(tab, 2, 4);
+    enter(tab, 3, 6);
+    paste(tab, HARD);
+    await tab.rest();
+    const [easy] = tab.cards();
+    await tab.shelf.open(easy?.id ?? '');
+    expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: `..46${'.'.repeat(77)}` });
+    tab.game.undo();
+    tab.game.undo();
+    expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: EMPTY_GRID });
+    tab.game.undo();
+    expect(boardOf(tab).givens).toBe(HARD);
+    expect(tab.shelf.store.getState().current).toBe(tab.cards()[1]?.id);
+  });
+
+  it.each([1, 2, 3])('the board that a visit of version %i has left, as its first', async (version) => {
+    const browser = openBrowser();
+    const {
+      notes: _,
+      corners: _c,
+      colours: _o,
+      ...board
+    } = packBoard({
+      ...boardOf(await openBrowser().openTab()),
+      givens: EASY,
+      origin: { kind: 'pasted', name: null, at: 5 },
+    });
+    const first = version === 1 ? { ...board, notes: '' } : { ...board, notes: '', corners: '', colours: '' };
+    const moves = [
+      { kind: 'enter', cells: [2], digit: 4, strike: false, phase: 'play' },
+      { kind: 'note', cells: [3], digit: 6, phase: 'play' },
+    ];
+    browser.storage.setItem(
+      'unwind.game',
+      JSON.stringify({
+        version,
+        stamp: 'old.1',
+        cursor: 3,
+        at: 2,
+        base: { board: first, phase: 'play', welcome: false },
+        steps: moves,
+      }),
+    );
+    const tab = await browser.openTab();
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([
+      { givens: EASY, entries: `..4${'.'.repeat(78)}`, progress: 'begun', origin: { kind: 'pasted', at: 5 } },
+    ]);
+    paste(tab, HARD);
+    await tab.shelf.open(tab.cards()[0]?.id ?? '');
+    expect(boardOf(tab).notes[3]).toBe(32);
+    tab.game.undo();
+    tab.game.undo();
+    expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: EMPTY_GRID });
+  });
+});
+
+describe('a reload', () => {
+  it('goes on with the same puzzle, and writes nothing where nothing has changed', async () => {
+    const browser = openBrowser();
+    const before = await browser.openTab();
+    paste(before, EASY);
+    enter(before, 2, 4);
+    await before.rest();
+    const [card] = before.cards();
+    await before.close();
+    const tab = await browser.openTab();
+    await tab.rest();
+    expect(tab.cards()).toEqual([card]);
+    enter(tab, 3, 6);
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ id: card?.id, entries: `..46${'.'.repeat(77)}` }]);
+  });
+
+  it('brings the shelf up to what a crash has kept from it', async () => {
+    const browser = openBrowser();
+    const before = await browser.openTab();
+    paste(before, EASY);
+    await before.rest();
+    enter(before, 2, 4);
+    enter(before, 3, 6);
+    browser.crash();
+    const tab = await browser.openTab();
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..46${'.'.repeat(77)}` }]);
+  });
+});
+
+describe('what is deleted', () => {
+  it('is gone, can be put back, and does not come back by itself', async () => {
+    const browser = openBrowser();
+    const before = await browser.openTab();
+    paste(before, HARD);
+    await before.rest();
+    paste(before, EASY);
+    enter(before, 2, 4);
+    await before.rest();
+    const kept = before.cards();
+    await before.shelf.remove(kept.map(({ id }) => id));
+    expect(before.cards()).toEqual([]);
+    expect(noticesOf(before)).toContain('removedKept');
+    await before.shelf.putBack();
+    expect(before.cards()).toEqual(kept);
+    await before.shelf.remove(kept.map(({ id }) => id));
+    await before.close();
+    const tab = await browser.openTab();
+    await tab.rest();
+    expect(tab.cards()).toEqual([]);
+    enter(tab, 3, 6);
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..46${'.'.repeat(77)}` }]);
+  });
+});
+
+describe('in two tabs', () => {
+  it('a puzzle is open in one at a time: the other says so, and takes it over as it is by then', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab();
+    expect(one.shelf.store.getState().place).toBe('here');
+    expect(two.shelf.store.getState().place).toBe('elsewhere');
+    expect(noticesOf(two)).toContain('shelfElsewhere');
+    enter(one, 2, 4);
+    two.shelf.takeOver();
+    await settled();
+    expect(boardOf(two).entries).toBe(`..4${'.'.repeat(78)}`);
+    expect(noticesOf(two)).not.toContain('shelfElsewhere');
+    expect(noticesOf(one)).toContain('shelfElsewhere');
+    enter(two, 3, 6);
+    await two.rest();
+    enter(one, 4, 7);
+    await one.rest();
+    expect(two.cards()).toMatchObject([{ entries: `..46${'.'.repeat(77)}` }]);
+  });
+
+  it('a tab that does not answer is passed over', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab();
+    browser.freeze();
+    two.shelf.takeOver();
+    await vi.waitFor(() => expect(two.shelf.store.getState().place).toBe('here'), 5000);
+    expect(one.shelf.store.getState().place).toBe('elsewhere');
+  });
+
+  it('the one that waits goes on by itself when the other is closed', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    enter(one, 2, 4);
+    await one.rest();
+    const two = await browser.openTab();
+    await one.close();
+    expect(two.shelf.store.getState().place).toBe('here');
+    expect(noticesOf(two)).not.toContain('shelfElsewhere');
+  });
+
+  it('different puzzles are no reason to ask which board to keep, and both are seen in both', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab();
+    paste(two, HARD);
+    await two.rest();
+    one.otherTabWrites('unwind.game');
+    enter(one, 2, 4);
+    await one.rest();
+    two.otherTabWrites('unwind.game');
+    expect(noticesOf(one)).not.toContain('otherTab');
+    expect(noticesOf(two)).not.toContain('otherTab');
+    expect(one.cards()).toEqual(two.cards());
+    expect(one.cards().length).toBe(2);
+    await two.close();
+    await one.close();
+    const next = await browser.openTab();
+    expect(boardOf(next)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
+  });
+});
+
+describe('where it cannot be written', () => {
+  it('a full disk is told, what was kept stays, and what is new is kept as soon as there is room', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    paste(tab, EASY);
+    await tab.rest();
+    const kept = tab.cards();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    enter(tab, 2, 4);
+    await tab.rest();
+    enter(tab, 3, 6);
+    await tab.rest();
+    expect(noticesOf(tab).filter((kind) => kind === 'shelfFailed')).toEqual(['shelfFailed']);
+    expect(tab.cards()).toEqual(kept);
+    vi.restoreAllMocks();
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ entries: `..46${'.'.repeat(77)}` }]);
+    expect(noticesOf(tab)).not.toContain('shelfFailed');
+  });
+
+  it('a game that cannot be read stays as it is, and its board opens as a puzzle of its own', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    paste(tab, EASY);
+    enter(tab, 2, 4);
+    paste(tab, HARD);
+    await tab.rest();
+    const [easy] = tab.cards();
+    const { openDB } = await import('idb');
+    const database = await openDB('unwind.shelf');
+    await database.put('games', '{"version', easy?.id);
+    await tab.shelf.open(easy?.id ?? '');
+    expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
+    enter(tab, 3, 6);
+    await tab.rest();
+    expect(await database.get('games', easy?.id ?? '')).toBe('{"version');
+    expect(tab.cards()).toContainEqual(easy);
+    expect(tab.cards().length).toBe(3);
+  });
+
+  it('a database that does not open is told, and the board goes on', async () => {
+    const browser = openBrowser();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    const tab = await browser.openTab();
+    expect(tab.shelf.store.getState().phase).toBe('broken');
+    expect(noticesOf(tab)).toEqual(['shelfFailed']);
+    paste(tab, EASY);
+    vi.restoreAllMocks();
+    await tab.shelf.start();
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ givens: EASY }]);
+    expect(noticesOf(tab)).not.toContain('shelfFailed');
+  });
+});
+
+describe('how it went', () => {
+  const finish = async (tab: Tab): Promise<void> => {
+    paste(tab, EASY);
+    tab.pass(1000);
+    enter(tab, 2, 9);
+    for (const [cell, digit] of [...EASY_ANSWER].entries())
+      if (EASY[cell] === '.') enter(tab, cell, Number(digit));
+    await tab.rest();
+  };
+
+  it('is kept with a puzzle that the player has finished', async () => {
+    const tab = await openBrowser().openTab();
+    await finish(tab);
+    expect(tab.cards()).toMatchObject([
+      { progress: 'solved', finishes: [{ spent: 1000, hints: 0, mistakes: 1 }] },
+    ]);
+  });
+
+  it('is not kept where that is switched off, nor for what Unwind has solved', async () => {
+    const tab = await openBrowser().openTab();
+    tab.settings.setState({ history: false });
+    await finish(tab);
+    tab.settings.setState({ history: true });
+    paste(tab, HARD);
+    tab.game.play({
+      kind: 'solve',
+      solution: grid('812753649943682175675491283154237896369845721287169534521974368438526917796318452'),
+    });
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([
+      { progress: 'solved', finishes: [] },
+      { progress: 'answered', finishes: [] },
+    ]);
+  });
+
+  it('goes on with the time of a puzzle that is opened again', async () => {
+    const tab = await openBrowser().openTab();
+    paste(tab, EASY);
+    enter(tab, 2, 4);
+    tab.pass(60_000);
+    await tab.rest();
+    paste(tab, HARD);
+    await tab.rest();
+    await tab.shelf.open(tab.cards()[0]?.id ?? '');
+    tab.pass(5000);
+    expect(tab.tally.spent()).toBe(65_000);
+  });
+});
+
+it('rates what nobody has asked about, and keeps it', async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab({
+    rate: async (givens) =>
+      givens === EASY ? { kind: 'rated', difficulty: 'easy', er: 1.2, whole: true } : { kind: 'unrated' },
+  });
+  paste(tab, EASY);
+  paste(tab, HARD);
+  await tab.rest();
+  await tab.shelf.rateAll(new AbortController().signal);
+  const hardness = [{ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true }, { kind: 'unrated' }];
+  expect(tab.cards().map((card) => card.hardness)).toEqual(hardness);
+  const next = await browser.openTab();
+  expect(next.cards().map((card) => card.hardness)).toEqual(hardness);
+  expect(momentOf(next.game.store.getState()).board.givens).toBe(HARD);
+});

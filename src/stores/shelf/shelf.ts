@@ -1,0 +1,320 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Board, boardOf, type Grid } from '../../sudoku/core';
+import { beginningAt, type GameState, momentOf } from '../game/game';
+import { readChanges, readSavedGame } from '../saving/savedGame';
+import { GAME_KEY } from '../saving/saving';
+import type { Card } from './card';
+import type { Kept, ShelfFault } from './database';
+import { createKeeper } from './keeper';
+import { readLink, writeLink } from './link';
+import { createRatings } from './ratings';
+import type { ShelfShared, ShelfState, ShelfWorld } from './state';
+import { arrivalOf, joined, textOf } from './stretch';
+import type { Tabs, TabsListener } from './tabs';
+import { sorted, type TakenCount } from './take';
+
+/** Every puzzle that was opened, typed, pasted or generated, kept in this browser with its game. */
+export interface Shelf {
+  readonly store: StoreApi<ShelfState>;
+  /** Reads what is kept and begins to keep the board. Again, where that has failed before. */
+  start(): Promise<void>;
+  /** Lays a puzzle on the board as it was left. Undo leads back to the board before. */
+  open(id: string): Promise<void>;
+  /** Takes puzzles off the shelf. The last ones taken off can be put back. */
+  remove(ids: readonly string[]): Promise<void>;
+  putBack(): Promise<void>;
+  /** Goes on in this tab with the puzzle that another has. */
+  takeOver(): void;
+  /** Finds out how hard the puzzles are of which nobody has asked, until `signal` is aborted. */
+  rateAll(signal: AbortSignal): Promise<void>;
+  /** Everything that is stored, the board too, as the lines of a file. */
+  exported(): Promise<readonly unknown[] | null>;
+  /** Puts puzzles on the shelf that come from a file; `null` where that failed. */
+  take(puzzles: readonly Kept[]): Promise<TakenCount | null>;
+  /** Begins a new, empty shelf in place of one that cannot be read at all. */
+  beginAnew(): Promise<void>;
+  /** Writes what is to be written: the page is hidden or left. */
+  leave(): void;
+  /** The page is kept alive while another is shown, and shown again. */
+  rest(): void;
+  wake(): void;
+}
+
+/** The shelf of a page; it does nothing until it is started. */
+export function createShelf(world: ShelfWorld): Shelf {
+  const { game, notices, vault, saving } = world.stores;
+  const store = createStore<ShelfState>(() => ({
+    phase: 'opening',
+    cards: new Map(),
+    unreadable: 0,
+    current: null,
+    place: 'unknown',
+  }));
+  let tabs: Tabs | null = null;
+  let started: Promise<void> | null = null;
+  /** While a puzzle of the shelf is laid on the board, the board has nothing new for the shelf. */
+  let laying = false;
+  let takenOff: readonly Kept[] = [];
+
+  const show = (cards: readonly Card[], gone: readonly string[] = []): void => {
+    const all = new Map(store.getState().cards);
+    for (const card of cards) all.set(card.id, card);
+    for (const id of gone) all.delete(id);
+    store.setState({ cards: all });
+  };
+
+  const failed = (why: ShelfFault): void => {
+    const isKnown = notices.store
+      .getState()
+      .shown.some(({ notice }) => notice.kind === 'shelfFailed' && notice.why === why);
+    if (!isKnown) notices.tell({ kind: 'shelfFailed', why }, { lasting: true });
+  };
+
+  const listener: TabsListener = {
+    held(waited) {
+      store.setState({ place: 'here' });
+      notices.closeKind('shelfElsewhere');
+      if (waited) void catchUp();
+      else if (keeper.isPending()) void keeper.flush();
+    },
+    elsewhere() {
+      store.setState({ place: 'elsewhere' });
+      notices.tell({ kind: 'shelfElsewhere' }, { actions: ['takeOver'], lasting: true });
+    },
+    letGo: () => keeper.flush(),
+    news(news) {
+      if (news.kind === 'kept') show(news.cards);
+      else show([], news.ids);
+    },
+  };
+
+  const shared: ShelfShared = {
+    world,
+    store,
+    ids: new WeakMap(),
+    marks: new WeakMap(),
+    tabs: () => {
+      tabs ??= world.openTabs(listener);
+      return tabs;
+    },
+    failed,
+    show,
+  };
+  const { ids, marks } = shared;
+  const keeper = createKeeper(shared);
+  const rateAll = createRatings(shared);
+
+  /** After another tab has had the puzzle: takes what it has done, unless this one has gone on meanwhile. */
+  async function catchUp(): Promise<void> {
+    const { current } = store.getState();
+    if (current === null) return;
+    const found = await world.database.get(current);
+    if (!found.ok || store.getState().current !== current) return;
+    if (found.value.card === null || found.value.card.mark === markNow()) return;
+    if (keeper.isPending()) await keeper.flush();
+    else await lay(current, () => {});
+  }
+
+  /** Lays a puzzle on the board, once `before` has made way for it; returns whether that was possible. */
+  async function lay(id: string, before: () => void): Promise<boolean> {
+    const found = await world.database.get(id);
+    if (!found.ok) {
+      failed(found.error);
+      return false;
+    }
+    const { card, game: text } = found.value;
+    if (card === null) {
+      show([], [id]);
+      notices.tell({ kind: 'shelfGone' });
+      return false;
+    }
+    before();
+    const read = text === null ? null : readSavedGame(text);
+    // A game that cannot be read stays as it is: what is on the board becomes a puzzle of its own.
+    const laid = read?.ok === false ? world.newId() : id;
+    const kept = read?.ok ? read.value : null;
+    const state = joined(game.store.getState(), kept?.state ?? beginningAt(momentFrom(card)));
+    const arrival = arrivalOf(state);
+    ids.set(arrival, laid);
+    marks.set(arrival, card.mark);
+    keeper.enter(laid);
+    laying = true;
+    if (kept !== null) world.stores.selection.select(kept.cursor);
+    game.load(state);
+    laying = false;
+    world.tally.resume(card.givens, card.spent);
+    remember(laid);
+    return true;
+  }
+
+  /** The mark of what is kept of the board, as this tab knows it. */
+  const markNow = (): string | undefined => marks.get(arrivalOf(game.store.getState()));
+
+  const remember = (id: string | null): void =>
+    writeLink(vault, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
+
+  /** What the stored game is about, which another tab may have written; `null` if that cannot be told. */
+  const givensStored = (): Grid | null => {
+    const text = vault.get(GAME_KEY);
+    const stored = text === null ? null : readSavedGame(text);
+    if (!stored?.ok) return null;
+    const changes = vault.get(`${GAME_KEY}.latest`);
+    const now = changes === null ? stored : readChanges(stored.value, changes);
+    return now.ok ? momentOf(now.value.state).board.givens : null;
+  };
+
+  async function begin(): Promise<void> {
+    const found = await world.database.contents();
+    if (!found.ok) {
+      const phase = found.error === 'newer' ? 'newer' : 'broken';
+      store.setState({ phase });
+      failed(phase);
+      started = null;
+      return;
+    }
+    notices.closeKind('shelfFailed');
+    const { cards, unreadable } = found.value;
+    store.setState({ phase: 'ready', unreadable, cards: new Map(cards.map((card) => [card.id, card])) });
+    pickUp(game.store.getState());
+    game.store.subscribe((state, before) => {
+      if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
+    });
+    saving.passBy((isWriting) => {
+      const { place } = store.getState();
+      if (place === 'elsewhere') return !isWriting;
+      return place === 'here' && givensStored() !== game.now().board.givens;
+    });
+  }
+
+  /** Goes on with the board of the last visit: it is kept already, or the shelf is brought up to it. */
+  function pickUp(state: GameState): void {
+    const { board, welcome } = momentOf(state);
+    if (welcome) return;
+    const link = readLink(vault);
+    const isLinked = link?.board === textOf(board);
+    if (isLinked && link.id === null) {
+      // It was deleted from the shelf: only a change brings it back.
+      ids.set(arrivalOf(state), world.newId());
+      return;
+    }
+    const { cards } = store.getState();
+    const linked = cards.get(link?.id ?? '');
+    if (linked !== undefined && (isLinked || linked.givens === board.givens)) {
+      ids.set(arrivalOf(state), linked.id);
+      marks.set(arrivalOf(state), link?.mark ?? '');
+    }
+    const card = cards.get(keeper.idOf(state) ?? '');
+    if (card !== undefined && (isLinked || hasDigitsOf(card, board))) keeper.enter(card.id);
+    else keeper.follow(state, state);
+  }
+
+  return {
+    store,
+    start() {
+      started ??= begin();
+      return started;
+    },
+    async open(id) {
+      await keeper.flush();
+      const { screen, watch, compare, hint, doctor } = world.stores;
+      const makeWay = (): void => {
+        const { mode } = screen.store.getState();
+        if (mode === 'watch') watch.leave();
+        if (mode === 'compare') compare.leave();
+        if (mode === 'hint') hint.leave();
+        doctor.close();
+        screen.close();
+      };
+      if (id === store.getState().current) return makeWay();
+      const { at } = game.store.getState();
+      if (await lay(id, makeWay)) notices.tell({ kind: 'openedKept' }, { actions: ['undo'], undoTo: at });
+    },
+    async remove(gone) {
+      await keeper.flush();
+      const found = await Promise.all(gone.map((id) => world.database.get(id)));
+      const kept = found.flatMap((one) =>
+        one.ok && one.value.card !== null ? [{ card: one.value.card, game: one.value.game }] : [],
+      );
+      const done = await world.database.remove(gone);
+      if (!done.ok) return failed(done.error);
+      takenOff = kept;
+      for (const id of gone) keeper.drop(id);
+      const { current } = store.getState();
+      if (current !== null && gone.includes(current)) {
+        // The board stays; it is kept again as soon as it changes.
+        keeper.enter(null);
+        ids.set(arrivalOf(game.store.getState()), world.newId());
+        remember(null);
+      }
+      show([], gone);
+      shared.tabs().tell({ kind: 'removed', ids: gone });
+      notices.tell({ kind: 'removedKept', count: gone.length }, { actions: ['putBack'] });
+    },
+    async putBack() {
+      const kept = takenOff;
+      const done = await world.database.put(kept);
+      if (!done.ok) return failed(done.error);
+      takenOff = [];
+      const cards = kept.map(({ card }) => card);
+      show(cards);
+      shared.tabs().tell({ kind: 'kept', cards });
+      const state = game.store.getState();
+      const { givens } = momentOf(state).board;
+      const own = cards.find((card) => card.givens === givens);
+      if (own === undefined || store.getState().current !== null) return;
+      ids.set(arrivalOf(state), own.id);
+      marks.set(arrivalOf(state), own.mark);
+      keeper.enter(own.id);
+      remember(own.id);
+    },
+    takeOver: () => shared.tabs().takeOver(),
+    rateAll,
+    async exported() {
+      await keeper.flush();
+      const found = await world.database.raw();
+      if (found.ok) return found.value;
+      failed(found.error);
+      return null;
+    },
+    async take(puzzles) {
+      await keeper.flush();
+      const taken = await sorted(world, store.getState(), puzzles);
+      const done = await world.database.put(taken.kept);
+      if (!done.ok) {
+        failed(done.error);
+        return null;
+      }
+      const cards = taken.kept.map(({ card }) => card);
+      show(cards);
+      shared.tabs().tell({ kind: 'kept', cards });
+      return taken.count;
+    },
+    async beginAnew() {
+      const done = await world.database.beginAnew();
+      if (!done.ok) return failed(done.error);
+      store.setState({ phase: 'opening' });
+      started = begin();
+      await started;
+    },
+    leave: () => void keeper.flush(),
+    rest() {
+      void keeper.flush().then(() => world.database.rest());
+      shared.tabs().rest();
+      store.setState({ place: 'unknown' });
+    },
+    wake() {
+      const { current, phase } = store.getState();
+      if (phase === 'ready') shared.tabs().enter(current);
+    },
+  };
+}
+
+const hasDigitsOf = (card: Card, { givens, entries, answers }: Board): boolean =>
+  card.givens === givens && card.entries === entries && card.answers === answers;
+
+/** The board as far as a card has it. */
+const momentFrom = ({ givens, entries, answers, origin }: Card) => ({
+  board: { ...boardOf(givens, origin), entries, answers },
+  phase: 'play' as const,
+  welcome: false,
+});

@@ -1,0 +1,118 @@
+import { fail, isGrid, ok, type Puzzle, type Result } from '../../sudoku/core';
+import { beginningAt } from '../game/game';
+import { boardFrom } from '../reading/importingState';
+import { writeSavedGame } from '../saving/savedGame';
+import { array, number, readOr, record, type Unreadable } from '../saving/stored';
+import { nextTask } from '../shared/nextTask';
+import { cardOf } from './card';
+import type { Kept } from './database';
+import { unpackCard } from './packing';
+
+/*
+ * The whole shelf as one file: JSON with a version, one puzzle a line, so that a long file is read and written piece by
+ * piece while the page goes on.
+ */
+
+/** Raised with every change that an older reader would misread. */
+const VERSION = 1;
+
+/** So many milliseconds are worked at a time. */
+const SLICE = 10;
+
+/** What a file holds, and how much of it cannot be read. */
+export interface FileContents {
+  readonly puzzles: readonly Kept[];
+  readonly unreadable: number;
+}
+
+/** The file of what is stored. */
+export async function writeShelfFile(records: readonly unknown[]): Promise<Blob> {
+  const lines = await piecemeal(records, (stored) => JSON.stringify(stored));
+  return new Blob([`{"unwind":"shelf","version":${VERSION},"puzzles":[\n`, lines.join(',\n'), '\n]}\n'], {
+    type: 'application/json',
+  });
+}
+
+/** What a file of the shelf holds; `null` if the text is none. */
+export async function readShelfFile(text: string): Promise<Result<FileContents, Unreadable> | null> {
+  const head = /^\s*\{\s*"unwind"\s*:\s*"shelf"\s*,\s*"version"\s*:\s*(\d+)/.exec(text);
+  if (head === null) return null;
+  if (Number(head[1]) > VERSION) return fail('newer');
+  const stored = await recordsIn(text);
+  if (stored === null) return fail('damaged');
+  const read = await piecemeal(stored, keptFrom);
+  const puzzles = read.filter((kept) => kept !== null);
+  return ok({ puzzles, unreadable: read.length - puzzles.length });
+}
+
+/** The records of a file, those that are no JSON as `null`; `null` if the file is cut off or has another shape. */
+async function recordsIn(text: string): Promise<readonly unknown[] | null> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > 2 && lines.slice(1, -1).every((line) => line.startsWith('{')))
+    return piecemeal(lines.slice(1, isEnd(lines.at(-1)) ? -1 : undefined), (line) =>
+      parsed(line.replace(/,\s*$/, '')),
+    );
+  return readOr(null, () => {
+    const { version, puzzles } = record(parsed(text));
+    number(version);
+    return array(puzzles);
+  });
+}
+
+const isEnd = (line: string | undefined): boolean => line?.trim() === ']}';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function keptFrom(value: unknown): Kept | null {
+  const card = unpackCard(value);
+  if (!card.ok) return null;
+  const { game } = value as { readonly game?: unknown };
+  return { card: card.value, game: typeof game === 'string' ? game : null };
+}
+
+/** Puzzles of another program's file as the shelf keeps them. */
+export function keptFromPuzzle(
+  puzzle: Puzzle,
+  name: string,
+  { newId, at }: { readonly newId: () => string; readonly at: number },
+): Kept {
+  const board = boardFrom(puzzle, { kind: 'file', name, at });
+  const state = beginningAt({ board, phase: 'play', welcome: false });
+  const mark = newId();
+  return {
+    card: cardOf(board, { id: newId(), mark, at }, null),
+    game: writeSavedGame({ state, cursor: 0 as never, stamp: mark }),
+  };
+}
+
+/** The puzzles of a text in which each line begins with 81 digits or dots, as in `.sdm`; `null` if it is another. */
+export function puzzlesByLine(text: string): readonly Puzzle[] | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
+  const grids = lines.map((line) => line.trim().slice(0, 81).replaceAll('0', '.'));
+  if (grids.length === 0 || !grids.every(isGrid)) return null;
+  return grids.map((givens) => ({
+    givens,
+    entries: '.'.repeat(81) as typeof givens,
+    notes: null,
+    name: null,
+  }));
+}
+
+/** Does something with each of many things, in tasks short enough not to be noticed. */
+export async function piecemeal<T, U>(things: readonly T[], act: (thing: T, at: number) => U): Promise<U[]> {
+  const done: U[] = [];
+  let since = performance.now();
+  for (const [at, thing] of things.entries()) {
+    done.push(act(thing, at));
+    if (performance.now() - since < SLICE) continue;
+    await nextTask();
+    since = performance.now();
+  }
+  return done;
+}

@@ -1,0 +1,41 @@
+import type { Difficulty } from '../../sudoku/techniques';
+import type { Card } from './card';
+import { LEVELS } from './packing';
+
+/** How the puzzles of a level went. */
+export interface LevelStatistics {
+  readonly level: Difficulty;
+  /** How many different puzzles were finished without answers. */
+  readonly solved: number;
+  /** The time that half of them took at most, in milliseconds. */
+  readonly median: number;
+  /** How many hints all of them took. */
+  readonly hints: number;
+  /** How many were finished without any hint. */
+  readonly withoutHints: number;
+}
+
+/** How it went, by level, easiest first; levels without a finished puzzle are left out. Each puzzle counts as first finished. */
+export function statisticsOf(cards: Iterable<Card>): readonly LevelStatistics[] {
+  const finished = [...cards].flatMap(({ hardness, finishes: [first] }) =>
+    hardness?.kind === 'rated' && first !== undefined ? [{ level: hardness.difficulty, ...first }] : [],
+  );
+  return LEVELS.flatMap((level) => {
+    const ones = finished.filter((one) => one.level === level);
+    if (ones.length === 0) return [];
+    return {
+      level,
+      solved: ones.length,
+      median: medianOf(ones.map(({ spent }) => spent)),
+      hints: ones.reduce((sum, { hints }) => sum + hints, 0),
+      withoutHints: ones.filter(({ hints }) => hints === 0).length,
+    };
+  });
+}
+
+/** The middle of some numbers, of which there is at least one. */
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[(sorted.length >> 1) - 1] ?? upper)) / 2;
+}

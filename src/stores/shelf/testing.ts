@@ -1,0 +1,137 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { onTestFinished, vi } from 'vitest';
+import { createTally } from '../game/tally';
+import { FakeStorage, type OpenOptions, openStores } from '../testing';
+import type { Card } from './card';
+import { createShelfDatabase } from './database';
+import { createShelf } from './shelf';
+import type { ShelfWorld } from './state';
+import { createTabs, type TabsWorld } from './tabs';
+
+/** A browser with an empty disk, in which tabs can be opened. */
+export function openBrowser() {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const storage = new FakeStorage();
+  const locks = fakeLocks();
+  const channels = new Set<FakeChannel>();
+  let ids = 0;
+
+  /** Opens the page in a tab, and waits until its shelf has begun. */
+  async function openTab(options: OpenOptions & Partial<Pick<ShelfWorld, 'rate'>> = {}) {
+    ids++;
+    const page = openStores({ storage, tab: `tab${ids}`, ...options });
+    const tally = createTally({ ...page, now: page.now, isHidden: () => false });
+    const shelf = createShelf({
+      stores: page,
+      tally,
+      database: createShelfDatabase(),
+      openTabs: (listener) =>
+        createTabs({ locks: locks.open(), openChannel: () => new FakeChannel(channels) }, listener),
+      now: page.now,
+      newId: () => `id${++ids}`,
+      rate: options.rate ?? (async () => null),
+    });
+    await shelf.start();
+    await settled();
+    return {
+      ...page,
+      tally,
+      shelf,
+      /** What this tab shows of the shelf, oldest first. */
+      cards: (): readonly Card[] =>
+        [...shelf.store.getState().cards.values()].sort((a, b) => a.added - b.added),
+      /** Writes what is to be written. */
+      rest: async () => {
+        shelf.leave();
+        await settled();
+      },
+      /** Closes the tab. */
+      close: async () => {
+        page.leave();
+        shelf.rest();
+        await settled();
+      },
+    };
+  }
+  return {
+    storage,
+    openTab,
+    /** The tabs there are do not answer any more, but keep what they hold. */
+    freeze: () => channels.clear(),
+    /** The tabs there are end without a word. */
+    crash: () => {
+      channels.clear();
+      locks.drop();
+    },
+  };
+}
+
+/** Waits until the database and the tabs have nothing more to do. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+class FakeChannel {
+  onmessage: BroadcastChannel['onmessage'] = null;
+  readonly #all: Set<FakeChannel>;
+  constructor(all: Set<FakeChannel>) {
+    this.#all = all;
+    all.add(this);
+  }
+  postMessage(data: unknown): void {
+    const message = structuredClone(data);
+    for (const other of this.#all)
+      if (other !== this) setTimeout(() => other.onmessage?.call(other as never, { data: message } as never));
+  }
+  close(): void {
+    this.#all.delete(this);
+  }
+}
+
+interface Holder {
+  readonly pass: () => void;
+}
+
+/** Locks as a browser has them, for all of its tabs. */
+function fakeLocks() {
+  const held = new Map<string, Holder>();
+  const queues = new Map<string, (() => void)[]>();
+  const next = (name: string): void => {
+    if (!held.has(name)) queues.get(name)?.shift()?.();
+  };
+  const request = (
+    name: string,
+    { ifAvailable = false, steal = false, signal }: LockOptions,
+    act: (lock: Lock | null) => unknown,
+  ): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const given = (): void => {
+        if (signal?.aborted) return next(name);
+        const holder: Holder = {
+          pass: () => reject(new DOMException('stolen', 'AbortError')),
+        };
+        held.set(name, holder);
+        void Promise.resolve(act({ name, mode: 'exclusive' } as Lock)).then((value) => {
+          if (held.get(name) === holder) held.delete(name);
+          next(name);
+          resolve(value);
+        });
+      };
+      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+      if (steal) {
+        held.get(name)?.pass();
+        given();
+      } else if (!held.has(name)) setTimeout(() => (held.has(name) ? wait() : given()));
+      else wait();
+      function wait(): void {
+        if (ifAvailable) resolve(act(null));
+        else queues.set(name, [...(queues.get(name) ?? []), given]);
+      }
+    });
+  return {
+    open: () => ({ request }) as unknown as NonNullable<TabsWorld['locks']>,
+    drop: () => held.clear(),
+  };
+}

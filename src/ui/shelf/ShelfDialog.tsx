@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Shelf } from '../../stores';
+import { Dialog, Segmented, useMoreMessages, useShelf, useStores } from '../shared';
+import { Files } from './Files';
+import { Puzzles } from './Puzzles';
+import { Statistics } from './Statistics';
+import './shelf.css';
+
+const TABS = ['puzzles', 'statistics', 'files'] as const;
+
+/** Every puzzle that was opened, to go on with, and how it went. */
+export function ShelfDialog() {
+  const { screen } = useStores();
+  const shelf = useShelf();
+  const words = useMoreMessages().shelf;
+  const phase = useStore(shelf.store, (state) => state.phase);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('puzzles');
+  useEffect(() => void shelf.start(), [shelf]);
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="shelf-dialog">
+      {phase === 'ready' ? (
+        <>
+          <Segmented
+            name={words.tabsName}
+            value={tab}
+            onChange={setTab}
+            options={TABS.map((value) => ({ value, label: words.tabs[value] }))}
+          />
+          {tab === 'puzzles' && <Puzzles shelf={shelf} />}
+          {tab === 'statistics' && <Statistics shelf={shelf} />}
+          {tab === 'files' && <Files shelf={shelf} />}
+        </>
+      ) : (
+        <Unready shelf={shelf} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What stands in place of a shelf that cannot be read. */
+function Unready({ shelf }: { readonly shelf: Shelf }) {
+  const words = useMoreMessages().shelf;
+  const phase = useStore(shelf.store, (state) => state.phase);
+  const [sure, setSure] = useState(false);
+  if (phase === 'opening')
+    return (
+      <p className="sub" role="status">
+        {words.reading}
+      </p>
+    );
+  return (
+    <>
+      <p role="alert">{phase === 'newer' ? words.newer : words.broken}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" data-first onClick={() => void shelf.start()}>
+          {words.again}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-sure={sure || undefined}
+          onBlur={() => setSure(false)}
+          onClick={sure ? () => void shelf.beginAnew() : () => setSure(true)}
+        >
+          {sure ? words.beginAnewForGood : words.beginAnew}
+        </button>
+      </div>
+    </>
+  );
+}

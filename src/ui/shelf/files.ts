@@ -1,0 +1,73 @@
+import type { MoreMessages } from '../../i18n';
+import {
+  type Kept,
+  keptFromPuzzle,
+  piecemeal,
+  puzzlesByLine,
+  readShelfFile,
+  type Shelf,
+  type Stores,
+  writeShelfFile,
+  writeShelfPuzzles,
+} from '../../stores';
+import type { Puzzle } from '../../sudoku/core';
+
+/** The files that the whole shelf can be saved as. */
+export const EXPORTS = {
+  shelf: { extension: 'json', write: writeShelfFile },
+  sdm: { extension: 'sdm', write: (stored: readonly unknown[]) => writeShelfPuzzles(stored, 'sdm') },
+  openSudoku: {
+    extension: 'opensudoku',
+    write: (stored: readonly unknown[]) => writeShelfPuzzles(stored, 'openSudoku'),
+  },
+} as const satisfies Readonly<
+  Record<
+    keyof MoreMessages['shelf']['formats'],
+    { extension: string; write: (stored: readonly unknown[]) => Promise<Blob> }
+  >
+>;
+
+/** A larger file is not read, in bytes. */
+const LARGEST = 256_000_000;
+
+/** Puts the puzzles of a file on the shelf, and tells how many. */
+export async function takeFile(
+  file: File,
+  shelf: Shelf,
+  { notices, workThread }: Pick<Stores, 'notices' | 'workThread'>,
+  words: MoreMessages['shelf'],
+): Promise<void> {
+  if (file.size > LARGEST) return notices.tell({ kind: 'fileTooLarge' });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return notices.tell({ kind: 'cannotReadFile' });
+  }
+  const own = await readShelfFile(text);
+  if (own?.ok === false) return notices.tell({ kind: 'shelfNotTaken', why: own.error });
+  const { puzzles, unreadable } = own?.value ?? { puzzles: await ofOthers(), unreadable: 0 };
+  if (puzzles.length === 0) return notices.tell({ kind: 'shelfNotTaken', why: 'noPuzzles' });
+  const taken = await shelf.take(puzzles);
+  if (taken !== null) notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });
+
+  /** The puzzles of another program's file. */
+  async function ofOthers(): Promise<readonly Kept[]> {
+    const found = puzzlesByLine(text) ?? (await puzzlesIn(text));
+    const name = file.name.replace(/\.[^.]*$/, '');
+    const at = Date.now();
+    return piecemeal(found, (puzzle, number) =>
+      keptFromPuzzle(puzzle, puzzle.name ?? (found.length > 1 ? words.inFile(name, number + 1) : name), {
+        at,
+        newId: () => Math.random().toString(36).slice(2),
+      }),
+    );
+  }
+
+  async function puzzlesIn(text: string): Promise<readonly Puzzle[]> {
+    const answer = await workThread.ask('read', { text });
+    if (!answer.ok || answer.value.kind === 'refused') return [];
+    const choices = answer.value.kind === 'one' ? [answer.value.choice] : answer.value.choices;
+    return choices.map(({ puzzle }) => puzzle);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Messages, MoreMessages } from '../../i18n';
+import { type Card, LEVELS } from '../../stores';
+import { countFilled, type Grid, overlay } from '../../sudoku/core';
+import { titleOf } from '../shared';
+
+/** What of the shelf is listed, and in which order; `all` leaves nothing out. */
+export interface Wish {
+  readonly text: string;
+  readonly state: keyof MoreMessages['shelf']['states'];
+  readonly level: keyof MoreMessages['shelf']['levels'];
+  readonly source: keyof MoreMessages['shelf']['sources'];
+  readonly sort: keyof MoreMessages['shelf']['sorts'];
+}
+
+export const EVERYTHING: Wish = { text: '', state: 'all', level: 'all', source: 'all', sort: 'played' };
+
+/** Whether something is left out. */
+export const isNarrow = ({ text, state, level, source }: Wish): boolean =>
+  text.trim() !== '' || state !== 'all' || level !== 'all' || source !== 'all';
+
+interface Words {
+  readonly app: Messages['app'];
+  readonly shelf: MoreMessages['shelf'];
+}
+
+/** The cards that are wished for, in order. */
+export function listed(cards: Iterable<Card>, wish: Wish, words: Words, now: number): readonly Card[] {
+  const wanted = wish.text.trim().toLowerCase();
+  const fits = (card: Card): boolean =>
+    (wish.state === 'all' || card.progress === wish.state) &&
+    (wish.level === 'all' || levelOf(card) === wish.level) &&
+    (wish.source === 'all' || card.origin.kind === wish.source) &&
+    (wanted === '' || isFound(card, wanted, words, now));
+  return [...cards].filter(fits).sort(ORDERS[wish.sort](words));
+}
+
+/** What the level of a card is filtered by. */
+export function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
+  if (hardness === null) return 'unknown';
+  return hardness.kind === 'rated' ? hardness.difficulty : 'unrated';
+}
+
+/** The digits on a card's board. */
+export const shownOf = ({ givens, entries, answers }: Card): Grid =>
+  overlay(givens, overlay(answers, entries));
+
+/** Digits and blanks are looked for in the givens, whatever else in what the list says. */
+function isFound(card: Card, wanted: string, { app, shelf }: Words, now: number): boolean {
+  const cells = wanted.replaceAll('0', '.').replace(/\s/g, '');
+  if (/^[1-9.]{3,}$/.test(cells) && card.givens.includes(cells)) return true;
+  const told = [
+    titleOf(card.origin, app),
+    shelf.sources[card.origin.kind],
+    shelf.levels[levelOf(card)],
+    shelf.states[card.progress],
+    shelf.day(card.added, now),
+    shelf.day(card.changed, now),
+  ];
+  const text = told.join('\n').toLowerCase();
+  return wanted.split(/\s+/).every((word) => text.includes(word));
+}
+
+type Order = (a: Card, b: Card) => number;
+
+const latest: Order = (a, b) => b.changed - a.changed;
+
+const ORDERS: Readonly<Record<Wish['sort'], (words: Words) => Order>> = {
+  played: () => latest,
+  added: () => (a, b) => b.added - a.added || latest(a, b),
+  title({ app }) {
+    const titles = new Map<Card, string>();
+    const title = (card: Card): string => {
+      const known = titles.get(card) ?? titleOf(card.origin, app);
+      titles.set(card, known);
+      return known;
+    };
+    const { compare } = new Intl.Collator(undefined, { numeric: true });
+    return (a, b) => compare(title(a), title(b)) || latest(a, b);
+  },
+  easiest: () => (a, b) => hardnessOf(a, 99) - hardnessOf(b, 99) || latest(a, b),
+  hardest: () => (a, b) => hardnessOf(b, 0) - hardnessOf(a, 0) || latest(a, b),
+  furthest: () => (a, b) => leftOf(a) - leftOf(b) || latest(a, b),
+};
+
+/** How hard a puzzle is; one that is not rated comes last. */
+const hardnessOf = ({ hardness }: Card, otherwise: number): number =>
+  hardness?.kind === 'rated' ? hardness.er + LEVELS.indexOf(hardness.difficulty) / 100 : otherwise;
+
+/** How many cells are to be filled; puzzles that are not under way come last. */
+const leftOf = (card: Card): number => (card.progress === 'begun' ? 81 - countFilled(shownOf(card)) : 99);
