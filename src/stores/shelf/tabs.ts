@@ -54,6 +54,8 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
   let channel: ReturnType<TabsWorld['openChannel']> = null;
 
   const request = async (mine: Claim, options: LockOptions, waited: boolean): Promise<void> => {
+    /** Lets go of what this request was given. */
+    let given: (() => void) | null = null;
     try {
       await locks?.request(`unwind.shelf.${mine.id}`, options, (lock) => {
         if (claim !== mine) return;
@@ -63,6 +65,7 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
           return;
         }
         return new Promise<void>((resolve) => {
+          given = resolve;
           mine.waiting = null;
           mine.release = resolve;
           listener.held(waited);
@@ -71,7 +74,7 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       // Another tab has passed this one over, unless this one has given up waiting.
-      if (claim === mine && mine.release !== null) lose(mine);
+      if (claim === mine && given !== null && mine.release === given) lose(mine);
     }
   };
 

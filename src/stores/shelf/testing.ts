@@ -108,7 +108,10 @@ function fakeLocks() {
   ): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const given = (): void => {
-        if (signal?.aborted) return next(name);
+        if (signal?.aborted) {
+          next(name);
+          return;
+        }
         const holder: Holder = {
           pass: () => reject(new DOMException('stolen', 'AbortError')),
         };
