@@ -20,7 +20,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const shelf: ShelfMessages = {
   title: 'Shelf',
   tabsName: 'Parts of the shelf',
-  tabs: { puzzles: 'Puzzles', statistics: 'How it went', files: 'Files and space' },
+  tabs: { puzzles: 'Puzzles', statistics: 'How it went', files: 'Files' },
   search: 'Search by title, date or givens',
   list: 'Puzzles',
   state: 'State',
@@ -66,11 +66,11 @@ export const shelf: ShelfMessages = {
     const year = date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`;
     return `${date.getDate()} ${MONTHS[date.getMonth()]}${year}`;
   },
-  onBoard: 'on the board',
+  onBoard: 'On the board',
   added: (day) => `since ${day}`,
   columnsOfList: { puzzle: 'Puzzle', remove: 'Delete' },
   remove: (title) => `Delete ${title}`,
-  removeListed: (number) => `Delete ${number === 1 ? 'this one' : `these ${count(number)}`}`,
+  removeListed: (number) => (number === 1 ? 'Delete this one' : 'Delete these'),
   none: 'Every puzzle you open, type or paste is kept here, in this browser.',
   noneFound: 'No puzzle fits.',
   clearFilters: 'Show all',

@@ -17,7 +17,7 @@ const LEVELS = {
 export const shelf: ShelfMessages = {
   title: '보관함',
   tabsName: '보관함의 부분',
-  tabs: { puzzles: '퍼즐', statistics: '결과', files: '파일과 공간' },
+  tabs: { puzzles: '퍼즐', statistics: '결과', files: '파일' },
   search: '제목, 날짜, 주어진 숫자로 찾기',
   list: '퍼즐',
   state: '상태',
@@ -68,7 +68,7 @@ export const shelf: ShelfMessages = {
   added: (day) => `${day}부터`,
   columnsOfList: { puzzle: '퍼즐', remove: '삭제' },
   remove: (title) => `삭제: ${title}`,
-  removeListed: (number) => `이 ${count(number)}개 삭제`,
+  removeListed: () => '찾은 것 삭제',
   none: '열거나 입력하거나 붙여 넣은 퍼즐은 모두 이 브라우저의 보관함에 남습니다.',
   noneFound: '맞는 퍼즐이 없습니다.',
   clearFilters: '모두 보기',

@@ -48,10 +48,10 @@ export interface Card extends Pick<Board, 'givens' | 'entries' | 'answers' | 'or
   readonly finishes: readonly Finish[];
 }
 
-export const NOTHING_SPENT: Spent = { spent: 0, hints: 0, tried: [] };
+const NOTHING_SPENT: Spent = { spent: 0, hints: 0, tried: [] };
 
 /** How far a board is. */
-export function progressOf(board: Board): Progress {
+function progressOf(board: Board): Progress {
   const { givens, entries, answers } = board;
   if (countFilled(givens) < 81 && isSolution(visibleOf(board)))
     return answers === EMPTY_GRID ? 'solved' : 'answered';

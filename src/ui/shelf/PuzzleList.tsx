@@ -12,6 +12,9 @@ const MORE_ROWS = 4;
 /** The height of the view in pixels, until it is measured. */
 const SOME_VIEW = 420;
 
+/** Between two things told of a puzzle; a line never begins with it. */
+const BETWEEN = '\u00a0· ';
+
 interface PuzzleListProps {
   readonly shelf: Shelf;
   readonly cards: readonly Card[];
@@ -175,8 +178,8 @@ const Row = memo(
             <MiniBoard givens={givens} entries={entries} answers={answers} />
             <span className="shelf-words">
               <b>{title}</b>
-              <span>{state.join(' · ')}</span>
-              <small>{source.join(' · ')}</small>
+              <span>{state.join(BETWEEN)}</span>
+              <small>{source.join(BETWEEN)}</small>
             </span>
           </button>
         </span>

@@ -35,7 +35,7 @@ export function listed(cards: Iterable<Card>, wish: Wish, words: Words, now: num
 }
 
 /** What the level of a card is filtered by. */
-export function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
+function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
   if (hardness === null) return 'unknown';
   return hardness.kind === 'rated' ? hardness.difficulty : 'unrated';
 }
