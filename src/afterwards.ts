@@ -57,7 +57,7 @@ async function keepShelf(stores: Stores): Promise<void> {
   const shelf = (await loadShelf())(stores);
   document.addEventListener('visibilitychange', shelf.leave);
   // What is kept open, a lock or a connection, would keep the browser from bringing the page back as it was.
-  addEventListener('pagehide', shelf.rest);
+  addEventListener('pagehide', ({ persisted }) => shelf.rest(persisted));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) shelf.wake();
   });

@@ -22,6 +22,8 @@ export interface Keeper {
   isPending(): boolean;
   /** Writes at once what was to be written soon. Resolves when all is written, or cannot be. */
   flush(): Promise<void>;
+  /** Leaves what is to be written until the next change or `flush`. */
+  hold(): void;
   /** Forgets what was to be written of a puzzle. */
   drop(id: string): void;
 }
@@ -150,6 +152,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     enter,
     flush,
     isPending: () => pending !== null,
+    hold: () => clearTimeout(timer),
     drop(id) {
       if (pending?.id === id) pending = null;
       coming.delete(id);

@@ -35,8 +35,12 @@ export interface Shelf {
   beginAnew(): Promise<void>;
   /** Writes what is to be written: the page is hidden or left. */
   leave(): void;
-  /** The page is kept alive while another is shown, and shown again. */
-  rest(): void;
+  /**
+   * The page is left. If it may be kept alive while another is shown, nothing is begun that would not end before: what
+   * is not written yet is stored with the board.
+   */
+  rest(mayComeBack: boolean): void;
+  /** The page is shown again. */
   wake(): void;
 }
 
@@ -54,6 +58,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   let started: Promise<void> | null = null;
   /** While a puzzle of the shelf is laid on the board, the board has nothing new for the shelf. */
   let laying = false;
+  let resting = false;
   let takenOff: readonly Kept[] = [];
 
   const show = (cards: readonly Card[], gone: readonly string[] = []): void => {
@@ -181,7 +186,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     });
     saving.passBy((isWriting) => {
       const { place } = store.getState();
-      if (place === 'elsewhere') return !isWriting;
+      if (place === 'elsewhere') return !isWriting && !keeper.isPending();
       return place === 'here' && givensStored() !== game.now().board.givens;
     });
   }
@@ -296,13 +301,20 @@ export function createShelf(world: ShelfWorld): Shelf {
       started = begin();
       await started;
     },
-    leave: () => void keeper.flush(),
-    rest() {
-      void keeper.flush().then(() => world.database.rest());
+    leave() {
+      if (!resting) void keeper.flush();
+    },
+    rest(mayComeBack) {
+      resting = true;
+      if (mayComeBack) {
+        keeper.hold();
+        world.database.rest();
+      } else void keeper.flush();
       shared.tabs().rest();
       store.setState({ place: 'unknown' });
     },
     wake() {
+      resting = false;
       const { current, phase } = store.getState();
       if (phase === 'ready') shared.tabs().enter(current);
     },

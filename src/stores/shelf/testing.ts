@@ -50,7 +50,7 @@ export function openBrowser() {
       /** Closes the tab. */
       close: async () => {
         page.leave();
-        shelf.rest();
+        shelf.rest(false);
         await settled();
       },
     };
