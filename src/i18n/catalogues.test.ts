@@ -341,7 +341,6 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       ['easy', 1.2, true],
       ['extreme', 8.4, false],
     ],
-    time: [[65_000]],
     day: [[Date.UTC(2026, 5, 7, 12), Date.UTC(2027, 5, 7, 12)]],
     added: [['7 Jun']],
     remove: [['Sunday’s puzzle']],

@@ -1,4 +1,3 @@
-import { clock } from '../clock';
 import type { ShelfMessages } from '../sections/shelf';
 import { words } from './words';
 
@@ -60,7 +59,6 @@ export const shelf: ShelfMessages = {
       answered: 'Solved for me',
     })[progress],
   rated: (difficulty, er, whole) => `${LEVELS[difficulty]}${whole ? '' : ' at least'}, SE ${er.toFixed(1)}`,
-  time: clock,
   day(at, now) {
     const date = new Date(at);
     const year = date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`;
@@ -85,7 +83,7 @@ export const shelf: ShelfMessages = {
   beginAnewForGood: 'Give up the old shelf',
   import: 'Add from a file',
   export: 'Save all',
-  formats: { shelf: 'With games', sdm: '.sdm', openSudoku: 'OpenSudoku' },
+  formats: { shelf: 'With games', sdm: '.sdm file', openSudoku: 'For OpenSudoku' },
   inFile: (file, number) => `${file}, puzzle ${count(number)}`,
   space: (used, most) =>
     most === null ? `${megabytes(used)} used` : `${megabytes(used)} of ${megabytes(most)} used`,

@@ -1,4 +1,3 @@
-import { clock } from '../clock';
 import type { ShelfMessages } from '../sections/shelf';
 import { words } from './words';
 
@@ -58,7 +57,6 @@ export const shelf: ShelfMessages = {
       answered: 'Unwind가 풂',
     })[progress],
   rated: (difficulty, er, whole) => `${LEVELS[difficulty]}${whole ? '' : ' 이상'}, SE ${er.toFixed(1)}`,
-  time: clock,
   day(at, now) {
     const date = new Date(at);
     const year = date.getFullYear() === new Date(now).getFullYear() ? '' : `${date.getFullYear()}년 `;
@@ -83,7 +81,7 @@ export const shelf: ShelfMessages = {
   beginAnewForGood: '이전 보관함 버리기',
   import: '파일에서 추가',
   export: '모두 저장',
-  formats: { shelf: '푼 과정까지', sdm: '.sdm', openSudoku: 'OpenSudoku' },
+  formats: { shelf: '푼 과정까지', sdm: '.sdm 파일', openSudoku: 'OpenSudoku용' },
   inFile: (file, number) => `${file}, 퍼즐 ${count(number)}`,
   space: (used, most) =>
     most === null ? `${megabytes(used)} 사용` : `${megabytes(most)} 중 ${megabytes(used)} 사용`,

@@ -26,8 +26,6 @@ export interface ShelfMessages {
   progress(progress: Progress, filled: number): string;
   /** How hard it is; `whole` is false for a lower bound. */
   rated(difficulty: Difficulty, er: number, whole: boolean): string;
-  /** A time played, in milliseconds. */
-  time(milliseconds: number): string;
   /** A date, from milliseconds since 1970. */
   day(at: number, now: number): string;
   /** The puzzle that is on the board. */

@@ -173,7 +173,8 @@ export function createShelf(world: ShelfWorld): Shelf {
     if (!found.ok) {
       const phase = found.error === 'newer' ? 'newer' : 'broken';
       store.setState({ phase });
-      failed(phase);
+      // Its own dialog tells it itself.
+      if (world.stores.screen.store.getState().dialog !== 'shelf') failed(phase);
       started = null;
       return;
     }

@@ -149,12 +149,12 @@ interface RowProps {
 const Row = memo(
   function Row({ card, index, height, now, isStop, isOnBoard, shelf, onStop, onRemove }: RowProps) {
     const { app } = useMessages();
-    const { shelf: words } = useMoreMessages();
+    const { shelf: words, play } = useMoreMessages();
     const { givens, entries, answers, origin, progress, hardness, spent } = card;
     const title = titleOf(origin, app);
     const state = [
       words.progress(progress, countFilled(shownOf(card))),
-      ...(spent.spent >= 1000 ? [words.time(spent.spent)] : []),
+      ...(spent.spent >= 1000 ? [play.clock(spent.spent)] : []),
       ...(hardness?.kind === 'rated' ? [words.rated(hardness.difficulty, hardness.er, hardness.whole)] : []),
       ...(hardness?.kind === 'unrated' ? [words.levels.unrated] : []),
     ];

@@ -43,6 +43,11 @@ function Unready({ shelf }: { readonly shelf: Shelf }) {
   const words = useMoreMessages().shelf;
   const phase = useStore(shelf.store, (state) => state.phase);
   const [sure, setSure] = useState(false);
+  const { notices } = useStores();
+  useEffect(() => {
+    // It is told here.
+    if (phase !== 'opening') notices.closeKind('shelfFailed');
+  }, [notices, phase]);
   if (phase === 'opening')
     return (
       <p className="sub" role="status">

@@ -5,7 +5,7 @@ import { useMessages, useMoreMessages } from '../shared';
 /** How the puzzles went that were finished, by level. */
 export function Statistics({ shelf }: { readonly shelf: Shelf }) {
   const { count } = useMessages().words;
-  const { shelf: words } = useMoreMessages();
+  const { shelf: words, play } = useMoreMessages();
   const levels = statisticsOf(useStore(shelf.store, (state) => state.cards).values());
   if (levels.length === 0) return <p className="shelf-none">{words.statisticsNone}</p>;
   return (
@@ -26,7 +26,7 @@ export function Statistics({ shelf }: { readonly shelf: Shelf }) {
             <tr key={level}>
               <th scope="row">{words.levels[level]}</th>
               <td>{count(solved)}</td>
-              <td>{words.time(median)}</td>
+              <td>{play.clock(median)}</td>
               <td>{count(hints)}</td>
               <td>{count(withoutHints)}</td>
             </tr>
