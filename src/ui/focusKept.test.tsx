@@ -165,6 +165,28 @@ it.each(['play', ...VIEWS] as const)(
   90_000,
 );
 
+it('from the options to the techniques to use, to a page, and back a level at a time', async () => {
+  const { focusBoard, focused, keys, screen: dialogs } = await open();
+  await focusBoard();
+  const before = focused();
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    button.click();
+  };
+  const has = (name: string) => waitFor(() => expect(focused()).toBe(name), { timeout: 5000 });
+  await shown(() => dialogs.open('options'));
+  await press('Techniques to use');
+  await press('About: XY-Wing');
+  await screen.findByRole('dialog', { name: 'XY-Wing' });
+  await keys('{Escape}');
+  await has('About: XY-Wing');
+  await keys('{Escape}');
+  await has('Techniques to use');
+  await keys('{Escape}');
+  await waitFor(() => expect(focused()).toBe(before));
+}, 60_000);
+
 it('from a dialog to the pages of techniques, back to it, and out', async () => {
   const { focusBoard, focused, keepsFocus, keys, openDialog, screen: dialogs } = await open();
   await focusBoard();

@@ -13,6 +13,9 @@ const nameOf = (element: HTMLElement): string =>
 const TAKES_FOCUS = 'button, a[href], input, select, textarea, [tabindex]';
 const CELL = '[role="grid"] [tabindex="0"]';
 
+/** What can be open over the board, the uppermost first. */
+const LEVELS = ['pageOfPage', 'page', 'dialog', 'view'] as const;
+
 const all = (within: ParentNode, selector: string): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
@@ -45,8 +48,13 @@ function* foundAgain({ element, name, isCell }: Origin, within: ParentNode): Gen
  * beside everything, it stays so.
  */
 export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
-  /** Where the player opened the view, the dialog, and the page of a technique over a dialog. */
-  const origins: Record<'view' | 'dialog' | 'page', Origin | null> = { view: null, dialog: null, page: null };
+  /** Where the player opened the view, the dialog, the one over it, and the page of a technique over that. */
+  const origins: Record<(typeof LEVELS)[number], Origin | null> = {
+    pageOfPage: null,
+    page: null,
+    dialog: null,
+    view: null,
+  };
   let returning: Origin | null = null;
   /** Something was opened or closed, and the focus has not been settled since. */
   let isDue = false;
@@ -74,10 +82,11 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     const open = document.querySelector<HTMLElement>('dialog[open]');
     // The dialog is still loading or closing.
     if ((dialog !== null) !== (open !== null)) return;
-    if (isLost()) {
+    // A dialog that one comes back to has put the focus at its beginning.
+    if (isLost() || (open !== null && returning !== null)) {
       for (const one of candidates(open ?? document)) {
         if (!canHaveIt(one)) continue;
-        one.focus({ preventScroll: true });
+        one.focus({ preventScroll: open === null });
         if (focused() === one) break;
       }
     }
@@ -99,13 +108,15 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
       view: now.mode !== 'play',
       dialog: now.dialog !== null,
       page: now.beneath !== undefined,
+      pageOfPage: now.beneath?.beneath !== undefined,
     };
     const wasOpen = {
       view: before.mode !== 'play',
       dialog: before.dialog !== null,
       page: before.beneath !== undefined,
+      pageOfPage: before.beneath?.beneath !== undefined,
     };
-    for (const level of ['page', 'dialog', 'view'] as const) {
+    for (const level of LEVELS) {
       // From one view to another by way of the board: the first view's origin stays.
       if (opened[level] && !wasOpen[level]) origins[level] = returning ?? from;
       if (opened[level] || !wasOpen[level]) continue;

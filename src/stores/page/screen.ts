@@ -32,14 +32,17 @@ export interface ScreenState {
    * one has come back from.
    */
   readonly technique?: TechniqueId | undefined;
-  /** The dialog under the pages of techniques, and the technique opened first from there. */
-  readonly beneath?: Pick<ScreenState, 'dialog' | 'technique'> | undefined;
+  /** The dialog that this one was opened from, to which closing leads back. */
+  readonly beneath?: Beneath | undefined;
 }
+
+/** A dialog under another, and the technique whose page was opened first from there. */
+type Beneath = Pick<ScreenState, 'dialog' | 'technique' | 'beneath'>;
 
 export interface Screen {
   readonly store: StoreApi<ScreenState>;
   open(dialog: Dialog, technique?: TechniqueId): void;
-  /** Closes the dialog. Under pages of techniques the dialog they were opened from appears. */
+  /** Closes the dialog. The one that it was opened from appears: under pages of techniques, and under their choice. */
   close(): void;
   enter(mode: Mode): void;
   /** Tells whether the job that has the page cannot be shown. */
@@ -54,16 +57,13 @@ export function createScreen(): Screen {
     store,
     open(dialog, technique) {
       const { dialog: before, beneath } = store.getState();
-      const left = before === 'technique' ? beneath : before && { dialog: before, technique };
-      store.setState({
-        dialog,
-        technique,
-        beneath: dialog === 'technique' ? (left ?? undefined) : undefined,
-      });
+      const left = before === 'technique' ? beneath : before && { dialog: before, technique, beneath };
+      const leadsBack = dialog === 'technique' || (dialog === 'techniques' && before === 'options');
+      store.setState({ dialog, technique, beneath: leadsBack ? (left ?? undefined) : undefined });
     },
     close() {
       const { beneath } = store.getState();
-      store.setState({ dialog: null, technique: undefined, ...beneath, beneath: undefined });
+      store.setState({ dialog: null, technique: undefined, beneath: undefined, ...beneath });
     },
     enter: (mode) => store.setState({ mode }),
     fail: (failed) => store.setState({ failed }),

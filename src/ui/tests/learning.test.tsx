@@ -83,4 +83,19 @@ describe('the pages of techniques', () => {
     const again = await page('Techniques');
     expect(within(again).getByRole('button', { name: 'Family', pressed: true })).toBeTruthy();
   });
+
+  it('lead back a level at a time, to the options if they were opened from there', async () => {
+    const { user, keys, screen: shown } = await openApp({ puzzle: WELCOME });
+    shown.open('options');
+    await user.click(await within(await page('Options')).findByRole('button', { name: 'Techniques to use' }));
+    await page('Techniques');
+    await press(user, 'About: XY-Wing');
+    await page('XY-Wing');
+    await keys('{Escape}');
+    await page('Techniques');
+    await keys('{Escape}');
+    await page('Options');
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
