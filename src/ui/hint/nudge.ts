@@ -1,6 +1,6 @@
 import type { Whereabouts } from '../../i18n';
 import type { Explanation } from '../../stores';
-import { type Cell, type Digit, type House, housesOf } from '../../sudoku/core';
+import { type Cell, cellsOf, type Digit, digitAt, type Grid, type House, housesOf } from '../../sudoku/core';
 import {
   type Candidate,
   cellOf,
@@ -17,9 +17,22 @@ export const keyStep = ({ steps }: Pick<Explanation, 'steps'>): Step => hardestO
 
 /** Where to look for the key step. The digit of the cell is left out: it would be the answer. */
 export function nudgeOf(explanation: Explanation): Whereabouts {
-  const where = whereabouts(keyStep(explanation).because);
-  const answers = new Set(explanation.steps.at(-1)?.places.map(digitOf));
-  return where.digit !== null && answers.has(where.digit) ? { ...where, digit: null } : where;
+  const { subject, steps, board } = explanation;
+  const { house, digit } = whereabouts(keyStep(explanation).because);
+  const answers = new Set(steps.at(-1)?.places.map(digitOf));
+  return {
+    house: house === null || subject.kind === 'cell' ? house : roomy(house, board.filled),
+    digit: digit !== null && answers.has(digit) ? null : digit,
+  };
+}
+
+/** The house, if more than one of its cells is empty. An only one would be told by it: then a wider house of that cell. */
+function roomy(house: House, filled: Grid): House | null {
+  const gaps = (house: House): Cell[] => cellsOf(house).filter((cell) => digitAt(filled, cell) === null);
+  const [cell, ...others] = gaps(house);
+  if (cell === undefined || others.length > 0) return house;
+  const [row, column, box] = housesOf(cell);
+  return [box, row, column].find((wider) => gaps(wider).length > 1) ?? null;
 }
 
 const NOWHERE: Whereabouts = { house: null, digit: null };

@@ -81,6 +81,13 @@ describe('the cell to solve first', () => {
     expect(cellToSolveFirst(linesOf('PeeeeeeePPP'))).toBe(cellAt(0, 0));
   });
 
+  it('is the nearest where all are far, if it is not beyond half of the way', () => {
+    const long = 'e'.repeat(9);
+    expect(cellToSolveFirst(linesOf(`${long}P${long}P`))).toBe(cellAt(1, 0));
+    expect(cellToSolveFirst(linesOf(`${long}PeP${long}eeeeeP`))).toBe(cellAt(1, 0));
+    expect(cellToSolveFirst(linesOf(`${long}P${'e'.repeat(5)}P`))).toBeNull();
+  });
+
   it('is none where the proof is short, or all that it places is far', () => {
     expect(cellToSolveFirst(linesOf('PPPP'))).toBeNull();
     expect(cellToSolveFirst(linesOf('eeeeeeeePP'))).toBeNull();

@@ -81,17 +81,24 @@ export function hardestOf(steps: readonly Step[]): Step {
 
 /**
  * The cell to solve first, before the cell of a long proof: a milestone with a short proof, else any cell on the way
- * with one; `null` if there is none.
+ * with one. Where even the nearest cell is far, it is that one, if it is at most half of the way; `null` if there is none.
  */
 export function cellToSolveFirst(lines: Lines): Cell | null {
   if (lines.length < LONG) return null;
   const milestones = partsOf(lines).map(({ to }) => to - 1);
   const onTheWay = lines.slice(0, -1).keys();
+  let nearest: Cell | null = null;
+  let least = lines.length / 2;
   for (const line of [...milestones.slice(0, -1), ...onTheWay]) {
     const [place] = lines[line]?.step.places ?? [];
-    if (place !== undefined && leadingTo(lines, line).size < LONG) return cellOf(place);
+    if (place === undefined) continue;
+    const { size } = leadingTo(lines, line);
+    if (size < LONG) return cellOf(place);
+    if (size > least || (size === least && nearest !== null)) continue;
+    least = size;
+    nearest = cellOf(place);
   }
-  return null;
+  return nearest;
 }
 
 /** The indices of a line and of all lines that it relies on. */

@@ -181,7 +181,10 @@ describe('a nudge', () => {
     eliminates: [],
     because: { kind: 'nakedSingle', cell: at(8, 8) },
   });
-  const explanation = (steps: Step[]) => ({ steps }) as unknown as Parameters<typeof nudgeOf>[0];
+  const explanation = (steps: Step[], filled = '.'.repeat(81), subject: 'cell' | 'step' = 'step') =>
+    ({ steps, board: { filled: grid(filled) }, subject: { kind: subject } }) as unknown as Parameters<
+      typeof nudgeOf
+    >[0];
 
   it('names the house and the digit of the hardest step', () => {
     expect(nudgeOf(explanation([locked, end(6)]))).toEqual({ house: 17, digit: 5 });
@@ -195,8 +198,25 @@ describe('a nudge', () => {
     expect(nudgeOf(explanation([end(6)]))).toEqual({ house: 26, digit: null });
   });
 
+  it('names no house with a single gap, which would be the cell, unless that was asked about', () => {
+    const full: Step = {
+      technique: 'fullHouse',
+      rating: 1,
+      places: [can(1, 9, 9)],
+      eliminates: [],
+      because: { kind: 'fullHouse', house: 0 as House },
+    };
+    const gap = `12345678.${'.'.repeat(72)}`;
+    expect(nudgeOf(explanation([full], gap))).toEqual({ house: 20, digit: null });
+    expect(nudgeOf(explanation([full], gap, 'cell'))).toEqual({ house: 0, digit: null });
+    const solved = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+    const last = `${solved.slice(0, 8)}.${solved.slice(9)}`;
+    expect(nudgeOf(explanation([full], last))).toEqual({ house: null, digit: null });
+  });
+
   it('shows no candidates that nobody wrote: these come with the proof', () => {
     const hint = {
+      subject: { kind: 'step' },
       steps: [locked, end(6)],
       candidates: [],
       at: 0,

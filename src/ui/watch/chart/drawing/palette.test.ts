@@ -32,21 +32,25 @@ const contrast = (a: Rgb, b: Rgb): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** What a style sheet says in the dark of a token, or of the token that it takes. */
-function inTheDark(name: string): string {
+type Theme = 'light' | 'dark';
+
+/** What a style sheet says in a theme of a token, or of the token that it takes. */
+function valueIn(theme: Theme, name: string): string {
   const sheets = ['../../../shared/tokens.css', '../chart.css'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
-  const rules = sheets.flatMap((sheet) => sheet.match(/\[data-theme="dark"\][^}]*/g) ?? []).join('\n');
+  // What is said first is light.
+  const ofTheme = { light: /^[^]*$/g, dark: /\[data-theme="dark"\][^}]*/g }[theme];
+  const rules = sheets.flatMap((sheet) => sheet.match(ofTheme) ?? []).join('\n');
   const value = new RegExp(`${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
   const other = /^var\((.*)\)$/.exec(value)?.[1];
-  return other === undefined ? value : inTheDark(other);
+  return other === undefined ? value : valueIn(theme, other);
 }
 
-describe('in the dark', () => {
-  const colour = (name: string): Rgb => rgbFrom(inTheDark(name));
+describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+  const colour = (name: string): Rgb => rgbFrom(valueIn(theme, name));
   const sheet = colour('--sheet');
-  const ahead = (behind: Rgb): Rgb => mixed(behind, sheet, Number(inTheDark('--fl-hidden')));
+  const ahead = (behind: Rgb): Rgb => mixed(behind, sheet, Number(valueIn(theme, '--fl-hidden')));
   const [dead, deadDense, alive] = ['--fl-dead', '--fl-dead-dense', '--fl-alive'].map(colour) as [
     Rgb,
     Rgb,
