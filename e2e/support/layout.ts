@@ -111,6 +111,7 @@ async function smallTargets(page: Page, floor: number): Promise<readonly string[
 export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 480],
   [320, 568],
+  [320, 800],
   [375, 553],
   [360, 560],
   [390, 664],

@@ -40,7 +40,7 @@ function valueIn(theme: Theme, name: string): string {
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
   // What is said first is light.
-  const ofTheme = { light: /^[^]*$/g, dark: /\[data-theme="dark"\][^}]*/g }[theme];
+  const ofTheme = { light: /^[\s\S]*$/g, dark: /\[data-theme="dark"\][^}]*/g }[theme];
   const rules = sheets.flatMap((sheet) => sheet.match(ofTheme) ?? []).join('\n');
   const value = new RegExp(`${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
   const other = /^var\((.*)\)$/.exec(value)?.[1];
