@@ -20,20 +20,21 @@ export async function afterwards(stores: Stores): Promise<void> {
   askServer(document);
   tellOfAbsence(stores);
   for (const load of [
+    // What tells of a network that is gone comes first.
     LANGUAGES[language].loadMore,
+    loadNoticeCard,
+    loadReport,
     loadPlay,
     loadColourKeys,
     loadActions,
     loadReceiptView,
     loadCopyLink,
-    loadNoticeCard,
     loadMenuList,
     loadMenus,
     loadDialogs,
     fetchMoreAnswers,
     fetchReader,
     fetchTally,
-    loadReport,
   ])
     load().catch(ignoreAbsentPart);
   const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);

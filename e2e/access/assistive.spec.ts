@@ -80,3 +80,14 @@ test('with a digit picked up, a press without a pointer writes it once', async (
   await app.select('r1c4');
   await expect(app.cell('r1c4')).toHaveAccessibleName(/, 4(,|$)/);
 });
+
+test('the verdict is read out to who skips cells slowly only when they rest', async ({ app }) => {
+  await app.open();
+  await app.type('55');
+  for (let skipped = 0; skipped < 4; skipped++) {
+    await app.page.waitForTimeout(700);
+    expect(await app.announcement.textContent()).not.toContain('No solution');
+    await app.type('.');
+  }
+  await expect(app.announcement).toContainText('No solution');
+});

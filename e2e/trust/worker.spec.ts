@@ -1,4 +1,4 @@
-import { expect, SOON, test } from '../support/app';
+import { type App, expect, SOON, test } from '../support/app';
 import { longestTask } from '../support/mainThread';
 import {
   EASY,
@@ -77,6 +77,19 @@ test('a worker that dies twice at one job brings up a message and leaves the boa
   await expect(app.verdict).toContainText('Over 10,000 solutions');
 });
 
+/** The files of a notice: its card, what that imports, and its words. */
+const NOTICES = ['NoticeCard-', 'tell-', 'more-'];
+
+/** Waits until these files have loaded, which the page fetches after its first screen. */
+async function haveCome(app: App, ...files: readonly string[]): Promise<void> {
+  const missing = () =>
+    app.page.evaluate((files) => {
+      const come = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.filter((file) => !come.some((address) => address.includes(`/${file}`)));
+    }, files);
+  await expect.poll(missing).toEqual([]);
+}
+
 const ABSENT = {
   offline:
     'The solver could not be loaded: there is no connection. It goes on when the connection is back. The board is unchanged.',
@@ -91,13 +104,7 @@ test('a network that goes before the solver has come is told, and the answer com
   await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
   await app.open();
   await app.placeKept();
-  // The parts that ask the solver, and that report on it, load after the first screen.
-  const come = () =>
-    app.page.evaluate(() => {
-      const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      return ['moreAnswers', 'NoticeCard'].every((part) => files.some((file) => file.includes(part)));
-    });
-  await expect.poll(come).toBe(true);
+  await haveCome(app, 'moreAnswers', ...NOTICES);
   await app.page.context().setOffline(true);
   await app.press('n');
   await app.type(EASY);
@@ -118,11 +125,7 @@ test('a network that goes before what asks the solver has come is told, and the 
   await app.page.route(/moreAnswers-/, (route) => route.abort('internetdisconnected'));
   await app.open();
   await app.placeKept();
-  const come = () =>
-    app.page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('NoticeCard')),
-    );
-  await expect.poll(come).toBe(true);
+  await haveCome(app, ...NOTICES);
   await app.page.context().setOffline(true);
   await app.press('n');
   await app.type(TWO);

@@ -104,8 +104,8 @@ export function VerdictLine() {
 }
 
 /**
- * How long the board must stay unchanged before its verdict is read out, in milliseconds: not after each of
- * many keys.
+ * How long the board and the cursor must stay as they are before the verdict is read out, in milliseconds: not
+ * after each of many keys.
  */
 const PAUSE = 1000;
 
@@ -120,7 +120,7 @@ function useAnnouncing(
   { verdict }: VerdictState,
   asked: Receipt | null,
 ): void {
-  const { announcer } = useStores();
+  const { announcer, selection } = useStores();
   const mistakes = progress?.wrong ? `${progress.text} · ` : '';
   const lead = mistakes + line.lead;
   const { rest } = line;
@@ -143,11 +143,19 @@ function useAnnouncing(
       if (untold) said.current = lead;
       else tell();
     } else if (!pending && said.current !== lead && !untold) {
-      const timer = setTimeout(tell, PAUSE);
-      return () => clearTimeout(timer);
+      let timer = setTimeout(tell, PAUSE);
+      // Who skips cells goes on typing, though the board stays as it is.
+      const goingOn = selection.store.subscribe(() => {
+        clearTimeout(timer);
+        timer = setTimeout(tell, PAUSE);
+      });
+      return () => {
+        clearTimeout(timer);
+        goingOn();
+      };
     }
     return undefined;
-  }, [announcer, asked, board, busy, busy ? '' : lead, busy ? '' : rest, pending, untold]);
+  }, [announcer, selection, asked, board, busy, busy ? '' : lead, busy ? '' : rest, pending, untold]);
 }
 
 /** The next thing to do: play what was entered, else examine the puzzle if there is one. */
