@@ -48,7 +48,7 @@ test('a placed digit leaves the notes of its peers, in one undo, unless that is 
   await app.showsCell('r1c4', 'empty, notes 2 6');
 
   await app.click('More options');
-  await app.switch('Remove a placed digit').click();
+  await app.switch('Writing a digit removes it').click();
   await app.closeDialog();
   await app.select('r1c3');
   await app.type('2');

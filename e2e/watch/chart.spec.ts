@@ -78,7 +78,7 @@ test('the chart is used by keys alone, and expanded', async ({ app }) => {
   const chart = app.page.getByRole('tree');
   await chart.focus();
   const chosen = app.page.getByRole('treeitem', { selected: true });
-  await expect(chosen).toHaveText(/^r2c8 equals 9, depth 8, 10 steps, dead$/);
+  await expect(chosen).toHaveText(/^r2c8 equals 9, depth 8, 10 steps, leads to no solution$/);
   await app.press('ArrowLeft');
   await expect(chosen).toHaveText(/^r2c8 equals 4, depth 8/);
   await app.press('ArrowUp');

@@ -133,7 +133,7 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
   (fix) => [fix] as const,
 );
 
-const MORE_SAMPLES: Samples<MoreMessages> = {
+const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
   answer: {
     solved: [
       [12, 0],
@@ -195,6 +195,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     solution: [['Puzzle 1']],
   },
   doctor: {
+    cell: [[CELL]],
     mending: {
       gives: EVERY_FIX,
       button: EVERY_FIX,
@@ -538,9 +539,10 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
   const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
   const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
   const { sentence, ...others } = watch.in(null);
+  const { doctorIn: _, ...sentences } = more;
   return [
     ...sentencesIn(first, SAMPLES, ''),
-    ...sentencesIn(more, MORE_SAMPLES, ''),
+    ...sentencesIn(sentences, MORE_SAMPLES, ''),
     ...sentencesIn(others, WATCH_SAMPLES, 'watch'),
     ...sentencesIn(compare, COMPARE_SAMPLES, 'compare'),
     ...[...WHYS, ...WHYS].flatMap((why, index): [string, string][] => {

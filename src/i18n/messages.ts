@@ -43,6 +43,8 @@ export interface MoreMessages {
   readonly clip: ClipMessages;
   readonly colours: ColourMessages;
   readonly doctor: DoctorMessages;
+  /** The same, with cells named by the player's choice. */
+  doctorIn(naming: CellNaming | null): DoctorMessages;
   readonly document: DocumentMessages;
   readonly entry: EntryMessages;
   readonly many: ManyMessages;

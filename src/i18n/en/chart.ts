@@ -6,8 +6,7 @@ const { count } = words;
 /** A search of this many steps is called long. */
 const LONG = 100_000;
 
-const FATES = { failed: 'all dead', solution: 'leads to a solution', open: 'undecided' } as const;
-const FATES_ALOUD = { failed: 'dead', solution: 'leads to a solution', open: 'undecided' } as const;
+const FATES = { failed: 'leads to no solution', solution: 'leads to a solution', open: 'undecided' } as const;
 
 const plural = (number: number, one: string): string => `${count(number)} ${number === 1 ? one : `${one}s`}`;
 
@@ -35,7 +34,7 @@ export const chart: ChartMessages = {
   summary: (steps, end) =>
     `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
   bar: ({ name, digit, depth, steps, fate }) =>
-    `${name} equals ${digit}, depth ${depth}, ${steps === null ? 'still stands' : plural(steps, 'step')}, ${FATES_ALOUD[fate]}`,
+    `${name} equals ${digit}, depth ${depth}, ${steps === null ? 'still stands' : plural(steps, 'step')}, ${FATES[fate]}`,
   tip: {
     bar: (depth, fate) => `at depth ${depth}, ${FATES[fate]}`,
     length: (steps, share) => `${plural(steps, 'step')}, ${percent(share)}`,

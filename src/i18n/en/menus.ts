@@ -29,7 +29,7 @@ export const options: OptionMessages = {
   several:
     'Several cells at once: drag over them, or hold Ctrl or Shift; by touch, press long and drag. A double click, or a long press, chooses all of a digit.',
   rest: 'While you play',
-  strike: 'Remove a placed digit from the notes it rules out',
+  strike: 'Writing a digit removes it from the notes it rules out',
   digitFirst: 'Pick the digit first, then the cells',
   digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
   cornerNotes: 'Corner notes and centre marks',

@@ -62,10 +62,10 @@ export const notices: NoticeMessages = {
   saved: ({ name }) => `Saved as ${name}.`,
   cannotCopy: () => 'The browser does not let the page copy. The text is in “Copy or save as text”.',
   cannotCopyAnswer: () =>
-    'The browser does not let the page copy. Keep the solution, and it is in “Copy or save as text”.',
+    'The browser does not let the page copy. Keep the solution; then “Copy or save as text” has it.',
   cannotReadFile: () => 'The file cannot be read.',
   fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
-  manyGoOn: () => 'Solving goes on.',
+  manyGoOn: () => 'The puzzles are still being solved.',
   manyEnded: ({ found, whole }) => `${outcome(found)}${whole ? '' : '; then an error ended it'}.`,
   cannotSave: ({ why }) =>
     why === 'off'

@@ -100,7 +100,7 @@ const problems: ProblemSentences = {
   newerLink: () => 'The link is from a newer version of Unwind.',
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
   readerBroke: ({ notation }) =>
-    `${notations[notation]}: its reader broke over this text. That is a mistake of Unwind.`,
+    `${notations[notation]}: an error in Unwind keeps it from reading this text.`,
   otherNotation: ({ notation }) => `The text is in another notation than this: ${notations[notation]}.`,
 };
 

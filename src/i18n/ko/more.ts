@@ -3,7 +3,7 @@ import { answer } from './answer';
 import { chart } from './chart';
 import { clip } from './clip';
 import { colours } from './colours';
-import { doctor } from './doctor';
+import { doctorIn } from './doctor';
 import { document } from './document';
 import { entry } from './entry';
 import { many } from './many';
@@ -21,7 +21,8 @@ export const more: MoreMessages = {
   chart,
   clip,
   colours,
-  doctor,
+  doctor: doctorIn(null),
+  doctorIn,
   document,
   entry,
   many,

@@ -38,7 +38,7 @@ export const notices: NoticeMessages = {
   badLink: ({ error }) => `링크에서 퍼즐을 읽을 수 없습니다. ${reading.error(error)}`,
   emptied: () => '판을 비웠습니다.',
   noBlank: () => '메모는 빈칸에만 쓸 수 있습니다. 판은 그대로입니다.',
-  noNote: ({ digit }) => `여기에는 색칠할 메모 ${digit}번이 없습니다.`,
+  noNote: ({ digit }) => `여기에는 색칠할 메모 ${withParticle(digit, '이/가')} 없습니다.`,
   restarted: () => '쓴 숫자와 메모, 색을 지웠습니다. 주어진 숫자는 그대로입니다.',
   adopted: () => '쓴 숫자가 주어진 숫자가 되었습니다.',
   givensChanged({ changes: [first, ...others] }) {

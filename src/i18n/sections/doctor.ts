@@ -3,6 +3,8 @@ import type { Clue, Fix } from '../../sudoku/doctor';
 
 /** What is wrong with a puzzle, and what would mend it. */
 export interface DoctorMessages {
+  /** A cell's name. */
+  cell(at: Cell): string;
   /** The heading before anything is known of the board, and the sentence for then. */
   readonly title: string;
   readonly judging: string;

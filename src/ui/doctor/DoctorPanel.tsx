@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun } from '../../stores';
-import { Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
+import { Icon, Timer, useLayOnBoard, useMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
 import { OneSolution } from './OneSolution';
 import { useRun } from './run';
+import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /**
@@ -38,7 +39,7 @@ export function DoctorPanel() {
 
 function useTitle(): string {
   const { verdict } = useStores();
-  const words = useMoreMessages().doctor;
+  const words = useDoctorWords();
   const kind = useStore(verdict, (state) => state.verdict.kind);
   if (kind === 'none' || kind === 'clash') return words.mending.title;
   return kind === 'many' ? words.many.title : words.title;
@@ -46,7 +47,7 @@ function useTitle(): string {
 
 function Findings({ run }: { readonly run: DoctorRun }) {
   const { verdict } = useStores();
-  const words = useMoreMessages().doctor;
+  const words = useDoctorWords();
   const kind = useStore(verdict, (state) => state.verdict.kind);
   switch (kind) {
     case 'none':

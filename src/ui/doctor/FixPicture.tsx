@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cell } from '../../sudoku/core';
 import type { Fix } from '../../sudoku/doctor';
-import { useMessages } from '../shared';
+import { useDoctorWords } from './useDoctorWords';
 
 /** A change as a drawing: the present digit, and the new one. The sentence under it says the same. */
 export function FixPicture({ fix }: { readonly fix: Fix }) {
@@ -65,7 +65,7 @@ function Drawing({ fix }: { readonly fix: Fix }): ReactNode {
 }
 
 function Place({ cell }: { readonly cell: Cell }) {
-  const { words } = useMessages();
+  const words = useDoctorWords();
   return <code>{words.cell(cell)}</code>;
 }
 

@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import type { DoctorRun, Examination } from '../../stores';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, put, visibleOf } from '../../sudoku/core';
 import type { Clue, Repair, Survey } from '../../sudoku/doctor';
-import { MiniBoard, Switch, useMoment, useMoreMessages } from '../shared';
+import { MiniBoard, Switch, useMoment } from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { Changes } from './Mending';
 import { changeMarks, NO_MARKS, surveyMarks, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useFinding, useFollowing, useMend } from './run';
+import { useDoctorWords } from './useDoctorWords';
 
 const EXAMINATIONS: readonly Examination[] = ['survey', 'repairs'];
 /** How many clues are shown before the player asks for all. */
@@ -16,7 +17,7 @@ const FEW = 12;
 /** A puzzle with many solutions: what they have in common, two of them, and what would leave only one. */
 export function ManySolutions({ run }: { readonly run: DoctorRun }) {
   useFollowing(run, EXAMINATIONS);
-  const words = useMoreMessages().doctor;
+  const words = useDoctorWords();
   const { many } = words;
   const finding = useFinding(run, 'survey');
   const survey = finding?.known ?? null;
@@ -56,7 +57,7 @@ export function ManySolutions({ run }: { readonly run: DoctorRun }) {
 }
 
 function SideBySide({ survey: { pair } }: { readonly survey: Survey }) {
-  const { many } = useMoreMessages().doctor;
+  const { many } = useDoctorWords();
   const givens = useMoment((now) => now.board.givens);
   return (
     <section className="doctor-part">
@@ -92,7 +93,7 @@ interface CluesProps {
  * Which single clue would leave one solution, or else how many clues would. One press puts them on the board.
  */
 function Clues({ run, survey: { decisive, enough, complete }, onLook }: CluesProps) {
-  const { many } = useMoreMessages().doctor;
+  const { many } = useDoctorWords();
   const [all, setAll] = useState(false);
   const givens = useMoment((now) => now.board.givens);
   const mend = useMend(run);
@@ -149,7 +150,7 @@ interface SuspicionsProps {
 
 /** Changes that leave one solution, in case a digit was mistyped. */
 function Suspicions({ run, onLook }: SuspicionsProps) {
-  const { mending } = useMoreMessages().doctor;
+  const { mending } = useDoctorWords();
   const repairs = useFinding(run, 'repairs')?.known ?? [];
   if (repairs.length === 0) return null;
   return (

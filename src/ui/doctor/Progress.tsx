@@ -1,6 +1,7 @@
 import type { DoctorRun, Examination } from '../../stores';
-import { Spiral, useMoreMessages } from '../shared';
+import { Spiral } from '../shared';
 import { useFinding } from './run';
+import { useDoctorWords } from './useDoctorWords';
 
 interface ProgressProps {
   readonly run: DoctorRun;
@@ -14,7 +15,7 @@ interface ProgressProps {
  * on.
  */
 export function Progress({ run, of, far }: ProgressProps) {
-  const words = useMoreMessages().doctor;
+  const words = useDoctorWords();
   const phase = useFinding(run, of)?.phase;
   if (phase === undefined || phase === 'done') return null;
   const working = phase === 'working';

@@ -52,6 +52,13 @@ describe('a puzzle without a solution', () => {
     await says(12, 'would be 3');
   });
 
+  it('is told with cells named as the player wants', async () => {
+    const { settings, region } = await open(MISTYPED);
+    settings.setState({ cellNaming: 'letters' });
+    const card = await region('Did you mistype?');
+    await waitFor(() => expect(card.textContent).toContain('Changing B4 from 4 to 3'));
+  });
+
   it('has a list of all changes, each shown on the board while it is looked at', async () => {
     const { press, region, names, user, given, button, verdictSays } = await open(MISTYPED);
     await press(/^Show \d+ others?$/);

@@ -204,7 +204,7 @@ describe('the theme', () => {
 describe('options', () => {
   it.each([
     ['Point out mistakes as I go', 'pointOutMistakes', true],
-    ['Remove a placed digit from the notes it rules out', 'strikeNotes', false],
+    ['Writing a digit removes it from the notes it rules out', 'strikeNotes', false],
     [/^Pick the digit first, then the cells/, 'digitFirst', true],
     [/^Corner notes and centre marks/, 'cornerNotes', true],
     ['Single letters are shortcuts', 'letterKeys', false],

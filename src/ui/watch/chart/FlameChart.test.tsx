@@ -132,7 +132,7 @@ describe('the flame chart', () => {
     expect(document.activeElement).toBe(tree);
     await waitFor(() => expect(items()).toHaveLength(8));
     expect(items()[0]?.textContent).toMatch(/^r1c2 equals 1, depth 1, \d+ steps, leads to a solution$/);
-    expect(selected()?.textContent).toMatch(/^r2c8 equals 9, depth 8, 10 steps, dead$/);
+    expect(selected()?.textContent).toMatch(/^r2c8 equals 9, depth 8, 10 steps, leads to no solution$/);
     expect(tree.getAttribute('aria-activedescendant')).toBe(selected()?.id);
     expect(items().map((item) => item.getAttribute('aria-level'))).toEqual([...'12345678']);
   });
@@ -220,7 +220,7 @@ describe('the flame chart', () => {
     await drawn();
     click(100, 5);
     await waitFor(() =>
-      expect(tip()).toBe('r2c1=2 at depth 5, all dead125 steps, 59.5 % · double-click to zoom'),
+      expect(tip()).toBe('r2c1=2 at depth 5, leads to no solution125 steps, 59.5 % · double-click to zoom'),
     );
     expect(seeks).toEqual([100]);
   });
@@ -229,7 +229,7 @@ describe('the flame chart', () => {
     const { pointer, seeks, tip } = await open();
     await waitFor(() => {
       pointer('pointermove', 100, 5);
-      expect(tip()).toMatch('r2c1=2 at depth 5, all dead');
+      expect(tip()).toMatch('r2c1=2 at depth 5, leads to no solution');
     });
     pointer('pointerleave', 100, 5);
     await waitFor(() => expect(tip()).toBeUndefined());
