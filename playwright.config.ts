@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     launchOptions: { executablePath: process.env.CHROMIUM, args: LAUNCH_ARGS },
+    // It would keep files that a test has refused. Specs of offline use allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     colorScheme: 'light',
   },

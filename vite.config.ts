@@ -5,6 +5,7 @@ import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
 import { page } from './scripts/page.ts';
+import { serviceWorker } from './scripts/serviceWorker.ts';
 import { shell } from './scripts/shell.ts';
 import { withStyles } from './scripts/withStyles.ts';
 
@@ -14,7 +15,7 @@ process.env.VITE_VERSION = project.version;
 export default defineConfig({
   // Relative, so that the build works under any path of any host.
   base: './',
-  plugins: [fonts(), react(), shell(), page(), licences(), withStyles(), manifest()],
+  plugins: [fonts(), react(), shell(), page(), licences(), withStyles(), manifest(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

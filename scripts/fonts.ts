@@ -67,7 +67,9 @@ const CUTS = {
 
 /** The syllables in the Korean sentences: a few hundred of eleven thousand. */
 function hangulIn(catalogue: URL): string {
-  const files = readdirSync(catalogue).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(catalogue, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
   const text = files.map((name) => readFileSync(new URL(name, catalogue), 'utf8')).join('');
   return [...new Set(text.match(/[가-힣]/g))].sort().join('');
 }

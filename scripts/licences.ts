@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Licences of packages that only workers use. Vite's own list has only those of the page. */
-const OF_WORKERS = { gifenc: 'gifenc/LICENSE.md' };
+const OF_WORKERS = { gifenc: 'gifenc/LICENSE.md', workbox: 'workbox-precaching/LICENSE' };
 
 /** Copies these licences beside the others. */
 export function licences(): Plugin {

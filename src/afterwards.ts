@@ -7,6 +7,7 @@ import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport, loadShelf } from './ui/shared';
+import { keepOffline } from './ui/shared/notices/newVersion';
 import { loadShelfDialog } from './ui/shelf';
 import { loadActions, loadReceiptView } from './ui/verdict';
 import { listenForAbsence } from './worker';
@@ -51,6 +52,11 @@ export async function afterwards(stores: Stores): Promise<void> {
   await keepShelf(stores).catch(ignoreAbsentPart);
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);
+  // Last, since it fetches all files of the app.
+  if (import.meta.env.PROD)
+    await keepOffline(document, () =>
+      stores.notices.tell({ kind: 'newVersion' }, { actions: ['takeNewVersion'], lasting: true }),
+    );
 }
 
 /** Keeps what is on the board on the shelf from here on. */

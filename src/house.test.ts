@@ -20,6 +20,7 @@ const ROOMS = [
   'sudoku/generator',
   'sudoku/testing',
   'worker',
+  'offline',
   'i18n',
   'stores',
   'fonts',
@@ -44,6 +45,7 @@ const isForTests = (file: string): boolean =>
 /** The packages that a room may use. A room that is not named here uses none; tests use what they like. */
 const PACKAGES: Record<string, readonly string[]> = {
   stores: ['idb', 'idb-keyval', 'zustand/vanilla'],
+  offline: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
   'ui/shared': ['react', 'react-dom', 'zustand'],
   'ui/keys': ['react'],

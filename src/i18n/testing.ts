@@ -415,6 +415,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   workerAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'workerAbsent', why }]),
   partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
   mistake: [[{ kind: 'mistake' }]],
+  newVersion: [[{ kind: 'newVersion' }]],
   workerRestarted: [[{ kind: 'workerRestarted' }]],
   hintRestarted: [[{ kind: 'hintRestarted' }]],
   workerFailed: [[{ kind: 'workerFailed' }]],

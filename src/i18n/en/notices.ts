@@ -141,6 +141,7 @@ export const notices: NoticeMessages = {
         'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
       refused: 'The solver could not be loaded. It is asked for again. The board is unchanged.',
     })[why],
+  newVersion: () => 'A new version of Unwind is here. The board is kept.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   hintRestarted: () =>
     'The search for a hint stopped answering and was started again. The board is as it was.',
@@ -169,5 +170,6 @@ export const noticeActions: NoticeActionMessages = {
   showText: 'Show the text',
   takeOver: 'Go on here',
   putBack: 'Put back',
+  takeNewVersion: 'Use it',
   showAll: 'Show all of it',
 };

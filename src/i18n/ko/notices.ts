@@ -140,6 +140,7 @@ export const notices: NoticeMessages = {
         'Unwind의 새 버전이 나와 풀이기를 불러오지 못했습니다. 판은 그대로입니다. 페이지를 새로 고치세요.',
       refused: '풀이기를 불러오지 못해 다시 요청하고 있습니다. 판은 그대로입니다.',
     })[why],
+  newVersion: () => 'Unwind의 새 버전이 있습니다. 판은 그대로 남습니다.',
   workerRestarted: () => '풀이기가 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   hintRestarted: () => '힌트를 찾던 작업이 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   workerFailed: () => '풀이기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
@@ -167,5 +168,6 @@ export const noticeActions: NoticeActionMessages = {
   showText: '텍스트 보기',
   takeOver: '여기서 계속하기',
   putBack: '되돌려 놓기',
+  takeNewVersion: '새 버전 쓰기',
   showAll: '모두 보기',
 };

@@ -97,6 +97,8 @@ export type Notice =
   | { readonly kind: 'mistake' }
   | { readonly kind: 'fileNotKept'; readonly name: string | null; readonly why: 'tooLarge' | 'gone' }
   | { readonly kind: 'workerAbsent'; readonly why: Absence }
+  /** A newer version of the app has been fetched, and waits. */
+  | { readonly kind: 'newVersion' }
   | { readonly kind: 'workerRestarted' }
   /** Hint: its worker died, and its question is asked again. */
   | { readonly kind: 'hintRestarted' }
@@ -126,6 +128,7 @@ export interface NoticeActionMessages {
   readonly showText: string;
   readonly takeOver: string;
   readonly putBack: string;
+  readonly takeNewVersion: string;
   /** Unfolds a message of which only the beginning shows. */
   readonly showAll: string;
 }

@@ -10,7 +10,8 @@ export type NoticeAction =
   | 'showAside'
   | 'showText'
   | 'takeOver'
-  | 'putBack';
+  | 'putBack'
+  | 'takeNewVersion';
 
 export interface ShownNotice {
   readonly id: number;

@@ -4,6 +4,7 @@ import type { JudgedReading, NoticeAction, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
 import { loadShelf } from '../shelf/shelf';
+import { takeNewVersion } from './newVersion';
 
 /**
  * How long a notice stays, in milliseconds. It cannot be read again, but everything it reports can be undone.
@@ -75,6 +76,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
     else if (action === 'takeOver' || action === 'putBack') void onShelf(action);
+    else if (action === 'takeNewVersion') void takeNewVersion();
     else saving.resolve(action);
   };
   const onShelf = async (action: 'takeOver' | 'putBack'): Promise<void> => {

@@ -1,0 +1,188 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { App, test as base, expect } from '../support/app';
+import { EASY, EASY_ANSWER } from '../support/puzzles';
+
+/** A server of the build, which can be switched off and get a newer version. */
+interface Host {
+  /** The folder it serves. */
+  readonly root: string;
+  readonly url: string;
+  off(): Promise<void>;
+}
+
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  host: async ({}, use) => {
+    const root = mkdtempSync(join('.cache', 'host-'));
+    cpSync('dist', root, { recursive: true });
+    const { url, close } = await serve({ root, base: '/some/where/' });
+    await use({ root, url, off: close });
+    await close().catch(() => undefined);
+    rmSync(root, { recursive: true });
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  serviceWorkers: 'allow',
+});
+
+/** Puts a newer version on the server: its page is marked, and files of the older one are gone. */
+function release({ root }: Host): void {
+  const change = (name: string, from: string | RegExp, to: string): void => {
+    const file = join(root, name);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  change('index.html', '<html ', '<html data-version="newer" ');
+  change('sw.js', /(index\.html[`'"],revision:[`'"])[0-9a-f]{16}/, `$1${'0'.repeat(16)}`);
+  for (const name of readdirSync(join(root, 'assets')).filter((name) =>
+    /^(hints|Pretendard.*)-/.test(name),
+  )) {
+    change('sw.js', name, `newer-${name}`);
+    cpSync(join(root, 'assets', name), join(root, 'assets', `newer-${name}`));
+    rmSync(join(root, 'assets', name));
+  }
+}
+
+const versionOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.version);
+
+/** Waits until the app needs no network. */
+const isKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+  });
+
+/** What the browser says of a server that is off; whatever else it complains of is a failure. */
+const forgive = (app: App): void => {
+  expect(app.complaints.splice(0).filter((text) => !/^Failed to load resource/.test(text))).toEqual([]);
+};
+
+test('after one visit each job, each view, the other language and its letters need no network', async ({
+  app,
+  host,
+}) => {
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  await host.off();
+  await app.page.reload();
+  await app.showsDigits(EASY);
+  await app.press('s');
+  await app.showsDigits(EASY_ANSWER);
+  await app.press('ControlOrMeta+z', 'w');
+  await expect(app.page.locator('main.watch')).toBeVisible();
+  await app.press('Escape', 'h');
+  await expect(app.hint.getByRole('heading').first()).toBeVisible();
+  await app.press('Escape', 'Escape', 'r');
+  await expect(app.page.locator('main.compare')).toBeVisible();
+  await app.press('Escape', '?');
+  await expect(app.dialog.getByRole('heading').first()).toBeVisible();
+  await app.closeDialog();
+  await app.choose('many');
+  await expect(app.dialog.getByRole('heading').first()).toBeVisible();
+  await app.closeDialog();
+  await app.switchLanguage();
+  const korean = new App(app.page, 'ko');
+  await expect(app.page.getByRole('button', { name: korean.words.app.solve })).toBeVisible();
+  const letters = await app.page.evaluate(async () => {
+    const text = document.body.innerText;
+    await document.fonts.load('1em "Unwind Sans Korean"', text);
+    return document.fonts.check('1em "Unwind Sans Korean"', text);
+  });
+  expect(letters).toBe(true);
+  // A link opens too.
+  await app.page.goto('about:blank');
+  await app.page.goto(`${host.url}?x=1#p=${EASY_ANSWER.slice(0, 80)}.`);
+  await korean.showsDigits(`${EASY_ANSWER.slice(0, 80)}.`);
+  forgive(app);
+});
+
+test('a new version waits, says so, and is taken at a word: in all tabs, with their boards', async ({
+  app,
+  host,
+}) => {
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  release(host);
+  await app.page.reload();
+  await expect(app.notices).toContainText(app.words.notices.newVersion({ kind: 'newVersion' }));
+  // Until then all files are of the old one, also those that the server has no more.
+  expect(await versionOf(app.page)).toBeUndefined();
+  await app.press('h');
+  await expect(app.hint.getByRole('heading').first()).toBeVisible();
+  await app.press('Escape', 'Escape');
+  await app.select('r1c3');
+  await app.press('4');
+  const other = await app.page.context().newPage();
+  await other.goto(host.url);
+  await expect(other.getByRole('grid')).toBeVisible();
+  expect(await versionOf(other)).toBeUndefined();
+  await app.page.bringToFront();
+  await app.notices.getByRole('button', { name: app.words.noticeActions.takeNewVersion }).click();
+  await expect.poll(() => versionOf(app.page)).toBe('newer');
+  await expect.poll(() => versionOf(other)).toBe('newer');
+  await app.awake();
+  await app.showsCell('r1c3', '4');
+  await app.press('h');
+  await expect(app.hint.getByRole('heading').first()).toBeVisible();
+  // The files of the old version are gone.
+  const kept = await app.page.evaluate(async () => {
+    const names = await caches.keys();
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return files.flat().map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+  });
+  expect(kept.filter((name) => name.startsWith('newer-'))).not.toEqual([]);
+  expect(kept.filter((name) => name.startsWith('hints-'))).toEqual([]);
+  forgive(app);
+});
+
+test('a new version that nobody asks for comes when the last tab of the old one is closed', async ({
+  app,
+  host,
+}) => {
+  const context = app.page.context();
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  release(host);
+  await app.page.reload();
+  await expect(app.notices).toContainText(app.words.notices.newVersion({ kind: 'newVersion' }));
+  await app.page.close();
+  await expect(async () => {
+    const page = await context.newPage();
+    await page.goto(host.url);
+    const version = await versionOf(page);
+    if (version === undefined) await page.close();
+    expect(version).toBe('newer');
+  }).toPass({ timeout: 15_000 });
+  const [page] = context.pages();
+  if (!page) throw new Error('no page is open');
+  const again = new App(page, 'en');
+  await again.showsDigits(EASY);
+});
+
+test('a host can end offline use: what was kept goes, the board stays', async ({ app, host }) => {
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  const file = join(host.root, 'sw.js');
+  writeFileSync(file, await (await import('../../scripts/serviceWorker.ts')).withoutOffline());
+  await app.page.reload();
+  await expect
+    .poll(() => app.page.evaluate(async () => (await caches.keys()).length).catch(() => -1))
+    .toBe(0);
+  await expect
+    .poll(() =>
+      app.page
+        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+        .catch(() => -1),
+    )
+    .toBe(0);
+  await app.awake();
+  await app.showsDigits(EASY);
+  await host.off();
+  await expect(app.page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  forgive(app);
+});

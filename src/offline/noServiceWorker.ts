@@ -1,0 +1,19 @@
+/*
+ * What a host can serve as `sw.js` to end offline use: it takes over at once, removes everything that was kept, and
+ * itself. The pages load again, from the network. `WITHOUT_OFFLINE=1 npm run build` puts it into the build.
+ */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(end());
+});
+
+async function end(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await worker.registration.unregister();
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map((page) => page.navigate(page.url)));
+}

@@ -1,0 +1,45 @@
+/*
+ * The service worker: it keeps all files of a build on the reader's computer, so that the page needs no network
+ * after one visit. `scripts/serviceWorker.ts` builds it into `sw.js`, with the list of the files.
+ *
+ * A new version is kept beside the old one and waits. It takes over when a page says so (src/ui/shared/notices/newVersion.ts), or
+ * when the last page of the old one is closed. So a page never gets files of two versions.
+ */
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+/** What the build lists. */
+declare const BUILD: {
+  /** Files that are always kept; `revision` tells versions of one name apart, `null` if the name does so. */
+  readonly files: readonly { readonly url: string; readonly revision: string | null }[];
+  /** Files that are kept when they have been wanted once: letters that only a reader's own text may have. */
+  readonly onDemand: readonly string[];
+};
+
+const ON_DEMAND = 'unwind-on-demand';
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** Whoever asks past all caches wants to know what the server has. */
+registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
+precacheAndRoute([...BUILD.files]);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+const onDemand = new Set(BUILD.onDemand.map((url) => new URL(url, worker.location.href).href));
+registerRoute(({ url }) => onDemand.has(url.href), new CacheFirst({ cacheName: ON_DEMAND }));
+cleanupOutdatedCaches();
+
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOthers()]));
+});
+
+/** Removes what an older version has kept on demand and this one does not have. */
+async function forgetOthers(): Promise<void> {
+  const cache = await caches.open(ON_DEMAND);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !onDemand.has(url)).map((request) => cache.delete(request)));
+}

@@ -1,0 +1,47 @@
+/** Milliseconds between two questions whether the server has a newer version. */
+const PAUSE = 60 * 60 * 1000;
+
+/** What a waiting version is told to take over (src/offline/serviceWorker.ts). */
+const TAKE_OVER = 'take over';
+
+/**
+ * Keeps the app on this computer, so that it needs no network from now on. Calls back when a newer version has been
+ * fetched and waits. When it takes over, all pages of the app load again: a page never has files of two versions.
+ */
+export async function keepOffline(page: Document, onNewVersion: () => void): Promise<void> {
+  const { serviceWorker } = navigator;
+  // Absent where the page comes from another computer without https.
+  if (!serviceWorker) return;
+  let isTakenOver = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isTakenOver) location.reload();
+    isTakenOver = true;
+  });
+  // Refused where storage is switched off.
+  const registration = await serviceWorker
+    .register('./sw.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!registration) return;
+  const offer = (): void => {
+    if (registration.waiting && serviceWorker.controller) onNewVersion();
+  };
+  offer();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  );
+  let asked = Date.now();
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState !== 'visible' || Date.now() - asked < PAUSE) return;
+    asked = Date.now();
+    // Without a network there is no newer version.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Has the version that waits take over now. */
+export async function takeNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.waiting) registration.waiting.postMessage(TAKE_OVER);
+  // Another page has done so, or the browser has dropped it: loading again is all that is left to do.
+  else location.reload();
+}
