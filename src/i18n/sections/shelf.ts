@@ -31,7 +31,6 @@ export interface ShelfMessages {
   /** The puzzle that is on the board. */
   readonly onBoard: string;
   added(day: string): string;
-  readonly columnsOfList: Readonly<Record<'puzzle' | 'remove', string>>;
   remove(title: string): string;
   removeListed(count: number): string;
   readonly none: string;
@@ -59,7 +58,7 @@ export interface ShelfMessages {
   readonly importHelp: string;
   readonly statisticsHelp: string;
   readonly statisticsNone: string;
-  readonly columns: Readonly<Record<'level' | 'solved' | 'median' | 'hints' | 'withoutHints', string>>;
+  readonly columns: Readonly<Record<'level' | 'solved' | 'median' | 'hints', string>>;
   readonly history: string;
   readonly historyNote: string;
 }

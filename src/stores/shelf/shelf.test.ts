@@ -207,6 +207,7 @@ describe('in two tabs', () => {
     expect(boardOf(two).entries).toBe(`..4${'.'.repeat(78)}`);
     expect(noticesOf(two)).not.toContain('shelfElsewhere');
     expect(noticesOf(one)).toContain('shelfElsewhere');
+    expect(noticesOf(two)).not.toContain('otherTab');
     enter(two, 3, 6);
     await two.rest();
     enter(one, 4, 7);

@@ -186,9 +186,13 @@ export function createShelf(world: ShelfWorld): Shelf {
       if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
     });
     saving.passBy((isWriting) => {
-      const { place } = store.getState();
-      if (place === 'elsewhere') return !isWriting && !keeper.isPending();
-      return place === 'here' && givensStored() !== game.now().board.givens;
+      // It has just been read from the shelf.
+      if (laying) return true;
+      const { current, place } = store.getState();
+      const state = game.store.getState();
+      // The board may have got another puzzle this moment.
+      if (place === 'elsewhere' && keeper.idOf(state) === current) return !isWriting && !keeper.isPending();
+      return givensStored() !== momentOf(state).board.givens;
     });
   }
 

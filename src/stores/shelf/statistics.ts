@@ -11,8 +11,6 @@ export interface LevelStatistics {
   readonly median: number;
   /** How many hints all of them took. */
   readonly hints: number;
-  /** How many were finished without any hint. */
-  readonly withoutHints: number;
 }
 
 /** How it went, by level, easiest first; levels without a finished puzzle are left out. Each puzzle counts as first finished. */
@@ -28,7 +26,6 @@ export function statisticsOf(cards: Iterable<Card>): readonly LevelStatistics[] 
       solved: ones.length,
       median: medianOf(ones.map(({ spent }) => spent)),
       hints: ones.reduce((sum, { hints }) => sum + hints, 0),
-      withoutHints: ones.filter(({ hints }) => hints === 0).length,
     };
   });
 }

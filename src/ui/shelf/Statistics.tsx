@@ -1,15 +1,32 @@
 import { useStore } from 'zustand';
 import { type Shelf, statisticsOf } from '../../stores';
-import { useMessages, useMoreMessages } from '../shared';
+import { Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 
-/** How the puzzles went that were finished, by level. */
+/** How the puzzles went that were finished, by level, for those who want to know. */
 export function Statistics({ shelf }: { readonly shelf: Shelf }) {
+  const { settings } = useStores();
+  const { shelf: words } = useMoreMessages();
+  const wanted = useSetting('history');
+  return (
+    <div className="shelf-statistics">
+      {wanted && <Levels shelf={shelf} />}
+      <Switch
+        label={words.history}
+        note={words.historyNote}
+        on={wanted}
+        onChange={(history) => settings.setState({ history })}
+      />
+    </div>
+  );
+}
+
+function Levels({ shelf }: { readonly shelf: Shelf }) {
   const { count } = useMessages().words;
   const { shelf: words, play } = useMoreMessages();
   const levels = statisticsOf(useStore(shelf.store, (state) => state.cards).values());
-  if (levels.length === 0) return <p className="shelf-none">{words.statisticsNone}</p>;
+  if (levels.length === 0) return <p className="sub">{words.statisticsNone}</p>;
   return (
-    <div className="shelf-statistics">
+    <>
       <p className="sub">{words.statisticsHelp}</p>
       <table>
         <thead>
@@ -22,17 +39,16 @@ export function Statistics({ shelf }: { readonly shelf: Shelf }) {
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ level, solved, median, hints, withoutHints }) => (
+          {levels.map(({ level, solved, median, hints }) => (
             <tr key={level}>
               <th scope="row">{words.levels[level]}</th>
               <td>{count(solved)}</td>
               <td>{play.clock(median)}</td>
               <td>{count(hints)}</td>
-              <td>{count(withoutHints)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,318 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { App, expect, SOON, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { faults } from '../support/layout';
+import { longestTask } from '../support/mainThread';
+import { EASY, HARD, withDigits } from '../support/puzzles';
+import { fillShelf, putOnShelf, puzzles, rows, shelfBegun } from '../support/shelf';
+
+/** Opens the shelf, and waits until it lists so many puzzles. */
+async function openShelf(app: App, count: string): Promise<void> {
+  await app.choose('shelf');
+  await expect(app.dialog).toContainText(count);
+}
+
+const showTab = (app: App, tab: 'puzzles' | 'statistics' | 'files') =>
+  app.dialog.getByRole('button', { name: app.words.shelf.tabs[tab], exact: true }).click();
+
+test('a puzzle is kept, opened as it was left, deleted, and put back', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await app.press('ArrowRight', 'Shift+Digit6');
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await openShelf(app, '2 puzzles');
+  await expect(rows(app)).toHaveCount(2);
+  await rows(app).filter({ hasText: '31 of 81' }).getByRole('button').first().click();
+  await expect(app.dialog).toBeHidden();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.showsCell('r1c4', 'empty, notes 6');
+  await app.press('z', 'z');
+  await app.showsDigits(EASY);
+  await app.press('z');
+  await app.showsDigits(HARD);
+
+  await openShelf(app, '2 puzzles');
+  await rows(app)
+    .filter({ hasText: 'On the board' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(app.dialog).toContainText('1 puzzle');
+  await app.answerNotice('putBack');
+  await expect(app.dialog).toContainText('2 puzzles');
+  await app.closeDialog();
+  await app.reload();
+  await openShelf(app, '2 puzzles');
+});
+
+test('the board of a visit before there was a shelf becomes its first puzzle', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await shelfBegun(app);
+  await app.page.goto('./early.js');
+  await app.page.evaluate(async () => {
+    localStorage.removeItem('unwind.shelf');
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('unwind.shelf').onsuccess = resolve;
+    });
+  });
+  await app.open();
+  await openShelf(app, '1 puzzle');
+  await expect(rows(app)).toContainText(['31 of 81']);
+  expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
+
+test('a thousand puzzles are searched, filtered, ordered and walked through by keys', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await fillShelf(app, 999);
+  await app.reload();
+  expect(await longestTask(app.page, () => openShelf(app, '1,000 puzzles'))).toBeLessThan(50);
+  expect(await rows(app).count()).toBeLessThan(30);
+  const list = app.dialog.getByRole('grid', { name: app.words.shelf.list });
+  await expect(list).toHaveAttribute('aria-rowcount', '1000');
+  await hasNoViolations(app);
+
+  await rows(app).first().focus();
+  await app.press('End');
+  await expect(rows(app).last()).toBeFocused();
+  await expect(app.page.locator(':focus')).toHaveAttribute('aria-rowindex', '1000');
+  await app.press('Home', 'ArrowDown', 'PageDown');
+  await expect(app.page.locator(':focus')).toHaveAttribute('aria-rowindex', /^[3-9]$/);
+  await app.press('Delete');
+  await expect(app.dialog).toContainText('999 puzzles');
+  await expect(app.page.locator(':focus')).toHaveAttribute('role', 'row');
+
+  const { shelf } = app.words;
+  await app.dialog.getByRole('searchbox').fill('paper 998');
+  await expect(app.dialog).toContainText('1 of 999 puzzles');
+  await app.dialog.getByRole('searchbox').fill(puzzles(999)[500]?.slice(0, 40) ?? '');
+  await expect(app.dialog).toContainText(/\d+ of 999 puzzles/);
+  await app.dialog.getByRole('searchbox').fill('no such thing');
+  await expect(app.dialog).toContainText(shelf.noneFound);
+  await app.dialog.getByRole('button', { name: shelf.clearFilters }).click();
+  await app.dialog.getByRole('combobox', { name: shelf.state }).selectOption(shelf.states.solved);
+  await expect(app.dialog).toContainText(/250 of 999|249 of 999/);
+  await app.dialog.getByRole('combobox', { name: shelf.level }).selectOption(shelf.levels.hard);
+  await expect(app.dialog).toContainText('49 of 999');
+  await app.dialog.getByRole('combobox', { name: shelf.source }).selectOption(shelf.sources.typed);
+  await expect(app.dialog).toContainText(shelf.noneFound);
+  await app.dialog.getByRole('button', { name: shelf.clearFilters }).click();
+  await app.dialog.getByRole('combobox', { name: shelf.sort }).selectOption(shelf.sorts.hardest);
+  await expect(rows(app).first()).toContainText('SE 8.0');
+  await rows(app).first().focus();
+  await app.press('Enter');
+  await expect(app.dialog).toBeHidden();
+  await expect(app.notices).toContainText('Opened from the shelf.');
+});
+
+test('how it went is told by level, and not where that is switched off', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await fillShelf(app, 39);
+  await app.reload();
+  await openShelf(app, '40 puzzles');
+  await showTab(app, 'statistics');
+  await expect(app.dialog.getByRole('row', { name: /^Hard/ })).toContainText('Hard25:00');
+  await hasNoViolations(app);
+  await app.switch(app.words.shelf.history).click();
+  await expect(app.dialog.getByRole('table')).toHaveCount(0);
+});
+
+test('a puzzle is open in one tab at a time; the other says so, and goes on with it as it is', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await shelfBegun(app);
+  const other = new App(await app.page.context().newPage());
+  await other.open();
+  await expect(other.notices).toContainText('This puzzle is open in another tab');
+  await app.page.bringToFront();
+  await app.select('r1c3');
+  await app.type('4');
+  await other.page.bringToFront();
+  await other.answerNotice('takeOver');
+  await other.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(app.notices).toContainText('This puzzle is open in another tab');
+  await expect(other.notices).not.toContainText('This puzzle is open in another tab');
+
+  // Another puzzle is no quarrel.
+  await app.page.bringToFront();
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await expect(app.notices).not.toContainText(/another tab/i);
+  await other.page.bringToFront();
+  await other.select('r1c4');
+  await other.type('6');
+  await other.showsDigits(withDigits(EASY, 2, '46'));
+  await openShelf(other, '2 puzzles');
+  await expect(rows(other).filter({ hasText: '32 of 81' })).toHaveCount(1);
+  expect(await other.notices.textContent()).not.toMatch(/another tab/i);
+  expect(other.complaints).toEqual([]);
+});
+
+for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
+  test(`all of it is saved as one file, and added in a new browser: ${format}`, async ({
+    app,
+    browser,
+  }, info) => {
+    await app.openPuzzle(EASY);
+    await app.select('r1c3');
+    await app.type('4');
+    await app.paste(HARD);
+    await app.showsDigits(HARD);
+    await openShelf(app, '2 puzzles');
+    await showTab(app, 'files');
+    await hasNoViolations(app);
+    const downloading = app.page.waitForEvent('download');
+    await app.dialog.getByRole('button', { name: app.words.shelf.formats[format], exact: true }).click();
+    const file = info.outputPath((await downloading).suggestedFilename());
+    await (await downloading).saveAs(file);
+
+    const fresh = await app.inAnotherBrowser(browser);
+    await fresh.open();
+    await addFile(fresh, file);
+    await expect(fresh.notices).toContainText('Added 2 puzzles.');
+    await showTab(fresh, 'puzzles');
+    await expect(fresh.dialog).toContainText('2 puzzles');
+    if (format === 'sdm') return;
+    await rows(fresh).filter({ hasText: '31 of 81' }).getByRole('button').first().click();
+    await fresh.showsDigits(withDigits(EASY, 2, '4'));
+    if (format !== 'shelf') return;
+    await fresh.press('z');
+    await fresh.showsDigits(EASY);
+    await addFile(fresh, file);
+    await expect(fresh.notices).toContainText('were on the shelf already');
+  });
+
+test('a file that is damaged, newer or none of ours leaves the shelf as it was', async ({ app }, info) => {
+  await app.openPuzzle(EASY);
+  await shelfBegun(app);
+  const file = info.outputPath('unwind-shelf.json');
+  await app.choose('shelf');
+  for (const [text, said] of [
+    ['{"unwind":"shelf","version":1,"puzz', 'The file is damaged.'],
+    ['{"unwind":"shelf","version":9,"puzzles":[]}', 'from a newer version'],
+    ['Dear diary', 'has no puzzles'],
+  ] as const) {
+    await writeFile(file, text);
+    await addFile(app, file);
+    await expect(app.notices).toContainText(said);
+  }
+  await showTab(app, 'puzzles');
+  await expect(app.dialog).toContainText('1 puzzle');
+  expect(await readFile(file, 'utf8')).toBe('Dear diary');
+});
+
+test('a full disk is told; what was kept stays, and what is new is kept when there is room', async ({
+  app,
+}) => {
+  const setFull = (full: boolean) =>
+    app.page.evaluate((full) => sessionStorage.setItem('full', String(full)), full);
+  await app.page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (sessionStorage.getItem('full') === 'true') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  await app.openPuzzle(EASY);
+  await shelfBegun(app);
+  await openShelf(app, '1 puzzle');
+  await app.closeDialog();
+  await setFull(true);
+  await app.select('r1c3');
+  await app.type('4');
+  await expect(app.notices).toContainText('There is no room left for the shelf.');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(app.notices).toContainText('There is no room left for the shelf.');
+  await openShelf(app, '1 puzzle');
+  await expect(rows(app)).toContainText(['30 givens']);
+  await app.closeDialog();
+  await setFull(false);
+  await app.select('r1c4');
+  await app.type('6');
+  await expect(app.notices).not.toContainText('no room');
+  await openShelf(app, '1 puzzle');
+  await expect(rows(app)).toContainText(['32 of 81']);
+});
+
+test('puzzles that cannot be read are counted, stay, and are saved with the others', async ({
+  app,
+}, info) => {
+  await app.openPuzzle(EASY);
+  await putOnShelf(app, [
+    { id: 'damaged', version: 1, givens: 'no grid' },
+    { id: 'later', version: 99, marvel: true },
+  ]);
+  await app.reload();
+  await openShelf(app, '1 puzzle');
+  await expect(app.dialog).toContainText('2 puzzles cannot be read');
+  await showTab(app, 'files');
+  const downloading = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: app.words.shelf.formats.shelf }).click();
+  const file = info.outputPath('all.json');
+  await (await downloading).saveAs(file);
+  const saved = JSON.parse(await readFile(file, 'utf8'));
+  expect(saved.puzzles).toContainEqual({ id: 'later', version: 99, marvel: true, game: null });
+});
+
+test('a shelf of a later version is left alone, until one begins a new one', async ({ app }) => {
+  await app.page.goto('./early.js');
+  await app.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('unwind.shelf', 42);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await app.open(`#p=${EASY}`);
+  await expect(app.notices).toContainText('The shelf is from a newer version of Unwind.');
+  await app.select('r1c3');
+  await app.type('4');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.choose('shelf');
+  await expect(app.dialog.getByRole('alert')).toContainText('newer version');
+  await hasNoViolations(app);
+  await app.dialog.getByRole('button', { name: app.words.shelf.beginAnew }).click();
+  await app.dialog.getByRole('button', { name: app.words.shelf.beginAnewForGood }).click();
+  await expect(rows(app)).toContainText(['31 of 81']);
+  expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
+
+test.describe('in Korean, on a phone', () => {
+  test.use({ language: 'ko', viewport: { width: 390, height: 664 } });
+
+  test('everything fits, and is named', async ({ app }) => {
+    await app.openPuzzle(EASY);
+    await fillShelf(app, 59);
+    await app.reload();
+    await openShelf(app, '퍼즐 60개');
+    for (const tab of ['statistics', 'files', 'puzzles'] as const) {
+      await showTab(app, tab);
+      for (const [width, height] of [
+        [390, 844],
+        [390, 664],
+        [320, 480],
+      ] as const) {
+        await app.page.setViewportSize({ width, height });
+        await expect.poll(() => faults(app.page), SOON).toEqual([]);
+      }
+      await hasNoViolations(app);
+    }
+  });
+});
+
+/** Adds a file to the shelf, which opens if it is not open yet. */
+async function addFile(app: App, file: string): Promise<void> {
+  if ((await app.dialog.count()) === 0) await app.choose('shelf');
+  await showTab(app, 'files');
+  const choosing = app.page.waitForEvent('filechooser');
+  await app.dialog.getByRole('button', { name: app.words.shelf.import, exact: true }).click();
+  await (await choosing).setFiles(file);
+}
