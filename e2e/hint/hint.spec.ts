@@ -347,7 +347,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       await app.chooseTechniques();
       await app.dialog.getByRole('checkbox', { name: choosing.families.uniqueness, exact: true }).uncheck();
       await hasNoViolations(app);
-      await app.closeDialog();
+      await app.closeTechniques();
       await app.askElsewhere(actions.path);
       await expect(app.button(path.orders.fewest)).toBeVisible();
       await app.click(actions.next(2));
@@ -536,7 +536,7 @@ test('techniques that are switched off are not used, and can be allowed for once
   await app.dialog.getByRole('button', { name: choosing.groupings.difficulty }).click();
   for (const level of ['medium', 'hard', 'expert', 'extreme'] as const)
     await app.dialog.getByRole('checkbox', { name: choosing.difficulties[level], exact: true }).uncheck();
-  await app.closeDialog();
+  await app.closeTechniques();
   await says(app, remarks.beyond(cellAt(7, 7), true));
   await app.click(actions.allowAll);
   await says(app, outlook(cellAt(7, 7), 4, 'hard').lead);

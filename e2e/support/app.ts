@@ -381,6 +381,13 @@ export class App {
     await this.dialog.getByRole('button', { name: this.words.choosing.open }).click();
   }
 
+  /** Closes the choice of techniques, and the options under it. */
+  async closeTechniques(): Promise<void> {
+    await this.press('Escape');
+    await expect(this.dialog).toHaveAccessibleName(this.words.options.title);
+    await this.closeDialog();
+  }
+
   /** Chooses, by touch, an entry of the menu of narrow screens. */
   async chooseMore(entry: MenuWord): Promise<void> {
     const menu = await this.openMenu('more');

@@ -147,7 +147,7 @@ function useAnnouncing(
       // Who skips cells goes on typing, though the board stays as it is.
       const goingOn = selection.store.subscribe(() => {
         clearTimeout(timer);
-        timer = setTimeout(tell, PAUSE);
+        if (said.current !== lead) timer = setTimeout(tell, PAUSE);
       });
       return () => {
         clearTimeout(timer);
