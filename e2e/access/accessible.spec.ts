@@ -7,7 +7,7 @@ type State = readonly [name: string, reach: (app: App) => Promise<unknown>];
 /** All in one page, each opened from the one before. */
 const BOARDS: readonly State[] = [
   ['first visit', () => Promise.resolve()],
-  ['Set, empty', (app) => app.press('n')],
+  ['Set, empty', (app) => app.press('e')],
   ['Set, with a clash', (app) => app.type('1.1')],
   [
     'Play, with notes, several cells and a clash',

@@ -309,7 +309,7 @@ function specialCases(app: App): readonly (readonly [string, () => Promise<void>
       'an empty board',
       async () => {
         await app.open();
-        await app.press('n');
+        await app.press('e');
         await app.start('hint');
       },
       remarks.emptyBoard,

@@ -51,7 +51,7 @@ test('every notation is listed, copied, and read back as the same board', async 
   await app.closeDialog();
   for (const [index, text] of texts.entries()) {
     await test.step(listed[index] ?? '', async () => {
-      await app.press('n');
+      await app.press('e');
       await app.showsDigits(EMPTY);
       await app.paste(text);
       await app.showsDigits(HARD);

@@ -107,7 +107,7 @@ test('in Set, typing goes on from where an arrow or a click went, and Backspace 
   app,
 }) => {
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.showsPhase('set');
   await app.type('12');
   await app.press('ArrowDown');
@@ -125,7 +125,7 @@ test('in Set, typing goes on from where an arrow or a click went, and Backspace 
 
 test('Set to Play locks the givens, Play to Set unlocks them and keeps entries', async ({ app }) => {
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.type('12');
   await app.setPhase('play');
   await app.select('r1c1');

@@ -79,7 +79,7 @@ test('two wrong digits: it says so', async ({ app }) => {
 
 test('equal digits while typing: either can be cleared', async ({ app }) => {
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.type('55');
   await expect(card(app)).toContainText('Without any one of these digits there are several.');
   await app.click('Clear r1c2');
@@ -207,7 +207,7 @@ test('a long examination is stopped at once, and goes on when asked', async ({ a
 
 test('typing goes on while the doctor works, and the last board is the one that counts', async ({ app }) => {
   await app.open();
-  await app.press('n');
+  await app.press('e');
   const busiest = await longestTask(app.page, async () => {
     await app.type(MISTYPED);
     await app.showsDigits(MISTYPED);

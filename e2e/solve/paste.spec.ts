@@ -221,7 +221,7 @@ test('a file is dropped on the board, or opened', async ({ app }, info) => {
   await app.dropFile(file);
   await app.showsDigits(EASY);
   await expect(app.page.getByRole('main')).toContainText('From a file');
-  await app.press('n');
+  await app.press('e');
   const chooser = app.page.waitForEvent('filechooser');
   await app.choose('openFile');
   await (await chooser).setFiles({

@@ -48,7 +48,7 @@ test('no solution: proved well within a second, and the page stays responsive me
 
 test('clashing givens are named at once, while typing too', async ({ app }) => {
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.type('5');
   await expect(app.verdict).toContainText('Many solutions (over 1,000)');
   await app.type('5');
@@ -91,7 +91,7 @@ test('two solutions: the lexicographically first, then the other, and back', asy
 
 test('empty board: the lexicographically first grid, counted further on request', async ({ app }) => {
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await expect(app.verdict).toHaveText('Empty board · type or paste a puzzle');
   await app.solve();
   await app.showsDigits(FIRST_OF_ALL);
@@ -138,7 +138,7 @@ test('typing ends a long count, and is not delayed by it', async ({ app }) => {
   await app.click('Count to 100,000,000');
   await expect(app.verdict).toContainText('solutions so far');
   const busiest = await longestTask(app.page, async () => {
-    await app.press('n');
+    await app.press('e');
     await app.type(HARD);
     await app.showsDigits(HARD);
   });

@@ -20,6 +20,7 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     await app.setClipboard('');
     await app.choose('paste');
   },
+  newPuzzle: (app) => app.choose('wishPuzzle'),
   examples: (app) => app.choose('examples'),
   export: (app) => app.choose('exportAs'),
   print: (app) => app.choose('print'),

@@ -46,7 +46,7 @@ const within = async (app: App, view: string, key: string): Promise<void> => {
 const openMenu = (app: App): Promise<void> =>
   app.page.getByRole('banner').getByRole('button', { name: app.words.app.menu.puzzle }).click();
 
-const dialog = (entry: 'examples' | 'exportAs' | 'many' | 'print' | 'aside'): Way => ({
+const dialog = (entry: 'wishPuzzle' | 'examples' | 'exportAs' | 'many' | 'print' | 'aside'): Way => ({
   async go(app) {
     await openMenu(app);
     await app.page.getByRole('menuitem', { name: app.words.app.menu[entry] }).click();
@@ -84,6 +84,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
     },
     seen: seesDialog,
   },
+  'a new puzzle': {
+    go: (app) => app.press('n'),
+    seen: (app) =>
+      expect(app.notices).toContainText(app.words.notices.madePuzzle({ kind: 'madePuzzle', asWished: true })),
+  },
+  'the wishes of a new puzzle': dialog('wishPuzzle'),
   'the examples': dialog('examples'),
   export: dialog('exportAs'),
   print: dialog('print'),

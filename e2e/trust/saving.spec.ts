@@ -138,7 +138,7 @@ test('a damaged game is saved as a file, and brought back from it as far as it c
 test('damaged settings fall back to what is usual', async ({ app }) => {
   await keep(app.page, 'unwind.settings', '{"language":"tlh","theme":7,"letterKeys":"yes"');
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.showsPhase('set');
 });
 
@@ -227,7 +227,7 @@ test('the browser is asked once to keep what is stored, after some moves of oneâ
   });
   const root = app.page.locator('html');
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.type(EASY.slice(0, 9));
   await expect(root).not.toHaveAttribute('data-persisted');
   await app.type(EASY.slice(9, 40));

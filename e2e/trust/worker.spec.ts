@@ -106,7 +106,7 @@ test('a network that goes before the solver has come is told, and the answer com
   await app.placeKept();
   await haveCome(app, 'moreAnswers', ...NOTICES);
   await app.page.context().setOffline(true);
-  await app.press('n');
+  await app.press('e');
   await app.type(EASY);
   await app.solve();
   await expect(app.notices).toContainText(ABSENT.offline);
@@ -127,7 +127,7 @@ test('a network that goes before what asks the solver has come is told, and the 
   await app.placeKept();
   await haveCome(app, ...NOTICES);
   await app.page.context().setOffline(true);
-  await app.press('n');
+  await app.press('e');
   await app.type(TWO);
   await app.press('s');
   await expect(app.notices).toContainText(ABSENT.offline);
@@ -145,7 +145,7 @@ test('a solver that is refused is told so; the app works but for it, and is answ
   await app.page.route(/entry-.*\.js$/, (route) => route.abort());
   await app.open();
   await expect(app.notices).toContainText(ABSENT.refused);
-  await app.press('n');
+  await app.press('e');
   await app.type(EASY);
   await app.showsDigits(EASY);
   await app.solve();
@@ -185,7 +185,7 @@ test('a worker closed while its script is loading is replaced within 2 s, and th
     await route.continue();
   });
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.type(EASY);
   await app.solve();
   await expect.poll(() => asked).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ test('a script that takes long to come is waited for, and nobody is told of a cr
     await route.continue();
   });
   await app.open();
-  await app.press('n');
+  await app.press('e');
   await app.type(EASY);
   await app.solve();
   await app.showsDigits(EASY_ANSWER);

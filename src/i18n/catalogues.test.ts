@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { House } from '../sudoku/core';
 import type { Fix } from '../sudoku/doctor';
 import { FORMATS } from '../sudoku/formats';
+import type { Objection } from '../sudoku/generator';
 import {
   LANGUAGES,
   type LanguageId,
@@ -133,6 +134,33 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
   (fix) => [fix] as const,
 );
 
+const { names } = (await LANGUAGES.en.loadHints()).techniques;
+
+const OBJECTIONS: readonly Objection[] = Object.values({
+  tooFewGivens: { certain: true, kind: 'tooFewGivens', givens: 1, least: 17 },
+  tooManyGivens: { certain: true, kind: 'tooManyGivens', givens: 81, most: 80 },
+  fewGivens: { certain: false, kind: 'fewGivens', givens: 18 },
+  manyGivensAndMinimal: { certain: false, kind: 'manyGivensAndMinimal', givens: 33 },
+  givensOfPattern: { certain: true, kind: 'givensOfPattern', givens: 24, pattern: 30 },
+  givensOfSymmetry: {
+    certain: true,
+    kind: 'givensOfSymmetry',
+    givens: 26,
+    symmetry: 'quarterTurn',
+    nearest: [25, 28],
+  },
+  patternNotSymmetric: { certain: true, kind: 'patternNotSymmetric', symmetry: 'mirrors' },
+  emptyLines: { certain: true, kind: 'emptyLines', lines: [ROW, 5 as House] },
+  symmetricAndMinimal: { certain: false, kind: 'symmetricAndMinimal', symmetry: 'mirrors' },
+  noSuchRating: { certain: true, kind: 'noSuchRating', from: 6.2, to: 6.4 },
+  rareRating: { certain: false, kind: 'rareRating', from: 8.5, to: 9 },
+  levelAndRating: { certain: true, kind: 'levelAndRating', level: 'easy', from: 1, to: 2.3 },
+  neededAndForbidden: { certain: true, kind: 'neededAndForbidden', technique: 'xWing' },
+  techniqueTooHard: { certain: true, kind: 'techniqueTooHard', technique: 'xWing', least: 3.2 },
+  techniqueTooEasy: { certain: true, kind: 'techniqueTooEasy', technique: 'xWing', most: 3.2 },
+  rareTechnique: { certain: false, kind: 'rareTechnique', technique: 'xWing' },
+} satisfies { readonly [K in Objection['kind']]: Extract<Objection, { readonly kind: K }> });
+
 const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
   answer: {
     solved: [
@@ -157,6 +185,14 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
     ],
     cannot: [['nothingEntered'], ['noSolution'], ['manySolutions'], ['given'], ['emptyBoard']],
     countTo: [[1_000_000]],
+  },
+  newPuzzle: {
+    objection: OBJECTIONS.map((objection) => [objection, names] as const),
+    seedNote: [[null], [4_294_967_295]],
+    making: [
+      [0, false],
+      [1234, true],
+    ],
   },
   colours: {
     note: [[null], [5]],

@@ -9,6 +9,7 @@ import type { EntryMessages } from './sections/entry';
 import type { HintMessages } from './sections/hint';
 import type { ManyMessages } from './sections/many';
 import type { MenuMessages, OptionMessages } from './sections/menus';
+import type { NewPuzzleMessages } from './sections/newPuzzle';
 import type { NoticeActionMessages, NoticeMessages } from './sections/notices';
 import type { PageMessages } from './sections/pages';
 import type { ChoosingMessages, PathMessages } from './sections/path';
@@ -49,6 +50,7 @@ export interface MoreMessages {
   readonly entry: EntryMessages;
   readonly many: ManyMessages;
   readonly menus: MenuMessages;
+  readonly newPuzzle: NewPuzzleMessages;
   readonly noticeActions: NoticeActionMessages;
   readonly notices: NoticeMessages;
   readonly options: OptionMessages;

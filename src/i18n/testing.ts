@@ -354,6 +354,8 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   unknownLink: [[{ kind: 'unknownLink' }]],
   unknownLinkKeys: [[{ kind: 'unknownLinkKeys', keys: ['a', 'b', 'c'] }]],
   badLink: [[{ kind: 'badLink', error: errorOf(PROBLEMS.cellCount) }]],
+  makingPuzzle: [[{ kind: 'makingPuzzle' }]],
+  madePuzzle: [[{ kind: 'madePuzzle', asWished: true }], [{ kind: 'madePuzzle', asWished: false }]],
   emptied: [[{ kind: 'emptied' }]],
   restarted: [[{ kind: 'restarted' }]],
   adopted: [[{ kind: 'adopted' }]],

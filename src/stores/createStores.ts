@@ -11,6 +11,7 @@ import { beginningAt, createGame, type Game, momentOf } from './game/game';
 import { createSelection, type Selection } from './game/selection';
 import { createHint, type Hint } from './hint';
 import { createMany, type Many } from './many/many';
+import { createNewPuzzle, type NewPuzzle } from './newPuzzle/newPuzzle';
 import { type Announcer, createAnnouncer } from './page/announcer';
 import { createNotices, type Notices } from './page/notices';
 import { createPrinting, type Printing } from './page/printing';
@@ -52,6 +53,7 @@ export interface Stores {
   readonly answering: Answering;
   readonly importing: Importing;
   readonly many: Many;
+  readonly newPuzzle: NewPuzzle;
   readonly doctor: Doctor;
   readonly hint: Hint;
   readonly notices: Notices;
@@ -85,6 +87,7 @@ export function createStores(world: Surroundings): Stores {
   notices.store.subscribe(({ shown }, before) => {
     if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
   });
+  const importing = createImporting({ game, selection, screen, notices, many, verdict, workThread, now });
   saving.start(game, selection);
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
@@ -103,8 +106,9 @@ export function createStores(world: Surroundings): Stores {
     editor: createEditor(game, selection, settings, notices),
     verdict,
     answering: createAnswering(game, verdict, settings, notices, workThread, now),
-    importing: createImporting({ game, selection, screen, notices, many, verdict, workThread, now }),
+    importing,
     many,
+    newPuzzle: createNewPuzzle({ ...world, settings, notices, importing }),
     watch,
     compare: createCompare({ ...world, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),

@@ -39,6 +39,7 @@ export type {
 } from './hint';
 export type { ManyRun } from './many/manyRun';
 export type { ManyState } from './many/manyState';
+export type { NewPuzzleRun } from './newPuzzle/newPuzzleRun';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,

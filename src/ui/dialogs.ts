@@ -5,6 +5,7 @@ import { AsideDialog, ExportDialog, PasteDialog } from './entry';
 import { TechniqueDialog } from './hint';
 import { ExamplesDialog } from './library';
 import { ManyDialog } from './many';
+import { NewPuzzleDialog } from './newPuzzle';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import { ShelfDialog } from './shelf';
@@ -13,6 +14,7 @@ import { MomentsDialog, StrategyDialog } from './watch';
 /** All dialogs but the one for clips, which Watch opens itself. */
 const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
   paste: PasteDialog,
+  newPuzzle: NewPuzzleDialog,
   examples: ExamplesDialog,
   export: ExportDialog,
   print: PrintDialog,

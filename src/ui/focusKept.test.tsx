@@ -12,6 +12,7 @@ const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....2
 /** The views over which each dialog can open. */
 const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   paste: ['play'],
+  newPuzzle: ['play'],
   examples: ['play'],
   export: ['play'],
   print: ['play'],

@@ -17,7 +17,9 @@ import {
 
 /** The menu of puzzles: everything that can be done with them. */
 export function PuzzleList(place: MenuPlace) {
-  const words = { ...useMessages().app.menu, ...useMoreMessages().menus };
+  const { menu, welcome } = useMessages().app;
+  const { newPuzzle } = welcome;
+  const words = { ...menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
   const { screen, game, vault, printing } = useStores();
   const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
@@ -32,9 +34,13 @@ export function PuzzleList(place: MenuPlace) {
   );
   const groups: MenuGroups = [
     [
+      { icon: 'add', label: newPuzzle, keys: 'N', onChoose: commands.newPuzzle },
+      { icon: 'options', label: words.wishPuzzle, onChoose: () => screen.open('newPuzzle') },
+    ],
+    [
       { icon: 'paste', label: words.paste, keys: 'Ctrl V', onChoose: () => void commands.paste() },
       { icon: 'file', label: words.openFile, onChoose: commands.openFile },
-      { icon: 'grid', label: words.empty, keys: 'N', onChoose: commands.emptyBoard },
+      { icon: 'grid', label: words.empty, keys: 'E', onChoose: commands.emptyBoard },
       {
         icon: 'list',
         label: words.examples,

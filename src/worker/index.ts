@@ -8,6 +8,7 @@ import { later } from '../parts';
 export type { ClipFailure, ClipWorker } from './clip/clipWorker';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
 export type { SearchedCell } from './clip/searchedCell';
+export type { MakingProgress } from './maker';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
 export type {
@@ -31,6 +32,9 @@ export const loadSearchWorkers = later(() => import('./search/searchWorkers'), '
 
 /** Several workers that share questions, loaded when many puzzles are first solved. */
 export const loadPool = later(() => import('./pool'), 'createPool');
+
+/** What shares the making of a puzzle out among a pool, loaded when one is first made. */
+export const loadMaker = later(() => import('./maker'), 'makeWith');
 
 /** The workers in which searches race, loaded when searches are first compared. */
 export const loadRacers = later(() => import('./race/racers'), 'createRacers');

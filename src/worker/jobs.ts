@@ -76,10 +76,12 @@ const JOBS: JobFunctions = {
   path: async (question, tell) => (await reasoning()).layPath(question, tell),
   rate: async (question) => (await reasoning()).ratePuzzle(question),
   allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
+  make: async (question, tell) => (await making()).makePuzzle(question, tell),
 };
 
 /** Human logic is a large module, and not every visit needs it. */
 const reasoning = later(() => import('./reasoning'));
+const making = later(() => import('./making'));
 
 const decoder = new TextDecoder();
 

@@ -1,6 +1,7 @@
 import type { Cell, Digit, DigitSet, Grid, Puzzle } from '../sudoku/core';
 import type { Break, ClashSet, Entry, Necessity, Repair, Survey } from '../sudoku/doctor';
 import type { OtherReading, ReadBefore, Reading, SecondLook, Writing } from '../sudoku/formats';
+import type { AttemptProgress, Wish } from '../sudoku/generator';
 import type { GatheredPiece, SolvedPiece } from '../sudoku/many';
 import type {
   Available,
@@ -120,6 +121,12 @@ export interface Jobs {
     question: { readonly givens: Grid; readonly patience: number };
     answer: Rating | null;
     progress: never;
+  };
+  /** One attempt to make a puzzle as wished. The progress brings what has been tried so far. */
+  make: {
+    question: { readonly wish: Wish; readonly seed: number; readonly attempt: number };
+    answer: AttemptProgress;
+    progress: AttemptProgress;
   };
   /** All available steps, technique by technique, easiest first. */
   allSteps: {

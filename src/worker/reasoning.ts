@@ -15,26 +15,13 @@ import {
 } from '../sudoku/techniques';
 import { waitTurn } from './pause';
 import type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
+import { runInSlices } from './slices';
 
 const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
 
-/** After so many milliseconds of work, messages are received and signs of life can be sent. */
-const SLICE = 80;
-/** The same for work that nobody waits for, so that it soon makes way for what a person does. */
+/** The milliseconds of a slice of work that nobody waits for, so that it soon makes way for what a person does. */
 const SHORT_SLICE = 20;
-
-/** Runs a search to its end, receiving messages now and then. `heard` is called with everything it yields. */
-async function run<Y, R>(search: Generator<Y, R>, heard: (found: Y) => void): Promise<R> {
-  for (let since = performance.now(); ; ) {
-    const next = search.next();
-    if (next.done) return next.value;
-    heard(next.value);
-    if (performance.now() - since < SLICE) continue;
-    await waitTurn();
-    since = performance.now();
-  }
-}
 
 export function prove(
   { board, cell, not }: Question<'prove'>,
@@ -44,7 +31,7 @@ export function prove(
   const { without } = board;
   const search =
     not === null ? proveCell(position, cell, { without }) : proveCandidate(position, cell, not, { without });
-  return run(search, (progress) => tell(progress, progress.better !== null));
+  return runInSlices(search, (progress) => tell(progress, progress.better !== null));
 }
 
 /** Harder techniques take long, and this answer is wanted at once. */
@@ -70,7 +57,7 @@ export async function nextStep(board: BoardToReason): Promise<Answer<'nextStep'>
 async function firstFilled(position: Position, without: BoardToReason['without']): Promise<WayOn['cell']> {
   let first: WayOn['cell'] = null;
   const path = pathOf(position, { ...EASY, without });
-  await run(path, ({ step }) => {
+  await runInSlices(path, ({ step }) => {
     const place = step?.places[0];
     if (place === undefined) return;
     first ??= cellOf(place);
@@ -84,7 +71,7 @@ export function layPath(
   tell: (progress: Progress<'path'>, always?: boolean) => void,
 ): Promise<Answer<'path'>> {
   const search = pathOf(positionFrom(board), { order, without: board.without });
-  return run(search, ({ steps, better }) => tell({ steps, better }, better !== null));
+  return runInSlices(search, ({ steps, better }) => tell({ steps, better }, better !== null));
 }
 
 export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promise<Answer<'rate'>> {
@@ -107,7 +94,7 @@ export async function everyStep(
   tell: (progress: Progress<'allSteps'>) => void,
 ): Promise<Answer<'allSteps'>> {
   const available: Available[] = [];
-  await run(allSteps(positionFrom(board), { without: board.without }), (found) => {
+  await runInSlices(allSteps(positionFrom(board), { without: board.without }), (found) => {
     available.push(found);
     tell({ available });
   });

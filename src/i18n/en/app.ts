@@ -28,15 +28,23 @@ export const app: AppMessages = {
     title: 'Type, paste, or drop a puzzle.',
     typing: 'Typing replaces the example.',
     text: '0 or space skips a cell. Or tap a cell and play the example.',
+    newPuzzle: 'New puzzle',
     paste: 'Paste',
     openFile: 'Open a file',
     examples: 'Examples',
   },
+  made: ['easy', 'medium', 'hard', 'expert', 'extreme'].map(
+    (level, i) => `${i > 0 && i < 3 ? 'A' : 'An'} ${level} puzzle`,
+  ),
   title(origin, name) {
     if (name !== null) return name;
     switch (origin.kind) {
       case 'typed':
         return 'Your puzzle';
+      case 'made':
+        return 'A new puzzle';
+      case 'daily':
+        return 'Puzzle of the day';
       case 'example':
         return 'An example';
       default:
@@ -50,6 +58,8 @@ export const app: AppMessages = {
       file: 'From a file',
       link: 'From a link',
       example: 'Example',
+      made: 'Made here',
+      daily: origin.at === null ? 'Made here' : weekday(origin.at),
     };
     const when =
       origin.at === null ? '' : origin.kind === 'pasted' ? ` ${day(origin.at)}` : `, ${day(origin.at)}`;

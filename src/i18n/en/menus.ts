@@ -4,6 +4,7 @@ export const menus: MenuMessages = {
   paste: 'Paste or import',
   openFile: 'Open a file',
   empty: 'Empty board',
+  wishPuzzle: 'Levels and puzzle of the day',
   examples: 'Examples',
   examplesNote: 'what each one shows',
   many: 'Solve many puzzles',

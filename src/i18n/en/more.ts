@@ -8,6 +8,7 @@ import { document } from './document';
 import { entry } from './entry';
 import { many } from './many';
 import { menus, options } from './menus';
+import { newPuzzle } from './newPuzzle';
 import { noticeActions, notices } from './notices';
 import { play } from './play';
 import { print } from './print';
@@ -27,6 +28,7 @@ export const more: MoreMessages = {
   entry,
   many,
   menus,
+  newPuzzle,
   noticeActions,
   notices,
   options,

@@ -37,6 +37,11 @@ export const notices: NoticeMessages = {
     ].join(' '),
   unknownLink: () => 'The link has a form that this version does not know. The board is as it was.',
   badLink: ({ error }) => `The link holds no puzzle that can be read. ${reading.error(error)}`,
+  makingPuzzle: () => 'Making a puzzle…',
+  madePuzzle: ({ asWished }) =>
+    asWished
+      ? 'A new puzzle is on the board.'
+      : 'The nearest to your wishes is on the board. It is not quite as wished.',
   emptied: () => 'The board is empty.',
   noBlank: () => 'Notes go in empty cells. Nothing has changed.',
   noNote: ({ digit }) => `There is no note ${digit} here to colour.`,
@@ -171,5 +176,6 @@ export const noticeActions: NoticeActionMessages = {
   takeOver: 'Go on here',
   putBack: 'Put back',
   takeNewVersion: 'Use it',
+  stopMaking: 'Stop',
   showAll: 'Show all of it',
 };

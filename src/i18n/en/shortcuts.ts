@@ -23,6 +23,7 @@ export const shortcuts: ShortcutMessages = {
         copy: 'Copy the puzzle',
         undo: 'Undo',
         redo: 'Redo',
+        newPuzzle: 'New puzzle',
         emptyBoard: 'Empty board',
         copyLink: 'Copy a link',
         escape: 'Close, stop, or go back',

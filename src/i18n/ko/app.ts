@@ -24,15 +24,21 @@ export const app: AppMessages = {
     title: '입력하거나 붙여넣거나 끌어다 놓으세요',
     typing: '입력하면 예제가 지워집니다.',
     text: '0이나 스페이스로 칸을 건너뛰고, 칸을 누르면 예제를 풉니다.',
+    newPuzzle: '새 퍼즐',
     paste: '붙여넣기',
     openFile: '파일 열기',
     examples: '예제',
   },
+  made: ['쉬운', '보통', '어려운', '매우 어려운', '극한'].map((level) => `${level} 퍼즐`),
   title(origin, name) {
     if (name !== null) return name;
     switch (origin.kind) {
       case 'typed':
         return '내 퍼즐';
+      case 'made':
+        return '새 퍼즐';
+      case 'daily':
+        return '오늘의 퍼즐';
       case 'example':
         return '예제';
       default:
@@ -46,8 +52,10 @@ export const app: AppMessages = {
       file: '파일에서 가져옴',
       link: '링크에서 가져옴',
       example: '예제',
+      made: '여기서 만듦',
+      daily: origin.at === null ? '여기서 만듦' : weekday(origin.at),
     };
-    const when = origin.at === null ? '' : `${day(origin.at)}에 `;
+    const when = origin.at === null ? '' : `${day(origin.at)}${origin.kind === 'daily' ? '' : '에'} `;
     const how =
       givens === 0
         ? '주어진 숫자 없음'

@@ -4,6 +4,7 @@ export const menus: MenuMessages = {
   paste: '붙여넣기 · 가져오기',
   openFile: '파일 열기',
   empty: '빈 판',
+  wishPuzzle: '난이도 · 오늘의 퍼즐',
   examples: '예제',
   examplesNote: '무엇을 보여 주는지',
   many: '여러 퍼즐 풀기',

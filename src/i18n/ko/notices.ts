@@ -36,6 +36,9 @@ export const notices: NoticeMessages = {
     ].join(' '),
   unknownLink: () => '이 버전이 모르는 형식의 링크입니다. 판은 그대로입니다.',
   badLink: ({ error }) => `링크에서 퍼즐을 읽을 수 없습니다. ${reading.error(error)}`,
+  makingPuzzle: () => '퍼즐을 만드는 중…',
+  madePuzzle: ({ asWished }) =>
+    asWished ? '새 퍼즐을 열었습니다.' : '조건에 가장 가까운 퍼즐을 열었습니다. 조건과 꼭 맞지는 않습니다.',
   emptied: () => '판을 비웠습니다.',
   noBlank: () => '메모는 빈칸에만 쓸 수 있습니다. 판은 그대로입니다.',
   noNote: ({ digit }) => `여기에는 색칠할 메모 ${withParticle(digit, '이/가')} 없습니다.`,
@@ -169,5 +172,6 @@ export const noticeActions: NoticeActionMessages = {
   takeOver: '여기서 계속하기',
   putBack: '되돌려 놓기',
   takeNewVersion: '새 버전 쓰기',
+  stopMaking: '멈추기',
   showAll: '모두 보기',
 };

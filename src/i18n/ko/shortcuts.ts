@@ -23,6 +23,7 @@ export const shortcuts: ShortcutMessages = {
         copy: '퍼즐 복사',
         undo: '되돌리기',
         redo: '다시 하기',
+        newPuzzle: '새 퍼즐',
         emptyBoard: '빈 판',
         copyLink: '링크 복사',
         escape: '닫기, 멈추기, 돌아가기',

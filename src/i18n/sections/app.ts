@@ -20,10 +20,13 @@ export interface AppMessages {
     /** What keys do to the example; then what else there is to know. */
     readonly typing: string;
     readonly text: string;
+    readonly newPuzzle: string;
     readonly paste: string;
     readonly openFile: string;
     readonly examples: string;
   };
+  /** The headings of puzzles that were made here, from the easiest level on. */
+  readonly made: readonly string[];
   /** The heading over the keypad. `name` has been put into words. */
   title(origin: Origin, name: string | null): string;
   subtitle(origin: Origin, progress: { givens: number; answers: number }): string;

@@ -3,6 +3,8 @@ export interface MenuMessages {
   readonly paste: string;
   readonly openFile: string;
   readonly empty: string;
+  /** Opens the dialog that makes new puzzles. */
+  readonly wishPuzzle: string;
   readonly examples: string;
   readonly examplesNote: string;
   readonly many: string;

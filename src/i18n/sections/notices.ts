@@ -36,6 +36,9 @@ export type Notice =
   | { readonly kind: 'unknownLink' }
   | { readonly kind: 'badLink'; readonly error: ReadingError }
   | { readonly kind: 'emptied' }
+  | { readonly kind: 'makingPuzzle' }
+  /** A puzzle that was made lies on the board. If it is not as wished, it is the nearest that was found. */
+  | { readonly kind: 'madePuzzle'; readonly asWished: boolean }
   | { readonly kind: 'restarted' }
   | { readonly kind: 'adopted' }
   /** The player wanted to write a note where there are digits. */
@@ -129,6 +132,8 @@ export interface NoticeActionMessages {
   readonly takeOver: string;
   readonly putBack: string;
   readonly takeNewVersion: string;
+  /** Ends the making of a puzzle. */
+  readonly stopMaking: string;
   /** Unfolds a message of which only the beginning shows. */
   readonly showAll: string;
 }

@@ -26,6 +26,5 @@ export interface PlayMessages {
   /** Follows the steps of human logic from the start; `null` while their number is unknown. */
   byLogic(steps: number | null): string;
   readonly watchSearch: string;
-  readonly another: string;
   readonly shelf: string;
 }

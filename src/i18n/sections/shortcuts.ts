@@ -18,6 +18,7 @@ export interface ShortcutMessages {
       | 'copy'
       | 'undo'
       | 'redo'
+      | 'newPuzzle'
       | 'emptyBoard'
       | 'copyLink'
       | 'escape'

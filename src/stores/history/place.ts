@@ -86,6 +86,7 @@ export interface Entry {
 /** All dialogs, and the view that one belongs to, if it does. */
 export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   paste: null,
+  newPuzzle: null,
   examples: null,
   export: null,
   print: null,

@@ -11,7 +11,8 @@ export type NoticeAction =
   | 'showText'
   | 'takeOver'
   | 'putBack'
-  | 'takeNewVersion';
+  | 'takeNewVersion'
+  | 'stopMaking';
 
 export interface ShownNotice {
   readonly id: number;

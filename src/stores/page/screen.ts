@@ -4,6 +4,7 @@ import type { TechniqueId } from '../../sudoku/techniques';
 /** The dialog that is open over the board. */
 export type Dialog =
   | 'paste'
+  | 'newPuzzle'
   | 'examples'
   | 'export'
   | 'print'

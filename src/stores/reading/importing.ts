@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../../i18n';
 import { later } from '../../parts';
-import { type Board, type Cell, EMPTY_GRID, type Puzzle } from '../../sudoku/core';
+import { type Board, type Cell, EMPTY_GRID, type Origin, type Puzzle } from '../../sudoku/core';
 import { type Link, type Repair, readLink } from '../../sudoku/formats';
 import { EMPTY_BOARD } from '../game/game';
 import type { NoticeAction } from '../page/notices';
@@ -19,9 +19,21 @@ export interface Importing extends Omit<Reader, 'edit'> {
   /** Opens the dialog on a text. */
   show(text: string): Promise<void>;
   openExample(puzzle: Puzzle, example: ExampleId): void;
+  /**
+   * Puts a board in place of the present one. Returns what a notice can offer: undo, if the board has changed.
+   */
+  lay(board: Board): { readonly actions: readonly NoticeAction[] };
   emptyBoard(): void;
   /** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
   openLink(link: string): Pick<Link, 'solve' | 'watch' | 'compare'> | null;
+}
+
+/** The origin of a generated puzzle by its code, that of a day's puzzle by its day. */
+function originOfMade(code: string, now: number): Origin {
+  const [, year = '', month = '', day = ''] = /-d(....)(..)(..)$/.exec(code) ?? [];
+  return day === ''
+    ? { kind: 'made', name: null, at: now, code }
+    : { kind: 'daily', name: null, at: +new Date(+year, +month - 1, +day, 12) || null, code };
 }
 
 /** Texts are read by what comes after the first screen. */
@@ -39,8 +51,7 @@ export function createImporting(world: ImportingWorld): Importing {
     working: false,
     refused: false,
   }));
-  /** Puts a board in place of the present one. Returns what a notice can offer: undo, if the board has changed. */
-  const lay = (board: Board): { readonly actions: readonly NoticeAction[] } => {
+  const lay: Importing['lay'] = (board) => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
     const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
     selection.narrow();
@@ -60,6 +71,7 @@ export function createImporting(world: ImportingWorld): Importing {
 
   return {
     store,
+    lay,
     offer: async (text, source) => reading((reader) => reader.offer(text, source)),
     accept: (choice, of) => void reading((reader) => reader.accept(choice, of)),
     cancel: () => reader?.cancel(),
@@ -103,10 +115,17 @@ export function createImporting(world: ImportingWorld): Importing {
         notices.tell({ kind: 'badLink', error: link.error }, { lasting: true });
         return null;
       }
-      const { puzzle, newer, unknownKeys, entriesLeft } = link.value;
+      const { puzzle, newer, unknownKeys, entriesLeft, made } = link.value;
       const { board } = game.now();
       const other = board.givens !== puzzle.givens || board.entries !== puzzle.entries;
-      const undo = other ? lay(boardFrom(puzzle, { kind: 'link', name: puzzle.name, at: now() })) : {};
+      const undo = other
+        ? lay(
+            boardFrom(
+              puzzle,
+              made === '' ? { kind: 'link', name: puzzle.name, at: now() } : originOfMade(made, now()),
+            ),
+          )
+        : {};
       game.adoptExample();
       if (newer || unknownKeys.length > 0 || entriesLeft !== null)
         notices.tell({ kind: 'linkInPart', newer, keys: unknownKeys, entries: entriesLeft }, undo);

@@ -126,9 +126,10 @@ function notesFrom(value: unknown): Board['notes'] {
 
 /** @throws what `refuse` throws */
 export function originFrom(value: unknown): Origin {
-  const { kind, name, at } = record(value);
+  const { kind, name, at, code } = record(value);
   return {
-    kind: oneOf(['typed', 'pasted', 'file', 'link', 'example'], kind),
+    ...(code === undefined ? {} : { code: string(code) }),
+    kind: oneOf(['typed', 'pasted', 'file', 'link', 'example', 'made', 'daily'], kind),
     name: name === null ? null : string(name),
     at: at === null ? null : number(at),
   };

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type CellNaming, LANGUAGES, type LanguageId, preferredLanguage } from '../../i18n';
+import type { Difficulty } from '../../sudoku/techniques';
 import type { Notices } from '../page/notices';
 import type { Written } from '../saving/stored';
 import { readKept, type Vault } from '../saving/vault';
@@ -26,6 +27,8 @@ export interface Settings {
   readonly letterKeys: boolean;
   /** How hints and searches name cells; `null` for as the language does. */
   readonly cellNaming: CellNaming | null;
+  /** How hard new puzzles are. */
+  readonly level: Difficulty;
 }
 
 export type SettingsStore = StoreApi<Settings>;
@@ -61,6 +64,7 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   history: flag(true),
   letterKeys: flag(true),
   cellNaming: choice<CellNaming | null>(null, { rowColumn: 1, letters: 1, words: 1 }),
+  level: choice<Difficulty>('easy', { easy: 1, medium: 1, hard: 1, expert: 1, extreme: 1 }),
 };
 
 /** A first version of the page wrote no version. */

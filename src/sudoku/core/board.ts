@@ -6,11 +6,13 @@ import { digitAt, EMPTY_GRID, type Grid, overlay } from './grid';
 
 /** Where a board came from. The heading above the board shows it, and undo restores it. */
 export interface Origin {
-  readonly kind: 'typed' | 'pasted' | 'file' | 'link' | 'example';
+  readonly kind: 'typed' | 'pasted' | 'file' | 'link' | 'example' | 'made' | 'daily';
   /** A name the source gave, such as an example's id or a file's title; `null` if it gave none. */
   readonly name: string | null;
-  /** When it arrived, in milliseconds since 1970; `null` where that is not recorded. */
+  /** When it arrived, or the day whose puzzle it is, in milliseconds since 1970; `null` where that is not recorded. */
   readonly at: number | null;
+  /** What a generated puzzle was made from; `sudoku/generator` reads and writes it. */
+  readonly code?: string | undefined;
 }
 
 /**

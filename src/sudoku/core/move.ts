@@ -268,7 +268,8 @@ function sameOr(board: Board, next: Board): Board {
     : next;
 }
 
-const sameOrigin = (a: Origin, b: Origin): boolean => a.kind === b.kind && a.name === b.name && a.at === b.at;
+const sameOrigin = (a: Origin, b: Origin): boolean =>
+  a.kind === b.kind && a.name === b.name && a.at === b.at && a.code === b.code;
 
 const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));

@@ -3,9 +3,11 @@
  * tells how.
  */
 export { easierThan } from './aims/easier';
-export type { Made } from './attempt';
+export { type AttemptProgress, attempt, type Made } from './attempt';
+export { codeOf, codeOfDay, recipeFor, recipeOf } from './code';
+export { type CalendarDate, dailyOf } from './daily';
 export { generate } from './generate';
-export { objectionsTo } from './objections';
-export { isSymmetric, SYMMETRIES } from './symmetry';
+export { type Objection, objectionsTo } from './objections';
+export { isSymmetric, SYMMETRIES, type Symmetry } from './symmetry';
 export { GENERATOR_VERSION } from './version';
 export type { Wish } from './wish';

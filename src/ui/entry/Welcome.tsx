@@ -3,7 +3,7 @@ import './entry.css';
 
 /** The words for a first visitor, beside the grey example. */
 export function Welcome() {
-  const { paste, openFile } = useCommands();
+  const { newPuzzle, paste, openFile } = useCommands();
   const { screen } = useStores();
   const words = useMessages().app.welcome;
   return (
@@ -13,11 +13,16 @@ export function Welcome() {
         <span>{words.typing}</span> <span>{words.text}</span>
       </p>
       <div className="ways">
+        <button type="button" className="button" onClick={newPuzzle}>
+          <Icon name="add" />
+          {words.newPuzzle}
+        </button>
         <button type="button" className="button" onClick={() => void paste()}>
           <Icon name="paste" />
           {words.paste}
         </button>
-        <button type="button" className="button" onClick={openFile}>
+        {/* A small screen has room for three ways; the menu has this one, too. */}
+        <button type="button" className="button on-wide" onClick={openFile}>
           <Icon name="file" />
           {words.openFile}
         </button>

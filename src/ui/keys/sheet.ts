@@ -22,6 +22,7 @@ export const SHEET = {
     copy: ['Ctrl+C'],
     undo: [everywhere.undo],
     redo: [everywhere.redo],
+    newPuzzle: [everywhere.newPuzzle],
     emptyBoard: [everywhere.emptyBoard],
     copyLink: [everywhere.copyLink],
     escape: [everywhere.escape],

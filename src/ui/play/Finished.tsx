@@ -22,8 +22,7 @@ interface FinishedProps {
 export function Finished({ fresh, onClose }: FinishedProps) {
   const { play: words } = useMoreMessages();
   const { app } = useMessages();
-  const { screen } = useStores();
-  const { watch } = useCommands();
+  const { watch, newPuzzle } = useCommands();
   return (
     <section className="finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
@@ -38,8 +37,8 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         <button type="button" className="button" onClick={watch}>
           {words.watchSearch}
         </button>
-        <button type="button" className="button" onClick={() => screen.open('examples')}>
-          {words.another}
+        <button type="button" className="button" onClick={newPuzzle}>
+          {app.welcome.newPuzzle}
         </button>
         <button type="button" className="button" onClick={() => screen.open('shelf')}>
           {words.shelf}

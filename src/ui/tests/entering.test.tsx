@@ -249,7 +249,7 @@ describe('the examples', () => {
 describe('the empty board', () => {
   it('comes with N, ready to be set', async () => {
     const { keys, names, told, button } = await openApp({ puzzle: PUZZLE });
-    await keys('n');
+    await keys('e');
     await told('The board is empty.');
     expect(new Set(names().map((name) => name?.split(', ')[2]))).toEqual(new Set(['empty']));
     expect(button('Enter').getAttribute('aria-pressed')).toBe('true');

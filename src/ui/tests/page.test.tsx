@@ -16,10 +16,10 @@ describe('a menu', () => {
     await keys('{Enter}');
     expect(puzzle.getAttribute('aria-expanded')).toBe('true');
     expect(await screen.findByRole('menu', { name: 'Puzzle' })).toBeTruthy();
-    const first = 'Paste or importCtrl V';
+    const first = 'New puzzleN';
     await waitFor(() => expect(focused()).toBe(first));
     await keys('{ArrowDown}');
-    expect(focused()).toBe('Open a file');
+    expect(focused()).toBe('Levels and puzzle of the day');
     await keys('{ArrowUp}{ArrowUp}');
     expect(focused()).toBe('Print');
     await keys('{ArrowDown}');
@@ -167,7 +167,7 @@ describe('the language', () => {
 
   it('of dialogs and messages follows', async () => {
     const { push, keys, user } = await openApp({ languages: ['ko'], puzzle: WELCOME });
-    await keys('n');
+    await keys('e');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '알림' }).textContent).toContain('판을 비웠습니다.'),
     );

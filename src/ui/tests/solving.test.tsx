@@ -253,12 +253,12 @@ describe('Check and Reveal', () => {
 describe('News', () => {
   it('is closed by its button, and by Escape', async () => {
     const { keys, told, news, user } = await openApp({ puzzle: WELCOME });
-    await keys('n');
+    await keys('e');
     await told('The board is empty.');
     await user.click(within(news()).getByRole('button', { name: 'Close' }));
     expect(news().textContent).toBe('');
     await keys('z');
-    await keys('n');
+    await keys('e');
     await told('The board is empty.');
     await keys('{Escape}');
     expect(news().textContent).toBe('');
@@ -268,7 +268,7 @@ describe('News', () => {
     const { news } = await openApp({ puzzle: WELCOME });
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    await shown(() => fireEvent.keyDown(document, { key: 'n', code: 'KeyN' }));
+    await shown(() => fireEvent.keyDown(document, { key: 'e', code: 'KeyE' }));
     expect(news().textContent).toContain('The board is empty.');
     await shown(() => vi.advanceTimersByTime(10_000));
     expect(news().textContent).toBe('');

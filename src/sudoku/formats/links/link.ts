@@ -14,8 +14,9 @@ import { decoded } from './decoded';
 
 /*
  * Our own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
- * `&compare=<strategies>`, and last `&v=1`. A link without a version is of version 1. A version whose links must be
- * read differently gets another `v`. The page reads its own link as it starts, so this file imports next to nothing.
+ * `&compare=<strategies>`, `&made=<code of a generated puzzle>`, and last `&v=1`. A link without a version is of version
+ * 1. A version whose links must be read differently gets another `v`. The page reads its own link as it starts, so this
+ * file imports next to nothing.
  */
 
 /** What one of our own links asks for. */
@@ -27,6 +28,8 @@ export interface Link {
   readonly watch: WatchLink | null;
   /** The strategies to compare; empty for none. */
   readonly compare: string;
+  /** What a generated puzzle was made from, not read further; empty for others. */
+  readonly made: string;
   /** Whether a later version of the app wrote it, so that it may contain things unknown here. */
   readonly newer: boolean;
   /** Keys that are unknown or repeated, and a step that is not a number, as `n=abc`. They are ignored. */
@@ -86,6 +89,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
     watch: watchIn(textOf),
     compare: textOf('compare'),
+    made: MADE.test(textOf('made')) ? textOf('made') : '',
     newer,
     unknownKeys: parts
       .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
@@ -98,7 +102,10 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
   });
 }
 
-const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'v'];
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'made', 'v'];
+
+/** Any code of the generator, of whatever version. */
+const MADE = /^\w[\w-]{2,399}$/;
 
 /** An empty value means the start. */
 const STEP = /^\d{0,15}$/;

@@ -4,14 +4,16 @@ import { VERSION, type WatchLink } from './link';
 interface LinkWishes {
   readonly watch?: WatchLink | null;
   readonly compare?: string;
+  /** What a generated puzzle was made from. */
+  readonly made?: string | undefined;
 }
 
 /** The hash of a link to a puzzle, `#` included. */
 export function writeLink(
   { givens, entries }: Puzzle,
-  { watch = null, compare = '' }: LinkWishes = {},
+  { watch = null, compare = '', made = '' }: LinkWishes = {},
 ): string {
   const options = watch?.options && `&o=${watch.options}`;
   const moment = watch && `&watch=${watch.strategy}${options}&n=${watch.step}`;
-  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}&v=${VERSION}`;
+  return `#p=${givens}${entries === EMPTY_GRID ? '' : `&e=${entries}`}${moment ?? ''}${compare && `&compare=${compare}`}${made && `&made=${made}`}&v=${VERSION}`;
 }

@@ -16,6 +16,8 @@ export interface Commands {
   /** Imports from the clipboard; opens the dialog if the browser refuses. */
   paste(): Promise<void>;
   openFile(): void;
+  /** Lays a new puzzle of the level last chosen on the board. */
+  newPuzzle(): void;
   emptyBoard(): void;
   /** A link to the puzzle, to the moment in Watch, or to the comparison. */
   copyLink(): Promise<void>;
@@ -27,7 +29,8 @@ export interface Commands {
 }
 
 export function createCommands(stores: Stores): Commands {
-  const { game, notices, importing, answering, selection, screen, watch, hint, compare, doctor } = stores;
+  const { game, notices, importing, answering, selection, screen, watch, hint, compare, doctor, newPuzzle } =
+    stores;
   const isIn = (mode: Mode): boolean => screen.store.getState().mode === mode;
   return {
     solve() {
@@ -74,10 +77,11 @@ export function createCommands(stores: Stores): Commands {
       });
       input.click();
     },
+    newPuzzle: newPuzzle.next,
     emptyBoard: importing.emptyBoard,
     copyLink: async () => (await loadCopyLink())(stores),
     escape() {
-      if (answering.stop()) return;
+      if (answering.stop() || newPuzzle.stop()) return;
       if (notices.closePassing()) return;
       if (isIn('watch')) return watch.back();
       if (isIn('hint')) return hint.escape();

@@ -12,6 +12,7 @@ export const PATHS = {
   paste: 'M7 4H4.5v13h11V4H13M7 2.5h6v3H7z',
   file: 'M5 2.5h7L15.5 6v11.5H5zM11.5 2.5v4h4',
   list: 'M3 5h14M3 10h14M3 15h8',
+  add: 'M10 4v12M4 10h12',
   lens: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11m4.1-1.4L17 17',
 } as const;
 

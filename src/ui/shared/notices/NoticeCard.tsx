@@ -40,7 +40,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
 /** One notice, with its buttons. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
   const stores = useStores();
-  const { game, importing, notices, saving, screen } = stores;
+  const { game, importing, newPuzzle, notices, saving, screen } = stores;
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
@@ -73,6 +73,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     notices.close(id);
     if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
     else if (action === 'showMany') screen.open('many');
+    else if (action === 'stopMaking') newPuzzle.stop();
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
     else if (action === 'takeOver' || action === 'putBack') void onShelf(action);

@@ -4,5 +4,12 @@ import type { Origin } from '../../../sudoku/core';
 /** The heading of a puzzle. */
 export function titleOf(origin: Origin, words: Messages['app']): string {
   const examples: Readonly<Record<string, string>> = words.exampleNames;
-  return words.title(origin, origin.kind === 'example' ? (examples[origin.name ?? ''] ?? null) : origin.name);
+  // The code of a puzzle that was made has its level as a number from 1.
+  const level = /-l(\d)/.exec(origin.code ?? '')?.[1];
+  return words.title(
+    origin,
+    origin.kind === 'example'
+      ? (examples[origin.name ?? ''] ?? null)
+      : (words.made[Number(level) - 1] ?? origin.name),
+  );
 }

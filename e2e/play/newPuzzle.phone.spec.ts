@@ -1,0 +1,31 @@
+import { expect, SOON, test } from '../support/app';
+import { faults } from '../support/layout';
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a new puzzle by touch, and one as wished', async ({ app }) => {
+      const { app: words, newPuzzle } = app.words;
+      await app.open();
+      const before = await app.givens();
+      await app.button(words.welcome.newPuzzle).tap();
+      await expect.poll(() => app.givens(), SOON).not.toBe(before);
+      const first = await app.givens();
+      await app.choose('wishPuzzle');
+      for (const [width, height] of [
+        [390, 844],
+        [390, 664],
+        [320, 480],
+      ] as const) {
+        await app.page.setViewportSize({ width, height });
+        await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeInViewport({ ratio: 1 });
+        expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
+      }
+      await app.dialog.getByLabel(app.words.choosing.difficulties.medium).tap();
+      await app.dialog.getByRole('button', { name: newPuzzle.make }).tap();
+      await expect.poll(() => app.givens(), SOON).not.toBe(first);
+      await expect(app.heading).toHaveText(words.made[1] ?? '');
+    });
+  });
+}

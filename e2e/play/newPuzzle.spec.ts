@@ -1,0 +1,178 @@
+import { type App, expect, SOON, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+
+/** The heading and the line under it. */
+const title = async (app: App): Promise<string> =>
+  (await app.page.locator('.title').innerText()).replace(/\s+/g, ' ').trim();
+
+async function openDialog(app: App): Promise<void> {
+  await app.choose('wishPuzzle');
+  await expect(app.dialog.getByRole('button', { name: app.words.newPuzzle.make })).toBeVisible();
+}
+
+/** Unfolds the wishes and writes into one of their fields. */
+async function wish(
+  app: App,
+  wishes: { readonly technique?: string; readonly [field: string]: string | undefined },
+) {
+  const { newPuzzle: words } = app.words;
+  await app.dialog.getByText(words.wishes).click();
+  const { technique, ...others } = wishes;
+  if (technique !== undefined) await app.dialog.getByLabel(words.technique).selectOption(technique);
+  for (const [label, value] of Object.entries(others))
+    if (value !== undefined) await app.dialog.getByLabel(label).fill(value);
+}
+
+const make = (app: App) => app.dialog.getByRole('button', { name: app.words.newPuzzle.make }).click();
+
+/** Waits for another board than the one given, and returns it. */
+async function another(app: App, than: string): Promise<string> {
+  await expect.poll(() => app.givens(), SOON).not.toBe(than);
+  return app.givens();
+}
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a new puzzle by a button and by a key, one after the other', async ({ app }) => {
+      const { app: words, notices } = app.words;
+      await app.open();
+      const before = await app.givens();
+      await app.click(words.welcome.newPuzzle);
+      const first = await another(app, before);
+      await expect(app.heading).toHaveText(words.made[0] ?? '');
+      await expect(app.notices).toContainText(notices.madePuzzle({ kind: 'madePuzzle', asWished: true }));
+      await app.press('n');
+      const second = await another(app, first);
+      await app.press('z');
+      await app.showsDigits(first);
+      await app.press('y');
+      await app.showsDigits(second);
+      await app.reload();
+      await app.showsDigits(second);
+      await expect(app.heading).toHaveText(words.made[0] ?? '');
+    });
+
+    test('the dialog of wishes satisfies axe', async ({ app }) => {
+      await app.open();
+      await openDialog(app);
+      await wish(app, { [app.words.newPuzzle.givens]: '16' });
+      await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
+      await hasNoViolations(app);
+    });
+  });
+}
+
+test('the level chosen is that of the next puzzles', async ({ app }) => {
+  await app.open();
+  const before = await app.givens();
+  await openDialog(app);
+  await app.dialog.getByLabel(app.words.choosing.difficulties.hard).check();
+  await make(app);
+  const first = await another(app, before);
+  await expect(app.heading).toHaveText('A hard puzzle');
+  await app.reload();
+  await app.press('n');
+  await another(app, first);
+  await expect(app.heading).toHaveText('A hard puzzle');
+});
+
+test('a puzzle that needs a technique is solved to its end by hints, which come to that technique', async ({
+  app,
+}) => {
+  test.slow();
+  const { actions } = app.words.hint;
+  const { newPuzzle, techniques } = app.words;
+  await app.open();
+  const before = await app.givens();
+  await openDialog(app);
+  await wish(app, { technique: 'xWing', [newPuzzle.seed]: '1' });
+  await make(app);
+  const givens = await another(app, before);
+  await app.select('r1c1');
+  await app.press('h');
+  await app.askElsewhere(actions.path);
+  await app.hint.getByText(/^Needs /).click();
+  await expect(app.hint).toContainText(techniques.names.xWing);
+  await app.press('h');
+  await expect(app.keypad).toBeVisible();
+  const blanks = [...givens].filter((digit) => digit === '.').length;
+  const filled = async (): Promise<number> =>
+    [...(await app.digits())].filter((digit) => digit !== '.').length - (81 - blanks);
+  const first = [...givens].indexOf('.');
+  await app.select(`r${Math.floor(first / 9) + 1}c${(first % 9) + 1}`);
+  await app.press('h');
+  const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });
+  for (let done = 0; done < blanks; done++) {
+    if (done > 0) await offer.click();
+    await expect(app.button(app.words.hint.actions.fill)).toBeEnabled();
+    await app.press('f');
+    await expect.poll(filled, SOON).toBe(done + 1);
+  }
+  expect(await app.digits()).not.toContain('.');
+});
+
+test('the puzzle of the day is the same for everyone', async ({ app, browser }) => {
+  const open = async (one: App): Promise<string> => {
+    await one.page.clock.setFixedTime(new Date(2026, 10, 23, 9));
+    await one.open();
+    const before = await one.givens();
+    await openDialog(one);
+    await expect(one.dialog.getByLabel(one.words.newPuzzle.date, { exact: true })).toHaveValue('2026-11-23');
+    await one.dialog.getByRole('button', { name: one.words.newPuzzle.openDaily }).click();
+    return another(one, before);
+  };
+  const monday = await open(app);
+  expect(monday).toBe('..1.6.....7..52.6429....5.....23...7.3.....4.7...84.....5....7186.79..5.....4.9..');
+  expect(await title(app)).toBe('Puzzle of the day Monday, 23 November · 28 givens');
+  expect(await open(await app.inAnotherBrowser(browser))).toBe(monday);
+  // A past day.
+  await openDialog(app);
+  await app.dialog.getByLabel(app.words.newPuzzle.date, { exact: true }).fill('2026-11-22');
+  await app.dialog.getByRole('button', { name: app.words.newPuzzle.openDaily }).click();
+  await another(app, monday);
+  expect(await title(app)).toMatch(/^Puzzle of the day Sunday, 22 November · /);
+});
+
+test('a search that takes long says how far it is, is stopped, or gives the nearest so far', async ({
+  app,
+}) => {
+  const { newPuzzle: words, noticeActions } = app.words;
+  await app.open();
+  const before = await app.givens();
+  await openDialog(app);
+  await wish(app, { [words.givens]: '17' });
+  await make(app);
+  await expect(app.dialog).toContainText(/\d tried, not as wished yet/);
+  await app.dialog.getByRole('button', { name: words.stop }).click();
+  await expect(app.dialog.getByRole('button', { name: words.make })).toBeFocused();
+  expect(await app.givens()).toBe(before);
+  await make(app);
+  await app.dialog.getByRole('button', { name: words.takeBest }).click();
+  await another(app, before);
+  await expect(app.heading).toHaveText('A new puzzle');
+  await expect(app.notices).toContainText('not quite as wished');
+  await app.notices.getByRole('button', { name: noticeActions.undo }).click();
+  await expect.poll(() => app.givens(), SOON).toBe(before);
+});
+
+test('a link to a puzzle that was made keeps its title', async ({ app, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.open();
+  const before = await app.givens();
+  await openDialog(app);
+  await wish(app, { [app.words.newPuzzle.seed]: '42' });
+  await make(app);
+  const givens = await another(app, before);
+  await app.press('l');
+  await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
+  const link = await app.clipboard();
+  expect(link).toContain('&made=1-16-l1');
+  const other = await app.inAnotherBrowser(browser);
+  await other.page.goto(link);
+  await other.awake();
+  await other.showsDigits(givens);
+  await expect(other.heading).toHaveText('An easy puzzle');
+  expect(await title(other)).toBe(await title(app));
+});

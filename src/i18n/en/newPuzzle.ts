@@ -1,0 +1,91 @@
+import { describeHouse } from '../../sudoku/core';
+import type { Symmetry } from '../../sudoku/generator';
+import type { NewPuzzleMessages } from '../sections/newPuzzle';
+import { words } from './words';
+
+const symmetries: Readonly<Record<Symmetry, string>> = {
+  none: 'Any',
+  halfTurn: 'Half turn',
+  quarterTurn: 'Quarter turn',
+  mirrorUpright: 'Left and right alike',
+  mirrorLevel: 'Top and bottom alike',
+  mirrors: 'Both mirrors',
+  diagonal: 'Diagonal from the top left',
+  antidiagonal: 'Diagonal from the top right',
+  diagonals: 'Both diagonals',
+};
+
+const given = (count: number): string => `${count} ${count === 1 ? 'given' : 'givens'}`;
+
+export const newPuzzle: NewPuzzleMessages = {
+  title: 'New puzzle',
+  level: 'Level',
+  levels: {
+    easy: 'singles alone',
+    medium: 'locked candidates, pairs',
+    hard: 'X-Wing, triples, wings, rectangles',
+    expert: 'chains and loops',
+    extreme: 'forcing chains',
+    any: 'whatever the wishes below lead to',
+  },
+  anyLevel: 'Any level',
+  wishes: 'More wishes',
+  technique: 'Must need',
+  anyTechnique: 'Any technique',
+  symmetry: 'Symmetry',
+  symmetries,
+  givens: 'Number of givens',
+  anyGivens: 'any',
+  minimal: 'No given can be spared',
+  minimalNote: 'Without any one of them there is more than one solution.',
+  seed: 'Seed',
+  anySeed: 'any',
+  seedNote: (present) =>
+    `The same seed and wishes make the same puzzle.${present === null ? '' : ` That of this puzzle is ${present}.`}`,
+  objection(objection, names) {
+    switch (objection.kind) {
+      case 'tooFewGivens':
+        return `No puzzle with ${given(objection.givens)} has one solution. It takes ${objection.least}.`;
+      case 'tooManyGivens':
+        return `With ${given(objection.givens)} nothing is left to solve. ${objection.most} is the most.`;
+      case 'fewGivens':
+        return `Puzzles with ${given(objection.givens)} are very rare. The search may not find one.`;
+      case 'manyGivensAndMinimal':
+        return `With ${given(objection.givens)} one can almost always be spared. The search may not find a puzzle.`;
+      case 'givensOfPattern':
+        return `The pattern has ${given(objection.pattern)}, not ${objection.givens}.`;
+      case 'givensOfSymmetry':
+        return `No pattern of this symmetry has ${given(objection.givens)}. ${words.or(objection.nearest.map(String))} would do.`;
+      case 'patternNotSymmetric':
+        return 'The pattern does not have this symmetry.';
+      case 'emptyLines': {
+        const [first, second] = objection.lines.map((line) => describeHouse(line));
+        return `${first?.kind === 'row' ? 'Rows' : 'Columns'} ${first?.number} and ${second?.number} are both empty, so they could change places: there is never one solution.`;
+      }
+      case 'symmetricAndMinimal':
+        return 'With this symmetry a given can almost always be spared. The search may not find a puzzle.';
+      case 'noSuchRating':
+        return `No puzzle is rated ${objection.from} to ${objection.to}.`;
+      case 'rareRating':
+        return `Puzzles rated ${objection.from} to ${objection.to} are very rare. The search may not find one.`;
+      case 'levelAndRating':
+        return `This level is rated ${objection.from} to ${objection.to}.`;
+      case 'neededAndForbidden':
+        return `${names[objection.technique]} cannot be both needed and left out.`;
+      case 'techniqueTooHard':
+        return `A puzzle that needs ${names[objection.technique]} is rated ${objection.least} or more: choose a harder level, or any.`;
+      case 'techniqueTooEasy':
+        return `A puzzle that ${names[objection.technique]} finishes is rated ${objection.most} at most: choose an easier level, or any.`;
+      case 'rareTechnique':
+        return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
+    }
+  },
+  make: 'Make it',
+  making: (tried, best) => `${words.count(tried)} tried${best ? ', not as wished yet' : ''}`,
+  stop: 'Stop',
+  takeBest: 'Take the nearest',
+  daily: 'Puzzle of the day',
+  dailyNote: 'The same for everyone, easy on Monday, hardest on Sunday.',
+  date: 'Date',
+  openDaily: 'Open',
+};

@@ -1,0 +1,86 @@
+import { describeHouse } from '../../sudoku/core';
+import type { NewPuzzleMessages } from '../sections/newPuzzle';
+import { words } from './words';
+
+export const newPuzzle: NewPuzzleMessages = {
+  title: '새 퍼즐',
+  level: '난이도',
+  levels: {
+    easy: '싱글만',
+    medium: '잠긴 후보, 페어',
+    hard: 'X-윙, 트리플, 윙, 사각형',
+    expert: '체인과 루프',
+    extreme: '강제 체인',
+    any: '아래 조건에 따름',
+  },
+  anyLevel: '아무 난이도',
+  wishes: '다른 조건',
+  technique: '꼭 필요한 기법',
+  anyTechnique: '아무 기법',
+  symmetry: '대칭',
+  symmetries: {
+    none: '아무거나',
+    halfTurn: '반 바퀴 회전',
+    quarterTurn: '반의반 바퀴 회전',
+    mirrorUpright: '좌우 대칭',
+    mirrorLevel: '상하 대칭',
+    mirrors: '좌우와 상하 대칭',
+    diagonal: '왼쪽 위에서 내려오는 대각선',
+    antidiagonal: '오른쪽 위에서 내려오는 대각선',
+    diagonals: '두 대각선',
+  },
+  givens: '주어진 숫자의 수',
+  anyGivens: '아무 수',
+  minimal: '뺄 수 있는 숫자가 없음',
+  minimalNote: '주어진 숫자를 하나라도 빼면 해가 여럿이 됩니다.',
+  seed: '시드',
+  anySeed: '아무 시드',
+  seedNote: (present) =>
+    `시드와 조건이 같으면 같은 퍼즐이 나옵니다.${present === null ? '' : ` 지금 퍼즐의 시드: ${present}`}`,
+  objection(objection, names) {
+    switch (objection.kind) {
+      case 'tooFewGivens':
+        return `주어진 숫자가 ${objection.givens}개이면 해가 하나일 수 없습니다. ${objection.least}개는 있어야 합니다.`;
+      case 'tooManyGivens':
+        return `주어진 숫자가 ${objection.givens}개이면 풀 것이 없습니다. 많아야 ${objection.most}개입니다.`;
+      case 'fewGivens':
+        return `주어진 숫자가 ${objection.givens}개인 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+      case 'manyGivensAndMinimal':
+        return `주어진 숫자가 ${objection.givens}개이면 거의 언제나 뺄 수 있는 숫자가 있습니다. 찾지 못할 수 있습니다.`;
+      case 'givensOfPattern':
+        return `무늬의 숫자는 ${objection.givens}개가 아니라 ${objection.pattern}개입니다.`;
+      case 'givensOfSymmetry':
+        return `이 대칭으로는 숫자가 ${objection.givens}개일 수 없습니다. 가까운 수: ${objection.nearest.join(', ')}`;
+      case 'patternNotSymmetric':
+        return '무늬가 이 대칭이 아닙니다.';
+      case 'emptyLines': {
+        const [first, second] = objection.lines.map((line) => describeHouse(line));
+        return `${first?.number}${first?.kind === 'row' ? '행' : '열'}과 ${second?.number}${first?.kind === 'row' ? '행' : '열'}이 모두 비어 서로 바꿀 수 있으므로 해가 하나일 수 없습니다.`;
+      }
+      case 'symmetricAndMinimal':
+        return '이 대칭에서는 거의 언제나 뺄 수 있는 숫자가 있습니다. 찾지 못할 수 있습니다.';
+      case 'noSuchRating':
+        return `${objection.from}에서 ${objection.to} 사이의 퍼즐은 없습니다.`;
+      case 'rareRating':
+        return `${objection.from}에서 ${objection.to} 사이의 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+      case 'levelAndRating':
+        return `이 난이도는 ${objection.from}에서 ${objection.to}까지입니다.`;
+      case 'neededAndForbidden':
+        return `${names[objection.technique]}: 꼭 필요하면서 빼놓을 수는 없습니다.`;
+      case 'techniqueTooHard':
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 ${objection.least} 이상입니다. 더 어려운 난이도나 ‘아무 난이도’를 고르세요.`;
+      case 'techniqueTooEasy':
+        return `${names[objection.technique]}까지만으로 풀리는 퍼즐은 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
+      case 'rareTechnique':
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+    }
+  },
+  make: '만들기',
+  making: (tried, best) => `${words.count(tried)}개를 만들어 봄${best ? ', 아직 조건에 맞지 않음' : ''}`,
+  stop: '멈추기',
+  takeBest: '가장 가까운 것으로',
+  daily: '오늘의 퍼즐',
+  dailyNote: '누구에게나 같습니다. 월요일이 가장 쉽고 일요일이 가장 어렵습니다.',
+  date: '날짜',
+  openDaily: '열기',
+};

@@ -1,0 +1,37 @@
+import type { Objection, Symmetry } from '../../sudoku/generator';
+import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
+
+/** The dialog that makes new puzzles. */
+export interface NewPuzzleMessages {
+  readonly title: string;
+  /** The legend of the levels. */
+  readonly level: string;
+  /** What puzzles of a level need. */
+  readonly levels: Readonly<Record<Difficulty | 'any', string>>;
+  readonly anyLevel: string;
+  /** What unfolds the wishes. */
+  readonly wishes: string;
+  readonly technique: string;
+  readonly anyTechnique: string;
+  readonly symmetry: string;
+  readonly symmetries: Readonly<Record<Symmetry, string>>;
+  readonly givens: string;
+  readonly anyGivens: string;
+  readonly minimal: string;
+  readonly minimalNote: string;
+  readonly seed: string;
+  readonly anySeed: string;
+  /** `present` is the seed of the puzzle on the board, if it has one. */
+  seedNote(present: number | null): string;
+  /** Why a wish cannot be fulfilled, or hardly. */
+  objection(objection: Objection, names: Readonly<Record<TechniqueId, string>>): string;
+  readonly make: string;
+  /** `best`: something as near as possible is there to be taken. */
+  making(tried: number, best: boolean): string;
+  readonly stop: string;
+  readonly takeBest: string;
+  readonly daily: string;
+  readonly dailyNote: string;
+  readonly date: string;
+  readonly openDaily: string;
+}

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  codeOf,
+  codeOfDay,
+  dailyOf,
+  generate,
+  type Made,
+  recipeFor,
+  type Wish,
+} from '../../sudoku/generator';
+import { boardOf, noticesOf, openStores } from '../testing';
+import { createNewPuzzleRun } from './newPuzzleRun';
+
+const EASY: Wish = { level: 'easy' };
+const DAY = { year: 2026, month: 11, day: 23 };
+
+function madeOf(wish: Wish, seed: number): Made {
+  const making = generate(wish, seed);
+  let latest = making.next();
+  while (!latest.done) latest = making.next();
+  return latest.value;
+}
+
+/** The run, with a maker that answers when it is told to. */
+function open() {
+  const stores = openStores();
+  const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
+  const run = createNewPuzzleRun(
+    { ...stores, newThread: () => stores.workThread, cores: 3, now: () => 1 },
+    (size) => ({ size, ask: stores.workThread.ask, dispose: () => {} }),
+    (pool, wish, seed, options) =>
+      new Promise((resolve) => {
+        asked.push({
+          wish,
+          seed,
+          size: pool.size,
+          options: {
+            ...options,
+            answer: async (made) => {
+              resolve({ ok: true, value: made });
+              await vi.advanceTimersByTimeAsync(0);
+            },
+          },
+        });
+        options.signal.addEventListener('abort', () => resolve({ ok: false, error: { kind: 'cancelled' } }));
+      }),
+  );
+  const latest = () => {
+    const last = asked.at(-1);
+    if (last === undefined) throw new Error('nothing was asked for');
+    return last;
+  };
+  return {
+    ...stores,
+    run,
+    asked,
+    latest,
+    board: () => boardOf(stores),
+    told: () => noticesOf(stores),
+    making: () => run.store.getState().making,
+    /** Answers as the workers would. */
+    answer: () => latest().options.answer(madeOf(latest().wish, latest().seed)),
+  };
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: { tried: number; kept: number; best: Made | null }) => void;
+  answer(made: Made): Promise<void>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a new puzzle', () => {
+  it('is of the level last chosen, and says what it was made from', async () => {
+    const { run, latest, answer, settings, board, told } = open();
+    settings.setState({ level: 'medium' });
+    void run.next();
+    expect(latest()).toMatchObject({ wish: { level: 'medium' }, size: 2 });
+    const { seed } = latest();
+    await answer();
+    expect(board().givens).toBe(madeOf({ level: 'medium' }, seed).puzzle);
+    expect(board().origin).toEqual({
+      kind: 'made',
+      name: null,
+      at: 1,
+      code: codeOf(recipeFor({ level: 'medium' }, seed)),
+    });
+    expect(told()).toEqual(['madePuzzle']);
+  });
+
+  it('can be undone', async () => {
+    const { run, answer, board, game } = open();
+    const before = board().givens;
+    void run.next();
+    await answer();
+    game.undo();
+    expect(board().givens).toBe(before);
+  });
+
+  it('is told to be on its way only if it takes a while, with a way to stop it', async () => {
+    const { run, told, board } = open();
+    const before = board();
+    void run.next();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(told()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told()).toEqual(['makingPuzzle']);
+    expect(run.stop()).toBe(true);
+    expect(told()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([told(), board()]).toEqual([[], before]);
+    expect(run.stop()).toBe(false);
+  });
+
+  it('tells nothing after it was stopped early', async () => {
+    const { run, told } = open();
+    void run.next();
+    run.stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told()).toEqual([]);
+  });
+
+  it('asked for again replaces the one under way', async () => {
+    const { run, asked, answer, board } = open();
+    void run.make(EASY, 1);
+    void run.make(EASY, 2);
+    expect(asked.map(({ options }) => options.signal.aborted)).toEqual([true, false]);
+    await answer();
+    expect(board().givens).toBe(madeOf(EASY, 2).puzzle);
+  });
+
+  it('as wished shows how far it has come, and may be taken as it is', async () => {
+    const { run, latest, making, board, told } = open();
+    void run.make({ givens: 18 }, 5);
+    expect(making()).toEqual({ tried: 0, kept: 0, best: null });
+    run.takeBest();
+    expect(told()).toEqual([]);
+    void run.make({ givens: 18 }, 5);
+    const best = { ...madeOf(EASY, 3), distance: 4 };
+    latest().options.onProgress?.({ tried: 12, kept: 3, best });
+    expect(making()).toEqual({ tried: 12, kept: 3, best });
+    run.takeBest();
+    expect(board()).toMatchObject({ givens: best.puzzle, origin: { kind: 'made', at: 1 } });
+    expect(board().origin.code).toBeUndefined();
+    expect([latest().options.signal.aborted, making(), told()]).toEqual([true, null, ['madePuzzle']]);
+  });
+
+  it('of a day is the same for everyone, and is named after the day', async () => {
+    const { run, latest, answer, board } = open();
+    void run.makeDaily(DAY);
+    expect(latest()).toMatchObject(dailyOf(DAY));
+    await answer();
+    expect(board().origin).toEqual({
+      kind: 'daily',
+      name: null,
+      at: new Date(2026, 10, 23, 12).getTime(),
+      code: codeOfDay(DAY),
+    });
+    expect(board().givens).toBe(madeOf(dailyOf(DAY).wish, dailyOf(DAY).seed).puzzle);
+  });
+});
+
+describe('puzzles made ahead', () => {
+  /** Answers what is made ahead, until nothing is any more. */
+  const stockUp = async ({ asked, answer }: ReturnType<typeof open>): Promise<number> => {
+    for (let before = asked.length; ; before++) {
+      await vi.advanceTimersByTimeAsync(3000);
+      if (asked.length === before) return before;
+      await answer();
+    }
+  };
+
+  it('are two, made by one worker after the page has come to rest, and are there at once', async () => {
+    const page = open();
+    const { run, asked, answer, latest, board } = page;
+    void run.next();
+    await answer();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(asked).toHaveLength(1);
+    expect(await stockUp(page)).toBe(3);
+    expect(latest().size).toBe(1);
+    const [, second, third] = asked;
+    await run.next();
+    expect(board().givens).toBe(madeOf(EASY, second?.seed ?? 0).puzzle);
+    await run.next();
+    expect(board().givens).toBe(madeOf(EASY, third?.seed ?? 0).puzzle);
+    expect(await stockUp(page)).toBe(5);
+  });
+
+  it('make way for what a person asks for', async () => {
+    const { run, asked, answer } = open();
+    void run.next();
+    await answer();
+    await vi.advanceTimersByTimeAsync(3000);
+    void run.make({ needs: 'xWing' }, 1);
+    expect(asked.map(({ options }) => options.signal.aborted)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['data are to be saved', { connection: { saveData: true } }],
+    ['the battery is low', { getBattery: async () => ({ charging: false, level: 0.2 }) }],
+  ])('are not made where %s', async (_, facts) => {
+    vi.stubGlobal('navigator', facts);
+    const page = open();
+    void page.run.next();
+    await page.answer();
+    expect(await stockUp(page)).toBe(1);
+  });
+
+  it('are made where the battery is charged or being charged', async () => {
+    vi.stubGlobal('navigator', { getBattery: async () => ({ charging: true, level: 0.2 }) });
+    const page = open();
+    void page.run.next();
+    await page.answer();
+    expect(await stockUp(page)).toBe(3);
+  });
+});

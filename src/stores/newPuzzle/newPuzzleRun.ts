@@ -1,0 +1,174 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { boardOf, type Origin } from '../../sudoku/core';
+import {
+  type CalendarDate,
+  codeOf,
+  codeOfDay,
+  dailyOf,
+  type Made,
+  recipeFor,
+  type Wish,
+} from '../../sudoku/generator';
+import type { Difficulty } from '../../sudoku/techniques';
+import { type loadMaker, type MakingProgress, type Pool, poolSize, type Thread } from '../../worker';
+import type { Notices } from '../page/notices';
+import type { Importing } from '../reading/importing';
+import type { SettingsStore } from '../settings/settings';
+import { newestQuestion } from '../shared/newestQuestion';
+import { hasPowerToSpare } from './power';
+
+/** What new puzzles need of the app. */
+export interface NewPuzzleWorld {
+  readonly settings: SettingsStore;
+  readonly notices: Notices;
+  readonly importing: Pick<Importing, 'lay'>;
+  readonly newThread: () => Thread;
+  readonly cores: number;
+  readonly now: () => number;
+}
+
+export interface NewPuzzleState {
+  /** How far the making of a puzzle has come; `null` while none is being made. */
+  readonly making: MakingProgress | null;
+}
+
+/** Makes new puzzles and lays them on the board. The newest that is asked for counts. */
+export interface NewPuzzleRun {
+  readonly store: StoreApi<NewPuzzleState>;
+  /** Lays a puzzle of the level last chosen. If that takes a while, a notice says so. */
+  next(): Promise<void>;
+  /** Makes a puzzle as wished; without a seed, any. Whoever asks shows how far it has come. */
+  make(wish: Wish, seed?: number): Promise<void>;
+  /** Makes the puzzle of a day, the same for everyone. */
+  makeDaily(day: CalendarDate): Promise<void>;
+  /** Ends the making of a puzzle. Returns whether one was being made. */
+  stop(): boolean;
+  /** Ends it and lays the nearest to the wish so far, if there is one. */
+  takeBest(): void;
+}
+
+/** After so many milliseconds without an answer the person is told that a puzzle is being made. */
+const TOLD_AFTER = 300;
+/** Milliseconds after a new puzzle until others are made ahead: the page is busy with that one before. */
+const AHEAD_AFTER = 3000;
+/** So many puzzles of the level last chosen are made ahead. */
+const STOCK = 2;
+
+const NOTHING_YET: MakingProgress = { tried: 0, kept: 0, best: null };
+
+/** A puzzle and what stands above it once it is on the board. */
+interface InStock {
+  readonly made: Made;
+  readonly origin: Origin;
+}
+
+export function createNewPuzzleRun(
+  { settings, notices, importing, newThread, cores, now }: NewPuzzleWorld,
+  createPool: (size: number, newThread: () => Thread) => Pool,
+  makeWith: Awaited<ReturnType<typeof loadMaker>>,
+): NewPuzzleRun {
+  const store = createStore<NewPuzzleState>(() => ({ making: null }));
+  const pool = createPool(poolSize(cores), newThread);
+  /** What is made ahead is made by one worker. */
+  const spare = { ask: pool.ask, size: 1 };
+  const stock = new Map<Difficulty, readonly InStock[]>();
+  let ahead: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The origin of the puzzle that is being made. */
+  let wanted: Origin | null = null;
+  let late: ReturnType<typeof setTimeout> | undefined;
+
+  const asking = newestQuestion(() => {
+    clearTimeout(late);
+    store.setState({ making: null });
+    notices.closeKind('makingPuzzle');
+  });
+
+  const originOf = (wish: Wish, seed: number): Origin => ({
+    kind: 'made',
+    name: null,
+    at: now(),
+    code: codeOf(recipeFor(wish, seed)),
+  });
+
+  const lay = ({ puzzle }: Made, origin: Origin, asWished = true): void => {
+    notices.tell({ kind: 'madePuzzle', asWished }, importing.lay(boardOf(puzzle, origin)));
+    restock();
+  };
+
+  async function makeAndLay(wish: Wish, seed: number, origin: Origin, tellIfLate = false): Promise<void> {
+    ahead?.abort();
+    clearTimeout(timer);
+    wanted = origin;
+    clearTimeout(late);
+    if (tellIfLate)
+      late = setTimeout(
+        () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),
+        TOLD_AFTER,
+      );
+    store.setState({ making: NOTHING_YET });
+    const made = await asking.ask((signal) =>
+      makeWith(pool, wish, seed, {
+        signal,
+        onProgress: (making) => {
+          if (!signal.aborted) store.setState({ making });
+        },
+      }),
+    );
+    if (made === null) return;
+    if (made.ok) lay(made.value, origin);
+    else if (made.error.kind === 'crashed') notices.tell({ kind: 'mistake' });
+  }
+
+  /** Makes some ahead, so that the next comes at once. */
+  function restock(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void makeAhead(), AHEAD_AFTER);
+  }
+
+  async function makeAhead(): Promise<void> {
+    const { level } = settings.getState();
+    const made = stock.get(level) ?? [];
+    if (made.length >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
+    ahead?.abort();
+    const mine = new AbortController();
+    ahead = mine;
+    const wish: Wish = { level };
+    const seed = anySeed();
+    const answer = await makeWith(spare, wish, seed, { signal: mine.signal });
+    if (!answer.ok || mine.signal.aborted) return;
+    stock.set(level, [...(stock.get(level) ?? []), { made: answer.value, origin: originOf(wish, seed) }]);
+    restock();
+  }
+
+  return {
+    store,
+    async next() {
+      const { level } = settings.getState();
+      const [first, ...rest] = stock.get(level) ?? [];
+      const wish: Wish = { level };
+      const seed = anySeed();
+      if (first === undefined) return makeAndLay(wish, seed, originOf(wish, seed), true);
+      asking.cancel();
+      stock.set(level, rest);
+      lay(first.made, { ...first.origin, at: now() });
+    },
+    make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(wish, seed)),
+    makeDaily(day) {
+      const { wish, seed } = dailyOf(day);
+      const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();
+      return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day) });
+    },
+    stop: asking.cancel,
+    takeBest() {
+      const best = store.getState().making?.best ?? null;
+      const origin = wanted;
+      asking.cancel();
+      // Its code would say that it is as wished.
+      if (best !== null && origin !== null) lay(best, { ...origin, code: undefined }, false);
+    },
+  };
+}
+
+/** A seed that nobody has chosen. */
+const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);

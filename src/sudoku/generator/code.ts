@@ -1,0 +1,124 @@
+import { fail, ok, type Result } from '../core';
+import { DIFFICULTIES, isTechniqueId, type TechniqueId } from '../techniques';
+import { type CalendarDate, dailyOf } from './daily';
+import { SYMMETRIES } from './symmetry';
+import { GENERATOR_VERSION } from './version';
+import type { RatingWish, Wish } from './wish';
+
+/** What a generated puzzle was made from. */
+export interface Recipe {
+  /** The version of the generator: another may make another puzzle of the rest. */
+  readonly version: number;
+  /** A whole number of 32 bits, at least 0. */
+  readonly seed: number;
+  readonly wish: Wish;
+}
+
+/**
+ * A recipe as a short text for a link, such as `1-k3x9-l3-shalfTurn`: the version, the seed to base 36, and a letter
+ * with a value for each thing that is wished.
+ */
+export function codeOf({ version, seed, wish }: Recipe): string {
+  const { level, rating, needs, without = [], givens, symmetry, pattern, minimal } = wish;
+  return [
+    version,
+    seed.toString(36),
+    level && `l${DIFFICULTIES.indexOf(level) + 1}`,
+    rating && `r${rating === 'hardest' ? 'x' : `${tenths(rating.from)}_${tenths(rating.to)}`}`,
+    needs && `n${needs}`,
+    without.length > 0 && `w${without.join('_')}`,
+    givens !== undefined && `g${givens}`,
+    symmetry && `s${symmetry}`,
+    pattern && `p${packPattern(pattern)}`,
+    minimal && 'm',
+  ]
+    .filter((part) => part !== undefined && part !== false)
+    .join('-');
+}
+
+/** The code of the puzzle of a day, such as `1-d20261123`. */
+export const codeOfDay = ({ year, month, day }: CalendarDate): string =>
+  `${GENERATOR_VERSION}-d${year * 10_000 + month * 100 + day}`;
+
+/** The recipe of a code, or why there is none. */
+export function recipeOf(code: string): Result<Recipe, { readonly kind: 'unknownCode' }> {
+  const [version = '', seed = '', ...parts] = code.split('-');
+  const [, year, month, day] = /^d(\d{4})(\d\d)(\d\d)$/.exec(seed) ?? [];
+  if (day !== undefined && /^[1-9]\d{0,3}$/.test(version) && parts.length === 0)
+    return ok({
+      version: Number(version),
+      ...dailyOf({ year: Number(year), month: Number(month), day: Number(day) }),
+    });
+  if (!/^[1-9]\d{0,3}$/.test(version) || !/^[0-9a-z]{1,7}$/.test(seed)) return UNKNOWN;
+  const number = Number.parseInt(seed, 36);
+  if (number > 0xffffffff) return UNKNOWN;
+  let wish: Wish = {};
+  for (const part of parts) {
+    const wished = wishIn(part.slice(0, 1), part.slice(1));
+    if (wished === null) return UNKNOWN;
+    wish = { ...wish, ...wished };
+  }
+  return ok({ version: Number(version), seed: number, wish });
+}
+
+/** A recipe of the present version of the generator. */
+export const recipeFor = (wish: Wish, seed: number): Recipe => ({ version: GENERATOR_VERSION, seed, wish });
+
+const UNKNOWN = fail({ kind: 'unknownCode' } as const);
+
+/** What one part of a code wishes; `null` if it means nothing. */
+function wishIn(letter: string, value: string): Wish | null {
+  switch (letter) {
+    case 'l': {
+      const level = DIFFICULTIES[Number(value) - 1];
+      return level === undefined ? null : { level };
+    }
+    case 'r': {
+      const rating = ratingIn(value);
+      return rating && { rating };
+    }
+    case 'n':
+      return isTechniqueId(value) ? { needs: value } : null;
+    case 'w': {
+      const without = value.split('_').filter((id): id is TechniqueId => isTechniqueId(id));
+      return without.length === value.split('_').length ? { without } : null;
+    }
+    case 'g':
+      return /^\d{1,2}$/.test(value) ? { givens: Number(value) } : null;
+    case 's': {
+      const symmetry = SYMMETRIES.find((known) => known === value);
+      return symmetry === undefined ? null : { symmetry };
+    }
+    case 'p':
+      return PATTERN.test(value) ? { pattern: unpackPattern(value) } : null;
+    case 'm':
+      return value === '' ? { minimal: true } : null;
+    default:
+      return null;
+  }
+}
+
+const tenths = (rating: number): number => Math.round(rating * 10);
+
+function ratingIn(value: string): RatingWish | null {
+  if (value === 'x') return 'hardest';
+  const [, from, to] = /^(\d{1,3})_(\d{1,3})$/.exec(value) ?? [];
+  return from === undefined || to === undefined ? null : { from: Number(from) / 10, to: Number(to) / 10 };
+}
+
+/* Nine rows of nine bits, each two characters to base 36. */
+const PATTERN = /^(?:[0-9a-e][0-9a-z]){9}$/;
+
+function packPattern(pattern: readonly boolean[]): string {
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    pattern.slice(9 * row, 9 * row + 9).reduce((bits, given) => 2 * bits + Number(given), 0),
+  );
+  return rows.map((bits) => bits.toString(36).padStart(2, '0')).join('');
+}
+
+function unpackPattern(text: string): readonly boolean[] {
+  return [...text.matchAll(/../g)].flatMap(([pair]) => {
+    const bits = Number.parseInt(pair, 36);
+    return Array.from({ length: 9 }, (_, column) => ((bits >> (8 - column)) & 1) === 1);
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dailyOf } from './daily';
+import { generate } from './generate';
+
+describe('the puzzle of the day', () => {
+  it('is easy on Monday and hardest on Sunday', () => {
+    // 23 November 2026 is a Monday.
+    const week = Array.from(
+      { length: 7 },
+      (_, i) => dailyOf({ year: 2026, month: 11, day: 23 + i }).wish.level,
+    );
+    expect(week).toEqual(['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert']);
+  });
+
+  it('is another each day', () => {
+    const seeds = Array.from({ length: 30 }, (_, i) => dailyOf({ year: 2026, month: 11, day: 1 + i }).seed);
+    expect(new Set(seeds).size).toBe(30);
+  });
+
+  it('is the same for everyone and for ever', () => {
+    const { wish, seed } = dailyOf({ year: 2026, month: 11, day: 23 });
+    expect(seed).toBe(20_261_123);
+    const making = generate(wish, seed);
+    let latest = making.next();
+    while (!latest.done) latest = making.next();
+    expect(latest.value.puzzle).toMatchInlineSnapshot(
+      `"..1.6.....7..52.6429....5.....23...7.3.....4.7...84.....5....7186.79..5.....4.9.."`,
+    );
+  });
+});

@@ -1,0 +1,278 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { NewPuzzleRun } from '../../stores';
+import { objectionsTo, recipeOf, SYMMETRIES, type Symmetry, type Wish } from '../../sudoku/generator';
+import {
+  CATALOGUE,
+  DIFFICULTIES,
+  type Difficulty,
+  difficultyOf,
+  isTechniqueId,
+  type TechniqueId,
+} from '../../sudoku/techniques';
+import {
+  Dialog,
+  Switch,
+  useHintCatalogue,
+  useLoaded,
+  useMoment,
+  useMoreMessages,
+  useSetting,
+  useStores,
+} from '../shared';
+import './newPuzzle.css';
+
+/** Makes a puzzle of a level or as wished, or opens that of a day. */
+export function NewPuzzleDialog() {
+  const { screen, settings, newPuzzle } = useStores();
+  const { newPuzzle: words } = useMoreMessages();
+  const run = useLoaded(newPuzzle.load);
+  const kept = useSetting('level');
+  const [anyLevel, setAnyLevel] = useState(false);
+  const [wishes, setWishes] = useState<Wishes>({
+    needs: null,
+    symmetry: 'none',
+    givens: null,
+    minimal: false,
+  });
+  const [seed, setSeed] = useState('');
+  const level = anyLevel ? 'any' : kept;
+  const wish = wishOf(level, wishes);
+  const { techniques, choosing } = useHintCatalogue();
+  const { names } = techniques;
+  const present = useMoment((now) => seedIn(now.board.origin.code));
+  // A puzzle that nobody waits for any more must not come over the board.
+  useEffect(() => () => void run.stop(), [run]);
+  const objections = objectionsTo(wish);
+  const name = useId();
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="new-puzzle-dialog">
+      <Daily run={run} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run.make(wish, seed === '' ? undefined : Number(seed));
+        }}
+      >
+        <fieldset className="levels">
+          <legend className="unseen">{words.level}</legend>
+          {([...DIFFICULTIES, 'any'] as const).map((id) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name={name}
+                checked={id === level}
+                data-first={id === level || undefined}
+                onChange={() => {
+                  setAnyLevel(id === 'any');
+                  if (id !== 'any') settings.setState({ level: id });
+                }}
+              />
+              <span>
+                <b>{id === 'any' ? words.anyLevel : choosing.difficulties[id]}</b>
+                <small>{words.levels[id]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <details className="wishes">
+          <summary>{words.wishes}</summary>
+          <Field label={words.technique}>
+            <select
+              value={wishes.needs ?? ''}
+              onChange={({ target: { value } }) => {
+                setWishes({ ...wishes, needs: isTechniqueId(value) ? value : null });
+                // Most techniques belong to one level or two.
+                if (value !== '') setAnyLevel(true);
+              }}
+            >
+              <option value="">{words.anyTechnique}</option>
+              {DIFFICULTIES.map((difficulty) => (
+                <optgroup key={difficulty} label={choosing.difficulties[difficulty]}>
+                  {CATALOGUE.filter(({ rating }) => difficultyOf(rating) === difficulty).map(({ id }) => (
+                    <option key={id} value={id}>
+                      {names[id]}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </Field>
+          <Field label={words.symmetry}>
+            <select
+              value={wishes.symmetry}
+              onChange={({ target: { value } }) =>
+                setWishes({ ...wishes, symmetry: SYMMETRIES.find((known) => known === value) ?? 'none' })
+              }
+            >
+              {SYMMETRIES.map((symmetry) => (
+                <option key={symmetry} value={symmetry}>
+                  {words.symmetries[symmetry]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field label={words.givens}>
+            <input
+              type="number"
+              min={0}
+              max={81}
+              placeholder={words.anyGivens}
+              value={wishes.givens ?? ''}
+              onChange={({ target: { value, valueAsNumber } }) =>
+                setWishes({ ...wishes, givens: value === '' ? null : Math.round(valueAsNumber) })
+              }
+            />
+          </Field>
+          <Field label={words.seed} note={words.seedNote(present)}>
+            <input
+              type="number"
+              min={0}
+              max={LAST_SEED}
+              placeholder={words.anySeed}
+              value={seed}
+              onChange={({ target }) => setSeed(target.value)}
+            />
+          </Field>
+          <Switch
+            label={words.minimal}
+            note={words.minimalNote}
+            on={wishes.minimal}
+            onChange={(minimal) => setWishes({ ...wishes, minimal })}
+          />
+        </details>
+        <div role="status">
+          {objections.length > 0 && (
+            <ul className="objections">
+              {objections.map((objection) => (
+                <li key={objection.kind} data-certain={objection.certain || undefined}>
+                  {words.objection(objection, names)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Making run={run} impossible={objections.some(({ certain }) => certain)} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is wished besides the level. */
+interface Wishes {
+  readonly needs: TechniqueId | null;
+  readonly symmetry: Symmetry;
+  readonly givens: number | null;
+  readonly minimal: boolean;
+}
+
+const wishOf = (level: Difficulty | 'any', { needs, symmetry, givens, minimal }: Wishes): Wish => ({
+  ...(level === 'any' ? {} : { level }),
+  ...(needs === null ? {} : { needs }),
+  ...(symmetry === 'none' ? {} : { symmetry }),
+  ...(givens === null ? {} : { givens }),
+  ...(minimal ? { minimal } : {}),
+});
+
+interface FieldProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Field({ label, note, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
+    <label className="field">
+      <span>{label}</span>
+      {children}
+      {note && <small>{note}</small>}
+    </label>
+  );
+}
+
+interface MakingProps {
+  readonly run: NewPuzzleRun;
+  /** No puzzle can be as wished. */
+  readonly impossible: boolean;
+}
+
+/** The button that makes the puzzle; while one is being made, how far that is, and how to end it. */
+function Making({ run, impossible }: MakingProps) {
+  const { newPuzzle: words } = useMoreMessages();
+  const making = useStore(run.store, (state) => state.making);
+  const best = making !== null && making.best !== null;
+  return (
+    <div className="dialog-actions">
+      {making && <p className="sub">{words.making(making.tried, best)}</p>}
+      {making && (
+        <button type="button" className="button" disabled={!best} onClick={run.takeBest}>
+          {words.takeBest}
+        </button>
+      )}
+      {/* One button, so that it keeps the focus. */}
+      <button
+        type={making ? 'button' : 'submit'}
+        className={`button ${making ? '' : 'ink'}`}
+        disabled={!making && impossible}
+        onClick={(event) => {
+          if (making === null) return;
+          event.preventDefault();
+          run.stop();
+        }}
+      >
+        {making ? words.stop : words.make}
+      </button>
+    </div>
+  );
+}
+
+/** The puzzle of a day, today's at first. */
+function Daily({ run }: { readonly run: NewPuzzleRun }) {
+  const { newPuzzle: words } = useMoreMessages();
+  const [today] = useState(isoToday);
+  const [date, setDate] = useState(today);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return (
+    <form
+      className="daily"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run.makeDaily({ year, month, day });
+      }}
+    >
+      <p>
+        <b>{words.daily}</b>
+        <small>{words.dailyNote}</small>
+      </p>
+      <input
+        type="date"
+        aria-label={words.date}
+        required
+        min="2000-01-01"
+        max={today}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      <button type="submit" className="button">
+        {words.openDaily}
+      </button>
+    </form>
+  );
+}
+
+/** Today as a field of a form writes it, on the calendar on the wall. */
+function isoToday(): string {
+  const now = new Date();
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The seed in the code of a puzzle; `null` if it was made of a day, or not made here. */
+function seedIn(code: string | undefined): number | null {
+  const recipe = code === undefined || code.includes('-d') ? null : recipeOf(code);
+  return recipe?.ok ? recipe.value.seed : null;
+}
+
+/** Seeds have 32 bits. */
+const LAST_SEED = 2 ** 32 - 1;

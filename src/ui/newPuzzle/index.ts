@@ -1,0 +1,5 @@
+import { later } from '../../parts';
+import { arriving } from '../shared';
+
+/** The dialog that makes new puzzles. It loads when it is opened. */
+export const NewPuzzleDialog = arriving(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));

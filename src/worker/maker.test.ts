@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_GRID } from '../sudoku/core';
+import { type AttemptProgress, generate, type Made, type Wish } from '../sudoku/generator';
+import { type MakingProgress, makeWith } from './maker';
+import { createPool } from './pool';
+import { HeldThread, pageThread } from './testing';
+
+const SEED = 7;
+const made = (attempt: number, distance: number): Made => ({
+  puzzle: EMPTY_GRID,
+  solution: EMPTY_GRID,
+  givens: 0,
+  distance,
+  attempt,
+});
+const progress = (tried: number, best: Made | null): AttemptProgress => ({ tried, kept: 1, best });
+
+/** A pool of threads that answer when they are told to, at work on a wish. */
+function open(size: number) {
+  const threads: HeldThread[] = [];
+  const pool = createPool(size, () => {
+    const thread = new HeldThread();
+    threads.push(thread);
+    return thread;
+  });
+  const stopper = new AbortController();
+  const heard: MakingProgress[] = [];
+  const result = makeWith(pool, {}, SEED, {
+    signal: stopper.signal,
+    onProgress: (now) => heard.push(now),
+  });
+  const asked = (thread: number) => {
+    const held = threads[thread];
+    if (held === undefined) throw new Error('no such thread');
+    return held.latest('make');
+  };
+  return { result, asked, stop: () => stopper.abort(), heard };
+}
+
+describe('a puzzle made by several workers', () => {
+  it('is that of the first attempt as wished, by its number and not by the clock', async () => {
+    const { result, asked } = open(2);
+    expect([asked(0).question.attempt, asked(1).question.attempt]).toEqual([0, 1]);
+    await asked(1).answer(progress(3, made(1, 0)));
+    // Attempt 0 may still fulfil the wish; no other is begun.
+    await asked(0).answer(progress(9, made(0, 0)));
+    expect(await result).toEqual({ ok: true, value: made(0, 0) });
+  });
+
+  it('does not wait for attempts after the first that is as wished', async () => {
+    const { result, asked } = open(2);
+    await asked(0).answer(progress(1, made(0, 0)));
+    expect(asked(1).aborted).toBe(true);
+    expect(await result).toEqual({ ok: true, value: made(0, 0) });
+  });
+
+  it('goes on with another attempt when one was in vain, and adds up what was tried', async () => {
+    const { result, asked, heard } = open(2);
+    await asked(0).tell(progress(2, made(0, 50)));
+    await asked(1).tell(progress(4, made(1, 70)));
+    expect(heard.at(-1)).toEqual({ tried: 6, kept: 2, best: made(0, 50) });
+    await asked(0).answer(progress(5, made(0, 40)));
+    expect(asked(0).question.attempt).toBe(2);
+    await asked(0).tell(progress(1, made(2, 90)));
+    expect(heard.at(-1)).toEqual({ tried: 10, kept: 3, best: made(0, 40) });
+    await asked(1).answer(progress(6, made(1, 70)));
+    await asked(0).answer(progress(3, made(2, 0)));
+    expect(await result).toEqual({ ok: true, value: made(2, 0) });
+  });
+
+  it('is given up at once when it is no longer wanted', async () => {
+    const { result, asked, stop } = open(2);
+    stop();
+    expect([asked(0).aborted, asked(1).aborted]).toEqual([true, true]);
+    expect(await result).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  });
+
+  it('is given up when a worker crashes', async () => {
+    const { result, asked } = open(2);
+    await asked(0).crash();
+    expect(await result).toMatchObject({ ok: false, error: { kind: 'crashed' } });
+    expect(asked(1).aborted).toBe(true);
+  });
+
+  it.each([1, 2, 3])('is the same with %i workers as with the generator alone', async (size) => {
+    const wish: Wish = { needs: 'nakedPair' };
+    const pool = createPool(size, pageThread);
+    const { signal } = new AbortController();
+    const answer = await makeWith(pool, wish, SEED, { signal });
+    const making = generate(wish, SEED);
+    let latest = making.next();
+    while (!latest.done) latest = making.next();
+    expect(answer).toEqual({ ok: true, value: latest.value });
+    pool.dispose();
+  });
+});
