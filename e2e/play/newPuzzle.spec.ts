@@ -124,8 +124,7 @@ test('the puzzle of the day is the same for everyone', async ({ app, browser }) 
     return another(one, before);
   };
   const monday = await open(app);
-  expect(monday).toBe('..1.6.....7..52.6429....5.....23...7.3.....4.7...84.....5....7186.79..5.....4.9..');
-  expect(await title(app)).toBe('Puzzle of the day Monday, 23 November · 28 givens');
+  expect(await title(app)).toMatch(/^Puzzle of the day Monday, 23 November · \d\d givens$/);
   expect(await open(await app.inAnotherBrowser(browser))).toBe(monday);
   // A past day.
   await openDialog(app);
@@ -168,7 +167,7 @@ test('a link to a puzzle that was made keeps its title', async ({ app, browser, 
   await app.press('l');
   await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
   const link = await app.clipboard();
-  expect(link).toContain('&made=1-16-l1');
+  expect(link).toMatch(/&made=\d+-16-l1&/);
   const other = await app.inAnotherBrowser(browser);
   await other.page.goto(link);
   await other.awake();

@@ -396,6 +396,20 @@ describe('a link', () => {
     expect(board().givens).toBe(WELCOME);
   });
 
+  it.each([
+    ['1-16-l3', { kind: 'made', name: null, at: Date.UTC(2026, 5, 7, 12), code: '1-16-l3' }],
+    [
+      '1-d20261123',
+      { kind: 'daily', name: null, at: new Date(2026, 10, 23, 12).getTime(), code: '1-d20261123' },
+    ],
+    ['1-dyesterday', { kind: 'made', name: null, at: Date.UTC(2026, 5, 7, 12), code: '1-dyesterday' }],
+    ['?', { kind: 'link', name: null, at: Date.UTC(2026, 5, 7, 12) }],
+  ])('tells of a puzzle that was made what it was made from: %s', (made, origin) => {
+    const { openLink, board } = open();
+    openLink(`#p=${PUZZLE}&made=${made}`);
+    expect(board().origin).toEqual(origin);
+  });
+
   it('can be a query, and ask for the answer', () => {
     const { openLink, board } = open();
     expect(openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toMatchObject({

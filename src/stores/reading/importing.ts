@@ -30,10 +30,10 @@ export interface Importing extends Omit<Reader, 'edit'> {
 
 /** The origin of a generated puzzle by its code, that of a day's puzzle by its day. */
 function originOfMade(code: string, now: number): Origin {
-  const [, year = '', month = '', day = ''] = /-d(....)(..)(..)$/.exec(code) ?? [];
+  const [, year = '', month = '', day = ''] = /-d(\d{4})(\d\d)(\d\d)$/.exec(code) ?? [];
   return day === ''
     ? { kind: 'made', name: null, at: now, code }
-    : { kind: 'daily', name: null, at: +new Date(+year, +month - 1, +day, 12) || null, code };
+    : { kind: 'daily', name: null, at: +new Date(+year, +month - 1, +day, 12), code };
 }
 
 /** Texts are read by what comes after the first screen. */

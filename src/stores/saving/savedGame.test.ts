@@ -85,6 +85,13 @@ describe('a saved game', () => {
     expect(save(historyOf(4000)).length).toBeLessThan(250_000);
   });
 
+  it.each(['made', 'daily'] as const)('keeps what a puzzle was made from: %s', (kind) => {
+    const origin = { kind, name: null, at: 7, code: '1-16-l3' };
+    const board = { ...EMPTY_BOARD, origin };
+    const { state } = load(save(beginningAt({ board, phase: 'play', welcome: false })));
+    expect(momentOf(state).board.origin).toEqual(origin);
+  });
+
   it('tells its stamp, whatever else it says', () => {
     const named = { ...EMPTY_BOARD, origin: { kind: 'file', name: '"stamp":"no"', at: null } } as const;
     const state = beginningAt({ board: named, phase: 'play', welcome: false });
@@ -213,6 +220,7 @@ describe('a text that is no saved game', () => {
     ['from an unknown place', withValue(['base', 'board', 'origin', 'kind'], 'mars')],
     ['from no place', withValue(['base', 'board', 'origin'], null)],
     ['with a name that is a number', withValue(['base', 'board', 'origin', 'name'], 7)],
+    ['of a code that is a number', withValue(['base', 'board', 'origin', 'code'], 7)],
     ['from a time that is a word', withValue(['base', 'board', 'origin', 'at'], 'noon')],
   ])('is damaged: %s', (_, text) => {
     expect(readSavedGame(text)).toEqual({ ok: false, error: 'damaged' });

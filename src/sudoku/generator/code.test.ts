@@ -4,6 +4,7 @@ import { CATALOGUE, DIFFICULTIES } from '../techniques';
 import { codeOf, codeOfDay, recipeFor, recipeOf } from './code';
 import { dailyOf } from './daily';
 import { SYMMETRIES } from './symmetry';
+import { GENERATOR_VERSION } from './version';
 import type { Wish } from './wish';
 
 const technique = fc.constantFrom(...CATALOGUE.map(({ id }) => id));
@@ -48,7 +49,7 @@ describe('the code of a generated puzzle', () => {
 
   it('of the puzzle of a day names the day', () => {
     const day = { year: 2026, month: 11, day: 23 };
-    expect(codeOfDay(day)).toBe('1-d20261123');
+    expect(codeOfDay(day)).toBe(`${GENERATOR_VERSION}-d20261123`);
     expect(recipeOf('1-d20261123')).toEqual({ ok: true, value: { version: 1, ...dailyOf(day) } });
   });
 

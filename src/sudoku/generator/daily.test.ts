@@ -17,7 +17,7 @@ describe('the puzzle of the day', () => {
     expect(new Set(seeds).size).toBe(30);
   });
 
-  it('is the same for everyone and for ever', () => {
+  it('is the same for everyone, in the same version', () => {
     const { wish, seed } = dailyOf({ year: 2026, month: 11, day: 23 });
     expect(seed).toBe(20_261_123);
     const making = generate(wish, seed);

@@ -22,6 +22,7 @@ interface FinishedProps {
 export function Finished({ fresh, onClose }: FinishedProps) {
   const { play: words } = useMoreMessages();
   const { app } = useMessages();
+  const { screen } = useStores();
   const { watch, newPuzzle } = useCommands();
   return (
     <section className="finished" aria-label={words.finished} data-fresh={fresh || undefined}>

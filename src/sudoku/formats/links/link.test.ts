@@ -70,6 +70,7 @@ describe('an own link', () => {
       solve: false,
       watch,
       compare: '',
+      made: '',
       newer: false,
       unknownKeys: [],
       entriesLeft: null,
@@ -89,11 +90,20 @@ describe('an own link', () => {
       solve: false,
       watch: null,
       compare,
+      made: '',
       newer: false,
       unknownKeys: [],
       entriesLeft: null,
     });
     expect(read(`#p=${GIVENS}&compare=`).compare).toBe('');
+  });
+
+  it('may tell what a puzzle was made from, in a code that it does not read', () => {
+    const link = writeLink(PUZZLE, { made: '9-k3x9-l3-shalfTurn' });
+    expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&made=9-k3x9-l3-shalfTurn&v=1`);
+    expect(read(link).made).toBe('9-k3x9-l3-shalfTurn');
+    for (const code of ['1', '-1-2', '1-<b>', `1-${'w'.repeat(500)}`])
+      expect(read(`#p=${GIVENS}&made=${code}`)).toMatchObject({ made: '', unknownKeys: [] });
   });
 
   it('names the keys it does not know and ignores them', () => {
