@@ -158,7 +158,7 @@ describe('a game of the first version', () => {
     game.play({ kind: 'colour', cells: [2 as Cell], digit: 5, colour: 3 });
     const again = load(save(game.store.getState()));
     expect(again.state).toEqual(game.store.getState());
-    expect(JSON.parse(save(game.store.getState())).version).toBe(3);
+    expect(JSON.parse(save(game.store.getState())).version).toBe(4);
   });
 });
 
@@ -227,7 +227,7 @@ describe('a text that is no saved game', () => {
   });
 
   it('is newer if a later version wrote it, whatever is in it', () => {
-    expect(readSavedGame('{"version":4,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
+    expect(readSavedGame('{"version":5,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
   });
 
   it('never throws, and what is read of it can be played', () => {

@@ -9,9 +9,9 @@ import { array, cellFrom, index, readStored, record, string, type Unreadable } f
  * would misread.
  */
 
-const VERSION = 3;
+const VERSION = 4;
 
-/** Before there were colours and corners; such a game simply has none. */
+/** Before there were colours and corners, and puzzles made here; such a game simply has none. */
 const OLDEST = 1;
 
 /** How many moves back a saved game reaches. */

@@ -13,6 +13,7 @@ const DEFAULTS = {
   timer: false,
   letterKeys: true,
   cellNaming: null,
+  level: 'easy',
 };
 
 const storageWith = (text: string): FakeStorage => {
@@ -46,6 +47,7 @@ describe('settings', () => {
       timer: true,
       letterKeys: false,
       cellNaming: 'letters',
+      level: 'expert',
     } as const;
     open(storage, []).setState(chosen);
     expect(open(storage, ['en']).getState()).toEqual(chosen);
@@ -58,7 +60,7 @@ describe('settings', () => {
     ['a list', '["dark"]'],
     [
       'unknown values',
-      '{"language":"toString","theme":"pink","strikeNotes":"no","digitFirst":1,"letterKeys":null,"cellNaming":"chess"}',
+      '{"language":"toString","theme":"pink","strikeNotes":"no","digitFirst":1,"letterKeys":null,"cellNaming":"chess","level":"toString"}',
     ],
     ['unknown keys', '{"volume":11,"__proto__":{"digitFirst":true}}'],
   ])('fall back to their defaults on %s', (_, text) => {

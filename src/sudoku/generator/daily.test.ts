@@ -24,7 +24,7 @@ describe('the puzzle of the day', () => {
     let latest = making.next();
     while (!latest.done) latest = making.next();
     expect(latest.value.puzzle).toMatchInlineSnapshot(
-      `"..1.6.....7..52.6429....5.....23...7.3.....4.7...84.....5....7186.79..5.....4.9.."`,
+      `"7.92.....6.......2..27..6....8...45.1..3.4..8.64...3....5..98..8.......6.....27.3"`,
     );
   });
 });

@@ -69,6 +69,7 @@ describe('the sheet of keys', () => {
         "Z or Ctrl Z",
         "Y, Ctrl Y, Ctrl + Shift + Z",
         "N",
+        "E",
         "L",
         "Esc",
         "?",

@@ -261,7 +261,7 @@ describe('playing', () => {
     await user.click(within(card).getByRole('button', { name: 'How it went' }));
     expect(within(card).getByRole('status').textContent).toMatch(/^Time 0:\d\d · 0 hints · 1 wrong digit$/);
     const follow = await within(card).findByRole('button', { name: /^By logic alone: \d+ steps$/ });
-    within(card).getByRole('button', { name: 'Another puzzle' });
+    within(card).getByRole('button', { name: 'New puzzle' });
     await user.click(within(card).getByRole('button', { name: 'Watch the search' }));
     expect(page.store.getState().mode).toBe('watch');
     await keys('w');
