@@ -40,6 +40,8 @@ export const shelf: ShelfMessages = {
     file: 'From a file',
     link: 'From a link',
     example: 'Example',
+    made: 'Made here',
+    daily: 'Puzzle of the day',
   },
   sort: 'Order',
   sorts: {

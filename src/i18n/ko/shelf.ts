@@ -37,6 +37,8 @@ export const shelf: ShelfMessages = {
     file: '파일',
     link: '링크',
     example: '예제',
+    made: '여기서 만듦',
+    daily: '오늘의 퍼즐',
   },
   sort: '순서',
   sorts: {
