@@ -11,6 +11,7 @@ const DEFAULTS = {
   digitFirst: false,
   cornerNotes: false,
   timer: false,
+  history: true,
   letterKeys: true,
   cellNaming: null,
   level: 'easy',
