@@ -10,7 +10,7 @@ const FOLDER = new URL('../src/offline/', import.meta.url);
 const ON_DEMAND = /^assets\/PretendardVariable\.subset/;
 
 /** What is not needed for using the app. */
-const NOT_KEPT = /^(licences\/|sw\.js$)/;
+const NOT_KEPT = /^(licences\/|screenshots\/|sw\.js$)/;
 
 /** The build names these by their content. */
 const NAMED_BY_CONTENT = /^assets\//;

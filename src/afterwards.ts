@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageId } from './i18n';
+import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
 import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
@@ -20,6 +21,7 @@ export async function afterwards(stores: Stores): Promise<void> {
   const { language } = stores.settings.getState();
   askServer(document);
   tellOfAbsence(stores);
+  openLaunches(stores);
   for (const load of [
     // What tells of a network that is gone comes first.
     LANGUAGES[language].loadMore,

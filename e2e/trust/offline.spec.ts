@@ -164,6 +164,46 @@ test('a new version that nobody asks for comes when the last tab of the old one 
   await again.showsDigits(EASY);
 });
 
+test('the app can be installed, in both languages', async ({ app, host }) => {
+  // A window that keeps nothing, as tests have it, installs nothing: this one is a profile of its own.
+  const profile = mkdtempSync(join('.cache', 'profile-'));
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const context = await app.page
+    .context()
+    .browser()
+    ?.browserType()
+    .launchPersistentContext(profile, { ...(executablePath && { executablePath }), ...(args && { args }) });
+  const page = context?.pages()[0];
+  if (!context || !page) throw new Error('no profile');
+  const tools = await context.newCDPSession(page);
+  await page.goto(host.url);
+  await isKept(page);
+  for (const language of ['en', 'ko']) {
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+      'href',
+      new RegExp(`${language}.webmanifest$`),
+    );
+    const { errors, data } = await tools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}').lang).toBe(language);
+    const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    if (language === 'en') await page.getByRole('button', { name: '한국어' }).click();
+  }
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('what another app shares is read like a paste, once', async ({ app, host }) => {
+  await app.open();
+  await isKept(app.page);
+  await app.page.goto(
+    `${host.url}?shared-title=&shared-text=${encodeURIComponent(`Today: ${EASY}`)}&shared-url=`,
+  );
+  await app.showsDigits(EASY);
+  expect(app.page.url()).toBe(host.url);
+});
+
 test('a host can end offline use: what was kept goes, the board stays', async ({ app, host }) => {
   await app.open(`#p=${EASY}`);
   await isKept(app.page);
