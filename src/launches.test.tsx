@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLaunches } from './launches';
+import type { Stores } from './stores';
+
+type Consumer = (launch: { targetURL?: string; files?: { getFile(): Promise<File> }[] }) => void;
+
+/** Starts a page at an address; returns what it was asked to read, and how it is launched again. */
+function startAt(address: string, linkOf: (text: string) => unknown = () => null) {
+  history.replaceState('a place', '', address);
+  const importing = {
+    offer: vi.fn(async () => undefined),
+    offerFiles: vi.fn(async () => undefined),
+    openLink: vi.fn(linkOf),
+  };
+  let launch: Consumer = () => {};
+  Object.defineProperty(window, 'launchQueue', {
+    configurable: true,
+    value: {
+      setConsumer(consumer: Consumer) {
+        launch = consumer;
+      },
+    },
+  });
+  openLaunches({ importing } as unknown as Stores);
+  return { ...importing, launch: (what: Parameters<Consumer>[0]) => launch(what) };
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'launchQueue'));
+
+it('reads what another app shares, and takes it out of the address', () => {
+  const { offer } = startAt('/?shared-title=A%20name&shared-text=12%2034#x');
+  expect(offer).toHaveBeenCalledExactlyOnceWith('12 34', { kind: 'pasted' });
+  expect(location.pathname + location.search + location.hash).toBe('/#x');
+  expect(history.state).toBe('a place');
+});
+
+it('reads the address where there is no text', () => {
+  const { offer } = startAt('/?shared-title=A&shared-text=&shared-url=https%3A%2F%2Fa.example%2F%23p%3D1');
+  expect(offer).toHaveBeenCalledExactlyOnceWith('https://a.example/#p=1', { kind: 'pasted' });
+});
+
+it('leaves another query alone', () => {
+  const { offer } = startAt('/?from=shop');
+  expect(offer).not.toHaveBeenCalled();
+  expect(location.search).toBe('?from=shop');
+});
+
+it('reads all files of a launch', async () => {
+  const { launch, offer, offerFiles } = startAt('/');
+  const files = ['1', '2'].map((text) => new File([text], `${text}.sdk`));
+  launch({ files: files.map((file) => ({ getFile: async () => file })) });
+  await vi.waitFor(() => expect(offerFiles).toHaveBeenCalledExactlyOnceWith(files));
+  expect(offer).not.toHaveBeenCalled();
+});
+
+it('opens the link of a launch in the window that is there', async () => {
+  const { launch, offer, openLink } = startAt('/', (text) => (text === '#p=12' ? {} : null));
+  launch({ targetURL: new URL('/#p=12', location.href).href });
+  await vi.waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith('#p=12'));
+  launch({ targetURL: new URL('/?shared-text=7', location.href).href });
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledExactlyOnceWith('7', { kind: 'pasted' }));
+});
+
+it('does not read again what the page was opened with', async () => {
+  const { launch, offer, openLink } = startAt('/?from=shop');
+  launch({ targetURL: location.href });
+  await Promise.resolve();
+  expect(offer).not.toHaveBeenCalled();
+  expect(openLink).not.toHaveBeenCalled();
+});
+
+it('does without where apps cannot be installed', () => {
+  history.replaceState(null, '', '/');
+  expect(() => openLaunches({} as Stores)).not.toThrow();
+});
