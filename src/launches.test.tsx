@@ -7,6 +7,8 @@ type Consumer = (launch: { targetURL?: string; files?: { getFile(): Promise<File
 /** Starts a page at an address; returns what it was asked to read, and how it is launched again. */
 function startAt(address: string, linkOf: (text: string) => unknown = () => null) {
   history.replaceState('a place', '', address);
+  const newPuzzle = { next: vi.fn(), load: async () => ({ makeDaily }) };
+  const makeDaily = vi.fn(async () => undefined);
   const importing = {
     offer: vi.fn(async () => undefined),
     offerFiles: vi.fn(async () => undefined),
@@ -21,8 +23,13 @@ function startAt(address: string, linkOf: (text: string) => unknown = () => null
       },
     },
   });
-  openLaunches({ importing } as unknown as Stores);
-  return { ...importing, launch: (what: Parameters<Consumer>[0]) => launch(what) };
+  openLaunches({ importing, newPuzzle } as unknown as Stores);
+  return {
+    ...importing,
+    next: newPuzzle.next,
+    makeDaily,
+    launch: (what: Parameters<Consumer>[0]) => launch(what),
+  };
 }
 
 afterEach(() => Reflect.deleteProperty(window, 'launchQueue'));
@@ -37,6 +44,17 @@ it('reads what another app shares, and takes it out of the address', () => {
 it('reads the address where there is no text', () => {
   const { offer } = startAt('/?shared-title=A&shared-text=&shared-url=https%3A%2F%2Fa.example%2F%23p%3D1');
   expect(offer).toHaveBeenCalledExactlyOnceWith('https://a.example/#p=1', { kind: 'pasted' });
+});
+
+it('makes a new puzzle, and the puzzle of today', async () => {
+  expect(startAt('/?new').next).toHaveBeenCalledOnce();
+  expect(location.search).toBe('');
+  vi.setSystemTime(new Date(2026, 10, 23, 12));
+  const { makeDaily } = startAt('/?today');
+  await vi.waitFor(() =>
+    expect(makeDaily).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 11, day: 23 }),
+  );
+  vi.useRealTimers();
 });
 
 it('leaves another query alone', () => {

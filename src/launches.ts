@@ -1,3 +1,4 @@
+import { ignoreAbsentPart } from './parts';
 import type { Stores } from './stores';
 
 /** What an installed app is launched with: the address of a link or a shortcut, or files. */
@@ -16,21 +17,36 @@ declare global {
 /** What another app may share, as the manifest names it; the first of them that has something is read. */
 const SHARED = ['shared-text', 'shared-url', 'shared-title'];
 
+/** The shortcuts of the icon, as the manifest names them. */
+const SHORTCUTS = ['new', 'today'];
+
+/** Whether an address asks for something that the page does once. */
+const isCall = (address: string): boolean => {
+  const { searchParams } = new URL(address);
+  return [...SHARED, ...SHORTCUTS].some((name) => searchParams.has(name));
+};
+
 /**
- * Opens what the installed app is launched with: a text that another app shares, files, a link. The window that is
- * open already takes it.
+ * Opens what the installed app is launched with: a text that another app shares, files, a link, a new puzzle, that of
+ * today. The window that is open already takes it.
  */
-export function openLaunches({ importing }: Stores): void {
+export function openLaunches({ importing, newPuzzle }: Stores): void {
   const take = async (address: string): Promise<void> => {
     const { searchParams } = new URL(address);
+    if (searchParams.has('new')) return newPuzzle.next();
+    if (searchParams.has('today')) {
+      const today = new Date();
+      const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
+      return (await newPuzzle.load()).makeDaily(day);
+    }
     const text = SHARED.map((name) => searchParams.get(name)).find(Boolean);
     if (text) await importing.offer(text, { kind: 'pasted' });
   };
   // A reload must not offer it again.
-  const { href, pathname, hash, search } = location;
-  if (SHARED.some((name) => search.includes(name))) {
+  const { href, pathname, hash } = location;
+  if (isCall(href)) {
     history.replaceState(history.state, '', pathname + hash);
-    void take(href);
+    take(href).catch(ignoreAbsentPart);
   }
   window.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
     if (files.length > 0) {
@@ -40,6 +56,6 @@ export function openLaunches({ importing }: Stores): void {
     // The address that this page was opened with has been read.
     if (targetURL === undefined || targetURL === href) return;
     const { hash } = new URL(targetURL);
-    if (importing.openLink(hash) === null) await take(targetURL);
+    if (importing.openLink(hash) === null) await take(targetURL).catch(ignoreAbsentPart);
   });
 }
