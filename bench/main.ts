@@ -14,6 +14,7 @@ import { techniques } from './logic/techniques';
 import { compare } from './page/compare';
 import { many } from './page/many';
 import { page } from './page/page';
+import { shelf } from './page/shelf';
 import { verdict } from './page/verdict';
 import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
@@ -28,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   many,
   page,
   verdict,
+  shelf,
   watch,
   strategies,
   compare,

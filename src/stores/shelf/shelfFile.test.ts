@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf, grid, type Puzzle } from '../../sudoku/core';
+import { readAs } from '../../sudoku/formats';
+import { cardOf } from './card';
+import { writeShelfPuzzles } from './otherFiles';
+import { packCard } from './packing';
+import { keptFromPuzzle, puzzlesByLine, readShelfFile, writeShelfFile } from './shelfFile';
+
+const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
+const card = (id: string, givens = EASY) =>
+  cardOf(boardOf(givens, { kind: 'pasted', name: 'Sunday', at: 5 }), { id, mark: 'm', at: 7 }, null);
+const stored = [
+  { ...packCard(card('a')), game: 'the game' },
+  { ...packCard(card('b', HARD)), game: null },
+];
+const both = [
+  { card: card('a'), game: 'the game' },
+  { card: card('b', HARD), game: null },
+];
+
+describe('the file of the shelf', () => {
+  it('gives back all that was stored', async () => {
+    const text = await (await writeShelfFile(stored)).text();
+    expect(JSON.parse(text)).toEqual({ unwind: 'shelf', version: 1, puzzles: stored });
+    expect(await readShelfFile(text)).toEqual({ ok: true, value: { puzzles: both, unreadable: 0 } });
+  });
+
+  it('is read too if another program has laid it out anew', async () => {
+    const text = await (await writeShelfFile(stored)).text();
+    for (const indent of [0, 2])
+      expect(await readShelfFile(JSON.stringify(JSON.parse(text), null, indent))).toEqual({
+        ok: true,
+        value: { puzzles: both, unreadable: 0 },
+      });
+  });
+
+  it('gives what can be read of a damaged one, and counts the rest', async () => {
+    const text = await (await writeShelfFile([...stored, { id: 'c', version: 99 }])).text();
+    const damaged = text.replace('"the game"', '"the ga');
+    expect(await readShelfFile(damaged)).toEqual({ ok: true, value: { puzzles: [both[1]], unreadable: 2 } });
+    const cutOff = text.slice(0, text.indexOf('"id":"c"'));
+    expect(await readShelfFile(cutOff)).toEqual({ ok: true, value: { puzzles: both, unreadable: 1 } });
+  });
+
+  it('says why it gives nothing', async () => {
+    expect(await readShelfFile('{"unwind":"shelf","version":1')).toEqual({ ok: false, error: 'damaged' });
+    expect(await readShelfFile('{"unwind":"shelf","version":2,"puzzles":[]}')).toEqual({
+      ok: false,
+      error: 'newer',
+    });
+    expect(await readShelfFile(`${EASY}\n`)).toBeNull();
+    expect(await readShelfFile('{"some":"json"}')).toBeNull();
+  });
+
+  it('of an empty shelf holds nothing', async () => {
+    const text = await (await writeShelfFile([])).text();
+    expect(await readShelfFile(text)).toEqual({ ok: true, value: { puzzles: [], unreadable: 0 } });
+  });
+});
+
+describe('files of other programs', () => {
+  const of = (givens: typeof EASY): Puzzle => ({
+    givens,
+    entries: grid('.'.repeat(81)),
+    notes: null,
+    name: null,
+  });
+
+  it('are read line by line where each line is a puzzle', () => {
+    expect(puzzlesByLine(`# a comment\r\n${EASY.replaceAll('.', '0')}\r\n\n${HARD} easy\n`)).toEqual([
+      of(EASY),
+      of(HARD),
+    ]);
+    expect(puzzlesByLine(`${EASY}\nand words`)).toBeNull();
+    expect(puzzlesByLine('')).toBeNull();
+  });
+
+  it('are written with what they can hold', async () => {
+    const begun = keptFromPuzzle({ ...of(EASY), entries: grid(`..4${'.'.repeat(78)}`) }, 'Sunday', {
+      newId: () => 'id',
+      at: 5,
+    });
+    const records = [{ ...packCard(begun.card), game: begun.game }, ...stored.slice(1), { id: 'damaged' }];
+    expect(await (await writeShelfPuzzles(records, 'sdm')).text()).toBe(
+      `${EASY.replaceAll('.', '0')}\n${HARD.replaceAll('.', '0')}\n`,
+    );
+    const xml = await (await writeShelfPuzzles(records, 'openSudoku')).text();
+    expect(xml.match(/<game state="\d"/g)).toEqual(['<game state="0"', '<game state="1"']);
+    const read = await readAs('openSudoku', xml);
+    expect(read.ok && read.value.puzzle).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
+  });
+});

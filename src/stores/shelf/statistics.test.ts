@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { boardOf, grid } from '../../sudoku/core';
+import { type Card, cardOf, type Finish } from './card';
+import { statisticsOf } from './statistics';
+
+const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+let ids = 0;
+const card = (change: Partial<Card>): Card => ({
+  ...cardOf(
+    boardOf(EASY, { kind: 'typed', name: null, at: null }),
+    { id: `${ids++}`, mark: '', at: 0 },
+    null,
+  ),
+  ...change,
+});
+const rated = (difficulty: 'easy' | 'hard') => ({ kind: 'rated', difficulty, er: 1.2, whole: true }) as const;
+const finish = (spent: number, hints = 0): Finish => ({ at: 0, spent, hints, mistakes: 0 });
+
+it('counts each finished puzzle once, as it went first, by level from the easiest', () => {
+  expect(
+    statisticsOf([
+      card({ hardness: rated('hard'), finishes: [finish(100, 2)] }),
+      card({ hardness: rated('easy'), finishes: [finish(40), finish(1)] }),
+      card({ hardness: rated('easy'), finishes: [finish(20, 1)] }),
+      card({ hardness: rated('easy'), finishes: [finish(10)] }),
+      card({ hardness: rated('hard'), finishes: [finish(300)] }),
+      card({ hardness: rated('easy') }),
+      card({ hardness: { kind: 'unrated' }, finishes: [finish(5)] }),
+      card({ finishes: [finish(5)] }),
+    ]),
+  ).toEqual([
+    { level: 'easy', solved: 3, median: 20, hints: 1 },
+    { level: 'hard', solved: 2, median: 200, hints: 2 },
+  ]);
+});
+
+it('has no level in which nothing was finished', () => expect(statisticsOf([card({})])).toEqual([]));
