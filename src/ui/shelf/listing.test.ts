@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n';
-import { hints } from '../../i18n/en/hints';
-import { more } from '../../i18n/en/more';
-import { hints as koHints } from '../../i18n/ko/hints';
-import { more as koMore } from '../../i18n/ko/more';
+import { en, LANGUAGES } from '../../i18n';
 import type { Card } from '../../stores';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { EVERYTHING, isNarrow, listed, type Wish } from './listing';
+
+const more = await LANGUAGES.en.loadMore();
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -77,9 +75,7 @@ describe('what is listed', () => {
   });
 });
 
-it.each([
-  [more, hints],
-  [koMore, koHints],
-])('the levels are called what hints call them', ({ shelf }, { choosing }) =>
-  expect(shelf.levels).toMatchObject(choosing.difficulties),
-);
+it.each(Object.values(LANGUAGES))('the levels are called what hints call them in $name', async (language) => {
+  const [{ shelf }, { choosing }] = await Promise.all([language.loadMore(), language.loadHints()]);
+  expect(shelf.levels).toMatchObject(choosing.difficulties);
+});
