@@ -29,7 +29,7 @@ import { VerdictLine } from './verdict';
 import { WatchPage } from './watch';
 import './app.css';
 // The rules for one column come last: of equally specific rules, the last one wins.
-import './compact/index.css';
+import './compact.css';
 
 interface AppProps {
   readonly stores: Stores;
