@@ -1,11 +1,21 @@
 import { type Grid, grid } from '../../src/sudoku/core';
 import {
   completionsOf,
+  drawSolution,
   MOST_COMPLETIONS,
   MOST_WITHOUT_TWINS,
 } from '../../src/sudoku/generator/grids/solutionGrid';
-import { type Band, bands, classOf, columnSetsOf } from '../../src/sudoku/generator/grids/testing';
-import type { Benchmark } from '../benchmark';
+import {
+  BAND_CLASSES,
+  type Band,
+  bandOf,
+  bands,
+  classOf,
+  columnSetsOf,
+  deviation,
+} from '../../src/sudoku/generator/grids/testing';
+import { sourceOf } from '../../src/sudoku/generator/random';
+import type { Benchmark, Row } from '../benchmark';
 
 /** The number of solution grids, found by Bertram Felgenhauer and Frazer Jarvis in 2005. */
 const ALL = 6_670_903_752_021_072_936_960n;
@@ -21,8 +31,13 @@ interface Alike {
  * band and stack have more completions than the generator thinks.
  */
 export const grids: Benchmark = {
-  about: 'count all solution grids, class of bands by class: ten minutes',
-  *measure() {
+  about:
+    'count all solution grids, class of bands by class: ten minutes (--only drawn: those drawn against the shares)',
+  *measure({ only, puzzles, seed }) {
+    if (only?.includes('drawn')) {
+      yield* compareDrawn(puzzles ?? 100_000, seed);
+      return;
+    }
     const classes = new Map<string, Alike>();
     const stacks = new Map<string, Alike>();
     for (const band of bands()) {
@@ -50,6 +65,27 @@ export const grids: Benchmark = {
     console.error(`${classes.size} classes of bands, ${all} grids`);
   },
 };
+
+/** How far the shares of drawn grids are from the exact ones, in standard deviations of chi-square. */
+function* compareDrawn(count: number, seed: number): Generator<Row> {
+  const source = sourceOf(0, seed, 0);
+  const starts = new Map<string, number>();
+  const classes = new Map(BAND_CLASSES.map(({ name }) => [name, 0]));
+  for (let i = 0; i < count; i++) {
+    const drawn = drawSolution(source);
+    const start = drawn.slice(0, 2);
+    starts.set(start, (starts.get(start) ?? 0) + 1);
+    const name = classOf(bandOf(drawn));
+    classes.set(name, (classes.get(name) ?? Number.NaN) + 1);
+  }
+  const all = BAND_CLASSES.reduce((sum, { grids }) => sum + grids, 0);
+  const shares: readonly (readonly [string, readonly number[], readonly number[]])[] = [
+    ['first two digits', [...starts.values()], Array<number>(72).fill(count / 72)],
+    ['class of first band', [...classes.values()], BAND_CLASSES.map(({ grids }) => (count * grids) / all)],
+  ];
+  for (const [what, counts, expected] of shares)
+    yield { what, grids: count, values: counts.length, deviation: deviation(counts, expected).toFixed(2) };
+}
 
 function note(seen: Map<string, Alike>, name: string, band: Band): void {
   const alike = seen.get(name);

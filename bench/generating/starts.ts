@@ -69,6 +69,8 @@ export const starts: Benchmark = {
           const found = lastOf(walk({ needs: technique }, start, source, number)).best;
           if (found?.distance !== 0 || known.has(found.puzzle)) continue;
           known.add(found.puzzle);
+          // Others found from here would be much alike.
+          walks.set(technique, WALKS);
           yield { technique, puzzle: found.puzzle };
           const missing = (left.get(technique) ?? 0) - 1;
           if (missing > 0) left.set(technique, missing);
@@ -80,7 +82,7 @@ export const starts: Benchmark = {
 };
 
 /**
- * The techniques up to the highest tier wanted, the easiest first; but those that are more general than a wanted one, and
+ * The techniques up to tier 5, or 2 if that is enough, the easiest first; but those that are more general than a wanted one, and
  * so do not count as easier, come last.
  */
 function orderFor(wanted: readonly TechniqueId[]): typeof TECHNIQUES {
@@ -89,7 +91,8 @@ function orderFor(wanted: readonly TechniqueId[]): typeof TECHNIQUES {
     wanted.some((one) => isLower(id, one) && !easierThan(one).includes(id));
   const rank = (id: TechniqueId): number =>
     (general(id) ? 1000 : 0) + ranked(id) - (wanted.includes(id) ? 0.01 : 0);
-  const highest = Math.max(...wanted.map((id) => factsOf(id).tier));
+  // Where harder steps lead on, an easy technique may be met later.
+  const highest = wanted.every((id) => factsOf(id).tier <= 2) ? 2 : 5;
   return TECHNIQUES.filter(({ tier }) => tier <= highest).toSorted((a, b) => rank(a.id) - rank(b.id));
 }
 
