@@ -151,7 +151,6 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   },
   patternNotSymmetric: { certain: true, kind: 'patternNotSymmetric', symmetry: 'mirrors' },
   emptyLines: { certain: true, kind: 'emptyLines', lines: [ROW, 5 as House] },
-  symmetricAndMinimal: { certain: false, kind: 'symmetricAndMinimal', symmetry: 'mirrors' },
   noSuchRating: { certain: true, kind: 'noSuchRating', from: 6.2, to: 6.4 },
   rareRating: { certain: false, kind: 'rareRating', from: 8.5, to: 9 },
   levelAndRating: { certain: true, kind: 'levelAndRating', level: 'easy', from: 1, to: 2.3 },
@@ -159,6 +158,12 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   techniqueTooHard: { certain: true, kind: 'techniqueTooHard', technique: 'xWing', least: 3.2 },
   techniqueTooEasy: { certain: true, kind: 'techniqueTooEasy', technique: 'xWing', most: 3.2 },
   rareTechnique: { certain: false, kind: 'rareTechnique', technique: 'xWing' },
+  coveredTechnique: {
+    certain: true,
+    kind: 'coveredTechnique',
+    technique: 'frankenXWing',
+    by: ['pointing', 'claiming'],
+  },
 } satisfies { readonly [K in Objection['kind']]: Extract<Objection, { readonly kind: K }> });
 
 const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {

@@ -62,8 +62,6 @@ export const newPuzzle: NewPuzzleMessages = {
         const [first, second] = objection.lines.map((line) => describeHouse(line));
         return `${first?.kind === 'row' ? 'Rows' : 'Columns'} ${first?.number} and ${second?.number} are both empty, so they could change places: there is never one solution.`;
       }
-      case 'symmetricAndMinimal':
-        return 'With this symmetry a given can almost always be spared. The search may not find a puzzle.';
       case 'noSuchRating':
         return `No puzzle is rated ${objection.from} to ${objection.to}.`;
       case 'rareRating':
@@ -78,6 +76,8 @@ export const newPuzzle: NewPuzzleMessages = {
         return `A puzzle that ${names[objection.technique]} finishes is rated ${objection.most} at most: choose an easier level, or any.`;
       case 'rareTechnique':
         return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
+      case 'coveredTechnique':
+        return `No puzzle needs ${names[objection.technique]}: what it finds, ${words.or(objection.by.map((id) => names[id]))} always finds too, and that is easier.`;
     }
   },
   make: 'Make it',

@@ -57,8 +57,6 @@ export const newPuzzle: NewPuzzleMessages = {
         const [first, second] = objection.lines.map((line) => describeHouse(line));
         return `${first?.number}${first?.kind === 'row' ? '행' : '열'}과 ${second?.number}${first?.kind === 'row' ? '행' : '열'}이 모두 비어 서로 바꿀 수 있으므로 해가 하나일 수 없습니다.`;
       }
-      case 'symmetricAndMinimal':
-        return '이 대칭에서는 거의 언제나 뺄 수 있는 숫자가 있습니다. 찾지 못할 수 있습니다.';
       case 'noSuchRating':
         return `${objection.from}에서 ${objection.to} 사이의 퍼즐은 없습니다.`;
       case 'rareRating':
@@ -73,6 +71,8 @@ export const newPuzzle: NewPuzzleMessages = {
         return `${names[objection.technique]}까지만으로 풀리는 퍼즐은 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
       case 'rareTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+      case 'coveredTechnique':
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 없습니다. 이 기법으로 찾는 것은 언제나 더 쉬운 기법으로도 찾습니다: ${words.or(objection.by.map((id) => names[id]))}`;
     }
   },
   make: '만들기',

@@ -24,7 +24,7 @@ describe('the puzzle of the day', () => {
     let latest = making.next();
     while (!latest.done) latest = making.next();
     expect(latest.value.puzzle).toMatchInlineSnapshot(
-      `"7.92.....6.......2..27..6....8...45.1..3.4..8.64...3....5..98..8.......6.....27.3"`,
+      `".9..2...8..2..4.16...6......2.5.79.............64.1.3......9...56.3..2..4...7..9."`,
     );
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS, columnOf, rowOf } from '../core';
+import { applyStep, CATALOGUE, findSteps, finish, pathOf, positionOf, type TechniqueId } from '../techniques';
+import { easierThan } from './aims/easier';
 import { type Objection, objectionsTo } from './objections';
+import { freeShape } from './puzzles/free';
+import { sourceOf } from './random';
 import type { Wish } from './wish';
 
 const where = (isGiven: (row: number, column: number) => boolean): readonly boolean[] =>
@@ -17,6 +21,8 @@ describe('wishes that can be fulfilled', () => {
     { needs: 'swordfish', without: ['xyWing'] },
     { needs: 'jellyfish', givens: 25 },
     { needs: 'swordfish', symmetry: 'halfTurn' },
+    { needs: 'frankenXWing', without: ['pointing'] },
+    { minimal: true, symmetry: 'quarterTurn' },
     { needs: 'xyWing', rating: { from: 4.2, to: 5 } },
     { givens: 24, minimal: true },
     { givens: 25, symmetry: 'quarterTurn' },
@@ -97,11 +103,41 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: false, kind: 'rareTechnique', technique: 'jellyfish' },
     ],
     [
-      'minimal in quarter turns',
-      { minimal: true, symmetry: 'quarterTurn' },
-      { certain: false, kind: 'symmetricAndMinimal', symmetry: 'quarterTurn' },
+      'a Franken X-Wing',
+      { needs: 'frankenXWing' },
+      {
+        certain: true,
+        kind: 'coveredTechnique',
+        technique: 'frankenXWing',
+        by: ['pointing', 'claiming'],
+      },
     ],
   ])('are named: %s', (_, wish, objection) => {
     expect(objectionsTo(wish)).toEqual([objection]);
+  });
+});
+
+describe('a technique that easier ones cover', () => {
+  const EASIEST: readonly TechniqueId[] = [
+    'fullHouse',
+    'hiddenSingleBox',
+    'hiddenSingleLine',
+    'nakedSingle',
+    'pointing',
+    'claiming',
+  ];
+
+  it.each([
+    ['frankenXWing', EASIEST, 150],
+    ['mutantXWing', EASIEST, 150],
+    ['finnedFrankenXWing', easierThan('finnedFrankenXWing'), 10],
+  ] as const)('finds nothing where they lead no further: %s', (id, easier, count) => {
+    for (let i = 0; i < count; i++) {
+      const { puzzle } = freeShape({}).start(sourceOf(1, 9, i)) ?? expect.fail();
+      const position = positionOf(puzzle, { givens: puzzle });
+      const without = CATALOGUE.map((one) => one.id).filter((one) => !easier.includes(one));
+      for (const step of finish(pathOf(position, { without })).steps) applyStep(position, step);
+      expect([...findSteps(position, id)]).toEqual([]);
+    }
   });
 });

@@ -27,7 +27,6 @@ export type Objection = {
   | { readonly kind: 'patternNotSymmetric'; readonly symmetry: Symmetry }
   /** Two empty rows of a band, or columns of a stack: in any solution they could change places. */
   | { readonly kind: 'emptyLines'; readonly lines: readonly [House, House] }
-  | { readonly kind: 'symmetricAndMinimal'; readonly symmetry: Symmetry }
   /** No puzzle has a rating in this range. */
   | { readonly kind: 'noSuchRating'; readonly from: number; readonly to: number }
   | { readonly kind: 'rareRating'; readonly from: number; readonly to: number }
@@ -44,6 +43,12 @@ export type Objection = {
   /** A puzzle that can be finished with the technique and easier ones is rated this at most, which is less. */
   | { readonly kind: 'techniqueTooEasy'; readonly technique: TechniqueId; readonly most: number }
   | { readonly kind: 'rareTechnique'; readonly technique: TechniqueId }
+  /** What the technique finds, easier ones always find. */
+  | {
+      readonly kind: 'coveredTechnique';
+      readonly technique: TechniqueId;
+      readonly by: readonly TechniqueId[];
+    }
 );
 
 /* Proved by the exhaustive search of Gary McGuire, Bastian Tugemann and Gilles Civario, 2012. */
@@ -54,26 +59,29 @@ const MOST_GIVENS = 80;
 /* Estimates from trials of a few seeds: found less often than nine times out of ten within ten seconds. */
 const FEW_GIVENS = 19;
 const MANY_GIVENS_IF_MINIMAL = 29;
-const SELDOM_MINIMAL: readonly Symmetry[] = ['quarterTurn', 'mirrors'];
 const RARE_RATINGS: readonly (readonly [from: number, to: number])[] = [];
+/*
+ * Fish of two houses of different kinds. Without fins one of the houses always has the digit in one other house only. With
+ * fins in a Franken X-Wing, what is ruled out sees all of the digit's places in each house but one group, so that the two
+ * houses are two links of a chain.
+ */
+const COVERED: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
+  frankenXWing: ['pointing', 'claiming'],
+  mutantXWing: ['pointing', 'claiming'],
+  finnedFrankenXWing: ['groupedAic'],
+};
 /* No puzzle was found that needs one of these. */
 const UNKNOWN: readonly TechniqueId[] = [
-  'hiddenQuadruple',
   'avoidableRectangle1',
   'avoidableRectangle2',
-  'frankenXWing',
-  'finnedFrankenXWing',
   'siameseFrankenFish',
-  'mutantXWing',
   'frankenSwordfish',
   'finnedMutantXWing',
-  'siameseMutantFish',
   'mutantSwordfish',
   'frankenJellyfish',
   'finnedMutantSwordfish',
   'finnedFrankenJellyfish',
   'mutantJellyfish',
-  'finnedMutantJellyfish',
 ];
 
 /** All that speaks against a wish, before any search. Empty if nothing does. */
@@ -107,8 +115,6 @@ function toGivens({ givens, symmetry = 'none', pattern, minimal = false }: Wish)
     if (!nearest.includes(givens))
       found.push({ certain: true, kind: 'givensOfSymmetry', givens, symmetry, nearest });
   }
-  if (minimal && SELDOM_MINIMAL.includes(symmetry))
-    found.push({ certain: false, kind: 'symmetricAndMinimal', symmetry });
   return found;
 }
 
@@ -169,6 +175,9 @@ function toTechniques(wish: Wish): readonly Objection[] {
     if (together.every(hasOneRating) && range.from > Math.round(most * 10))
       found.push({ certain: true, kind: 'techniqueTooEasy', technique, most });
   }
+  const by = COVERED[technique] ?? [];
+  if (by.length > 0 && !by.some((one) => without.includes(one)))
+    found.push({ certain: true, kind: 'coveredTechnique', technique, by });
   // The puzzles to begin with have their givens anywhere.
   const isPlaced = symmetry !== 'none' || pattern !== undefined;
   if (UNKNOWN.includes(technique) || (isPlaced && RARE.some((id) => id === technique)))

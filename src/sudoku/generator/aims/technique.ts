@@ -60,9 +60,11 @@ const AVOIDABLE: readonly TechniqueId[] = ['avoidableRectangle1', 'avoidableRect
  * is, and more givens would not bring it nearer.
  */
 function notFound(position: Position, id: TechniqueId): Judgement {
-  if (AVOIDABLE.includes(id)) return { distance: NOT_FOUND + openCells(position).length, open: [] };
-  if (!GRAVES.includes(id)) return { distance: NOT_FOUND, open: [] };
   const open = openCells(position);
+  // Nothing is easier than a full house, so one more given never makes a puzzle too easy for it.
+  if (id === 'fullHouse') return { distance: NOT_FOUND + open.length, open };
+  if (AVOIDABLE.includes(id)) return { distance: NOT_FOUND + open.length, open: [] };
+  if (!GRAVES.includes(id)) return { distance: NOT_FOUND, open: [] };
   const many = open.filter((cell) => sizeOf((position.candidates[cell] ?? 0) as DigitSet) > 2);
   return { distance: NOT_FOUND + many.length, open };
 }
