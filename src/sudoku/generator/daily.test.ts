@@ -24,7 +24,7 @@ describe('the puzzle of the day', () => {
     let latest = making.next();
     while (!latest.done) latest = making.next();
     expect(latest.value.puzzle).toMatchInlineSnapshot(
-      `".9..2...8..2..4.16...6......2.5.79.............64.1.3......9...56.3..2..4...7..9."`,
+      `"56.7.3.....8.69.....9......1...5.3.9.256.741.9.7.3...2......7.....24.8.....3.1.45"`,
     );
   });
 });

@@ -73,6 +73,11 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: true, kind: 'noSuchRating', from: 3.9, to: 3.9 },
     ],
     [
+      'a rating that is rare',
+      { rating: { from: 6, to: 6.4 } },
+      { certain: false, kind: 'rareRating', from: 6, to: 6.4 },
+    ],
+    [
       'an empty range',
       { rating: { from: 5, to: 4 } },
       { certain: true, kind: 'noSuchRating', from: 5, to: 4 },

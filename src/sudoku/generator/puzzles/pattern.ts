@@ -42,10 +42,10 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
     return solution === undefined ? null : { puzzle: give(open, solution, gone), count: fewest };
   }
 
-  /** The same with another digit in the first of the blanked cells, if that leaves no more than `count` solutions. */
+  /** The same with another digit in the blanked cell, if it is one and that leaves no more than `count` solutions. */
   function exchange(open: Grid, gone: readonly Cell[], count: number, source: Source): Board | null {
     const [cell] = gone;
-    if (cell === undefined) return null;
+    if (cell === undefined || gone.length > 1) return null;
     for (const digit of source.shuffle([...DIGITS])) {
       const next = put(open, cell, digit);
       const found = countSolutions(next, { limit: count + 1 }).count;
