@@ -21,7 +21,7 @@ export const newPuzzle: NewPuzzleMessages = {
   title: 'New puzzle',
   level: 'Level',
   levels: {
-    easy: 'singles alone',
+    easy: 'each step fills a cell',
     medium: 'locked candidates, pairs',
     hard: 'X-Wing, triples, wings, rectangles',
     expert: 'chains and loops',

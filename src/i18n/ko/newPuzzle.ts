@@ -6,7 +6,7 @@ export const newPuzzle: NewPuzzleMessages = {
   title: '새 퍼즐',
   level: '난이도',
   levels: {
-    easy: '싱글만',
+    easy: '단계마다 칸 하나를 채움',
     medium: '잠긴 후보, 페어',
     hard: 'X-윙, 트리플, 윙, 사각형',
     expert: '체인과 루프',
