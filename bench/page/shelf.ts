@@ -66,6 +66,7 @@ async function measureShelf(
   const context = await browser.newContext({ viewport, locale: 'en' });
   const page = await context.newPage();
   await page.goto(url);
+  await awake(page);
   await open(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Files', exact: true }).click();
   const choosing = page.waitForEvent('filechooser');
@@ -78,6 +79,7 @@ async function measureShelf(
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.reload();
+    await awake(page);
     // Until what loads after the first screen is there.
     await page.waitForLoadState('networkidle');
     openings.push(await open(page));
@@ -95,6 +97,10 @@ async function measureShelf(
     worstFrameMilliseconds: Math.max(...times),
   };
 }
+
+/** Waits until the page answers to presses. */
+const awake = (page: Page): Promise<void> =>
+  page.locator('#shell[inert]').waitFor({ state: 'detached' });
 
 /** Opens the shelf from the menu. Returns the milliseconds from the click to the painted list, or what stands in its place. */
 async function open(page: Page): Promise<number> {
