@@ -48,7 +48,7 @@ export function PuzzleList(place: MenuPlace) {
         onChoose: () => screen.open('examples'),
       },
       {
-        icon: 'file',
+        icon: 'shelf',
         label: words.shelf,
         note: words.shelfNote,
         onChoose: () => screen.open('shelf'),

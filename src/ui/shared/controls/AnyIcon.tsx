@@ -16,6 +16,7 @@ const MORE = {
   lock: 'M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9',
   options: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',
   bin: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5l.8 11.5h8.4L15 5.5M8.5 8.5v5.5M11.5 8.5v5.5',
+  shelf: 'M3 17h14M4.5 17V4H8v13M8 17V7h3.5v10M11.5 17V5H15v12',
   save: 'M10 3v10M6 9.5 10 13.500l4-4M4 16.500h12',
 } as const;
 
