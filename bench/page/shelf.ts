@@ -99,8 +99,7 @@ async function measureShelf(
 }
 
 /** Waits until the page answers to presses. */
-const awake = (page: Page): Promise<void> =>
-  page.locator('#shell[inert]').waitFor({ state: 'detached' });
+const awake = (page: Page): Promise<void> => page.locator('#shell[inert]').waitFor({ state: 'detached' });
 
 /** Opens the shelf from the menu. Returns the milliseconds from the click to the painted list, or what stands in its place. */
 async function open(page: Page): Promise<number> {
