@@ -1,4 +1,18 @@
-import { type App, expect, SOON, test } from '../support/app';
+import { pages as enPages } from '../../src/i18n/en/pages';
+import { pages as koPages } from '../../src/i18n/ko/pages';
+import type { Cell, Digit, Grid } from '../../src/sudoku/core';
+import { easierThan } from '../../src/sudoku/generator';
+import { findSolutions } from '../../src/sudoku/solver';
+import {
+  applyStep,
+  CATALOGUE,
+  cellOf,
+  digitOf,
+  findSteps,
+  pathOf,
+  positionOf,
+} from '../../src/sudoku/techniques';
+import { type App, type CellName, expect, SOON, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 
 /** The heading and the line under it. */
@@ -175,3 +189,66 @@ test('a link to a puzzle that was made keeps its title', async ({ app, browser, 
   await expect(other.heading).toHaveText('An easy puzzle');
   expect(await title(other)).toBe(await title(app));
 });
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a technique is looked for where it is the next step: wrong and right are told', async ({ app }) => {
+      const { notices, techniques, pages } = { ...app.words, pages: PAGES[app.language] };
+      await app.open();
+      const before = await app.givens();
+      await app.press('?');
+      await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click();
+      await app.dialog.getByRole('button', { name: techniques.names.nakedPair }).click();
+      await app.dialog.getByRole('button', { name: pages.teach }).click();
+      await another(app, before);
+      await expect(app.dialog).toBeHidden();
+      const name = techniques.names.nakedPair;
+      await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
+      // The first note taken away of a cell that holds all of its candidates is not always wrong; a wrong digit is.
+      const solution = solutionOf(await app.givens());
+      const blank = [...(await app.digits())].indexOf('.');
+      const digit = Number(solution[blank]);
+      await app.select(cellNameOf(blank));
+      await app.press(`${(digit % 9) + 1}`);
+      await expect(app.notices).toContainText(
+        notices.lessonWrong({ kind: 'lessonWrong', cell: blank as Cell, digit: digit as Digit }),
+      );
+      await app.notices.getByRole('button', { name: app.words.noticeActions.undo }).click();
+      // What the hint says is right.
+      await app.press('h');
+      await app.askElsewhere(app.words.hint.actions.all);
+      await expect(app.hint).toContainText(name);
+      await app.press('h');
+      const [cell, gone] = eliminationIn(await app.givens());
+      await app.select(cellNameOf(cell));
+      await app.press(`Shift+Digit${gone}`);
+      await expect(app.notices).toContainText(name);
+      await expect(app.notices).toContainText(language === 'en' ? 'Right, by' : '맞습니다.');
+    });
+  });
+}
+
+const PAGES = { en: enPages, ko: koPages };
+
+const cellNameOf = (cell: number): CellName => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}` as CellName;
+
+const solutionOf = (givens: string): string =>
+  String(findSolutions(givens as Grid, { limit: 1 }).solutions[0]);
+
+/** A candidate that a naked pair rules out, once all that is easier is done. */
+function eliminationIn(givens: string): readonly [cell: number, digit: number] {
+  const easier: readonly string[] = easierThan('nakedPair');
+  const position = positionOf(givens as Grid, { givens: givens as Grid });
+  const path = pathOf(position, {
+    without: CATALOGUE.map(({ id }) => id).filter((id) => !easier.includes(id)),
+  });
+  let latest = path.next();
+  while (!latest.done) latest = path.next();
+  for (const step of latest.value.steps) applyStep(position, step);
+  const [step] = findSteps(position, 'nakedPair');
+  const [first] = step?.eliminates ?? [];
+  if (first === undefined) throw new Error('no naked pair');
+  return [cellOf(first), digitOf(first)];
+}

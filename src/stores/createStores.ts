@@ -108,7 +108,7 @@ export function createStores(world: Surroundings): Stores {
     answering: createAnswering(game, verdict, settings, notices, workThread, now),
     importing,
     many,
-    newPuzzle: createNewPuzzle({ ...world, settings, notices, importing }),
+    newPuzzle: createNewPuzzle({ ...world, game, settings, notices, importing, screen }),
     watch,
     compare: createCompare({ ...world, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),

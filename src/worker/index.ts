@@ -15,6 +15,7 @@ export type {
   Answer,
   BoardToReason,
   JudgedReading,
+  LessonBoard,
   Progress,
   Question,
   SolutionCount,

@@ -2,6 +2,8 @@ import { attempt } from '../sudoku/generator';
 import type { Answer, Progress, Question } from './protocol';
 import { runInSlices } from './slices';
 
+export { layLesson } from './lesson';
+
 /** One attempt to make a puzzle as wished. A nearer puzzle is told at once. */
 export function makePuzzle(
   { wish, seed, attempt: number }: Question<'make'>,

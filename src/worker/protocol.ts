@@ -14,6 +14,15 @@ import type {
   TechniqueId,
 } from '../sudoku/techniques';
 
+/** A board on which a technique is the next step: all that easier ones find is done. */
+export interface LessonBoard {
+  readonly filled: Grid;
+  /** The candidates of all cells. */
+  readonly candidates: readonly DigitSet[];
+  /** All that the technique finds there. */
+  readonly steps: readonly Step[];
+}
+
 /** Every question that the worker answers. To add a job, add a line here and a function in jobs.ts. */
 export interface Jobs {
   /** The verdict on the givens, counting solutions up to a limit. */
@@ -127,6 +136,12 @@ export interface Jobs {
     question: { readonly wish: Wish; readonly seed: number; readonly attempt: number };
     answer: AttemptProgress;
     progress: AttemptProgress;
+  };
+  /** The board of a puzzle on which a technique is the next step; `null` if it never is. */
+  lesson: {
+    question: { readonly givens: Grid; readonly technique: TechniqueId };
+    answer: LessonBoard | null;
+    progress: never;
   };
   /** All available steps, technique by technique, easiest first. */
   allSteps: {

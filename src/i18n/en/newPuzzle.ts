@@ -32,6 +32,8 @@ export const newPuzzle: NewPuzzleMessages = {
   wishes: 'More wishes',
   technique: 'Must need',
   anyTechnique: 'Any technique',
+  teach: 'Begin where it is next',
+  teachNote: 'All that is easier is done, and you look for it. No other wishes count then.',
   symmetry: 'Symmetry',
   symmetries,
   givens: 'Number of givens',

@@ -42,6 +42,10 @@ export const notices: NoticeMessages = {
     asWished
       ? 'A new puzzle is on the board.'
       : 'The nearest to your wishes is on the board. It is not quite as wished.',
+  lesson: ({ name }) => `Find it: ${name} is the next step here. Hint gives a nudge.`,
+  lessonRight: ({ name, why }) => `Right, by ${name}. ${why}`,
+  lessonWrong: ({ cell, digit }) => `Wrong: the solution has ${digit} in ${words.cell(cell)}.`,
+  lessonOther: ({ name }) => `True, but ${name} does not say so here.`,
   emptied: () => 'The board is empty.',
   noBlank: () => 'Notes go in empty cells. Nothing has changed.',
   noNote: ({ digit }) => `There is no note ${digit} here to colour.`,

@@ -15,6 +15,7 @@ export const pages: PageMessages = {
       ...(usesUniqueness ? ['needs a puzzle with one solution'] : []),
     ].join(' · '),
   parts: { look: 'Look for', why: 'Why it holds', goes: 'What follows' },
+  teach: 'Find one yourself',
   example: 'An example',
   picture: (technique) => `A board with an example of this technique: ${techniques.names[technique]}`,
   onlyDigit: (digit) => `Only the candidates for ${digit} are shown.`,

@@ -17,6 +17,8 @@ export const newPuzzle: NewPuzzleMessages = {
   wishes: '다른 조건',
   technique: '꼭 필요한 기법',
   anyTechnique: '아무 기법',
+  teach: '그 기법이 다음인 곳에서 시작',
+  teachNote: '더 쉬운 단계는 모두 끝나 있고, 직접 찾으면 됩니다. 다른 조건은 쓰이지 않습니다.',
   symmetry: '대칭',
   symmetries: {
     none: '아무거나',

@@ -39,6 +39,11 @@ export const notices: NoticeMessages = {
   makingPuzzle: () => '퍼즐을 만드는 중…',
   madePuzzle: ({ asWished }) =>
     asWished ? '새 퍼즐을 열었습니다.' : '조건에 가장 가까운 퍼즐을 열었습니다. 조건과 꼭 맞지는 않습니다.',
+  lesson: ({ name }) => `찾아보세요. 다음 단계: ${name}. 힌트가 볼 곳을 알려 줍니다.`,
+  lessonRight: ({ name, why }) => `맞습니다. ${name}: ${why}`,
+  lessonWrong: ({ cell, digit }) =>
+    `틀렸습니다. 답에서 ${words.cell(cell)}에는 ${withParticle(digit, '이/가')} 들어갑니다.`,
+  lessonOther: ({ name }) => `맞는 말이지만, 여기서 ${name}에 따른 것은 아닙니다.`,
   emptied: () => '판을 비웠습니다.',
   noBlank: () => '메모는 빈칸에만 쓸 수 있습니다. 판은 그대로입니다.',
   noNote: ({ digit }) => `여기에는 색칠할 메모 ${withParticle(digit, '이/가')} 없습니다.`,

@@ -16,6 +16,7 @@ export const pages: PageMessages = {
       ...(usesUniqueness ? ['답이 하나인 퍼즐에만'] : []),
     ].join(' · '),
   parts: { look: '찾을 것', why: '성립하는 까닭', goes: '얻는 것' },
+  teach: '직접 찾아보기',
   example: '예',
   picture: (technique) => `${techniques.names[technique]} 예를 그린 판`,
   onlyDigit: (digit) => `후보는 ${digit}만 보입니다.`,

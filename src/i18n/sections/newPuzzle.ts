@@ -13,6 +13,9 @@ export interface NewPuzzleMessages {
   readonly wishes: string;
   readonly technique: string;
   readonly anyTechnique: string;
+  /** Begins where the technique is the next step. */
+  readonly teach: string;
+  readonly teachNote: string;
   readonly symmetry: string;
   readonly symmetries: Readonly<Record<Symmetry, string>>;
   readonly givens: string;

@@ -39,6 +39,14 @@ export type Notice =
   | { readonly kind: 'makingPuzzle' }
   /** A puzzle that was made lies on the board. If it is not as wished, it is the nearest that was found. */
   | { readonly kind: 'madePuzzle'; readonly asWished: boolean }
+  /** A board that waits for a technique, by its name; then what is told of what the player did there. */
+  | { readonly kind: 'lesson'; readonly name: string }
+  /** The player found it. `why`: the reason, in words. */
+  | { readonly kind: 'lessonRight'; readonly name: string; readonly why: string }
+  /** The digit that the cell holds in the end was taken away, or another one written there. */
+  | { readonly kind: 'lessonWrong'; readonly cell: Cell; readonly digit: Digit }
+  /** It is true, but the technique does not say so. */
+  | { readonly kind: 'lessonOther'; readonly name: string }
   | { readonly kind: 'restarted' }
   | { readonly kind: 'adopted' }
   /** The player wanted to write a note where there are digits. */

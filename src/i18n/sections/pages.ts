@@ -20,6 +20,8 @@ export interface PageMessages {
   facts(family: Family, difficulty: Difficulty, rating: number, usesUniqueness: boolean): string;
   /** The headings of the three parts of a page. */
   readonly parts: Readonly<Record<keyof TechniquePage, string>>;
+  /** Opens a puzzle that waits for the technique. */
+  readonly teach: string;
   readonly example: string;
   /** The accessible name of the drawn board. */
   picture(technique: TechniqueId): string;

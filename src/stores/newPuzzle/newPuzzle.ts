@@ -1,4 +1,5 @@
 import { ignoreAbsentPart, later } from '../../parts';
+import type { TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 
@@ -6,6 +7,8 @@ import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 export interface NewPuzzle {
   /** Lays a puzzle of the level last chosen on the board. */
   next(): void;
+  /** Lays a puzzle on the board that waits for a technique. */
+  teach(technique: TechniqueId): void;
   /** Ends the making of a puzzle. Returns whether one was being made. */
   stop(): boolean;
   load(): Promise<NewPuzzleRun>;
@@ -25,6 +28,7 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
   return {
     load,
     next: () => void load().then((loaded) => loaded.next(), ignoreAbsentPart),
+    teach: (technique) => void load().then((loaded) => loaded.teach(technique), ignoreAbsentPart),
     stop: () => run?.stop() ?? false,
   };
 }

@@ -9,19 +9,14 @@ import {
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
-import type { Difficulty } from '../../sudoku/techniques';
+import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
 import { type loadMaker, type MakingProgress, type Pool, poolSize, type Thread } from '../../worker';
-import type { Notices } from '../page/notices';
-import type { Importing } from '../reading/importing';
-import type { SettingsStore } from '../settings/settings';
 import { newestQuestion } from '../shared/newestQuestion';
+import { createLessons, type LessonWorld } from './lesson';
 import { hasPowerToSpare } from './power';
 
 /** What new puzzles need of the app. */
-export interface NewPuzzleWorld {
-  readonly settings: SettingsStore;
-  readonly notices: Notices;
-  readonly importing: Pick<Importing, 'lay'>;
+export interface NewPuzzleWorld extends LessonWorld {
   readonly newThread: () => Thread;
   readonly cores: number;
   readonly now: () => number;
@@ -39,6 +34,8 @@ export interface NewPuzzleRun {
   next(): Promise<void>;
   /** Makes a puzzle as wished; without a seed, any. Whoever asks shows how far it has come. */
   make(wish: Wish, seed?: number): Promise<void>;
+  /** Makes a puzzle that needs a technique, plays it forward to where that is the next step, and waits for it. */
+  teach(technique: TechniqueId): Promise<void>;
   /** Makes the puzzle of a day, the same for everyone. */
   makeDaily(day: CalendarDate): Promise<void>;
   /** Ends the making of a puzzle. Returns whether one was being made. */
@@ -63,10 +60,12 @@ interface InStock {
 }
 
 export function createNewPuzzleRun(
-  { settings, notices, importing, newThread, cores, now }: NewPuzzleWorld,
+  world: NewPuzzleWorld,
   createPool: (size: number, newThread: () => Thread) => Pool,
   makeWith: Awaited<ReturnType<typeof loadMaker>>,
 ): NewPuzzleRun {
+  const { settings, notices, importing, newThread, cores, now } = world;
+  const teachAt = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
   /** What is made ahead is made by one worker. */
@@ -96,7 +95,8 @@ export function createNewPuzzleRun(
     restock();
   };
 
-  async function makeAndLay(wish: Wish, seed: number, origin: Origin, tellIfLate = false): Promise<void> {
+  /** Makes a puzzle; `null` if it was stopped or failed. */
+  async function make(wish: Wish, seed: number, origin: Origin, tellIfLate: boolean): Promise<Made | null> {
     ahead?.abort();
     clearTimeout(timer);
     wanted = origin;
@@ -115,9 +115,15 @@ export function createNewPuzzleRun(
         },
       }),
     );
-    if (made === null) return;
-    if (made.ok) lay(made.value, origin);
-    else if (made.error.kind === 'crashed') notices.tell({ kind: 'mistake' });
+    if (made === null) return null;
+    if (made.ok) return made.value;
+    if (made.error.kind === 'crashed') notices.tell({ kind: 'mistake' });
+    return null;
+  }
+
+  async function makeAndLay(wish: Wish, seed: number, origin: Origin, tellIfLate = false): Promise<void> {
+    const made = await make(wish, seed, origin, tellIfLate);
+    if (made !== null) lay(made, origin);
   }
 
   /** Makes some ahead, so that the next comes at once. */
@@ -154,6 +160,19 @@ export function createNewPuzzleRun(
       lay(first.made, { ...first.origin, at: now() });
     },
     make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(wish, seed)),
+    async teach(technique) {
+      const wish: Wish = { needs: technique };
+      const seed = anySeed();
+      const origin = originOf(wish, seed);
+      const made = await make(wish, seed, origin, true);
+      if (made === null) return;
+      const board = await asking.ask((signal) =>
+        pool.ask('lesson', { givens: made.puzzle, technique }, { signal }),
+      );
+      if (board === null) return;
+      if (!board.ok || board.value === null) return lay(made, origin);
+      await teachAt({ ...made, technique, origin }, board.value);
+    },
     makeDaily(day) {
       const { wish, seed } = dailyOf(day);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();

@@ -18,7 +18,7 @@ export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
 export type { Family } from './frame/facts';
 export type { Fish } from './frame/fish';
-export { type Position, positionOf } from './frame/position';
+export { gridOf, type Position, positionOf } from './frame/position';
 export type { Deadly, Forcing, Grave, Reason, Step, Subset } from './frame/step';
 export { type ForcingLink, forcingLinks, linksOf, reasonByLinks } from './links';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';

@@ -24,7 +24,7 @@ import './newPuzzle.css';
 
 /** Makes a puzzle of a level or as wished, or opens that of a day. */
 export function NewPuzzleDialog() {
-  const { screen, settings, newPuzzle } = useStores();
+  const { screen, settings, hint, newPuzzle } = useStores();
   const { newPuzzle: words } = useMoreMessages();
   const run = useLoaded(newPuzzle.load);
   const kept = useSetting('level');
@@ -36,6 +36,7 @@ export function NewPuzzleDialog() {
     minimal: false,
   });
   const [seed, setSeed] = useState('');
+  const [teaches, setTeaches] = useState(false);
   const level = anyLevel ? 'any' : kept;
   const wish = wishOf(level, wishes);
   const { techniques, choosing } = useHintCatalogue();
@@ -51,7 +52,10 @@ export function NewPuzzleDialog() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void run.make(wish, seed === '' ? undefined : Number(seed));
+          if (teaches && wishes.needs !== null) {
+            hint.leave();
+            void run.teach(wishes.needs);
+          } else void run.make(wish, seed === '' ? undefined : Number(seed));
         }}
       >
         <fieldset className="levels">
@@ -98,6 +102,9 @@ export function NewPuzzleDialog() {
               ))}
             </select>
           </Field>
+          {wishes.needs !== null && (
+            <Switch label={words.teach} note={words.teachNote} on={teaches} onChange={setTeaches} />
+          )}
           <Field label={words.symmetry}>
             <select
               value={wishes.symmetry}

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
 import { difficultyOf, factsOf, type TechniqueId } from '../../../sudoku/techniques';
+import { useStores } from '../../shared';
 import { MarksLegend } from '../drawing/Legend';
 import { drawnFacts } from '../drawing/scene';
 import { Parts } from '../proof/StepInView';
@@ -18,6 +19,7 @@ const FEW_PARTS = 7;
 export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const pages = usePages();
   const { family, rating, usesUniqueness } = factsOf(id);
+  const { hint, newPuzzle } = useStores();
   const page = pages.pages[id];
   return (
     <div className="technique-page">
@@ -30,6 +32,18 @@ export function TechniquePage({ id }: { readonly id: TechniqueId }) {
           </div>
         ))}
       </dl>
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            hint.leave();
+            newPuzzle.teach(id);
+          }}
+        >
+          {pages.teach}
+        </button>
+      </p>
       <ExampleOf key={id} id={id} />
     </div>
   );

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Cell, type Digit, digitAt, type Grid } from '../../sudoku/core';
+import { generate } from '../../sudoku/generator';
+import { cellOf, digitOf } from '../../sudoku/techniques';
+import { pageThread } from '../../worker/testing';
+import { boardOf, noticesOf, openStores, WELCOME } from '../testing';
+import { createLessons } from './lesson';
+
+const thread = pageThread();
+
+/** A lesson on the naked pair. */
+async function open() {
+  const stores = openStores();
+  const making = generate({ needs: 'nakedPair' }, 1);
+  let latest = making.next();
+  while (!latest.done) latest = making.next();
+  const { puzzle, solution } = latest.value;
+  const at = await thread.ask('lesson', { givens: puzzle, technique: 'nakedPair' });
+  if (!at.ok || at.value === null) throw new Error('no lesson');
+  const subject = {
+    technique: 'nakedPair',
+    puzzle,
+    solution,
+    origin: { kind: 'made', name: null, at: 0 },
+  } as const;
+  await createLessons(stores)(subject, at.value);
+  const [step] = at.value.steps;
+  if (step === undefined) throw new Error('no step');
+  const strike = (cell: Cell, digit: Digit): void => {
+    stores.game.play({ kind: 'note', cells: [cell], digit });
+  };
+  return {
+    ...stores,
+    solution,
+    step,
+    filled: at.value.filled,
+    candidates: at.value.candidates,
+    strike,
+    board: () => boardOf(stores),
+    told: () => noticesOf(stores),
+    latest: () => stores.notices.store.getState().shown.at(-1)?.notice,
+  };
+}
+
+let page: Awaited<ReturnType<typeof open>>;
+beforeEach(async () => {
+  page = await open();
+});
+
+describe('a lesson', () => {
+  it('begins where all that is easier is done, with all candidates as notes', () => {
+    const { board, filled, candidates, told } = page;
+    const { givens, entries, notes } = board();
+    expect([...givens].map((given, cell) => (given === '.' ? entries[cell] : given)).join('')).toBe(filled);
+    expect(notes).toEqual(candidates);
+    expect(told()).toEqual(['lesson']);
+  });
+
+  it('tells with the reason that what the technique rules out is right, and is over', () => {
+    const { step, strike, latest, told } = page;
+    const [first, second] = step.eliminates;
+    if (first === undefined) throw new Error('nothing is ruled out');
+    strike(cellOf(first), digitOf(first));
+    expect(latest()).toMatchObject({ kind: 'lessonRight', name: 'Naked pair' });
+    expect(latest()).toHaveProperty('why', expect.stringMatching(/\w+/));
+    if (second !== undefined) strike(cellOf(second), digitOf(second));
+    expect(told()).toEqual(['lessonRight']);
+  });
+
+  it('tells which digit must stay, and goes on after undo', () => {
+    const { step, strike, latest, solution, board, game } = page;
+    const [first] = step.eliminates;
+    if (first === undefined) throw new Error('nothing is ruled out');
+    const cell = cellOf(first);
+    const digit = digitAt(solution, cell);
+    if (digit === null) throw new Error('no solution');
+    strike(cell, digit);
+    expect(latest()).toEqual({ kind: 'lessonWrong', cell, digit });
+    game.undo();
+    const other = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).find((one) => one !== digit);
+    game.play({ kind: 'enter', cells: [cell], digit: other ?? digit, strike: true });
+    expect(latest()).toEqual({ kind: 'lessonWrong', cell, digit });
+    game.undo();
+    expect(board().notes).toEqual(page.candidates);
+    strike(cell, digitOf(first));
+    expect(latest()).toMatchObject({ kind: 'lessonRight' });
+  });
+
+  it('tells what is true, but for another reason', () => {
+    const { board, latest, solution, game } = page;
+    const cell = [...board().entries].findIndex(
+      (entry, at) => entry === '.' && digitAt(board().givens, at as Cell) === null,
+    ) as Cell;
+    const digit = digitAt(solution, cell);
+    if (digit === null) throw new Error('no solution');
+    game.play({ kind: 'enter', cells: [cell], digit, strike: true });
+    expect(latest()).toEqual({ kind: 'lessonOther', name: 'Naked pair' });
+  });
+
+  it('is over when another puzzle comes', () => {
+    const { importing, strike, step, told, notices } = page;
+    importing.openExample(
+      { givens: WELCOME as Grid, entries: '.'.repeat(81) as Grid, notes: null, name: null },
+      'array',
+    );
+    notices.closePassing();
+    const [first] = step.eliminates;
+    if (first !== undefined) strike(cellOf(first), digitOf(first));
+    expect(told()).toEqual([]);
+  });
+});
