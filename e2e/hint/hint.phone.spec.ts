@@ -85,7 +85,7 @@ for (const [width, height] of [
         examine: await edges(app.button(app.words.verdict.examine)),
       });
       const before = await places();
-      await expect(app.page.getByText(/^easy · needs .+ · SE 1\.\d$/i)).toBeVisible();
+      await expect(app.page.getByText(/^easy · needs .+\s·\sSE 1\.\d$/i)).toBeVisible();
       expect(await places()).toEqual(before);
       await fitsThumbs(app.page);
     });

@@ -566,7 +566,7 @@ test('the board solves to what hints fill in, one cell after the other', async (
 test('the puzzle is rated under its verdict, which does not wait for it', async ({ app }) => {
   await app.openPuzzle(MODERATE);
   await expect(app.verdict).toHaveText('One solution · 25 givens');
-  await expect(app.page.getByText(/^\w+ · needs \w.* · SE \d\.\d/)).toBeVisible({
+  await expect(app.page.getByText(/^\w+ · needs \w.*\s·\sSE \d\.\d/)).toBeVisible({
     timeout: 20_000,
   });
   await expect(app.verdict).toHaveText('One solution · 25 givens');

@@ -16,7 +16,8 @@ export function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { lead, rest } = path.rated(rating);
   return (
     <p>
-      {lead} · {rest}
+      {/* The sign between them ends no line, and begins none. */}
+      {`${lead}\u00a0·\u00a0${rest}`}
     </p>
   );
 }
