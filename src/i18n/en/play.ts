@@ -25,5 +25,4 @@ export const play: PlayMessages = {
     `Time ${clock(milliseconds)} · ${plural(hints, 'hint', 'hints')} · ${plural(mistakes, 'wrong digit', 'wrong digits')}`,
   byLogic: (steps) => (steps === null ? 'Follow it by logic' : `By logic alone: ${words.count(steps)} steps`),
   watchSearch: 'Watch the search',
-  shelf: 'Shelf',
 };

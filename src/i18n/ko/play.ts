@@ -23,5 +23,4 @@ export const play: PlayMessages = {
     `시간 ${clock(milliseconds)} · 힌트 ${hints}번 · 틀린 숫자 ${mistakes}개`,
   byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),
   watchSearch: '탐색 지켜보기',
-  shelf: '보관함',
 };

@@ -26,5 +26,4 @@ export interface PlayMessages {
   /** Follows the steps of human logic from the start; `null` while their number is unknown. */
   byLogic(steps: number | null): string;
   readonly watchSearch: string;
-  readonly shelf: string;
 }

@@ -22,7 +22,6 @@ interface FinishedProps {
 export function Finished({ fresh, onClose }: FinishedProps) {
   const { play: words } = useMoreMessages();
   const { app } = useMessages();
-  const { screen } = useStores();
   const { watch, newPuzzle } = useCommands();
   return (
     <section className="finished" aria-label={words.finished} data-fresh={fresh || undefined}>
@@ -40,9 +39,6 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         </button>
         <button type="button" className="button" onClick={newPuzzle}>
           {app.welcome.newPuzzle}
-        </button>
-        <button type="button" className="button" onClick={() => screen.open('shelf')}>
-          {words.shelf}
         </button>
       </div>
     </section>
