@@ -24,13 +24,17 @@ function keepSettings(page: Page, settings: Record<string, string>) {
   );
 }
 
-test('fetches only its own files and follows its own policy', async ({ page, baseURL }) => {
-  const { fetched, complaints } = await visit(page);
-  expect(complaints).toEqual([]);
-  // The first lines of a worker are a blob of the page's own, which has an address too.
-  const { origin } = new URL(baseURL ?? '');
-  const own = [baseURL ?? '', `blob:${origin}/`];
-  expect(fetched.filter((address) => !own.some((start) => address.startsWith(start)))).toEqual([]);
+test.describe('with all that it keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('fetches only its own files and follows its own policy', async ({ page, baseURL }) => {
+    const { fetched, complaints } = await visit(page);
+    expect(complaints).toEqual([]);
+    // The first lines of a worker are a blob of the page's own, which has an address too.
+    const { origin } = new URL(baseURL ?? '');
+    const own = [baseURL ?? '', `blob:${origin}/`];
+    expect(fetched.filter((address) => !own.some((start) => address.startsWith(start)))).toEqual([]);
+  });
 });
 
 test('fetches nothing of Watch before a search is watched', async ({ page }) => {

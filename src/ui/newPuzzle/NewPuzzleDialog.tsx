@@ -50,6 +50,7 @@ export function NewPuzzleDialog() {
     <Dialog title={words.title} onClose={screen.close} className="new-puzzle-dialog">
       <Daily run={run} />
       <form
+        className="wish"
         onSubmit={(event) => {
           event.preventDefault();
           if (teaches && wishes.needs !== null) {

@@ -28,8 +28,10 @@ interface PuzzleListProps {
 export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
   const words = useMoreMessages().shelf;
   const current = useStore(shelf.store, (state) => state.current);
-  const [height] = useState(() => ROW * rem());
+  /** The height of a row in pixels. */
+  const [height, setHeight] = useState(() => ROW * rem());
   const scroller = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(SOME_VIEW);
   const [first, setFirst] = useState(0);
   const [stop, setStop] = useState(0);
@@ -39,8 +41,13 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setView(element.clientHeight || SOME_VIEW));
+    const observer = new ResizeObserver(() => {
+      setView(element.clientHeight || SOME_VIEW);
+      setHeight(ROW * rem());
+    });
     observer.observe(element);
+    // It grows with the reader's text.
+    if (group.current) observer.observe(group.current);
     return () => observer.disconnect();
   }, []);
 
@@ -108,7 +115,7 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
       onKeyDown={onKeyDown}
       onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / height))}
     >
-      <div role="rowgroup" style={{ height: cards.length * height }}>
+      <div ref={group} role="rowgroup" style={{ height: `${cards.length * ROW}rem` }}>
         {rows.map((row) => {
           const card = cards[row];
           return (
@@ -117,7 +124,6 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
                 key={card.id}
                 card={card}
                 index={row}
-                height={height}
                 now={now}
                 isStop={row === at}
                 isOnBoard={card.id === current}
@@ -136,7 +142,6 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
 interface RowProps {
   readonly card: Card;
   readonly index: number;
-  readonly height: number;
   readonly now: number;
   readonly isStop: boolean;
   readonly isOnBoard: boolean;
@@ -147,7 +152,7 @@ interface RowProps {
 
 /** One puzzle. It is drawn anew only where it has changed: scrolling draws what comes into view, and no more. */
 const Row = memo(
-  function Row({ card, index, height, now, isStop, isOnBoard, shelf, onStop, onRemove }: RowProps) {
+  function Row({ card, index, now, isStop, isOnBoard, shelf, onStop, onRemove }: RowProps) {
     const { app } = useMessages();
     const { shelf: words, play } = useMoreMessages();
     const { givens, entries, answers, origin, progress, hardness, spent } = card;
@@ -170,7 +175,7 @@ const Row = memo(
         aria-rowindex={index + 1}
         data-on-board={isOnBoard || undefined}
         tabIndex={isStop ? 0 : -1}
-        style={{ transform: `translateY(${index * height}px)` }}
+        style={{ transform: `translateY(${index * ROW}rem)` }}
         onFocus={() => onStop(index)}
       >
         <span role="gridcell" tabIndex={-1}>
