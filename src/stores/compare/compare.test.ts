@@ -345,7 +345,7 @@ describe('a set of one’s own', () => {
           {
             line: 15,
             text: '55......................................…',
-            why: { kind: 'clash', clash: { digit: 5 } },
+            why: { kind: 'clash', clashes: [{ digit: 5 }] },
           },
           { line: 16, why: { kind: 'unreadable', reason: { kind: 'cellCount', cells: 80 } } },
         ],

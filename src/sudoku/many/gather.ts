@@ -5,7 +5,7 @@ import { gridOf, type ReadOptions, readPiece, type Unit } from './read';
 /** Why something in a file is not among its puzzles. */
 export type WhyLeftOut =
   | { readonly kind: 'unreadable'; readonly reason: ReadingError }
-  /** It is a puzzle, but its givens clash, so there is nothing to search. `more` counts the other clashing pairs. */
+  /** It is a puzzle, but its givens clash, so there is nothing to search. */
   | { readonly kind: 'clash'; readonly clashes: readonly Clash[] };
 
 export interface LeftOut {
