@@ -73,7 +73,7 @@ const BOARDS: readonly State[] = [
   [
     'counting',
     async (app) => {
-      await app.press('n', 's');
+      await app.press('e', 's');
       await app.click(app.words.verdict.countTo(1_000_000));
       await app.click(app.words.verdict.countTo(100_000_000));
       await expect(app.button(app.words.verdict.stop)).toBeVisible();

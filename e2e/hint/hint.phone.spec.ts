@@ -102,6 +102,8 @@ for (const [width, height] of [
         app.dialog.getByRole('checkbox', { name: choosing.families.fish, exact: true }),
       ).toBeVisible();
       await fitsThumbs(app.page);
+      // Back to the options, and to the hint.
+      await app.press('Escape');
       await app.closeDialog();
       await app.askElsewhere(hint.actions.path);
       await fitsThumbs(app.page);

@@ -145,7 +145,7 @@ test('nothing moves for people who prefer reduced motion', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
-  await app.press('n', 's');
+  await app.press('e', 's');
   await app.click('Count to 1,000,000');
   await app.click('Count to 100,000,000');
   await expect(app.verdict).toContainText('solutions so far');

@@ -129,7 +129,7 @@ test('a copied link opens the same board in another browser', async ({ app, brow
   await expect.poll(() => other.cellNames()).toEqual(names);
   await other.page.context().close();
 
-  await app.press('n', 'l');
+  await app.press('e', 'l');
   await expect(app.notices).toContainText('Copied a link to this puzzle.');
   expect(await app.clipboard()).toBe(`${baseURL}#p=${EMPTY}&v=1`);
 });

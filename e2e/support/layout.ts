@@ -214,7 +214,8 @@ function faultsIn(floor: number): string[] {
       if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
     }
     // The dialog's last buttons, while the rest scrolls under them.
-    if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && hit?.closest('.dialog-actions')) continue;
+    const lasting = hit?.closest('.dialog-actions, .technique-turning');
+    if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && lasting) continue;
     found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
   }
   for (const element of scope.querySelectorAll<HTMLElement>('*')) {

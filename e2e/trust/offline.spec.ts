@@ -47,7 +47,7 @@ function release({ root }: Host): void {
 }
 
 const versionOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.documentElement.dataset.version);
+  page.locator('html').evaluate((html) => html.dataset.version);
 
 /** Waits until the app needs no network. */
 const isKept = (page: Page): Promise<void> =>
@@ -123,8 +123,8 @@ test('a new version waits, says so, and is taken at a word: in all tabs, with th
   expect(await versionOf(other)).toBeUndefined();
   await app.page.bringToFront();
   await app.notices.getByRole('button', { name: app.words.noticeActions.takeNewVersion }).click();
-  await expect.poll(() => versionOf(app.page)).toBe('newer');
-  await expect.poll(() => versionOf(other)).toBe('newer');
+  await expect(app.page.locator('html')).toHaveAttribute('data-version', 'newer');
+  await expect(other.locator('html')).toHaveAttribute('data-version', 'newer');
   await app.awake();
   await app.showsCell('r1c3', '4');
   await app.press('h');

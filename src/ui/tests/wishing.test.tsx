@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
 import { dailyOf, GENERATOR_VERSION, generate } from '../../sudoku/generator';
+import { loadDialogs } from '..';
 import { openApp } from '../testing';
+
+// On a busy machine this takes longer than a test waits for a dialog.
+beforeAll(async () => void (await loadDialogs()), 60_000);
 
 /** Opens the page and, from its menu, the dialog. */
 async function openDialog(options?: Parameters<typeof openApp>[0]) {
