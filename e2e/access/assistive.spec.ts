@@ -82,12 +82,17 @@ test('with a digit picked up, a press without a pointer writes it once', async (
 });
 
 test('the verdict is read out to who skips cells slowly only when they rest', async ({ app }) => {
+  const { clock } = app.page;
+  await clock.install();
   await app.open();
+  await clock.pauseAt(Date.now() + 60_000);
   await app.type('55');
+  await expect(app.verdict).toContainText('No solution');
   for (let skipped = 0; skipped < 4; skipped++) {
-    await app.page.waitForTimeout(700);
+    await clock.runFor(700);
     expect(await app.announcement.textContent()).not.toContain('No solution');
     await app.type('.');
   }
+  await clock.runFor(2000);
   await expect(app.announcement).toContainText('No solution');
 });
