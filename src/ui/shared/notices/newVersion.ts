@@ -25,21 +25,16 @@ export async function keepOffline(page: Document, onNewVersion: () => void): Pro
   const offer = (): void => {
     if (registration.waiting && serviceWorker.controller) onNewVersion();
   };
-  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();
-  follow();
-  registration.addEventListener('updatefound', follow);
-  // Left alone, browsers ask for a newer version some time after a visit began. The first visit has the newest.
-  const ask = (): void => {
-    // Without a network there is none.
-    registration.update().catch(() => undefined);
-  };
-  if (registration.active) ask();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  );
   let asked = Date.now();
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'visible' || Date.now() - asked < PAUSE) return;
     asked = Date.now();
-    ask();
+    // Without a network there is no newer version.
+    registration.update().catch(() => undefined);
   });
 }
 
