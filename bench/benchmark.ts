@@ -21,6 +21,8 @@ export interface Options {
   readonly seed: number;
   /** The parts to run, by name; all if `null`. */
   readonly only: readonly string[] | null;
+  /** The file for the straight pictures of photographs, as an absolute path; `null` for none. */
+  readonly straights: string | null;
 }
 
 /**

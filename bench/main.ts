@@ -16,6 +16,7 @@ import { many } from './page/many';
 import { page } from './page/page';
 import { shelf } from './page/shelf';
 import { verdict } from './page/verdict';
+import { photo } from './photo/photo';
 import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
 import { agree } from './solving/agree';
@@ -41,6 +42,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   generate,
   grids,
   starts,
+  photo,
   fuzz,
 };
 
@@ -59,6 +61,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      straights: { type: 'string' },
     },
   });
   const [name = '', ...files] = positionals;
@@ -80,6 +83,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     minutes: Number(values.minutes ?? Number.POSITIVE_INFINITY),
     seed: Number(values.seed),
     only: values.only?.split(',') ?? null,
+    straights: values.straights === undefined ? null : resolve(from, values.straights),
   };
   for await (const row of benchmark.measure(options)) print(row);
 }

@@ -18,6 +18,7 @@ const ROOMS = [
   'sudoku/search',
   'sudoku/techniques',
   'sudoku/generator',
+  'sudoku/photo',
   'sudoku/testing',
   'worker',
   'offline',

@@ -1,0 +1,138 @@
+import type { Point } from './picture';
+
+/** The corners of a grid, clockwise from the top left of the board. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** The area inside the corners, in square pixels. */
+export function areaOf(corners: readonly Point[]): number {
+  let twice = 0;
+  corners.forEach((a, i) => {
+    const b = corners[(i + 1) % corners.length] ?? a;
+    twice += a.x * b.y - b.x * a.y;
+  });
+  return Math.abs(twice) / 2;
+}
+
+/** A map of the plane that keeps lines straight: eight numbers, by which (u, v) is sent to a place in the picture. */
+export type Perspective = readonly number[];
+
+/**
+ * The perspective that sends the corners of the square from (0, 0) to (`side`, `side`) to those given. `null` where
+ * there is none, as when three of the corners are in a line.
+ */
+export function perspectiveTo(corners: Corners, side: number): Perspective | null {
+  const [a, b, c, d] = corners;
+  // Heckbert, Fundamentals of Texture Mapping and Image Warping (1989), 2.2.3: the unit square to a quadrilateral.
+  const sumX = a.x - b.x + c.x - d.x;
+  const sumY = a.y - b.y + c.y - d.y;
+  const dx1 = b.x - c.x;
+  const dy1 = b.y - c.y;
+  const dx2 = d.x - c.x;
+  const dy2 = d.y - c.y;
+  const denominator = dx1 * dy2 - dx2 * dy1;
+  if (Math.abs(denominator) < 1e-9) return null;
+  const g = (sumX * dy2 - dx2 * sumY) / denominator;
+  const h = (dx1 * sumY - sumX * dy1) / denominator;
+  if (g <= -0.95 || h <= -0.95 || g + h <= -0.95) return null;
+  return [
+    (b.x - a.x + g * b.x) / side,
+    (d.x - a.x + h * d.x) / side,
+    a.x,
+    (b.y - a.y + g * b.y) / side,
+    (d.y - a.y + h * d.y) / side,
+    a.y,
+    g / side,
+    h / side,
+  ];
+}
+
+/** Where the perspective sends (u, v). */
+export function project(map: Perspective, u: number, v: number): Point {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = map;
+  const w = g * u + h * v + 1;
+  return { x: (a * u + b * v + c) / w, y: (d * u + e * v + f) / w };
+}
+
+/** The convex hull of some places, clockwise on the screen. Andrew's monotone chain (1979). */
+export function hullOf(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
+  const half = (line: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const p of line) {
+      while (chain.length > 1) {
+        const b = chain[chain.length - 1] as Point;
+        const a = chain[chain.length - 2] as Point;
+        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0) break;
+        chain.pop();
+      }
+      chain.push(p);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** The largest quadrilateral with corners among those of the convex `hull`, in the order of the hull. */
+export function largestQuadrilateral(hull: readonly Point[]): Corners | null {
+  const points = thinned(hull, 32);
+  const n = points.length;
+  let best: Corners | null = null;
+  let most = 0;
+  const at = (i: number): Point => points[i % n] as Point;
+  for (let i = 0; i < n; i++) {
+    for (let k = i + 2; k < n; k++) {
+      const a = at(i);
+      const c = at(k);
+      // For a given diagonal each of the two other corners is the one farthest from it.
+      const farthest = (from: number, to: number): { point: Point; area: number } => {
+        let found = { point: a, area: 0 };
+        for (let j = from; j < to; j++) {
+          const p = at(j);
+          const area = Math.abs((c.x - a.x) * (p.y - a.y) - (c.y - a.y) * (p.x - a.x)) / 2;
+          if (area > found.area) found = { point: p, area };
+        }
+        return found;
+      };
+      const b = farthest(i + 1, k);
+      const d = farthest(k + 1, i + n);
+      if (b.area > 0 && d.area > 0 && b.area + d.area > most) {
+        most = b.area + d.area;
+        best = [a, b.point, c, d.point];
+      }
+    }
+  }
+  return best;
+}
+
+/** At most `most` of the corners of a hull: again and again the one is left out that changes the area least. */
+function thinned(hull: readonly Point[], most: number): readonly Point[] {
+  const points = [...hull];
+  while (points.length > most) {
+    let least = Number.POSITIVE_INFINITY;
+    let which = 0;
+    points.forEach((p, i) => {
+      const a = points[(i + points.length - 1) % points.length] as Point;
+      const b = points[(i + 1) % points.length] as Point;
+      const loss = Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
+      if (loss < least) {
+        least = loss;
+        which = i;
+      }
+    });
+    points.splice(which, 1);
+  }
+  return points;
+}
+
+/** The same corners, clockwise on the screen from the one nearest the picture's top left. */
+export function fromTopLeft(corners: Corners): Corners {
+  let first = 0;
+  corners.forEach((p, i) => {
+    const best = corners[first] as Point;
+    if (p.x + p.y < best.x + best.y) first = i;
+  });
+  const turned = [0, 1, 2, 3].map((i) => corners[(first + i) % 4] as Point) as unknown as Corners;
+  const [a, b, , d] = turned;
+  const clockwise = (b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x) > 0;
+  return clockwise ? turned : [turned[0], turned[3], turned[2], turned[1]];
+}

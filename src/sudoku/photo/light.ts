@@ -1,0 +1,93 @@
+/** The side of the blocks for which the brightness of the paper is estimated, in pixels. */
+const BLOCK = 12;
+/** How much of the area around a block is darker than its paper: less than this is covered with ink. */
+const PAPER_RANK = 0.8;
+/** The share of pixels that become wholly black. */
+const INK_RANK = 0.01;
+/** The most that contrast is raised, so that an empty board does not become noise. */
+const FAINTEST_INK = 0.8;
+
+/** A square picture with its light made even: paper becomes white, and the darkest ink black. */
+export function evenLight(pixels: Uint8Array, side: number): Uint8Array {
+  const paper = paperOf(pixels, side);
+  const ratios = new Float32Array(pixels.length);
+  const counts = new Uint32Array(256);
+  pixels.forEach((pixel, i) => {
+    const ratio = Math.min(1, pixel / Math.max(1, paper[i] as number));
+    ratios[i] = ratio;
+    const bin = Math.floor(ratio * 255);
+    counts[bin] = (counts[bin] as number) + 1;
+  });
+  const ink = Math.min(FAINTEST_INK, rankIn(counts, pixels.length * INK_RANK) / 255);
+  return Uint8Array.from(ratios, (ratio) => Math.max(0, Math.min(255, (255 * (ratio - ink)) / (1 - ink))));
+}
+
+/** The brightness that blank paper would have at each pixel. */
+function paperOf(pixels: Uint8Array, side: number): Float32Array {
+  const blocks = Math.ceil(side / BLOCK);
+  const found = new Float32Array(blocks * blocks);
+  const counts = new Uint32Array(256);
+  for (let row = 0; row < blocks; row++) {
+    for (let column = 0; column < blocks; column++) {
+      counts.fill(0);
+      let size = 0;
+      // The window reaches half a block beyond the block itself.
+      const top = Math.max(0, row * BLOCK - BLOCK / 2);
+      const bottom = Math.min(side, (row + 1) * BLOCK + BLOCK / 2);
+      const left = Math.max(0, column * BLOCK - BLOCK / 2);
+      const right = Math.min(side, (column + 1) * BLOCK + BLOCK / 2);
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const pixel = pixels[y * side + x] as number;
+          counts[pixel] = (counts[pixel] as number) + 1;
+          size++;
+        }
+      }
+      found[row * blocks + column] = rankIn(counts, size * PAPER_RANK);
+    }
+  }
+  const smooth = smoothed(found, blocks);
+  const paper = new Float32Array(side * side);
+  for (let y = 0; y < side; y++) {
+    const v = Math.max(0, Math.min(blocks - 1.001, (y + 0.5) / BLOCK - 0.5));
+    const row = Math.floor(v);
+    for (let x = 0; x < side; x++) {
+      const u = Math.max(0, Math.min(blocks - 1.001, (x + 0.5) / BLOCK - 0.5));
+      const column = Math.floor(u);
+      const at = row * blocks + column;
+      const above = mix(smooth[at] as number, smooth[at + 1] as number, u - column);
+      const below = mix(smooth[at + blocks] as number, smooth[at + blocks + 1] as number, u - column);
+      paper[y * side + x] = mix(above, below, v - row);
+    }
+  }
+  return paper;
+}
+
+const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** The value that `rank` of the counted ones are below. */
+function rankIn(counts: Uint32Array, rank: number): number {
+  let sum = 0;
+  for (let value = 0; value < counts.length; value++) {
+    sum += counts[value] as number;
+    if (sum > rank) return value;
+  }
+  return counts.length - 1;
+}
+
+/** Each block as the mean of itself and those around it. */
+function smoothed(blocks: Float32Array, side: number): Float32Array {
+  return blocks.map((_, i) => {
+    const row = Math.floor(i / side);
+    const column = i % side;
+    let sum = 0;
+    let count = 0;
+    for (let y = Math.max(0, row - 1); y <= Math.min(side - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(side - 1, column + 1); x++) {
+        sum += blocks[y * side + x] as number;
+        count++;
+      }
+    }
+    return sum / count;
+  });
+}

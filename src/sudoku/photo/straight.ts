@@ -1,0 +1,67 @@
+import { evenLight } from './light';
+import { LINES, type Mesh, placeOn } from './mesh';
+import type { GreyPicture } from './picture';
+
+/** The side of a cell in a straight picture, in pixels. */
+export const CELL = 36;
+/** The margin around the grid in a straight picture. */
+export const MARGIN = CELL / 2;
+/** The side of a straight picture. */
+export const SIDE = (LINES - 1) * CELL + 2 * MARGIN;
+
+/**
+ * A grid cut out of a photograph: a square of `SIDE` x `SIDE` bytes in which line `i` runs at `MARGIN + CELL * i`. The
+ * light is even: paper is near 255, the darkest ink near 0.
+ */
+export type StraightPicture = Uint8Array;
+
+/** The straight picture of the grid whose lines cross at `mesh`. */
+export const straighten = (grey: GreyPicture, mesh: Mesh): StraightPicture =>
+  evenLight(cut(grey, mesh), SIDE);
+
+/** The pixels of the grid as they are in the photograph, on a straight square. */
+function cut(grey: GreyPicture, mesh: Mesh): Uint8Array {
+  const { width, height, pixels } = grey;
+  const out = new Uint8Array(SIDE * SIDE);
+  const fine = finenessFor(mesh);
+  const step = 1 / fine;
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      let sum = 0;
+      for (let j = 0; j < fine; j++) {
+        for (let i = 0; i < fine; i++) {
+          const across = (x + (i + 0.5) * step - MARGIN) / CELL;
+          const down = (y + (j + 0.5) * step - MARGIN) / CELL;
+          const place = placeOn(mesh, across, down);
+          sum += brightnessAt(pixels, width, height, place.x, place.y);
+        }
+      }
+      out[y * SIDE + x] = sum / (fine * fine) + 0.5;
+    }
+  }
+  return out;
+}
+
+/** How many samples a pixel of the straight picture needs each way, so that none of the photograph's is passed over. */
+function finenessFor(mesh: Mesh): number {
+  const last = (LINES * LINES - 1) * 2;
+  const diagonal = Math.hypot(
+    (mesh[last] as number) - (mesh[0] as number),
+    (mesh[last + 1] as number) - (mesh[1] as number),
+  );
+  const scale = diagonal / Math.SQRT2 / ((LINES - 1) * CELL);
+  return Math.max(1, Math.min(4, Math.ceil(scale - 0.4)));
+}
+
+/** The brightness between the four nearest pixels; outside the picture that of its edge. */
+function brightnessAt(pixels: Uint8Array, width: number, height: number, x: number, y: number): number {
+  const px = Math.max(0, Math.min(width - 1.001, x - 0.5));
+  const py = Math.max(0, Math.min(height - 1.001, y - 0.5));
+  const left = px | 0;
+  const top = py | 0;
+  const u = px - left;
+  const at = top * width + left;
+  const above = (pixels[at] as number) * (1 - u) + (pixels[at + 1] as number) * u;
+  const below = (pixels[at + width] as number) * (1 - u) + (pixels[at + width + 1] as number) * u;
+  return above + (below - above) * (py - top);
+}
