@@ -56,6 +56,6 @@ export function openLaunches({ importing, newPuzzle }: Stores): void {
     // The address that this page was opened with has been read.
     if (targetURL === undefined || targetURL === href) return;
     const { hash } = new URL(targetURL);
-    if (importing.openLink(hash) === null) await take(targetURL).catch(ignoreAbsentPart);
+    if ((await importing.openLink(hash)) === null) await take(targetURL).catch(ignoreAbsentPart);
   });
 }

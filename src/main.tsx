@@ -90,28 +90,32 @@ async function start(): Promise<void> {
   });
   followTheme(stores.settings);
   const { language } = stores.settings.getState();
-  const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
   let onLanded = (): void => {};
   let landed = false;
-  const openLink = (): void => {
+  const openLink = async (): Promise<void> => {
     const { hash, search } = location;
-    const link = stores.importing.openLink(hash) ?? stores.importing.openLink(search);
+    const { openLink } = stores.importing;
+    const link = (await openLink(hash)) ?? (await openLink(search));
     if (link === null) return;
     landed = true;
     // The puzzle is on the board and saved with it: a reload must not lay it over what was played since.
     history.replaceState(null, '', location.pathname);
     if (link.watch !== null) stores.watch.start(link.watch);
     else if (link.compare) stores.compare.start(link.compare);
+    else if (link.hint) stores.hint.open(link.hint.pages);
     else if (link.solve) void stores.answering.solve();
   };
   // Opening a link takes the state away.
   const isBack = history.state !== null;
+  // What reads links comes meanwhile; where it does not, that is told, and the page opens without.
+  const opened = openLink().catch((error) => void Promise.reject(error));
+  const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
   await nextTask();
-  openLink();
-  addEventListener('hashchange', () => {
-    openLink();
+  await opened;
+  addEventListener('hashchange', async () => {
+    await openLink();
     onLanded();
   });
   const fetchPlace = later(async () => {

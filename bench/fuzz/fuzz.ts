@@ -4,7 +4,15 @@ import { files } from './files';
 import { hostile } from './hostile';
 import type { Kind } from './kind';
 import { stores } from './stores';
-import { brokenTexts, damagedTexts, links, longTexts, madeUpTexts, writtenTexts } from './texts';
+import {
+  brokenTexts,
+  damagedLinks,
+  damagedTexts,
+  links,
+  longTexts,
+  madeUpTexts,
+  writtenTexts,
+} from './texts';
 
 /** Kinds of made-up input, one per line. */
 const KINDS: readonly Kind[] = [
@@ -13,6 +21,7 @@ const KINDS: readonly Kind[] = [
   brokenTexts,
   writtenTexts,
   links,
+  damagedLinks,
   files,
   longTexts,
   stores,

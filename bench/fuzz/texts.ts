@@ -1,5 +1,6 @@
-import { type Grid, type Random, seededRandom } from '../../src/sudoku/core';
-import { readLink, readText, WRITABLE_IDS, writeAs } from '../../src/sudoku/formats';
+import { boardOf, candidatesOf, type Grid, type Random, seededRandom } from '../../src/sudoku/core';
+import { readLink, readText, WRITABLE_IDS, writeAs, writePacked } from '../../src/sudoku/formats';
+import { damagedLink } from '../../src/sudoku/formats/links/packed/testing';
 import { brokenSample, DAMAGES, faultOf, madeUp } from '../../src/sudoku/formats/testing';
 import { PUZZLE_SETS } from '../../src/sudoku/testing';
 import type { Kind } from './kind';
@@ -53,7 +54,7 @@ const IN_LINKS = [...'0123456789.=&#?%/+-_abcpevN4Ig'];
 /** Our own links and others, with some characters changed. */
 export const links: Kind = {
   name: 'links',
-  share: 250_000,
+  share: 150_000,
   make(random) {
     const puzzle = { givens: anyPuzzle(random), entries: '.'.repeat(81) as Grid, notes: null, name: null };
     let link = writeAs(one(random, LINKS), puzzle).trim();
@@ -66,6 +67,30 @@ export const links: Kind = {
       async run() {
         readLink(link.slice(Math.max(0, link.search(/[#?]/))));
         return faultOf(await readText(link), link);
+      },
+    };
+  },
+};
+
+/** Short links of our own that were damaged: none may bring another board. */
+export const damagedLinks: Kind = {
+  name: 'damaged links',
+  share: 100_000,
+  make(random) {
+    const givens = anyPuzzle(random);
+    const board = boardOf(givens, { kind: 'link', name: null, at: null });
+    const notes = random.below(2) === 0 ? board.notes : candidatesOf(givens);
+    const key = '#s=';
+    const packed = writePacked({ ...board, notes }).slice(key.length);
+    const link = key + damagedLink(packed, random);
+    return {
+      input: link,
+      async run() {
+        const read = readLink(link);
+        if (read === null) return 'not seen to be a link';
+        if (!read.ok) return null;
+        const { puzzle } = read.value;
+        return puzzle.givens === givens && puzzle.notes?.join() === notes.join() ? null : 'another board';
       },
     };
   },

@@ -1,7 +1,10 @@
+import { boardOf, cellAt, grid } from '../../src/sudoku/core';
+import { writePacked } from '../../src/sudoku/formats';
 import { expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, withDigits } from '../support/puzzles';
 
 const ENTRIES = withDigits(EMPTY, 2, '4');
+const SHORT = writePacked(boardOf(grid(EASY), { kind: 'link', name: null, at: null }));
 
 test('a link opens a puzzle in Play, with the entries it carries', async ({ app }) => {
   await app.open(`#p=${EASY}&e=${ENTRIES}`);
@@ -78,6 +81,12 @@ test('a link that is opened in the open page is an import like any other', async
 for (const [what, link, sentence] of [
   ['too short', `#p=${EASY.slice(0, 20)}`, '20 of 81 cells.'],
   ['with a letter', `#p=${EASY.replace('6', 'x')}`, '“x” is not a digit.'],
+  ['short and cut off', SHORT.slice(0, -3), 'The link is incomplete: 3 characters are missing.'],
+  [
+    'short and changed',
+    SHORT.replace(/(.{9})(.)/, '$1$2$2').slice(0, -1),
+    'some of its characters have changed.',
+  ],
 ] as const) {
   test(`a link that is ${what} is told, and the saved board stays`, async ({ app }) => {
     await app.openPuzzle(HARD);
@@ -106,4 +115,41 @@ test('a link to the board that is open already changes nothing', async ({ app })
   await app.showsDigits(EASY_ANSWER);
   await app.press('z');
   await app.showsDigits(EASY);
+});
+
+test('a short link brings notes, corners and colours into a fresh profile', async ({
+  app,
+  browser,
+  baseURL,
+}) => {
+  await app.openPuzzle(EASY, ENTRIES);
+  await app.select('r1c4');
+  await app.press('Shift+2', 'Shift+6');
+  await app.select('r9c1');
+  await app.press('Control+3');
+  const names = await app.cellNames();
+  await app.press('l');
+  await expect(app.notices).toContainText('Copied a link to this puzzle.');
+  const link = await app.clipboard();
+  expect(link.slice((baseURL ?? '').length).length).toBeLessThan(60);
+  const other = await app.inAnotherBrowser(browser);
+  await other.page.goto(link);
+  await expect.poll(() => other.cellNames()).toEqual(names);
+  await other.page.context().close();
+});
+
+test('a short link opens a hint in a fresh profile, as far as it was read', async ({ app, browser }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r8c8');
+  await app.start('hint');
+  await app.click(app.words.hint.actions.nudge);
+  await app.click(app.words.hint.actions.technique);
+  const told = await app.hint.textContent();
+  await app.press('l');
+  await expect(app.notices).toContainText('Copied a link');
+  const other = await app.inAnotherBrowser(browser);
+  await other.page.goto(await app.clipboard());
+  await expect(other.heading).toHaveText(app.words.hint.headings.cell(cellAt(7, 7)));
+  await expect(other.hint).toHaveText(told ?? '');
+  await other.page.context().close();
 });

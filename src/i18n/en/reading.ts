@@ -98,6 +98,13 @@ const problems: ProblemSentences = {
   needsNetwork: ({ site }) =>
     `${notations[site]}: it holds only the name of a puzzle. Open it there and copy the puzzle itself.`,
   newerLink: () => 'The link is from a newer version of Unwind.',
+  changedLink: () => 'The link is not as it was written: some of its characters have changed.',
+  linkLength: ({ missing }) =>
+    missing > 0
+      ? `The link is incomplete: ${some(missing, 'character')} ${missing === 1 ? 'is' : 'are'} missing.`
+      : `The link has ${some(-missing, 'character')} too many.`,
+  strangeInLink: ({ character }) =>
+    `The link is not as it was written: “${echo(character)}” cannot be in it.`,
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
   readerBroke: ({ notation }) =>
     `${notations[notation]}: an error in Unwind keeps it from reading this text.`,

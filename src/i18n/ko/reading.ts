@@ -96,6 +96,13 @@ const problems: ProblemSentences = {
   needsNetwork: ({ site }) =>
     `${notations[site]}: 퍼즐의 이름만 들어 있습니다. 그곳에서 열고 퍼즐 자체를 복사하세요.`,
   newerLink: () => '더 새로운 버전의 Unwind에서 만든 링크입니다.',
+  changedLink: () => '링크가 만들어진 그대로가 아닙니다. 일부 글자가 바뀌었습니다.',
+  linkLength: ({ missing }) =>
+    missing > 0
+      ? `링크가 온전하지 않습니다. ${count(missing)}글자가 빠졌습니다.`
+      : `링크에 ${count(-missing)}글자가 더 있습니다.`,
+  strangeInLink: ({ character }) =>
+    `링크가 만들어진 그대로가 아닙니다. ‘${echo(character)}’ 글자는 링크에 쓰이지 않습니다.`,
   damagedLink: ({ site }) => `${notations[site]}: 손상되었거나 일부가 빠졌습니다.`,
   readerBroke: ({ notation }) => `${notations[notation]}: 이 글을 읽다가 멈췄습니다. Unwind의 잘못입니다.`,
   otherNotation: ({ notation }) => `텍스트가 다음 표기가 아닙니다: ${notations[notation]}.`,

@@ -386,10 +386,14 @@ describe('the empty board', () => {
 });
 
 describe('a link', () => {
-  it('opens its puzzle and entries, and can be undone', () => {
+  it('opens its puzzle and entries, and can be undone', async () => {
     const { openLink, board, phase, notices, undoOffered, game } = open();
     const entries = `..4${'.'.repeat(78)}`;
-    expect(openLink(`#p=${PUZZLE}&e=${entries}`)).toMatchObject({ solve: false, watch: null, compare: '' });
+    expect(await openLink(`#p=${PUZZLE}&e=${entries}`)).toMatchObject({
+      solve: false,
+      watch: null,
+      compare: '',
+    });
     expect(board()).toMatchObject({ givens: PUZZLE, entries, origin: { kind: 'link' } });
     expect([phase(), notices(), undoOffered()]).toEqual(['play', ['openedLink'], true]);
     game.undo();
@@ -404,15 +408,15 @@ describe('a link', () => {
     ],
     ['1-dyesterday', { kind: 'made', name: null, at: Date.UTC(2026, 5, 7, 12), code: '1-dyesterday' }],
     ['?', { kind: 'link', name: null, at: Date.UTC(2026, 5, 7, 12) }],
-  ])('tells of a puzzle that was made what it was made from: %s', (made, origin) => {
+  ])('tells of a puzzle that was made what it was made from: %s', async (made, origin) => {
     const { openLink, board } = open();
-    openLink(`#p=${PUZZLE}&made=${made}`);
+    await openLink(`#p=${PUZZLE}&made=${made}`);
     expect(board().origin).toEqual(origin);
   });
 
-  it('can be a query, and ask for the answer', () => {
+  it('can be a query, and ask for the answer', async () => {
     const { openLink, board } = open();
-    expect(openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toMatchObject({
+    expect(await openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toMatchObject({
       solve: true,
       watch: null,
       compare: '',
@@ -420,15 +424,15 @@ describe('a link', () => {
     expect(board().givens).toBe(PUZZLE);
   });
 
-  it('names what it does not know, and can be undone all the same', () => {
+  it('names what it does not know, and can be undone all the same', async () => {
     const { openLink, notices, undoOffered, board } = open();
-    expect(openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
+    expect(await openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
     expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
   });
 
-  it('names a step of a search that is no number, and opens the search at its start', () => {
+  it('names a step of a search that is no number, and opens the search at its start', async () => {
     const { openLink, notices, told } = open();
-    expect(openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
+    expect(await openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
     expect(notices()).toEqual(['linkInPart']);
     expect(told()).toMatchObject({ keys: ['n=abc'] });
   });
@@ -436,67 +440,67 @@ describe('a link', () => {
   it.each([
     ['stands on a given', `3${'.'.repeat(80)}`, { kind: 'onGivens', cells: [0] }],
     ['cannot be read', '12', { kind: 'unread', error: { kind: 'cellCount', cells: 2 } }],
-  ])('tells an entry that %s, and opens the rest', (_, entries, left) => {
+  ])('tells an entry that %s, and opens the rest', async (_, entries, left) => {
     const { openLink, notices, undoOffered, board, told } = open();
-    openLink(`#p=${PUZZLE}&e=${entries}&theme=dark`);
+    await openLink(`#p=${PUZZLE}&e=${entries}&theme=dark`);
     expect([notices(), undoOffered()]).toEqual([['linkInPart'], true]);
     expect(told()).toMatchObject({ kind: 'linkInPart', keys: ['theme'], entries: left });
     expect(board()).toMatchObject({ givens: PUZZLE, entries: EMPTY_GRID });
   });
 
-  it('to what is on the board changes nothing', () => {
+  it('to what is on the board changes nothing', async () => {
     const { openLink, game, board, notices, editor, selection } = open();
-    openLink(`#p=${PUZZLE}`);
+    await openLink(`#p=${PUZZLE}`);
     selection.select(BLANK);
     editor.note(1);
     const before = board();
     const { at } = game.store.getState();
-    expect(openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ solve: true, watch: null, compare: '' });
+    expect(await openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ solve: true, watch: null, compare: '' });
     expect([board() === before, game.store.getState().at]).toEqual([true, at]);
     expect(notices()).not.toContain('linkInPart');
-    openLink(`#p=${PUZZLE}&x`);
+    await openLink(`#p=${PUZZLE}&x`);
     expect(notices()).toEqual(['linkInPart']);
   });
 
-  it('to the grey example makes it a puzzle', () => {
+  it('to the grey example makes it a puzzle', async () => {
     const { openLink, game } = open();
-    openLink(`#p=${WELCOME}`);
+    await openLink(`#p=${WELCOME}`);
     expect(game.now()).toMatchObject({ welcome: false, board: { givens: WELCOME } });
   });
 
-  it('that is broken is told, and the board stays', () => {
+  it('that is broken is told, and the board stays', async () => {
     const { openLink, notices, board, editor, closePassing } = open();
-    expect(openLink(`#p=${SHORT}`)).toBeNull();
+    expect(await openLink(`#p=${SHORT}`)).toBeNull();
     expect([notices(), board().givens]).toEqual([['badLink'], WELCOME]);
     editor.note(4);
     expect(closePassing()).toBe(false);
   });
 
-  it.each(['', '#', '#about', '?q=1'])('without a puzzle is none: %j', (link) => {
+  it.each(['', '#', '#about', '?q=1'])('without a puzzle is none: %j', async (link) => {
     const { openLink, notices } = open();
-    expect([openLink(link), notices()]).toEqual([null, []]);
+    expect([await openLink(link), notices()]).toEqual([null, []]);
   });
 
-  it('to a solved board is a board like any other', () => {
+  it('to a solved board is a board like any other', async () => {
     const { openLink, board } = open();
-    openLink(`#p=${WELCOME_SOLUTION}`);
+    await openLink(`#p=${WELCOME_SOLUTION}`);
     expect(board().givens).toBe(WELCOME_SOLUTION);
   });
 });
 
 describe('what cannot be known', () => {
-  it('of a link is told: a newer version, and a form that is none of ours', () => {
+  it('of a link is told: a newer version, and a form that is none of ours', async () => {
     const { openLink, notices, board, closePassing } = open();
-    openLink(`#p=${PUZZLE}&v=2`);
+    await openLink(`#p=${PUZZLE}&v=2`);
     expect([notices(), board().givens]).toEqual([['linkInPart'], PUZZLE]);
     closePassing();
-    expect(openLink('#q=1234')).toBeNull();
+    expect(await openLink('#q=1234')).toBeNull();
     expect([notices(), board().givens]).toEqual([['unknownLink'], PUZZLE]);
   });
 
-  it('of an address without a hash is for whoever serves the page', () => {
+  it('of an address without a hash is for whoever serves the page', async () => {
     const { openLink, notices } = open();
-    for (const text of ['', '#', '?utm_source=x']) expect(openLink(text)).toBeNull();
+    for (const text of ['', '#', '?utm_source=x']) expect(await openLink(text)).toBeNull();
     expect(notices()).toEqual([]);
   });
 });

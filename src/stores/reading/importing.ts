@@ -1,11 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../../i18n';
 import { later } from '../../parts';
-import { type Board, type Cell, EMPTY_GRID, type Origin, type Puzzle } from '../../sudoku/core';
-import { type Link, type Repair, readLink } from '../../sudoku/formats';
+import { type Cell, EMPTY_GRID, type Puzzle } from '../../sudoku/core';
+import type { Repair } from '../../sudoku/formats';
 import { EMPTY_BOARD } from '../game/game';
-import type { NoticeAction } from '../page/notices';
-import { boardFrom, type ImportingState, type ImportingWorld } from './importingState';
+import {
+  boardFrom,
+  type ImportingState,
+  type ImportingWorld,
+  type Lay,
+  type LinkWishes,
+} from './importingState';
 import type { Reader } from './reader';
 
 export interface Importing extends Omit<Reader, 'edit'> {
@@ -19,29 +24,21 @@ export interface Importing extends Omit<Reader, 'edit'> {
   /** Opens the dialog on a text. */
   show(text: string): Promise<void>;
   openExample(puzzle: Puzzle, example: ExampleId): void;
-  /**
-   * Puts a board in place of the present one. Returns what a notice can offer: undo, if the board has changed.
-   */
-  lay(board: Board): { readonly actions: readonly NoticeAction[] };
+  readonly lay: Lay;
   emptyBoard(): void;
-  /** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
-  openLink(link: string): Pick<Link, 'solve' | 'watch' | 'compare'> | null;
+  /** Opens the puzzle a link carries. Resolves to what else the link asks for, `null` if it has no puzzle. */
+  openLink(link: string): Promise<LinkWishes | null>;
 }
 
-/** The origin of a generated puzzle by its code, that of a day's puzzle by its day. */
-function originOfMade(code: string, now: number): Origin {
-  const [, year = '', month = '', day = ''] = /-d(\d{4})(\d\d)(\d\d)$/.exec(code) ?? [];
-  return day === ''
-    ? { kind: 'made', name: null, at: now, code }
-    : { kind: 'daily', name: null, at: +new Date(+year, +month - 1, +day, 12), code };
-}
+/** Links are read by what comes with the first one. */
+const fetchLinks = later(() => import('./links'));
 
 /** Texts are read by what comes after the first screen. */
 export const fetchReader = later(() => import('./reader'));
 
 /** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
-  const { game, selection, screen, notices, now } = world;
+  const { game, selection, screen, notices } = world;
   const store = createStore<ImportingState>(() => ({
     text: '',
     source: { kind: 'pasted' },
@@ -51,7 +48,7 @@ export function createImporting(world: ImportingWorld): Importing {
     working: false,
     refused: false,
   }));
-  const lay: Importing['lay'] = (board) => {
+  const lay: Lay = (board) => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
     const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
     selection.narrow();
@@ -104,33 +101,10 @@ export function createImporting(world: ImportingWorld): Importing {
       selection.select(0 as Cell);
       notices.tell({ kind: 'emptied' }, undo);
     },
-    openLink(text) {
-      const link = readLink(text);
-      if (link === null) {
-        // A query may be meant for the server; a hash with a key can only be meant for the page.
-        if (/^#.*=/.test(text)) notices.tell({ kind: 'unknownLink' });
-        return null;
-      }
-      if (!link.ok) {
-        notices.tell({ kind: 'badLink', error: link.error }, { lasting: true });
-        return null;
-      }
-      const { puzzle, newer, unknownKeys, entriesLeft, made } = link.value;
-      const { board } = game.now();
-      const other = board.givens !== puzzle.givens || board.entries !== puzzle.entries;
-      const undo = other
-        ? lay(
-            boardFrom(
-              puzzle,
-              made === '' ? { kind: 'link', name: puzzle.name, at: now() } : originOfMade(made, now()),
-            ),
-          )
-        : {};
-      game.adoptExample();
-      if (newer || unknownKeys.length > 0 || entriesLeft !== null)
-        notices.tell({ kind: 'linkInPart', newer, keys: unknownKeys, entries: entriesLeft }, undo);
-      else if (other) notices.tell({ kind: 'openedLink' }, undo);
-      return link.value;
+    async openLink(text) {
+      // A query may be meant for the server; a hash with a key can only be meant for the page.
+      if (!/[?&;]p=|^#.*=/.test(text)) return null;
+      return (await fetchLinks()).openLink(text, { ...world, lay });
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Board, boardOf, type Cell, NO_NOTES, type Origin, type Puzzle } from '../../sudoku/core';
-import type { Reading } from '../../sudoku/formats';
+import type { Link, Reading } from '../../sudoku/formats';
 import type { SolutionCount, Thread } from '../../worker';
 import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Many } from '../many/many';
-import type { Notices } from '../page/notices';
+import type { NoticeAction, Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 
 /** Where a text came from. */
@@ -53,6 +53,12 @@ export interface ImportingWorld {
   readonly workThread: Thread;
   readonly now: () => number;
 }
+
+/** What a link asks for beside its puzzle. */
+export type LinkWishes = Pick<Link, 'solve' | 'watch' | 'compare' | 'hint'>;
+
+/** Puts a board in place of the present one. Returns what a notice can offer: undo, if the board has changed. */
+export type Lay = (board: Board) => { readonly actions: readonly NoticeAction[] };
 
 /** The longest text that is read as one, in characters, and as a file in bytes. */
 export const LONGEST_TEXT = 1_048_576;

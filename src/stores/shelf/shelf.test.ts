@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
+import { type Cell, type Digit, EMPTY_GRID, grid, boardOf as newBoard } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
 import { boardOf, noticesOf } from '../testing';
@@ -11,10 +11,8 @@ const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....
 
 type Tab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
-const paste = ({ importing, notices }: Tab, givens: typeof EASY): void => {
-  importing.openLink(`#p=${givens}`);
-  notices.closePassing();
-};
+const paste = ({ importing }: Tab, givens: typeof EASY): void =>
+  void importing.lay(newBoard(givens, { kind: 'link', name: null, at: null }));
 const enter = ({ game }: Tab, cell: number, digit: number): void =>
   void game.play({ kind: 'enter', cells: [cell as Cell], digit: digit as Digit, strike: false });
 const note = ({ game }: Tab, cell: number, digit: number): void =>

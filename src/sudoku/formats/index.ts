@@ -1,12 +1,14 @@
 /**
  * From text to puzzle and back. `readText` detects the notation of a text; `readAs` reads one by name; `writeAs`
  * writes a puzzle in any notation that can hold it. README.md tells where things are. Reading is work for a worker;
- * only `readLink`, `writeLink`, `writeLines` and `writeBars` are small enough for the page itself.
+ * only `readLink`, `writeLink`, `writePacked`, `writeLines` and `writeBars` are small enough for the page itself.
  */
 export { type ReadingHooks, readAs, readText } from './detect';
 export { type FolderGame, writeFolder } from './documents/openSudoku';
 export type { CellContent } from './format';
-export { type EntriesLeft, type Link, readLink, type WatchLink } from './links/link';
+export { type EntriesLeft, type Link, readLink } from './links/link';
+export type { Shown, WatchLink } from './links/packed/packedLink';
+export { writePacked } from './links/packed/writePacked';
 export { writeLink } from './links/writeLink';
 export { hasTrait, type NotationId } from './notations';
 export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';

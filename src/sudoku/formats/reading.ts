@@ -143,6 +143,12 @@ export type Problem =
   | { readonly kind: 'needsNetwork'; readonly site: NotationId }
   /** A link of our own, written by a later version in an unknown form. */
   | { readonly kind: 'newerLink' }
+  /** A packed link of our own whose characters do not fit together. */
+  | { readonly kind: 'changedLink' }
+  /** One that lacks so many characters, or has too many where it is negative. */
+  | { readonly kind: 'linkLength'; readonly missing: number }
+  /** One with a character that packed links do not have. */
+  | { readonly kind: 'strangeInLink'; readonly character: string }
   | { readonly kind: 'damagedLink'; readonly site: NotationId }
   /** The reader of a notation threw an error: our own mistake. */
   | { readonly kind: 'readerBroke'; readonly notation: NotationId }

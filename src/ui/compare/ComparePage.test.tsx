@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { boardOf, openStores } from '../../stores/testing';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
+import { readLink } from '../../sudoku/formats';
 import { pageThread } from '../../worker/testing';
 import { AppProvider } from '../shared';
 import { ComparePage } from './ComparePage';
@@ -146,9 +147,12 @@ describe('the race on one puzzle', () => {
     await ended();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(async () =>
-      expect(await navigator.clipboard.readText()).toMatch(
-        /#p=8[\d.]{80}&compare=rowByRow;fewestCandidates;singlesFirst;propagation;exactCover&v=1$/,
-      ),
+      expect(readLink(new URL(await navigator.clipboard.readText()).hash)).toMatchObject({
+        value: {
+          puzzle: { givens: expect.stringMatching(/^8[\d.]{80}$/) },
+          compare: 'rowByRow;fewestCandidates;singlesFirst;propagation;exactCover',
+        },
+      }),
     );
   });
 

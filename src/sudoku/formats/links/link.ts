@@ -11,12 +11,14 @@ import {
 } from '../../core';
 import type { Problem, ReadingError, Repair } from '../reading';
 import { decoded } from './decoded';
+import type { LinkBoard } from './packed/board';
+import { type HintLink, type PackedFault, unpack, type WatchLink } from './packed/packedLink';
 
 /*
- * Our own links: `#p=<81>`, then perhaps `&e=<81>` and `&solve`, `&watch=<strategy>&o=<options>&n=<step>` or
- * `&compare=<strategies>`, `&made=<code of a generated puzzle>`, and last `&v=1`. A link without a version is of version
- * 1. A version whose links must be read differently gets another `v`. The page reads its own link as it starts, so this
- * file imports next to nothing.
+ * Our own links, in two forms. `#s=<packed>` is short and carries everything; packed/ knows how. The other can be read
+ * and written by people and programs: `#p=<81>`, then perhaps `&e=<81>` and `&solve`,
+ * `&watch=<strategy>&o=<options>&n=<step>` or `&compare=<strategies>`, `&made=<code of a generated puzzle>`, and last
+ * `&v=1`. A link without a version is of version 1. A version whose links must be read differently gets another `v`.
  */
 
 /** What one of our own links asks for. */
@@ -28,6 +30,10 @@ export interface Link {
   readonly watch: WatchLink | null;
   /** The strategies to compare; empty for none. */
   readonly compare: string;
+  /** The hint to open; `null` for none. */
+  readonly hint: HintLink | null;
+  /** What a puzzle does not have of a board; `null` where the form of the link has no place for it. */
+  readonly marks: Pick<LinkBoard, 'corners' | 'colours'> | null;
   /** What a generated puzzle was made from, not read further; empty for others. */
   readonly made: string;
   /** Whether a later version of the app wrote it, so that it may contain things unknown here. */
@@ -46,23 +52,17 @@ export type EntriesLeft =
 /** The version of links that this app writes and reads. */
 export const VERSION = '1';
 
-/** A moment of a search, as a link holds it. Which strategies and options exist is known elsewhere. */
-export interface WatchLink {
-  readonly strategy: string;
-  readonly options: string;
-  /** A whole number, at least 0. */
-  readonly step: number;
-}
-
 /**
- * Reads the hash or the query of an address: `#p=…&e=…&solve`, `?p=…`. `p` is the givens and `e` the entries, 81
- * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is no `p`. If the entries cannot be read, it
+ * Reads the hash or the query of an address: `#s=…`, `#p=…&e=…&solve`, `?p=…`. `p` is the givens and `e` the entries, 81
+ * characters each, `1`–`9`, and `.` or `0` for a blank. `null` if there is neither. If the entries cannot be read, it
  * is still a link to the givens. Places in an error are offsets into the argument.
  */
 export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null {
   const parts = partsOf(hashOrQuery);
   const find = (wanted: string): Part | undefined => parts.find(({ key }) => key === wanted);
   const textOf = (wanted: string): string => find(wanted)?.value ?? '';
+  const s = hashOrQuery.startsWith('#') ? find('s') : undefined;
+  if (s !== undefined) return packedLink(s, unknownIn(parts, ['s']));
   const p = find('p');
   if (p === undefined) return null;
   const newer = !['', VERSION].includes(textOf('v'));
@@ -89,11 +89,11 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),
     watch: watchIn(textOf),
     compare: textOf('compare'),
+    hint: null,
+    marks: null,
     made: MADE.test(textOf('made')) ? textOf('made') : '',
     newer,
-    unknownKeys: parts
-      .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
-      .filter((key, index, keys) => !KEYS.includes(key) || keys.indexOf(key) < index),
+    unknownKeys: unknownIn(parts, KEYS),
     entriesLeft: !entries.ok
       ? { kind: 'unread', error: entries.error }
       : onGivens.length > 0
@@ -103,6 +103,50 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
 }
 
 const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'made', 'v'];
+
+const unknownIn = (parts: readonly Part[], known: readonly string[]): readonly string[] =>
+  parts
+    .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
+    .filter((key, index, keys) => !known.includes(key) || keys.indexOf(key) < index);
+
+/** What programs that make links of texts may take for a part of it: a dot, a bracket, a quotation mark. */
+const AFTER_PACKED = /[^0-9A-Za-z]+$/;
+
+function packedLink({ value, start, end }: Part, unknownKeys: readonly string[]): Result<Link, ReadingError> {
+  const read = unpack(value.replace(AFTER_PACKED, ''));
+  if (!read.ok) {
+    const place = read.error.kind === 'strange' ? start + read.error.place : start;
+    return broken(problemOf(read.error, value), place, place === start ? end : place + 1, []);
+  }
+  const { board, shown, made } = read.value;
+  const { givens, entries, notes, corners, colours } = board;
+  return ok({
+    puzzle: { givens, entries, notes, name: null },
+    solve: shown.kind === 'answer',
+    watch:
+      shown.kind === 'watch' ? { strategy: shown.strategy, options: shown.options, step: shown.step } : null,
+    compare: shown.kind === 'compare' ? shown.strategies : '',
+    hint: shown.kind === 'hint' ? { cells: shown.cells, pages: shown.pages } : null,
+    marks: { corners, colours },
+    made: MADE.test(made) ? made : '',
+    newer: false,
+    unknownKeys,
+    entriesLeft: null,
+  });
+}
+
+function problemOf(fault: PackedFault, packed: string): Problem {
+  switch (fault.kind) {
+    case 'newer':
+      return { kind: 'newerLink' };
+    case 'changed':
+      return { kind: 'changedLink' };
+    case 'length':
+      return { kind: 'linkLength', missing: fault.missing };
+    case 'strange':
+      return { kind: 'strangeInLink', character: [...packed][fault.place] ?? '' };
+  }
+}
 
 /** Any code of the generator, of whatever version. */
 const MADE = /^\w[\w-]{2,399}$/;

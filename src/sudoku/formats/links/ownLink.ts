@@ -7,20 +7,21 @@ import { type Link, readLink } from './link';
 import { together } from './siteOutcome';
 import { writeLink } from './writeLink';
 
-/** Our own links, whatever site they lead to; or only the part from `#p=` or `?p=` on. */
+/** Our own links, whatever site they lead to; or only the part from `#p=`, `?p=` or `#s=` on. */
 export const ownLink = {
   id: 'ownLink',
   carries: ['givens', 'entries'],
   extension: 'txt',
   read({ text }: Source): Outcome {
-    if (!text.includes('p=')) return null;
+    if (!/[#?]p=|#s=/.test(text)) return null;
     return together([...text.matchAll(LINK)].slice(0, MOST_LINKS).map((match) => outcomeOf(match, text)));
   },
   write: (puzzle) => `${writeLink(puzzle)}\n`,
 } as const satisfies Format;
 
-/** Other sites use `p` too, for values shorter than a puzzle. */
-const LINK = /(?:https?:\/\/[^\s<>"'`#?]{1,300})?[#?]p=(?:[\d.]|%2E){40}[^\s<>"'`)\]]*/g;
+/** Other sites use `p` and `s` too, for values shorter than a puzzle. */
+const LINK =
+  /(?:https?:\/\/[^\s<>"'`#?]{1,300})?(?:[#?]p=(?:[\d.]|%2E){40}|#s=[\dA-Za-z]{20})[^\s<>"'`)\]]*/g;
 const MOST_LINKS = 200;
 
 function outcomeOf(match: RegExpExecArray, text: string): Outcome {

@@ -26,7 +26,7 @@ const NAMED_HOST = new RegExp(`(?:^|\\.)(?:${NAMED_SITES})$`);
 
 /** Whether an address is of a site whose links are a notation, or one of our own. */
 export const hasOwnNotation = ({ host, query, hash }: Url): boolean =>
-  NAMED_HOST.test(host) || query.has('p') || hash.startsWith('#p=');
+  NAMED_HOST.test(host) || query.has('p') || /^#[ps]=/.test(hash);
 
 const MOST_ADDRESSES = 200;
 

@@ -1,5 +1,6 @@
 import { EMPTY_GRID, type Puzzle } from '../../core';
-import { VERSION, type WatchLink } from './link';
+import { VERSION } from './link';
+import type { WatchLink } from './packed/packedLink';
 
 interface LinkWishes {
   readonly watch?: WatchLink | null;
@@ -8,7 +9,7 @@ interface LinkWishes {
   readonly made?: string | undefined;
 }
 
-/** The hash of a link to a puzzle, `#` included. */
+/** The hash of a link to a puzzle that people and programs can read, `#` included. */
 export function writeLink(
   { givens, entries }: Puzzle,
   { watch = null, compare = '', made = '' }: LinkWishes = {},

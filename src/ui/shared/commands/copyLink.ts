@@ -1,18 +1,11 @@
 import type { Stores } from '../../../stores';
-import { writeLink } from '../../../sudoku/formats';
-import { puzzleOf } from './boardText';
+import { linkOf } from './linkOf';
 
-/** Copies a link to the puzzle, to the moment in Watch, or to the comparison. */
+/** Copies a link to the board and to what is shown of it: a hint, a moment of a search, a comparison. */
 export async function copyLink(stores: Stores): Promise<void> {
-  const { watch, compare, game, notices, screen } = stores;
-  const { mode } = screen.store.getState();
+  const { notices } = stores;
   try {
-    const hash = writeLink(puzzleOf(stores, 'entries'), {
-      watch: mode === 'watch' ? (await watch.load()).moment() : null,
-      compare: mode === 'compare' ? (await compare.load()).link() : '',
-      made: game.now().board.origin.code,
-    });
-    await navigator.clipboard.writeText(location.origin + location.pathname + hash);
+    await navigator.clipboard.writeText(await linkOf(stores, 'shown'));
     notices.tell({ kind: 'copied', what: 'link' });
   } catch {
     notices.tell({ kind: 'cannotCopy' });

@@ -1,0 +1,58 @@
+import { type Board, NO_NOTES, type Origin } from '../../sudoku/core';
+import { type Link, readLink } from '../../sudoku/formats';
+import { boardFrom, type ImportingWorld, type Lay, type LinkWishes } from './importingState';
+
+interface LinkWorld extends Pick<ImportingWorld, 'game' | 'notices' | 'selection' | 'now'> {
+  readonly lay: Lay;
+}
+
+/** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
+export function openLink(text: string, { game, notices, selection, now, lay }: LinkWorld): LinkWishes | null {
+  const read = readLink(text);
+  if (read === null) {
+    if (text.startsWith('#')) notices.tell({ kind: 'unknownLink' });
+    return null;
+  }
+  if (!read.ok) {
+    notices.tell({ kind: 'badLink', error: read.error }, { lasting: true });
+    return null;
+  }
+  const { newer, unknownKeys, entriesLeft, hint } = read.value;
+  const board = boardIn(read.value, now());
+  const other = !shows(game.now().board, board);
+  const undo = other ? lay(board) : {};
+  game.adoptExample();
+  const [cell] = hint?.cells ?? [];
+  if (cell !== undefined) {
+    selection.select(cell);
+    selection.selectAll(hint?.cells ?? []);
+  }
+  if (newer || unknownKeys.length > 0 || entriesLeft !== null)
+    notices.tell({ kind: 'linkInPart', newer, keys: unknownKeys, entries: entriesLeft }, undo);
+  else if (other) notices.tell({ kind: 'openedLink' }, undo);
+  return read.value;
+}
+
+const boardIn = ({ puzzle, marks, made }: Link, now: number): Board => ({
+  ...boardFrom(puzzle, made === '' ? { kind: 'link', name: puzzle.name, at: now } : originOfMade(made, now)),
+  ...marks,
+});
+
+/** Whether a board has all that one from a link would bring. */
+const shows = (board: Board, { givens, entries, notes, corners, colours }: Board): boolean =>
+  board.givens === givens &&
+  board.entries === entries &&
+  isIn(notes, board.notes) &&
+  isIn(corners, board.corners) &&
+  [...colours].every((colour, place) => colour === '.' || colour === board.colours[place]);
+
+const isIn = (notes: Board['notes'], all: Board['notes']): boolean =>
+  notes === NO_NOTES || notes.every((set, cell) => set === all[cell]);
+
+/** The origin of a generated puzzle by its code, that of a day's puzzle by its day. */
+function originOfMade(code: string, now: number): Origin {
+  const [, year = '', month = '', day = ''] = /-d(\d{4})(\d\d)(\d\d)$/.exec(code) ?? [];
+  return day === ''
+    ? { kind: 'made', name: null, at: now, code }
+    : { kind: 'daily', name: null, at: +new Date(+year, +month - 1, +day, 12), code };
+}

@@ -1,0 +1,33 @@
+import type { Stores } from '../../../stores';
+import { boardOf } from '../../../sudoku/core';
+import { type Shown, writePacked } from '../../../sudoku/formats';
+
+/** What a link holds: the puzzle alone, with all that is written on it, or with what is shown of it too. */
+export type LinkContent = 'puzzle' | 'board' | 'shown';
+
+/** The address of a link to what is open. */
+export async function linkOf(stores: Stores, content: LinkContent): Promise<string> {
+  const { board } = stores.game.now();
+  const hash = writePacked(
+    content === 'puzzle' ? boardOf(board.givens, board.origin) : board,
+    content === 'shown' ? await shownIn(stores) : { kind: 'board' },
+    board.origin.code,
+  );
+  return location.origin + location.pathname + hash;
+}
+
+/** What is shown beside the board: a moment of a search, a comparison, a hint. */
+async function shownIn({ screen, watch, compare, hint }: Stores): Promise<Shown> {
+  switch (screen.store.getState().mode) {
+    case 'watch':
+      return { kind: 'watch', ...(await watch.load()).moment() };
+    case 'compare':
+      return { kind: 'compare', strategies: (await compare.load()).link() };
+    case 'hint': {
+      const run = await hint.load();
+      return { kind: 'hint', cells: run.cells(), pages: run.pages() ?? [] };
+    }
+    case 'play':
+      return { kind: 'board' };
+  }
+}
