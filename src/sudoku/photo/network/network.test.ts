@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Network, SIDE } from '..';
+import { Convolution } from './convolution';
+import { CLASSES, INPUT, layersIn, WEIGHTS_BYTES } from './weights';
+
+const here = (file: string): Uint8Array => readFileSync(new URL(file, import.meta.url));
+const weights = here('weights.bin');
+const network = new Network(weights);
+
+const likeliest = (probabilities: Float32Array, place: number): number => {
+  const cell = [...probabilities.subarray(place * CLASSES, (place + 1) * CLASSES)];
+  return cell.indexOf(Math.max(...cell));
+};
+
+describe('the weights', () => {
+  it('are those that the training wrote', () => {
+    expect(createHash('sha256').update(weights).digest('hex')).toBe(
+      '65bc4e1c6a2898a44e0ce73e74fe883b38cc4e2cc71ec5207ee187a7372fce06',
+    );
+  });
+
+  it('are at most 250 KB', () => {
+    expect(weights.byteLength).toBe(WEIGHTS_BYTES);
+    expect(WEIGHTS_BYTES).toBeLessThan(250_000);
+  });
+
+  it('are refused where the file has another length', () => {
+    expect(() => new Network(weights.subarray(1))).toThrow(/bytes/);
+  });
+});
+
+describe('the network', () => {
+  it('finds what the training program finds with the same weights', () => {
+    const samples = here('../../testing/cells/samples.bin');
+    const count = 25;
+    const told = new DataView(samples.buffer, samples.byteOffset + count * INPUT * INPUT);
+    // Five by five cells, every second place of a grid, so that no cell covers another's edge.
+    const places = Array.from({ length: count }, (_, i) => Math.floor(i / 5) * 18 + (i % 5) * 2);
+    const straight = new Uint8Array(SIDE * SIDE);
+    for (const [i, place] of places.entries()) {
+      const corner = (16 + Math.floor(place / 9) * 36) * SIDE + 16 + (place % 9) * 36;
+      for (let y = 0; y < INPUT; y++) {
+        const row = samples.subarray((i * INPUT + y) * INPUT, (i * INPUT + y + 1) * INPUT);
+        straight.set(row, corner + y * SIDE);
+      }
+    }
+    const found = network.read(straight);
+    for (const [i, place] of places.entries()) {
+      for (let k = 0; k < CLASSES; k++) {
+        expect(found[place * CLASSES + k]).toBeCloseTo(told.getFloat32((i * CLASSES + k) * 4, true), 4);
+      }
+    }
+  });
+
+  it('gives each cell probabilities that add up to one', () => {
+    const noise = new Uint8Array(SIDE * SIDE).map((_, i) => (i * 7919) % 256);
+    for (const straight of [noise, new Uint8Array(SIDE * SIDE), new Uint8Array(SIDE * SIDE).fill(255)]) {
+      const found = network.read(straight);
+      for (let place = 0; place < 81; place++) {
+        const cell = found.subarray(place * CLASSES, (place + 1) * CLASSES);
+        expect(Math.min(...cell)).toBeGreaterThanOrEqual(0);
+        expect(cell.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 5);
+      }
+    }
+  });
+
+  it('reads white paper as blank', () => {
+    const found = network.read(new Uint8Array(SIDE * SIDE).fill(255));
+    expect(likeliest(found, 40)).toBe(0);
+  });
+});
+
+describe('a layer', () => {
+  it('adds up each square of its input, surrounded by zeros', () => {
+    const layer = layersIn(weights)[1];
+    if (layer === undefined) throw new Error('no second layer');
+    const { depth, width, stride, padding, square, bias } = layer;
+    const side = 5;
+    const input = Float32Array.from({ length: side * side * depth }, (_, i) => Math.sin(i));
+    const convolution = new Convolution(layer, side);
+    const out = convolution.apply(input, true);
+    expect(convolution.outSide).toBe(3);
+    const at = (x: number, y: number, k: number): number =>
+      x < 0 || y < 0 || x >= side || y >= side ? 0 : (input[(y * side + x) * depth + k] as number);
+    for (let y = 0; y < 3; y++) {
+      for (let x = 0; x < 3; x++) {
+        for (let o = 0; o < width; o++) {
+          let sum = bias[o] as number;
+          for (let j = 0; j < square; j++) {
+            for (let i = 0; i < square; i++) {
+              for (let k = 0; k < depth; k++) {
+                const weight = layer.weights[((o * square + j) * square + i) * depth + k] as number;
+                sum += at(x * stride + i - padding, y * stride + j - padding, k) * weight;
+              }
+            }
+          }
+          expect(out[(y * 3 + x) * width + o]).toBeCloseTo(Math.max(0, sum), 4);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Layer } from './convolution';
+
+/** The side of the picture of a cell that the network sees. */
+export const INPUT = 40;
+/** What the network tells apart: 0 blank, 1 to 9 printed, 10 to 18 the same digits written by hand, 19 small notes. */
+export const CLASSES = 20;
+
+/** The layers by their shape alone; `training/` makes networks of this shape. */
+const SHAPE = [
+  { square: 5, stride: 2, padding: 2, depth: 1, width: 12 },
+  { square: 3, stride: 2, padding: 1, depth: 12, width: 32 },
+  { square: 3, stride: 2, padding: 1, depth: 32, width: 64 },
+  { square: 5, stride: 1, padding: 0, depth: 64, width: 64 },
+  { square: 1, stride: 1, padding: 0, depth: 64, width: CLASSES },
+] as const;
+
+const placesOf = ({ square, depth }: (typeof SHAPE)[number]): number => square * square * depth;
+
+/** How many bytes a file of weights has: for each output of a layer two numbers of four bytes, and a byte for each weight. */
+export const WEIGHTS_BYTES = SHAPE.reduce((sum, shape) => sum + shape.width * (8 + placesOf(shape)), 0);
+
+/**
+ * The layers in a file of weights. For each layer: the scale of each output's weights, the bias of each output (32-bit
+ * floats, little-endian), then a signed byte for each weight, to be multiplied by the scale of its output.
+ */
+export function layersIn(file: Uint8Array): Layer[] {
+  if (file.byteLength !== WEIGHTS_BYTES) {
+    throw new Error(`A file of weights has ${WEIGHTS_BYTES} bytes, this one ${file.byteLength}`);
+  }
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  let at = 0;
+  const float = (): number => {
+    at += 4;
+    return view.getFloat32(at - 4, true);
+  };
+  return SHAPE.map((shape) => {
+    const scales = Float32Array.from({ length: shape.width }, float);
+    const bias = Float32Array.from({ length: shape.width }, float);
+    const places = placesOf(shape);
+    const weights = new Float32Array(shape.width * places);
+    for (let i = 0; i < weights.length; i++) {
+      weights[i] = view.getInt8(at++) * (scales[Math.floor(i / places)] as number);
+    }
+    return { ...shape, weights, bias };
+  });
+}

@@ -1,0 +1,129 @@
+"""Trains the network on cells of photographs and drawn ones.
+
+    python3 train.py --cells cells.npz --drawn own.npz overlaid.npz --out net.pt            on all photographs
+    python3 train.py ... --fold 0                                                          without a fifth of them, judged on those
+
+A photograph and the same one filled in are in one fold. The seed is fixed; on another processor the last digits may differ.
+"""
+
+import argparse
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from network import Reader, plain, shaken
+
+SEED = 160
+FOLDS = 5
+BATCH = 192
+
+
+def fold_of(photos):
+    """Photographs of one puzzle were often taken one after the other, so neighbours by number stay together."""
+    return (photos // 5) % FOLDS
+
+
+def scores(net, pictures):
+    net.eval()
+    with torch.no_grad():
+        found = torch.cat([net(plain(torch.from_numpy(pictures[i:i + 1024]))) for i in range(0, len(pictures), 1024)])
+    net.train()
+    return found
+
+
+def judge(found, kinds, photos, written):
+    """Right cells, whole grids, and print told from handwriting, for printed and filled-in photographs."""
+    best = found.argmax(1).numpy()
+    told = np.array([0] + [1] * 9 + [2] * 9 + [3])
+    digit = np.array([0] + list(range(1, 10)) * 2 + [0])
+    lines = []
+    for which, name in ((0, "printed"), (1, "filled in")):
+        mine = written == which
+        right = (digit[best] == digit[kinds])[mine]
+        whole = [right[photos[mine] == p].all() for p in np.unique(photos[mine])]
+        inked = mine & (kinds > 0)
+        apart = (told[best] == told[kinds])[inked]
+        lines.append(f"{name}: grids {np.mean(whole):.4f} ({len(whole) - sum(whole)} of {len(whole)} not), "
+                     f"cells {right.mean():.5f} ({(~right).sum()} wrong), told apart {apart.mean():.5f}")
+    return "; ".join(lines)
+
+
+def temperature(found, kinds):
+    """The number to divide the scores by so that the probabilities are as sure as they are right."""
+    kinds = torch.from_numpy(kinds.astype(np.int64))
+    candidates = torch.linspace(0.5, 3, 51)
+    return float(min(candidates, key=lambda t: F.cross_entropy(found / t, kinds)))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--cells", help="cells of photographs; without them all is drawn")
+    parser.add_argument("--drawn", nargs="*", default=[])
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--fold", type=int, default=-1, help="the fold kept for judging; -1 trains on all")
+    parser.add_argument("--steps", type=int, default=3500)
+    parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--from-net", help="goes on from these weights")
+    arguments = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(SEED)
+    shake = torch.Generator().manual_seed(SEED)
+    chance = np.random.default_rng(SEED)
+
+    pools = []
+    cells = dict(np.load(arguments.cells)) if arguments.cells else {"kinds": np.zeros(0, np.uint8), "photos": np.zeros(0, np.int16)}
+    kept_out = (fold_of(cells["photos"]) == arguments.fold) & (arguments.fold >= 0)
+    real = ~kept_out
+    for share, mine in ((0.10, cells["kinds"] == 0), (0.20, (cells["kinds"] > 0) & (cells["kinds"] < 10)), (0.22, cells["kinds"] > 9)):
+        mine = np.where(mine & real)[0]
+        if len(mine):
+            pools.append([share, cells["pictures"], cells["kinds"], mine])
+    for path in arguments.drawn:
+        drawn = dict(np.load(path))
+        # What was drawn on blank cells of a photograph goes with its fold.
+        mine = np.where((fold_of(drawn["photos"]) != arguments.fold) | (drawn["photos"] < 0) | (arguments.fold < 0))[0]
+        pools.append([0.48 / len(arguments.drawn), drawn["pictures"], drawn["kinds"], mine])
+    total = sum(pool[0] for pool in pools)
+
+    net = Reader()
+    if arguments.from_net:
+        net.load_state_dict(torch.load(arguments.from_net)["net"])
+    optimiser = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=0.02)
+    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, arguments.rate, total_steps=arguments.steps, pct_start=0.15)
+    begun, losses = time.time(), []
+    for step in range(1, arguments.steps + 1):
+        pictures, kinds = [], []
+        for share, images, labels, mine in pools:
+            at = mine[chance.integers(0, len(mine), round(BATCH * share / total))]
+            pictures.append(images[at])
+            kinds.append(labels[at])
+        x = shaken(torch.from_numpy(np.concatenate(pictures)), shake)
+        y = torch.from_numpy(np.concatenate(kinds).astype(np.int64))
+        loss = F.cross_entropy(net(x), y)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        plan.step()
+        losses.append(loss.item())
+        if step % 250 == 0 or step == arguments.steps:
+            note = f"step {step}, {time.time() - begun:.0f} s, loss {np.mean(losses[-250:]):.4f}"
+            if step % 1000 == 0 or step == arguments.steps:
+                torch.save({"net": net.state_dict(), "temperature": 1.0}, arguments.out)
+                if kept_out.any():
+                    note += "\n   " + judge(scores(net, cells["pictures"][kept_out]), cells["kinds"][kept_out],
+                                           cells["photos"][kept_out], cells["written"][kept_out])
+            print(note, flush=True)
+
+    warmth = 1.0
+    if kept_out.any():
+        found = scores(net, cells["pictures"][kept_out])
+        warmth = temperature(found, cells["kinds"][kept_out])
+        print(f"temperature {warmth:.2f}")
+        np.savez(arguments.out + ".scores.npz", scores=found.numpy(), at=np.where(kept_out)[0])
+    torch.save({"net": net.state_dict(), "temperature": warmth}, arguments.out)
+
+
+if __name__ == "__main__":
+    main()
