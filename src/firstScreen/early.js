@@ -22,6 +22,15 @@
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
 
+  // When a newer version takes over, the page loads again: it never has files of two versions. The first one that is
+  // kept on this computer is the page's own. This is heard from the beginning, as the other tabs do not wait for this one.
+  const { serviceWorker } = navigator;
+  let isKept = serviceWorker?.controller;
+  serviceWorker?.addEventListener('controllerchange', () => {
+    if (isKept) location.reload();
+    isKept = true;
+  });
+
   // The page is shown in the preloaded fonts. Each is read here, in a task of its own: a layout that has to
   // read them takes twice as long, and one without them must be done again.
   const fonts = ['1em "Unwind Sans"', '1em "Unwind Serif"', 'italic 1em "Unwind Serif"'];

@@ -425,6 +425,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
   mistake: [[{ kind: 'mistake' }]],
   newVersion: [[{ kind: 'newVersion' }]],
+  takingNewVersion: [[{ kind: 'takingNewVersion' }]],
   workerRestarted: [[{ kind: 'workerRestarted' }]],
   hintRestarted: [[{ kind: 'hintRestarted' }]],
   workerFailed: [[{ kind: 'workerFailed' }]],

@@ -1,10 +1,12 @@
 /*
- * What a host can serve as `sw.js` to end offline use: it takes over at once, removes everything that was kept, and
+ * What a host can serve as `sw.js` to end offline use: it takes over unasked, removes everything that was kept, and
  * itself. The pages load again, from the network. `WITHOUT_OFFLINE=1 npm run build` puts it into the build.
  */
+import { takeOver } from './takingOver';
+
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('install', () => void takeOver(worker));
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(end());

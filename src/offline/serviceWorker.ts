@@ -8,6 +8,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { answerAtRest, takeOver } from './takingOver';
 
 /** What the build lists. */
 declare const BUILD: {
@@ -21,6 +22,8 @@ const ON_DEMAND = 'unwind-on-demand';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
+answerAtRest(worker);
+
 /** Whoever asks past all caches wants to know what the server has. */
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
 precacheAndRoute([...BUILD.files]);
@@ -29,8 +32,8 @@ const onDemand = new Set(BUILD.onDemand.map((url) => new URL(url, worker.locatio
 registerRoute(({ url }) => onDemand.has(url.href), new CacheFirst({ cacheName: ON_DEMAND }));
 cleanupOutdatedCaches();
 
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(takeOver(worker));
 });
 
 worker.addEventListener('activate', (event) => {

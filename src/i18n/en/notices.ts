@@ -151,6 +151,7 @@ export const notices: NoticeMessages = {
       refused: 'The solver could not be loaded. It is asked for again. The board is unchanged.',
     })[why],
   newVersion: () => 'A new version of Unwind is here. The board is kept.',
+  takingNewVersion: () => 'The new version is coming: the page loads again by itself.',
   workerRestarted: () => 'The solver stopped answering and was started again. The board is as it was.',
   hintRestarted: () =>
     'The search for a hint stopped answering and was started again. The board is as it was.',

@@ -149,6 +149,7 @@ export const notices: NoticeMessages = {
       refused: '풀이기를 불러오지 못해 다시 요청하고 있습니다. 판은 그대로입니다.',
     })[why],
   newVersion: () => 'Unwind의 새 버전이 있습니다. 판은 그대로 남습니다.',
+  takingNewVersion: () => '새 버전으로 바꾸고 있습니다. 곧 페이지가 저절로 새로 열립니다.',
   workerRestarted: () => '풀이기가 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   hintRestarted: () => '힌트를 찾던 작업이 응답하지 않아 다시 시작했습니다. 판은 그대로입니다.',
   workerFailed: () => '풀이기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',

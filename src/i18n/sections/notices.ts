@@ -110,6 +110,8 @@ export type Notice =
   | { readonly kind: 'workerAbsent'; readonly why: Absence }
   /** A newer version of the app has been fetched, and waits. */
   | { readonly kind: 'newVersion' }
+  /** It is wanted: the page loads again as soon as it can take over. */
+  | { readonly kind: 'takingNewVersion' }
   | { readonly kind: 'workerRestarted' }
   /** Hint: its worker died, and its question is asked again. */
   | { readonly kind: 'hintRestarted' }

@@ -77,7 +77,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
     else if (action === 'takeOver' || action === 'putBack') void onShelf(action);
-    else if (action === 'takeNewVersion') void takeNewVersion();
+    else if (action === 'takeNewVersion') void takeNewVersion(stores);
     else saving.resolve(action);
   };
   const onShelf = async (action: 'takeOver' | 'putBack'): Promise<void> => {

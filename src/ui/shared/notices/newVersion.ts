@@ -1,3 +1,5 @@
+import type { Stores } from '../../../stores';
+
 /** Milliseconds between two questions whether the server has a newer version. */
 const PAUSE = 60 * 60 * 1000;
 
@@ -6,17 +8,12 @@ const TAKE_OVER = 'take over';
 
 /**
  * Keeps the app on this computer, so that it needs no network from now on. Calls back when a newer version has been
- * fetched and waits. When it takes over, all pages of the app load again: a page never has files of two versions.
+ * fetched and waits. When it takes over, all pages of the app load again (src/firstScreen/early.js).
  */
 export async function keepOffline(page: Document, onNewVersion: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   // Absent where the page comes from another computer without https.
   if (!serviceWorker) return;
-  let isTakenOver = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (isTakenOver) location.reload();
-    isTakenOver = true;
-  });
   // Refused where storage is switched off.
   const registration = await serviceWorker
     .register('./sw.js', { updateViaCache: 'none' })
@@ -25,10 +22,11 @@ export async function keepOffline(page: Document, onNewVersion: () => void): Pro
   const offer = (): void => {
     if (registration.waiting && serviceWorker.controller) onNewVersion();
   };
+  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', offer),
-  );
+  // One may be on its way already.
+  follow();
+  registration.addEventListener('updatefound', follow);
   let asked = Date.now();
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'visible' || Date.now() - asked < PAUSE) return;
@@ -38,8 +36,9 @@ export async function keepOffline(page: Document, onNewVersion: () => void): Pro
   });
 }
 
-/** Has the version that waits take over now. */
-export async function takeNewVersion(): Promise<void> {
+/** Has the version that waits take over as soon as the old one is at rest, which is told meanwhile. */
+export async function takeNewVersion({ notices }: Pick<Stores, 'notices'>): Promise<void> {
+  notices.tell({ kind: 'takingNewVersion' }, { lasting: true });
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.waiting) registration.waiting.postMessage(TAKE_OVER);
   // Another page has done so, or the browser has dropped it: loading again is all that is left to do.

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepOffline, takeNewVersion } from './newVersion';
+
+class FakeWorker extends EventTarget {
+  readonly postMessage = vi.fn();
+}
+
+/** A browser that has kept the app, with a newer version that is on its way or waits. */
+function openBrowser(newer: Partial<Record<'installing' | 'waiting', FakeWorker>>) {
+  const registration = Object.assign(new EventTarget(), { installing: null, waiting: null, ...newer });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: new FakeWorker(),
+    register: async () => registration,
+    getRegistration: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker });
+  return registration;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a version that was on its way before anybody listened is told of in the same visit', async () => {
+  const installing = new FakeWorker();
+  const registration = openBrowser({ installing });
+  const onNewVersion = vi.fn();
+  await keepOffline(new EventTarget() as Document, onNewVersion);
+  expect(onNewVersion).not.toHaveBeenCalled();
+  Object.assign(registration, { installing: null, waiting: installing });
+  installing.dispatchEvent(new Event('statechange'));
+  expect(onNewVersion).toHaveBeenCalledOnce();
+});
+
+test('whoever wants the new version is told that it is coming', async () => {
+  const waiting = new FakeWorker();
+  openBrowser({ waiting });
+  const notices = { tell: vi.fn() };
+  await takeNewVersion({ notices } as never);
+  expect(notices.tell).toHaveBeenCalledWith({ kind: 'takingNewVersion' }, { lasting: true });
+  expect(waiting.postMessage).toHaveBeenCalledWith('take over');
+});
