@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageId } from './i18n';
 import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
+import { createMirror, fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
 import { loadDialogs, loadMenus } from './ui';
 import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
@@ -51,6 +51,9 @@ export async function afterwards(stores: Stores): Promise<void> {
   // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
+  const mirror = createMirror(stores);
+  addEventListener('pagehide', mirror.rest);
+  await mirror.start();
   await keepShelf(stores).catch(ignoreAbsentPart);
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);

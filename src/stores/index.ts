@@ -52,6 +52,7 @@ export {
 export type { Dialog, Mode, Screen } from './page/screen';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
+export { createMirror } from './saving/mirror';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
 export * from './shelf';

@@ -1,0 +1,111 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Cell, type Digit, digitAt } from '../../sudoku/core';
+import { boardOf, FakeStorage, openStores } from '../testing';
+import { createMirror } from './mirror';
+
+let visits = 0;
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Waits until the database has nothing more to do. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Opens the page and has its game copied. */
+async function openPage(storage: Storage) {
+  const page = openStores({ storage, tab: `tab${++visits}` });
+  const mirror = createMirror(page);
+  await mirror.start();
+  await settled();
+  return {
+    ...page,
+    mirror,
+    enter: (cell: number, digit: Digit) => {
+      page.selection.select(cell as Cell);
+      page.editor.tap(cell as Cell);
+      page.editor.digit(digit);
+    },
+    entry: (cell: number) => digitAt(boardOf(page).entries, cell as Cell),
+  };
+}
+
+/** What a storage held at some moment: what a browser that is killed has written to the disk. */
+function copyOf(storage: Storage): FakeStorage {
+  const copy = new FakeStorage();
+  for (let at = 0; at < storage.length; at++) {
+    const key = storage.key(at) ?? '';
+    copy.setItem(key, storage.getItem(key) ?? '');
+  }
+  return copy;
+}
+
+test('what a killed browser has not written to the disk comes back, with its past and the cursor', async () => {
+  const storage = new FakeStorage();
+  const before = await openPage(storage);
+  before.enter(0, 4);
+  const onDisk = copyOf(storage);
+  before.enter(1, 8);
+  before.leave();
+  before.enter(3, 9);
+  await settled();
+  const after = await openPage(onDisk);
+  expect([0, 1, 3].map(after.entry)).toEqual([4, 8, 9]);
+  expect(after.game.store.getState()).toEqual(before.game.store.getState());
+  expect(after.selection.store.getState().cursor).toBe(3);
+  // And it is stored again.
+  expect(openStores({ storage: onDisk }).game.store.getState()).toEqual(before.game.store.getState());
+});
+
+test('nor is it lost where the disk had nothing at all, or the save of an earlier visit', async () => {
+  const storage = new FakeStorage();
+  const first = await openPage(storage);
+  first.enter(0, 4);
+  await settled();
+  const onDisk = copyOf(storage);
+  const second = await openPage(storage);
+  second.enter(1, 8);
+  await settled();
+  expect((await openPage(onDisk)).entry(1)).toBe(8);
+  expect((await openPage(new FakeStorage())).entry(1)).toBe(8);
+});
+
+test('what the storage has and the copy has not stays', async () => {
+  const storage = new FakeStorage();
+  const before = await openPage(storage);
+  before.enter(0, 4);
+  await settled();
+  // A tab whose database does not answer.
+  const other = openStores({ storage, tab: 'other' });
+  other.game.undo();
+  other.leave();
+  expect((await openPage(storage)).entry(0)).toBeNull();
+});
+
+test('a person who has gone on meanwhile is not disturbed', async () => {
+  const storage = new FakeStorage();
+  const before = await openPage(storage);
+  before.enter(0, 4);
+  const onDisk = copyOf(storage);
+  before.enter(1, 8);
+  await settled();
+  const page = openStores({ storage: onDisk, tab: 'next' });
+  const started = createMirror(page).start();
+  page.game.undo();
+  const now = page.game.store.getState();
+  await started;
+  expect(page.game.store.getState()).toBe(now);
+});
+
+test('a database that is closed at rest is opened again', async () => {
+  const storage = new FakeStorage();
+  const page = await openPage(storage);
+  const onDisk = copyOf(storage);
+  page.mirror.rest();
+  page.enter(0, 4);
+  await settled();
+  expect((await openPage(onDisk)).entry(0)).toBe(4);
+});
