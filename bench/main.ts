@@ -14,6 +14,7 @@ import { techniques } from './logic/techniques';
 import { compare } from './page/compare';
 import { many } from './page/many';
 import { page } from './page/page';
+import { restore } from './page/restore';
 import { shelf } from './page/shelf';
 import { verdict } from './page/verdict';
 import { photo } from './photo/photo';
@@ -31,6 +32,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   page,
   verdict,
   shelf,
+  restore,
   watch,
   strategies,
   compare,

@@ -1,0 +1,150 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { BrowserContext, BrowserType, LaunchOptions, Page } from 'playwright';
+
+/** Keys that somebody presses, one after the other without waiting, until the page or its browser is killed. */
+export interface Session {
+  readonly keys: readonly string[];
+  /** Milliseconds from the first key to the end. */
+  readonly until: number;
+  /** What is killed: the process of the page, or the whole browser, as a phone does it. */
+  readonly killed: 'page' | 'browser';
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+const key = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...DIGITS) },
+  { weight: 2, arbitrary: fc.constantFrom(...DIGITS.map((digit) => `Shift+Digit${digit}`)) },
+  { weight: 3, arbitrary: fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown') },
+  { weight: 2, arbitrary: fc.constantFrom('Backspace', 'z', 'y', 'e') },
+);
+
+/** Random sessions. */
+export const sessionsOf = (...killed: readonly Session['killed'][]): fc.Arbitrary<Session> =>
+  fc.record({
+    keys: fc.array(key, { minLength: 5, maxLength: 40 }),
+    until: fc.integer({ min: 0, max: 400 }),
+    killed: fc.constantFrom(...killed),
+  });
+
+/** What came back. */
+export interface Outcome {
+  /** How many keys the page is known to have answered. */
+  readonly answered: number;
+  /** After how many of the keys the page was as it came back; `-1` if it never was so. */
+  readonly back: number;
+}
+
+/** Whether nothing is lost but at most the last key. */
+export const isWhole = ({ answered, back }: Outcome): boolean => back >= answered - 1;
+
+/** Plays sessions in a browser of its own. */
+export interface Player {
+  play(session: Session): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** Every cell as a screen reader tells it, and which one is selected. */
+const lookAtBoard = (): string =>
+  [...document.querySelectorAll('[role=gridcell]')]
+    .map((cell) => `${cell.getAttribute('aria-label')} ${cell.getAttribute('aria-selected')}`)
+    .join();
+
+/** Starts a browser that plays sessions on the puzzle of a link. */
+export async function openPlayer(
+  browser: BrowserType,
+  options: LaunchOptions,
+  address: string,
+): Promise<Player> {
+  const profile = mkdtempSync(join(tmpdir(), 'unwind-'));
+  const { origin, pathname } = new URL(address);
+  const launch = () => browser.launchPersistentContext(profile, { ...options, locale: 'en' });
+  let context: BrowserContext = await launch();
+
+  /** Opens the page with nothing kept from before. */
+  async function openAfresh(): Promise<Page> {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto('about:blank');
+    const tools = await context.newCDPSession(page);
+    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+    await tools.detach();
+    await page.goto(address);
+    await isAwake(page);
+    // The copy in the database is made as soon as all of the app has come.
+    await page.waitForFunction(async () =>
+      (await indexedDB.databases()).some(({ name }) => name === 'unwind.latest'),
+    );
+    return page;
+  }
+
+  /** How the page is before and after each key when nobody kills it. */
+  async function statesAfter(keys: readonly string[]): Promise<readonly string[]> {
+    const page = await openAfresh();
+    const states = [await page.evaluate(lookAtBoard)];
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      states.push(await page.evaluate(lookAtBoard));
+    }
+    return states;
+  }
+
+  async function kill(page: Page, killed: Session['killed']): Promise<void> {
+    if (killed === 'page') {
+      const tools = await context.newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      tools.send('Page.crash').catch(() => {});
+      await crashed;
+      const next = await context.newPage();
+      await page.close();
+      await next.goto('about:blank');
+      return;
+    }
+    // The browser notes there which process has the profile.
+    const lock = readlinkSync(join(profile, 'SingletonLock'));
+    const gone = new Promise((resolve) => context.once('close', resolve));
+    process.kill(Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL');
+    await gone;
+    rmSync(join(profile, 'SingletonLock'), { force: true });
+    context = await launch();
+  }
+
+  return {
+    async play({ keys, until, killed }) {
+      const states = await statesAfter(keys);
+      const page = await openAfresh();
+      let answered = 0;
+      const typing = (async () => {
+        for (const key of keys) {
+          await page.keyboard.press(key);
+          answered++;
+        }
+      })().catch(() => {});
+      await sleep(until);
+      await kill(page, killed);
+      await typing;
+      const next = context.pages()[0] ?? (await context.newPage());
+      await next.goto(`${origin}${pathname}`);
+      await isAwake(next);
+      let back = -1;
+      // What the storage has lost comes back from the database once all of the app has come.
+      for (let look = 0; look < 50 && back < answered - 1; look++) {
+        if (look > 0) await sleep(200);
+        back = states.lastIndexOf(await next.evaluate(lookAtBoard));
+      }
+      return { answered, back };
+    },
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+const isAwake = async (page: Page): Promise<void> => {
+  await page.locator('[role=gridcell]').first().waitFor();
+  await page.locator('#shell[inert]').waitFor({ state: 'detached' });
+};

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { chromium } from 'playwright/test';
+import { test } from '../support/app';
+import { EASY } from '../support/puzzles';
+import { isWhole, openPlayer, sessionsOf } from '../support/sessions';
+
+/** Few, as each takes seconds: `npm run bench -- restore` plays 500. Other seeds play others. */
+const SESSIONS = { page: 8, browser: 3 } as const;
+const seed = Number(process.env.SEED ?? 1);
+
+for (const killed of ['page', 'browser'] as const)
+  test(`nothing is lost but at most the last key when the ${killed} is killed at any moment`, async ({
+    baseURL,
+  }) => {
+    const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+    const options = { ...(executablePath && { executablePath }), ...(args && { args }) };
+    const player = await openPlayer(chromium, options, `${baseURL}#p=${EASY}`);
+    await fc.assert(
+      fc.asyncProperty(sessionsOf(killed), async (session) => isWhole(await player.play(session))),
+      { numRuns: SESSIONS[killed], seed, endOnFailure: true },
+    );
+    await player.close();
+  });
