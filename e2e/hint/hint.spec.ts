@@ -65,7 +65,7 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await isAt(app, 'why');
   await says(app, filled(NEAR_CELL, NEAR_DIGIT).replace('.', ''));
   await says(app, 'Box 9 already has 2, 5, 7, 8 and 9');
-  await says(app, 'On the board: tinted: row 8, box 9 and column 8; placed: 3 in r8c8.');
+  await says(app, 'On the board: highlighted: row 8, box 9 and column 8; placed: 3 in r8c8.');
   await app.hint.getByRole('button', { name: actions.fill }).last().click();
   await isAt(app, 'fill');
   await app.showsDigits(EASY);
@@ -203,7 +203,7 @@ test('a step of many marks is told link by link, on the board and in words, or w
   const inView = app.hint.locator('li[aria-current=step]');
   const marks = () => app.grid.locator('.hint-mark').count();
   await expect(inView).toContainText(link(1, 3));
-  await expect(inView).toContainText(/Column \d has \d in r\dc\d/);
+  await expect(inView).toContainText(/Column \d can hold \d only in r\dc\d/);
   const drawn = [await marks()];
   for (const place of [link(2, 3), link(3, 3), follows]) {
     await app.press('ArrowRight');

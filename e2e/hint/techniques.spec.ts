@@ -18,7 +18,7 @@ test('a technique has a page with a drawn example, and all of them can be browse
   await expect(app.dialog).toContainText(pages.pages.nakedSingle.look);
   await expect(
     app.dialog.getByRole('img', { name: pages.picture('nakedSingle') }),
-  ).toHaveAccessibleDescription(/^On the board: tinted: .+; placed: \d in r\dc\d\.$/);
+  ).toHaveAccessibleDescription(/^On the board: highlighted: .+; placed: \d in r\dc\d\.$/);
 
   await app.dialog.getByRole('button', { name: pages.next }).click();
   await expect(heading).toHaveText(names.directHiddenTriple);

@@ -44,11 +44,11 @@ it('state the facts of a technique and its place in the list', () => {
     'Only the candidates for 7 are shown.',
     '후보는 7만 보입니다.',
   ]);
-  expect(en.listLead(110)).toContain('110 ways to reason');
+  expect(en.listLead(110)).toContain('110 solving techniques');
   expect(ko.listLead(110)).toContain('추론 기법 110가지');
 });
 
 it('put the right particle after the name of a fish', () => {
-  expect(ko.pages.finnedXWing.look).toContain('어긋난 X-윙을');
-  expect(ko.pages.finnedJellyfish.look).toContain('어긋난 젤리피시를');
+  expect(ko.pages.finnedXWing.look).toContain('더 있는 X-윙을');
+  expect(ko.pages.finnedJellyfish.look).toContain('더 있는 젤리피시를');
 });

@@ -76,7 +76,7 @@ const PAIR = {
 const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp, korean: RegExp] } = {
   fullHouse: [
     step({ kind: 'fullHouse', house: row(4) }, { places: [can(4, 2, 7)] }),
-    /last empty cell of row 4. The digit missing there is 7/,
+    /last empty cell of row 4. The missing digit is 7/,
     /4행에 하나 남은 빈칸입니다. 없는 숫자는 7입니다/,
   ],
   nakedSingle: [
@@ -86,7 +86,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
   ],
   hiddenSingle: [
     step({ kind: 'hiddenSingle', house: box(1), digit: 7 }, { places: [can(1, 3, 7)] }),
-    /^Every other empty cell of box 1 can't be 7, so r1c3 is.$/,
+    /^No other empty cell of box 1 can be 7, so r1c3 is 7.$/,
     /^1번 상자의 다른 빈칸에는 7이 올 수 없습니다. 그래서 1행 3열은 7입니다.$/,
   ],
   direct: [
@@ -99,7 +99,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
   ],
   locked: [
     step(LOCKED, { eliminates: [can(8, 8, 5)] }),
-    /^Column 9 can hold 5 only in r8c9 and r9c9. Both lie in box 9, so no other cell there is 5.$/,
+    /^Column 9 can hold 5 only in r8c9 and r9c9. Both are in box 9, so no other cell of box 9 can be 5.$/,
     /^9열에서 5는 8행 9열, 9행 9열에만 들어갑니다. 모두 9번 상자에 있으므로, 그곳의 다른 칸에는 5가 올 수 없습니다.$/,
   ],
   subset: [step(PAIR), /^r1c1 and r1c5 can only be 3 or 7. /, /1행 1열, 1행 5열에는 3, 7만 들어갑니다/],
@@ -116,7 +116,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(5, 7, 9)] },
     ),
-    /Apart from r6c8, 9 fits in rows 2 and 6 only in columns 3 and 7. Either r6c8 is 9, or the pattern holds; either way r5c7 can't be 9.$/,
+    /Apart from r6c8, rows 2 and 6 can hold 9 only in columns 3 and 7. Either r6c8 is 9, or rows 2 and 6 have the 9s of columns 3 and 7. Either way r5c7 can't be 9.$/,
     /6행 8열을 빼면 2행, 6행에서 9는 3열, 7열에만 들어갑니다.* 어느 쪽이든 5행 7열에서 9가 빠집니다.$/,
   ],
   wing: [
@@ -128,7 +128,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       pivotToo: false,
       digits: digitSet(3, 7, 9),
     }),
-    /^Whatever r1c1 is, one of r1c5 and r5c1 is 9. A cell that sees both is not.$/,
+    /^Whatever r1c1 is, one of r1c5 and r5c1 is 9. A cell that sees both can't be 9.$/,
     /1행 1열이 무엇이든 1행 5열, 5행 1열 가운데 하나는 9입니다/,
   ],
   deadly: [
@@ -144,12 +144,12 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(2, 1, 3)] },
     ),
-    /held only 3 and 7, these two digits could be swapped; the puzzle would then have two solutions, but it has one. So remove 3 from r2c1.$/,
-    /서로 바꿀 수 있습니다. 그러면 답이 둘이 되는데, 답은 하나입니다/,
+    /held only 3 and 7, these two digits could be swapped, and the puzzle would have two solutions. It has only one, so remove 3 from r2c1.$/,
+    /서로 바꿀 수 있습니다. 그러면 답이 둘이 됩니다. 이 퍼즐의 답은 하나이므로/,
   ],
   grave: [
     step({ kind: 'grave', extras: [can(4, 4, 6)], subset: null, ties: [] }, { places: [can(4, 4, 6)] }),
-    /Apart from r4c4, every empty cell has two candidates.*So r4c4 is 6.$/,
+    /^Every empty cell except r4c4 has two candidates.*so r4c4 is 6.$/,
     /4행 4열을 빼면 모든 빈칸의 후보가 둘입니다/,
   ],
   colours: [
@@ -160,12 +160,12 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       wrong: 1,
       emptied: null,
     }),
-    /The discs would see one another, so they are all false/,
-    /원판 색은 같은 색끼리 만나므로 모두 거짓입니다/,
+    /Two of the discs rule each other out, so they are all false/,
+    /원판 색에는 함께 참일 수 없는 둘이 있으므로, 이 색은 모두 거짓입니다/,
   ],
   chain: [
     step(TURBOT, { eliminates: [can(8, 8, 9)] }),
-    /^Either r4c8 is 9 or r8c3 is 9. A candidate that would rule out both is false.$/,
+    /^At least one of these is true: r4c8 is 9; r8c3 is 9. A candidate that both rule out is false.$/,
     /^4행 8열이 9거나 8행 3열이 9입니다./,
   ],
   almostLocked: [
@@ -182,7 +182,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(5, 2, 3)] },
     ),
-    /Only one of them can hold 1, and the other then holds all its other digits. So one of them holds 3. Remove 3 from r5c2.$/,
+    /Only one set can hold 1, so the other must hold all its other digits. So one of them holds 3. Remove 3 from r5c2.$/,
     /1은 한 집합에만 있을 수 있고.* 둘 가운데 하나에는 3이 있습니다. 5행 2열에서 3이 빠집니다.$/,
   ],
   bent: [
@@ -192,7 +192,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       digits: digitSet(1, 2, 3),
       loose: 3,
     }),
-    /hold only 1, 2 and 3, as many digits as cells. Each but 3 fits in only one of them, so one of the cells is 3/,
+    /can only be 1, 2 or 3: as many digits as cells. No digit except 3 can be in two of them, so one of the cells is 3/,
     /3을 빼면 한 번씩만/,
   ],
   exclusion: [
@@ -207,8 +207,8 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       },
       { eliminates: [can(1, 1, 3)] },
     ),
-    /^Of all ways to fill r1c1 and r1c2 together, two are impossible. .*remove 3 from r1c1.$/,
-    /^1행 1열, 1행 2열을 함께 채우는 방법 가운데 2가지는 있을 수 없습니다/,
+    /^Every way to fill r1c1 and r1c2 that uses a removed candidate is impossible. .*remove 3 from r1c1.$/,
+    /^1행 1열, 1행 2열을 채우는 방법 가운데 지운 후보를 쓰는 것은 모두 불가능합니다/,
   ],
   fireworks: [
     step({
@@ -227,8 +227,8 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       houses: [row(1), column(5), box(1)],
       guardians: cells([1, 9]),
     }),
-    /Three cells in a ring, .* their number is odd. So one of r1c9 is 4/,
-    /3칸의 고리에는 홀수라서 4를 번갈아/,
+    /^Without the guardian r1c9, .* In a ring of three cells, an odd number, that is impossible. So r1c9 is 4/,
+    /3칸은 홀수라 그럴 수 없습니다. 그러므로 1행 9열은 4입니다/,
   ],
   forcing: [
     step({
@@ -245,13 +245,13 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       ],
       outcome: null,
     }),
-    /^If r1c1 is 4, the board contradicts itself.$/,
-    /^1행 1열이 4라고 하면 판에 모순이 생깁니다.$/,
+    /^If r1c1 is 4, a contradiction follows.$/,
+    /^1행 1열이 4라고 하면 모순이 생깁니다.$/,
   ],
   template: [
     step({ kind: 'template', digit: 8, others: digitSet() }, { places: [can(2, 3, 8)] }),
     /^Every way to place all nine 8s uses r2c3.$/,
-    /^8을 아홉 번 놓는 모든 방법이 2행 3열을 씁니다.$/,
+    /^8을 아홉 번 놓는 방법은 모두 2행 3열을 씁니다.$/,
   ],
 };
 
@@ -333,9 +333,9 @@ describe('every kind of reason', () => {
     const { full } = en.in(null).reason(SAMPLES.chain[0], null);
     expect(full.map(({ link }) => link)).toEqual(['strong', 'weak', 'strong', null]);
     expect(full.map(({ text }) => text)).toEqual([
-      'Box 6 has no other place for 9: r4c8 or r5c7',
-      'Row 5 can take only one 9: r5c7 or r5c3',
-      'Column 3 has no other place for 9: r5c3 or r8c3',
+      'Box 6 can hold 9 only in r4c8 or r5c7',
+      'Row 5 has only one 9, so only one of r5c7 and r5c3 can be 9',
+      'Column 3 can hold 9 only in r5c3 or r8c3',
       '(9)r4c8=r5c7-r5c3=r8c3',
     ]);
   });
@@ -481,14 +481,14 @@ describe('a forcing chain link by link', () => {
       'r1c1 is 1, so in column 5 only r3c5 is left for 1.',
       'r1c1 is 1 and r3c5 is 1, so r9c9 is not 2, by naked pair.',
       'r9c9 is not 2, so only 3 is left for r9c9.',
-      'r9c9 is 3, so r1c5 is 1. But r1c5 is not 1, as r1c1 is 1: that cannot be.',
+      'r9c9 is 3, so r1c5 is 1. But r1c5 is not 1, as r1c1 is 1: a contradiction.',
     ]);
     expect(told(ko, CASE)).toEqual([
       'r1c1이 1이라고 해 봅니다.',
       'r1c1이 1이므로 5열에서 1이 들어갈 곳은 r3c5뿐입니다.',
       'r1c1이 1이고, r3c5가 1이므로 네이키드 페어에 따라 r9c9는 2가 아닙니다.',
       'r9c9가 2가 아니므로 r9c9에 남은 숫자는 3뿐입니다.',
-      'r9c9가 3이므로 r1c5는 1입니다. 그런데 r1c1이 1이므로 r1c5는 1이 아닙니다. 서로 어긋납니다.',
+      'r9c9가 3이므로 r1c5는 1입니다. 그런데 r1c1이 1이므로 r1c5는 1이 아닙니다. 모순입니다.',
     ]);
   });
 
@@ -544,7 +544,7 @@ describe('a whole puzzle', () => {
   });
 
   it('says what playing on would write', () => {
-    expect(en.path.playFromWrites(1, false)).toBe('Writes 1 digit on the board; undo takes it back.');
+    expect(en.path.playFromWrites(1, false)).toBe('Writes 1 digit on the board. Undo takes it back.');
     expect(en.path.playFromWrites(2, true)).toContain('2 digits and the candidates left as notes');
     expect(ko.path.playFromWrites(0, true)).toBe(
       '판에 쓸 것: 남은 후보 메모. 되돌리기로 취소할 수 있습니다.',

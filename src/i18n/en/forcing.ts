@@ -38,5 +38,5 @@ export const forcingIn =
     const told = capital(sources === '' ? follows : `${sources}, so ${follows}`);
     if (contradicts === null) return `${told}.`;
     const before = contradicts.after.length === 0 ? '' : `, as ${and(contradicts.after.map(says))}`;
-    return `${told}. But ${says(contradicts.line)}${before}: that cannot be.`;
+    return `${told}. But ${says(contradicts.line)}${before}: a contradiction.`;
   };

@@ -118,7 +118,7 @@ export function hintIn(names: Names): HintMessages {
           : `${capital(number(entries))} entries on the board are wrong.`,
       wrongHere: (at) => `The entry in ${cell(at)} is wrong.`,
       wrongWhich: (at) => `Wrong: ${cells(at)}.`,
-      wrongNotes: 'In some empty cell, your notes lack the digit that goes there.',
+      wrongNotes: 'In at least one empty cell, the right digit is missing from your notes.',
       wrongNotesWhich: (at) => `The right digit is missing from the notes of ${cells(at)}.`,
       many: (solutions, exact) =>
         `The puzzle has ${exact ? '' : 'more than '}${count(solutions)} solutions. Logic cannot choose between them.`,
@@ -137,7 +137,7 @@ export function hintIn(names: Names): HintMessages {
       seen: (at, digit, by, house) =>
         `${capital(cell(at))} sees a ${digit} in ${cell(by)}, in the same ${houseName(house).split(' ')[0]}.`,
       notedAway: (at, digit) => `${capital(cell(at))} has no ${digit} in your notes, which is right.`,
-      failed: 'The search stopped twice. The board is unchanged. Try again.',
+      failed: 'The search for a hint stopped twice. The board is unchanged. Try again.',
     },
     actions: {
       nudge: 'Where to look',
@@ -197,7 +197,7 @@ export function hintIn(names: Names): HintMessages {
     list: (many, complete) =>
       many === 0
         ? complete
-          ? 'There is none.'
+          ? 'There are none.'
           : 'Looking'
         : `${count(many)} ${many === 1 ? 'step' : 'steps'}${complete ? '' : ' so far'}.`,
     legendName: 'What the marks mean',
@@ -208,7 +208,7 @@ export function hintIn(names: Names): HintMessages {
       fin: 'fin',
       out: 'removed by this step',
       gone: 'removed before',
-      barred: 'cannot go here',
+      barred: "can't go here",
       placed: 'placed',
       a: 'first colour',
       b: 'second colour',
@@ -217,10 +217,10 @@ export function hintIn(names: Names): HintMessages {
     },
     drawn({ houses, marked, fins, struck, placed }) {
       const says = [
-        ...(houses.length > 0 ? [`tinted: ${and(houses.map(houseName))}`] : []),
+        ...(houses.length > 0 ? [`highlighted: ${and(houses.map(houseName))}`] : []),
         ...(marked.length > 0 ? [`marked: ${candidates(marked)}`] : []),
         ...(fins.length > 0 ? [`fins: ${candidates(fins)}`] : []),
-        ...(struck.length > 0 ? [`struck: ${candidates(struck)}`] : []),
+        ...(struck.length > 0 ? [`removed: ${candidates(struck)}`] : []),
         ...(placed.length > 0 ? [`placed: ${candidates(placed)}`] : []),
       ];
       return `On the board: ${says.join('; ')}.`;

@@ -30,7 +30,7 @@ export const path: PathMessages = {
       ...(digits > 0 ? [many(digits, 'digit', 'digits')] : []),
       ...(notes ? ['the candidates left as notes'] : []),
     ];
-    return `Writes ${words.and(writes)} on the board; undo takes it back.`;
+    return `Writes ${words.and(writes)} on the board. Undo takes it back.`;
   },
   rating: 'Rating…',
   rated: ({ er, difficulty, hardest, solved }) => ({

@@ -78,27 +78,27 @@ export function reasonsIn(names: Names): ReasonTexts {
 
   const subsetShort = ({ hidden, digits, cells: among, houses: where }: Subset): string =>
     hidden
-      ? `The digits ${ands(inSet(digits))} fit in ${houses(where)} only in ${cells(among)}. These cells hold nothing else.`
-      : `${capital(cells(among))} can only be ${ors(inSet(digits))}. They use these digits up, so no other cell of ${houses(where)} has one of them.`;
+      ? `${capital(houses(where))} can hold ${ands(inSet(digits))} only in ${cells(among)}. So no other digit fits in these cells.`
+      : `${capital(cells(among))} can only be ${ors(inSet(digits))}. They use up these digits, so no other cell of ${or(where.map(houseName))} can be ${ors(inSet(digits))}.`;
 
   const fishShape = (digit: Digit, { base, cover, fins }: Omit<Fish, 'kind' | 'digit' | 'twin'>): string =>
     fins.length === 0
-      ? `In ${houses(base)}, ${digit} fits only in ${houses(cover)}. Each of these takes one, so ${digit} is nowhere else in ${houses(cover)}.`
-      : `Apart from ${cells(fins)}, ${digit} fits in ${houses(base)} only in ${houses(cover)}.`;
+      ? `${capital(houses(base))} can hold ${digit} only in ${houses(cover)}. Their ${number(base.length)} ${digit}s are the ${digit}s of ${houses(cover)}, so no other cell there can be ${digit}.`
+      : `Apart from ${cells(fins)}, ${houses(base)} can hold ${digit} only in ${houses(cover)}.`;
 
   const tie = (by: Tie, strong: boolean, from: Node, to: Node): string => {
     const there = cellsIn([...from, ...to]);
     switch (by.kind) {
       case 'cell':
         return strong
-          ? `${capital(cell(by.cell))} has two candidates: ${ors(digitsIn([...from, ...to]))}`
-          : `${capital(cell(by.cell))} holds only one of ${ands(digitsIn([...from, ...to]))}`;
+          ? `${capital(cell(by.cell))} can only be ${ors(digitsIn([...from, ...to]))}`
+          : `${capital(cell(by.cell))} can't be both ${ands(digitsIn([...from, ...to]))}`;
       case 'house':
         return strong
-          ? `${capital(houseName(by.house))} has no other place for ${by.digit}: ${anyCell(there)}`
-          : `${capital(houseName(by.house))} can take only one ${by.digit}: ${anyCell(there)}`;
+          ? `${capital(houseName(by.house))} can hold ${by.digit} only in ${anyCell(there)}`
+          : `${capital(houseName(by.house))} has only one ${by.digit}, so only one of ${cells(there)} can be ${by.digit}`;
       case 'set':
-        return `${capital(cells(by.cells))} hold all but one of ${ands(inSet(by.digits))}: without ${ors(digitsIn(from))} they need ${ors(digitsIn(to))}`;
+        return `${capital(cells(by.cells))} hold all but one of ${ands(inSet(by.digits))}: if none of them is ${ors(digitsIn(from))}, one is ${ors(digitsIn(to))}`;
     }
   };
 
@@ -110,21 +110,23 @@ export function reasonsIn(names: Names): ReasonTexts {
 
   const chainShort = (chain: Chain): string =>
     chain.loop
-      ? 'The links form a ring, so of the two ends of each link exactly one is true.'
+      ? 'The links form a ring, so exactly one end of each link is true. A candidate that both ends of a link rule out is false.'
       : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
 
   const ends = (from: Node, to: Node): string =>
     from.join() === to.join()
-      ? `If that were false, the links would still lead to ${node(from)}. So it is true.`
-      : `Either ${node(from)} or ${node(to)}. A candidate that would rule out both is false.`;
+      ? `If it were false that ${node(from)}, the links would still lead to it. So it is true.`
+      : `At least one of these is true: ${node(from)}; ${node(to)}. A candidate that both rule out is false.`;
 
   const tiesIn = (list: Deadly['ties'] | Grave['ties']): string =>
-    list.map(({ house, digit }) => `In ${houseName(house)}, ${digit} fits only in these cells.`).join(' ');
+    list
+      .map(({ house, digit }) => `${capital(houseName(house))} can hold ${digit} only in these cells.`)
+      .join(' ');
 
   const withSubset = (subset: Subset): string =>
-    `Their other candidates act as one cell, which ${
-      subset.hidden ? 'forms a hidden set with' : 'forms a naked set with'
-    } ${cells(subset.cells)}: ${ands(inSet(subset.digits))} are used up in ${houses(subset.houses)}.`;
+    `Take them as one cell that has only their extra candidates. It forms a ${
+      subset.hidden ? 'hidden' : 'naked'
+    } set with ${cells(subset.cells)}: together they use up ${ands(inSet(subset.digits))} in ${houses(subset.houses)}.`;
 
   const oneExtra = (extras: readonly Candidate[]): string =>
     extras.length === 0
@@ -144,10 +146,12 @@ export function reasonsIn(names: Names): ReasonTexts {
         return `then ${says}, by ${inSentence(techniques.names[line.by.technique])}`;
       case 'cell':
         return line.on
-          ? `then ${says}, the only digit left there`
-          : `then ${says}, as it is another digit already`;
+          ? `then ${says}, as no other digit is left there`
+          : `then ${says}, as it already holds another digit`;
       case 'house':
-        return line.on ? `then ${says}, the only place left in ${houseName(line.by.house)}` : `then ${says}`;
+        return line.on
+          ? `then ${says}, as no other place is left in ${houseName(line.by.house)}`
+          : `then ${says}`;
       default:
         return `then ${says}`;
     }
@@ -181,7 +185,7 @@ export function reasonsIn(names: Names): ReasonTexts {
 
   return {
     fullHouse({ house }, { places: [put] }) {
-      const digit = put === undefined ? '' : ` The digit missing there is ${digitOf(put)}.`;
+      const digit = put === undefined ? '' : ` The missing digit is ${digitOf(put)}.`;
       return justShort(`It is the last empty cell of ${houseName(house)}.${digit}`);
     },
     nakedSingle: ({ cell: at }, { places: [put] }, hatching) => ({
@@ -189,7 +193,7 @@ export function reasonsIn(names: Names): ReasonTexts {
       full: blockedDigits(hatching),
     }),
     hiddenSingle: ({ house, digit }, { places: [put] }, hatching) => ({
-      short: `Every other empty cell of ${houseName(house)} can't be ${digit}${put === undefined ? '' : `, so ${cell(cellOf(put))} is`}.`,
+      short: `No other empty cell of ${houseName(house)} can be ${digit}${put === undefined ? '' : `, so ${cell(cellOf(put))} is ${digit}`}.`,
       full: blockedCells(hatching),
     }),
     direct({ pattern, house, digit, strikes }, { places: [put] }, hatching) {
@@ -205,26 +209,26 @@ export function reasonsIn(names: Names): ReasonTexts {
     },
     locked: ({ digit, from, to, cells: among }) =>
       justShort(
-        `${capital(houseName(from))} can hold ${digit} only in ${cells(among)}. ${among.length === 2 ? 'Both' : 'All'} lie in ${houseName(to)}, so no other cell there is ${digit}.`,
+        `${capital(houseName(from))} can hold ${digit} only in ${cells(among)}. ${among.length === 2 ? 'Both' : 'All'} are in ${houseName(to)}, so no other cell of ${houseName(to)} can be ${digit}.`,
       ),
     subset: (reason) => justShort(subsetShort(reason)),
     fish(reason, { eliminates }) {
-      const { digit, fins, twin } = reason;
+      const { digit, base, cover, fins, twin } = reason;
       const first = fishShape(digit, reason);
       const gone = `${cells(cellsIn(eliminates))} can't be ${digit}`;
       const follows =
         fins.length === 0
           ? ''
-          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or the pattern holds${twin === null ? `; either way ${gone}` : ''}.`;
+          : ` Either ${fins.length === 1 ? '' : 'one of '}${cells(fins)} is ${digit}, or ${houses(base)} have the ${digit}s of ${houses(cover)}.${twin === null ? ` Either way ${gone}.` : ''}`;
       const other =
         twin === null
           ? ''
-          : ` A second pattern on the same ${houses(twin.base)} does the same with ${houses(twin.cover)}. From both it follows that ${gone}.`;
+          : ` A second finned fish has ${houses(twin.base)} as well, but with ${houses(twin.cover)}. Together the two show that ${gone}.`;
       return {
         short: first + follows + other,
-        full: reason.base.map((line) => ({
+        full: base.map((line) => ({
           link: 'strong',
-          text: `${capital(houseName(line))} has ${digit} in ${cells(
+          text: `${capital(houseName(line))} can hold ${digit} only in ${anyCell(
             [...reason.cells, ...fins].filter((at) => cellsOf(line).includes(at)),
           )}`,
         })),
@@ -233,10 +237,12 @@ export function reasonsIn(names: Names): ReasonTexts {
     wing({ pivot, pincers, digit, pivotToo, digits }) {
       const all = pivotToo ? [pivot, ...pincers] : pincers;
       return {
-        short: `Whatever ${cell(pivot)} is, one of ${cells(all)} is ${digit}. A cell that sees ${all.length === 2 ? 'both' : 'all of them'} is not.`,
+        short: `Whatever ${cell(pivot)} is, one of ${cells(all)} is ${digit}. A cell that sees ${all.length === 2 ? 'both' : 'all of them'} can't be ${digit}.`,
         full: [
-          part(`${capital(cells([pivot, ...pincers]))} hold only ${ands(inSet(digits))}.`),
-          part(`Each of the other digits fits in only one of these cells, so one cell is left for ${digit}.`),
+          part(`${capital(cells([pivot, ...pincers]))} can only be ${ors(inSet(digits))}.`),
+          part(
+            `Each of the other digits can be in only one of these cells, so one cell is left for ${digit}.`,
+          ),
         ],
       };
     },
@@ -244,22 +250,22 @@ export function reasonsIn(names: Names): ReasonTexts {
       const { cells: corners, digits, extras, ties: locked, subset, filled } = reason;
       const bare =
         filled.length > 0
-          ? `${capital(cells(filled))} were filled in by you. With the digits swapped around ${cells(corners)} the givens would still fit`
+          ? `None of ${cells(corners)} is a given. If they held only ${ands(inSet(digits))}, these two digits could be swapped`
           : `If ${cells(corners)} held only ${ands(inSet(digits))}, these two digits could be swapped`;
       const parts = [
-        part(`${bare}; the puzzle would then have two solutions, but it has one.`),
+        part(`${bare}, and the puzzle would have two solutions. It has only one.`),
         ...(extras.length > 0 ? [part(oneExtra(extras))] : []),
         ...(subset === null ? [] : [part(withSubset(subset))]),
         ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
       ];
       return {
-        short: `${bare}; the puzzle would then have two solutions, but it has one. So ${within(effect(step))}.`,
+        short: `${bare}, and the puzzle would have two solutions. It has only one, so ${within(effect(step))}.`,
         full: parts,
       };
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        short: `Apart from ${cells(cellsIn(extras))}, every empty cell has two candidates. If all had two, the puzzle would have two solutions or none. So ${within(effect(step))}.`,
+        short: `Every empty cell except ${cells(cellsIn(extras))} has two candidates. If all had two, the puzzle would have several solutions or none. It has one, so ${within(effect(step))}.`,
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),
@@ -277,20 +283,20 @@ export function reasonsIn(names: Names): ReasonTexts {
         wrong !== null
           ? emptied !== null
             ? `The ${names[wrong]} would leave ${cell(emptied)} without a digit, so they are all false.`
-            : `The ${names[wrong]} would see one another, so they are all false.`
+            : `Two of the ${names[wrong]} rule each other out, so they are all false.`
           : groups.length > 2
-            ? 'Two of the colours cannot both be true, so one of the other two is.'
+            ? 'Two of the colours rule each other out, so at least one of the other two is true.'
             : 'A candidate that sees both colours is false.';
       return {
-        short: `${pairs} one is true as a whole and the other false. ${follows}`,
+        short: `${pairs} one is all true and the other all false. ${follows}`,
         full: [
           ...named.map(part),
           ...links.map(({ a, b, house }) => ({
             link: 'strong' as const,
             text:
               house === null
-                ? `${capital(cell(cellOf(a)))} has two candidates: ${ors(digitsIn([a, b]))}`
-                : `${capital(houseName(house))} has two places for ${digitOf(a)}: ${anyCell([cellOf(a), cellOf(b)])}`,
+                ? `${capital(cell(cellOf(a)))} can only be ${ors(digitsIn([a, b]))}`
+                : `${capital(houseName(house))} can hold ${digitOf(a)} only in ${anyCell([cellOf(a), cellOf(b)])}`,
           })),
         ],
       };
@@ -298,7 +304,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     chain(reason) {
       const { twin } = reason;
       return {
-        short: `${chainShort(reason)}${twin === null ? '' : ` And: ${chainShort(twin)}`}`,
+        short: `${chainShort(reason)}${twin === null ? '' : ` A second chain: ${chainShort(twin)}`}`,
         full: [
           ...chainParts(reason),
           part(eureka(reason, names.naming)),
@@ -309,18 +315,18 @@ export function reasonsIn(names: Names): ReasonTexts {
     almostLocked({ sets, commons, outcome, stem }, step): ReasonText {
       const letter = (index: number): string => String.fromCharCode(65 + index);
       const set = ({ cells: among, digits }: (typeof sets)[number], index: number): string =>
-        `${letter(index)}: ${cells(among)} hold ${ands(inSet(digits))}`;
+        `${letter(index)}: ${cells(among)} can only be ${ors(inSet(digits))}`;
       const links = ands(uniqueDigits(commons.map(({ digit }) => digit)));
-      const each = `${capital(number(sets.length))} sets of cells have one digit more than cells each.`;
+      const each = `Each of these ${number(sets.length)} sets of cells has one more digit than cells.`;
       const holds =
         stem !== null
-          ? `Whichever digit ${cell(stem.cell)} is, it takes that digit from one of them, which then holds all its others.`
+          ? `Whichever digit ${cell(stem.cell)} is, one set loses that digit and must hold all its others.`
           : sets.length > 2
-            ? `Of two sets that ${links} link, only one can hold the digit that links them, and the other then holds all its others.`
+            ? `The sets are linked by ${links}: of two linked sets only one can hold the digit that links them, and the other must hold all its other digits.`
             : commons.length > 1
-              ? `Only one of them can hold each of ${links}, so each set gives up one of these digits and holds all its others.`
-              : `Only one of them can hold ${links}, and the other then holds all its other digits.`;
-      const sure = or(inSet(outcome).map(String));
+              ? `Each of ${links} can be in only one set, so each set lacks one of these digits and must hold all its others.`
+              : `Only one set can hold ${links}, so the other must hold all its other digits.`;
+      const sure = ands(inSet(outcome));
       const so =
         stem !== null
           ? ` So one of the sets holds ${sure}.`
@@ -333,47 +339,45 @@ export function reasonsIn(names: Names): ReasonTexts {
           ...sets.map((one, index) => part(set(one, index))),
           ...commons.map(({ a, b, digit }) => ({
             link: 'weak' as const,
-            text: `${digit} cannot be in both ${letter(a)} and ${letter(b)}`,
+            text: `${digit} can't be in both ${letter(a)} and ${letter(b)}`,
           })),
         ],
       };
     },
     bent: ({ parts, digits, loose }) => {
       const all = parts.flat();
-      const held = `${capital(cells(all))} hold only ${ands(inSet(digits))}, as many digits as cells`;
+      const held = `${capital(cells(all))} can only be ${ors(inSet(digits))}: as many digits as cells`;
       return {
         short:
           loose === null
-            ? `${held}, and each digit fits in just one of them. So all are used up there, each in its house.`
-            : `${held}. Each but ${loose} fits in only one of them, so one of the cells is ${loose}. A cell that sees all their ${loose}s is not.`,
-        full: parts
-          .filter((some) => some.length > 0)
-          .map((some) => part(`Together in one house: ${cells(some)}`)),
+            ? `${held}. No digit can be in two of them, so each is in exactly one.`
+            : `${held}. No digit except ${loose} can be in two of them, so one of the cells is ${loose}. A cell that sees all their ${loose}s can't be ${loose}.`,
+        full: parts.filter((some) => some.length > 0).map((some) => part(`In one house: ${cells(some)}`)),
       };
     },
     fireworks({ crossings, ends: outer }) {
       const all = [...crossings.map(({ cell: at }) => at), ...outer];
       return {
-        short: `Beyond the box, each of these digits fits in the row and the column of its crossing only in ${anyCell(outer)}. So ${cells(all)} hold these digits and nothing else.`,
+        short: `Outside the box of its crossing, each digit fits in that row and column only in ${anyCell(outer)}. So ${cells(all)} hold these digits and nothing else.`,
         full: crossings.map(({ cell: at, digits }) =>
           part(`${capital(cell(at))} is the crossing for ${ands(inSet(digits))}.`),
         ),
       };
     },
     guardians: ({ digit, cells: ring, houses: around, guardians }) => ({
-      short: `${capital(number(ring.length))} cells in a ring, ${cells(ring)}, cannot take turns with ${digit}, as their number is odd. So one of ${cells(guardians)} is ${digit}.`,
+      short: `Without the ${guardians.length === 1 ? 'guardian' : 'guardians'} ${cells(guardians)}, every second cell of the ring ${cells(ring)} would have to be ${digit}. In a ring of ${number(ring.length)} cells, an odd number, that is impossible. So ${guardians.length === 1 ? '' : 'one of '}${cells(guardians)} is ${digit}.`,
       full: around.map((house, index) => ({
         link: 'strong' as const,
-        text: `${capital(houseName(house))}: ${anyCell([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}, apart from the guardians`,
+        text: `Apart from the guardians, ${houseName(house)} can hold ${digit} only in ${anyCell([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}`,
       })),
     }),
     exclusion: ({ cells: aligned, blocked }, step) => ({
-      short: `Of all ways to fill ${cells(aligned)} together, ${number(blocked.length)} are impossible. No way that is left uses what is struck. So ${within(effect(step))}.`,
+      short: `Every way to fill ${cells(aligned)} that uses a removed candidate is impossible. So ${within(effect(step))}.`,
       full: blocked.map(({ candidates, set }) =>
         part(
           set.length === 0
-            ? `${capital(candidates.map(one).join('; '))}: the same digit twice in cells that see each other.`
-            : `${capital(candidates.map(one).join('; '))}: too few digits would be left for ${cells(set)}.`,
+            ? `${capital(and(candidates.map(one)))}: the same digit in cells that see each other.`
+            : `${capital(and(candidates.map(one)))}: too few digits would be left for ${cells(set)}.`,
         ),
       ),
     }),
@@ -384,13 +388,13 @@ export function reasonsIn(names: Names): ReasonTexts {
           : split.kind === 'house'
             ? `Wherever ${split.digit} goes in ${houseName(split.house)}`
             : split.kind === 'fish'
-              ? `Whether the fish on ${split.digit} in ${houses(split.base)} holds or one of its fins, ${cells(split.fins)}, is true`
+              ? `Whether the fish on ${split.digit} in ${houses(split.base)} works or ${split.fins.length === 1 ? 'its fin' : 'one of its fins'} ${cells(split.fins)} is true`
               : outcome === null
                 ? `If ${one(split.candidate)}`
                 : `Whether ${one(split.candidate)} or not`;
       const comes =
         outcome === null
-          ? 'the board contradicts itself'
+          ? 'a contradiction follows'
           : `${cell(cellOf(outcome.candidate))} is ${outcome.on ? '' : 'not '}${digitOf(outcome.candidate)}`;
       return {
         short: `${cases}, ${comes}.`,

@@ -53,5 +53,5 @@ export const forcingIn =
     const told = after.length === 0 ? follows : `${reasons(after)} ${follows}`;
     if (contradicts === null) return `${told}.`;
     const before = contradicts.after.length === 0 ? '' : `${reasons(contradicts.after)} `;
-    return `${told}. 그런데 ${before}${says(contradicts.line)}. 서로 어긋납니다.`;
+    return `${told}. 그런데 ${before}${says(contradicts.line)}. 모순입니다.`;
   };

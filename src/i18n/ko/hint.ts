@@ -52,7 +52,7 @@ export function hintIn(names: Names): HintMessages {
       rest: `${many === 1 ? '한 단계' : `모두 ${many}단계`}, ${DIFFICULTIES[difficulty]}`,
     }),
     notYet: (at, many, hardest) => ({
-      lead: `${cell(at)}까지 ${many}단계 남았습니다`,
+      lead: `${withParticle(cell(at), '을/를')} 풀려면 ${many}단계가 필요합니다`,
       rest: `가장 어려운 단계: ${techniques.names[hardest]}`,
     }),
     firstThis: (at) => `${cell(at)}부터 풀기`,
@@ -93,7 +93,7 @@ export function hintIn(names: Names): HintMessages {
     allLinks: '연결 모두 보기',
     linkByLink: '연결 하나씩 보기',
     leansOn: (lines) =>
-      lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}에 이어지는 단계입니다.`,
+      lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}의 결과를 씁니다.`,
     whole: '이유 모두 보기',
     lessOfIt: '줄여서 보기',
     backward: '답에서 거꾸로',
@@ -111,20 +111,21 @@ export function hintIn(names: Names): HintMessages {
       wrong: (entries) => `판에 틀린 숫자가 ${entries}개 있습니다.`,
       wrongHere: (at) => `${cell(at)}에 쓴 숫자가 틀렸습니다.`,
       wrongWhich: (at) => `틀린 칸: ${cells(at)}.`,
-      wrongNotes: '어떤 빈칸의 메모에 들어갈 숫자가 빠져 있습니다.',
-      wrongNotesWhich: (at) => `메모가 모자란 칸: ${cells(at)}.`,
+      wrongNotes: '답이 메모에 빠져 있는 빈칸이 있습니다.',
+      wrongNotesWhich: (at) => `답이 메모에 없는 칸: ${cells(at)}.`,
       many: (solutions, exact) =>
         `이 퍼즐은 답이 ${count(solutions)}개${exact ? '입니다' : '보다 많습니다'}. 어느 답인지 추론으로 정할 수 없습니다.`,
       noSolution: '주어진 숫자로는 답이 없어서 힌트를 드릴 수 없습니다.',
       emptyBoard: '빈 판입니다. 먼저 퍼즐을 입력하거나 붙여넣으세요.',
-      solved: '판이 모두 바르게 찼습니다. 더 찾을 것이 없습니다.',
+      solved: '모든 칸이 바르게 찼습니다. 더 풀 것이 없습니다.',
       beyond: (at, fewer) =>
         `${withParticle(cell(at), '은/는')} ${fewer ? '켜 둔 기법만으로' : 'Unwind가 아는 기법으로'} 풀 수 없습니다.`,
       noStep: (fewer) =>
         fewer
           ? '켜 둔 기법만으로는 다음 단계를 찾을 수 없습니다.'
           : 'Unwind가 아는 기법으로는 다음 단계를 찾을 수 없습니다.',
-      notRuledOut: (at, digit) => `${cell(at)}에서 ${withParticle(digit, '을/를')} 뺄 이유는 없습니다.`,
+      notRuledOut: (at, digit) =>
+        `${cell(at)}에서 ${withParticle(digit, '을/를')} 뺄 이유를 찾지 못했습니다.`,
       seen: (at, digit, by, house) =>
         `${cell(by)}에 ${withParticle(digit, '이/가')} 있고, ${withParticle(cell(at), '과/와')} 같은 ${{ row: '행', column: '열', box: '상자' }[describeHouse(house).kind]}입니다.`,
       notedAway: (at, digit) => `메모에서 ${cell(at)}의 ${withParticle(digit, '을/를')} 이미 뺐고, 맞습니다.`,
@@ -168,6 +169,7 @@ export function hintIn(names: Names): HintMessages {
       show: '보기',
     },
     whyNot: '이 숫자는 왜 안 되나요?',
+    // The button shows the digit, so its name has the digit as a word of its own, without a particle.
     whyNotDigit: (digit) => `왜 안 되나요? ${digit}`,
     sees: '이 칸에서 보이는 숫자',
     blocks: (blocked, open) =>
@@ -184,7 +186,7 @@ export function hintIn(names: Names): HintMessages {
     list: (many, complete) =>
       many === 0
         ? complete
-          ? '하나도 없습니다.'
+          ? '없습니다.'
           : '찾는 중'
         : `${complete ? '' : '지금까지 '}${count(many)}개입니다.`,
     legendName: '표시의 뜻',

@@ -49,17 +49,17 @@ export function reasonsIn(names: Names): ReasonTexts {
     if (first === undefined) return '';
     return nodes.length === 1
       ? one(first)
-      : `${withParticle(digitOf(first), '이/가')} ${cells(nodes.map(cellOf))} 가운데 하나`;
+      : `${digitOf(first)}의 자리가 ${cells(nodes.map(cellOf))} 가운데 하나`;
   };
 
   const subsetShort = ({ hidden, digits, cells: among, houses: where }: Subset): string =>
     hidden
-      ? `${houses(where)}에서 ${withParticle(list(inSet(digits)), '은/는')} ${cells(among)}에만 들어갑니다. 그래서 이 칸에는 다른 숫자가 올 수 없습니다.`
-      : `${cells(among)}에는 ${list(inSet(digits))}만 들어갑니다. 이 숫자를 모두 쓰므로 ${houses(where)}의 다른 칸에는 올 수 없습니다.`;
+      ? `${houses(where)}에서 ${withParticle(list(inSet(digits)), '은/는')} ${cells(among)}에만 들어갑니다. 그래서 이 칸들에는 다른 숫자가 올 수 없습니다.`
+      : `${cells(among)}에는 ${list(inSet(digits))}만 들어갑니다. 이 칸들이 이 숫자를 모두 쓰므로 ${houses(where)}의 다른 칸에는 올 수 없습니다.`;
 
   const fishShape = (digit: Digit, { base, cover, fins }: Omit<Fish, 'kind' | 'digit' | 'twin'>): string =>
     fins.length === 0
-      ? `${houses(base)}에서 ${withParticle(digit, '은/는')} ${houses(cover)}에만 들어갑니다. 이 줄들이 하나씩 가져가므로 ${houses(cover)}의 다른 칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.`
+      ? `${houses(base)}에서 ${withParticle(digit, '은/는')} ${houses(cover)}에만 들어갑니다. 그래서 ${houses(cover)}의 ${withParticle(digit, '은/는')} 모두 여기에 있고, 다른 칸에는 올 수 없습니다.`
       : `${withParticle(cells(fins), '을/를')} 빼면 ${houses(base)}에서 ${withParticle(digit, '은/는')} ${houses(cover)}에만 들어갑니다.`;
 
   const tie = (by: Tie, strong: boolean, from: Node, to: Node): string => {
@@ -68,14 +68,14 @@ export function reasonsIn(names: Names): ReasonTexts {
     switch (by.kind) {
       case 'cell':
         return strong
-          ? `${cell(by.cell)}의 후보는 둘입니다: ${digits}`
-          : `${cell(by.cell)}에는 하나만 들어갑니다: ${digits}`;
+          ? `${cell(by.cell)}의 후보는 ${digits}뿐입니다`
+          : `${cell(by.cell)}에 ${withParticle(digits, '이/가')} 함께 올 수는 없습니다`;
       case 'house':
         return strong
-          ? `${houseName(by.house)}에서 ${by.digit}의 자리는 여기뿐입니다: ${there}`
-          : `${houseName(by.house)}에 ${withParticle(by.digit, '은/는')} 하나뿐입니다: ${there}`;
+          ? `${houseName(by.house)}에서 ${by.digit}의 자리는 ${there}뿐입니다`
+          : `${houseName(by.house)}에 ${withParticle(by.digit, '은/는')} 하나뿐이므로 ${there} 가운데 한 칸에만 올 수 있습니다`;
       case 'set':
-        return `${cells(by.cells)}에는 ${list(inSet(by.digits))} 가운데 하나만 빼고 다 들어갑니다. ${withParticle(list(digitsIn(from)), '이/가')} 없으면 ${withParticle(list(digitsIn(to)), '이/가')} 있어야 합니다`;
+        return `${cells(by.cells)}에는 ${list(inSet(by.digits))} 가운데 하나만 빼고 모두 들어갑니다. ${withParticle(list(digitsIn(from)), '이/가')} 없으면 ${withParticle(list(digitsIn(to)), '이/가')} 있어야 합니다`;
     }
   };
 
@@ -87,23 +87,24 @@ export function reasonsIn(names: Names): ReasonTexts {
 
   const ends = (from: Node, to: Node): string =>
     from.join() === to.join()
-      ? `아니라고 해도 ${withParticle(node(from), '이라는/라는')} 결론이 나옵니다. 그러므로 맞습니다.`
-      : `${withParticle(node(from), '이거나/거나')} ${node(to)}입니다. 어느 쪽과도 함께 있을 수 없는 후보는 거짓입니다.`;
+      ? `아니라고 가정해도 ${withParticle(node(from), '이라는/라는')} 결론이 나옵니다. 그러므로 참입니다.`
+      : `${withParticle(node(from), '이거나/거나')} ${node(to)}입니다. 둘 가운데 무엇과도 함께 참일 수 없는 후보는 거짓입니다.`;
 
   const chainShort = (chain: Chain): string =>
     chain.loop
-      ? '연결이 고리를 이룹니다. 그래서 모든 연결에서 양 끝 가운데 꼭 하나만 참입니다.'
+      ? '연결이 고리를 이루므로 연결마다 양 끝 가운데 꼭 하나가 참입니다. 한 연결의 양 끝과 모두 함께 참일 수 없는 후보는 거짓입니다.'
       : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
 
   const tiesIn = (all: Deadly['ties'] | Grave['ties']): string =>
     all
       .map(
-        ({ house, digit }) => `${houseName(house)}에서 ${withParticle(digit, '은/는')} 이 칸에만 있습니다.`,
+        ({ house, digit }) =>
+          `${houseName(house)}에서 ${withParticle(digit, '은/는')} 이 칸들에만 들어갑니다.`,
       )
       .join(' ');
 
   const withSubset = (subset: Subset): string =>
-    `남는 숫자가 한 칸처럼 ${withParticle(cells(subset.cells), '과/와')} ${subset.hidden ? '함께 숨어' : '짝을 이루어'} ${houses(subset.houses)}에서 ${withParticle(list(inSet(subset.digits)), '을/를')} 모두 씁니다.`;
+    `더 있는 후보를 한 칸의 후보로 보면 ${withParticle(cells(subset.cells), '과/와')} ${subset.hidden ? '히든' : '네이키드'} 집합을 이루어 ${houses(subset.houses)}에서 ${withParticle(list(inSet(subset.digits)), '을/를')} 모두 씁니다.`;
 
   const oneExtra = (extras: readonly Candidate[]): string => {
     const [first] = extras;
@@ -126,7 +127,7 @@ export function reasonsIn(names: Names): ReasonTexts {
       ? `${withParticle(at, '은/는')} ${digit}`
       : `${at}에서 ${withParticle(digit, '이/가')} 빠짐`;
     if (line.by.kind === 'technique') return `${says} (${techniques.names[line.by.technique]})`;
-    if (line.on && line.by.kind === 'cell') return `${says} (남은 후보 하나)`;
+    if (line.on && line.by.kind === 'cell') return `${says} (남은 후보가 이것뿐)`;
     if (line.on && line.by.kind === 'house') return `${says} (${houseName(line.by.house)}의 마지막 자리)`;
     return says;
   };
@@ -191,32 +192,32 @@ export function reasonsIn(names: Names): ReasonTexts {
       ),
     subset: (reason) => justShort(subsetShort(reason)),
     fish(reason, { eliminates }) {
-      const { digit, fins, twin } = reason;
+      const { digit, base, cover, fins, twin } = reason;
       const gone = `${cells(cellsIn(eliminates))}에서 ${withParticle(digit, '이/가')} 빠집니다`;
       const follows =
         fins.length === 0
           ? ''
-          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '빼 둔 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, 이 모양이 맞습니다.${twin === null ? ` 어느 쪽이든 ${gone}.` : ''}`;
+          : ` ${fins.length === 1 ? `${withParticle(cells(fins), '이/가')} ` : '뺀 칸 가운데 하나가 '}${withParticle(digit, '이거나/거나')}, ${houses(cover)}의 ${withParticle(digit, '이/가')} 모두 ${houses(base)}에 있습니다.${twin === null ? ` 어느 쪽이든 ${gone}.` : ''}`;
       const other =
         twin === null
           ? ''
-          : ` 같은 ${houses(twin.base)}에 ${withParticle(houses(twin.cover), '을/를')} 쓰는 둘째 모양도 있습니다. 그래서 ${gone}.`;
+          : ` 같은 ${houses(twin.base)}에서 ${withParticle(houses(twin.cover), '을/를')} 쓰는 핀드 피시도 있습니다. 둘을 합치면 ${gone}.`;
       return {
         short: fishShape(digit, reason) + follows + other,
-        full: reason.base.map((line) => ({
+        full: base.map((line) => ({
           link: 'strong',
-          text: `${houseName(line)}의 ${digit}: ${cells([...reason.cells, ...fins].filter((at) => cellsOf(line).includes(at)))}`,
+          text: `${houseName(line)}에서 ${digit}의 자리: ${cells([...reason.cells, ...fins].filter((at) => cellsOf(line).includes(at)))}`,
         })),
       };
     },
     wing({ pivot, pincers, digit, pivotToo, digits }) {
       const all = pivotToo ? [pivot, ...pincers] : pincers;
       return {
-        short: `${withParticle(cell(pivot), '이/가')} 무엇이든 ${cells(all)} 가운데 하나는 ${digit}입니다. 이 칸을 모두 보는 칸은 ${withParticle(digit, '이/가')} 아닙니다.`,
+        short: `${withParticle(cell(pivot), '이/가')} 무엇이든 ${cells(all)} 가운데 하나는 ${digit}입니다. 이 칸들을 모두 보는 칸에는 ${withParticle(digit, '이/가')} 올 수 없습니다.`,
         full: [
           part(`${cells([pivot, ...pincers])}에는 ${list(inSet(digits))}만 들어갑니다.`),
           part(
-            `${withParticle(digit, '을/를')} 뺀 숫자는 이 가운데 한 칸씩만 차지하므로, ${digit}의 자리가 하나 남습니다.`,
+            `${withParticle(digit, '을/를')} 뺀 숫자는 이 칸들에 한 번씩만 들어갈 수 있으므로, ${digit}의 자리가 하나 남습니다.`,
           ),
         ],
       };
@@ -225,10 +226,10 @@ export function reasonsIn(names: Names): ReasonTexts {
       const { cells: corners, digits, extras, ties: locked, subset, filled } = reason;
       const bare =
         filled.length > 0
-          ? `${withParticle(cells(filled), '은/는')} 직접 채운 칸입니다. ${cells(corners)}에서 숫자를 서로 바꾸어도 주어진 숫자와 맞게 됩니다`
-          : `${cells(corners)}에 ${list(inSet(digits))}만 남으면 서로 바꿀 수 있습니다`;
+          ? `${cells(corners)}에는 주어진 숫자가 없습니다. 여기에 ${list(inSet(digits))}만 들어가면 두 숫자를 서로 바꿀 수 있습니다`
+          : `${cells(corners)}에 ${list(inSet(digits))}만 들어가면 두 숫자를 서로 바꿀 수 있습니다`;
       return {
-        short: `${bare}. 그러면 답이 둘이 되는데, 답은 하나입니다. 그러므로 ${effect(step)}.`,
+        short: `${bare}. 그러면 답이 둘이 됩니다. 이 퍼즐의 답은 하나이므로 ${effect(step)}.`,
         full: [
           part(`${bare}.`),
           ...(extras.length > 0 ? [part(oneExtra(extras))] : []),
@@ -239,7 +240,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        short: `${withParticle(cells(cellsIn(extras)), '을/를')} 빼면 모든 빈칸의 후보가 둘입니다. 모두 그러면 답이 둘이거나 없습니다. 그러므로 ${effect(step)}.`,
+        short: `${withParticle(cells(cellsIn(extras)), '을/를')} 빼면 모든 빈칸의 후보가 둘입니다. 빈칸이 모두 그렇다면 답이 여럿이거나 없습니다. 이 퍼즐의 답은 하나이므로 ${effect(step)}.`,
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),
@@ -253,13 +254,13 @@ export function reasonsIn(names: Names): ReasonTexts {
       const follows =
         wrong !== null
           ? emptied !== null
-            ? `${names[wrong]} 색이 참이면 ${cell(emptied)}에 넣을 숫자가 없으므로 모두 거짓입니다.`
-            : `${names[wrong]} 색은 같은 색끼리 만나므로 모두 거짓입니다.`
+            ? `${names[wrong]} 색이 참이면 ${cell(emptied)}에 넣을 숫자가 없으므로, 이 색은 모두 거짓입니다.`
+            : `${names[wrong]} 색에는 함께 참일 수 없는 둘이 있으므로, 이 색은 모두 거짓입니다.`
           : groups.length > 2
-            ? '두 색이 함께 참일 수 없으므로 나머지 두 색 가운데 하나는 참입니다.'
+            ? '서로 보는 두 색이 함께 참일 수는 없으므로, 나머지 두 색 가운데 하나는 참입니다.'
             : '두 색을 모두 보는 후보는 거짓입니다.';
       return {
-        short: `${which} 하나는 모두 참이고 하나는 모두 거짓입니다. ${follows}`,
+        short: `${which} 하나는 모두 참이고 다른 하나는 모두 거짓입니다. ${follows}`,
         full: [
           ...groups.map((group, index) =>
             part(
@@ -270,8 +271,8 @@ export function reasonsIn(names: Names): ReasonTexts {
             link: 'strong' as const,
             text:
               house === null
-                ? `${cell(cellOf(a))}의 후보는 둘입니다: ${list(digitsIn([a, b]))}`
-                : `${houseName(house)}에서 ${digitOf(a)}의 자리는 둘입니다: ${cells([cellOf(a), cellOf(b)])}`,
+                ? `${cell(cellOf(a))}의 후보는 ${list(digitsIn([a, b]))}뿐입니다`
+                : `${houseName(house)}에서 ${digitOf(a)}의 자리는 ${cells([cellOf(a), cellOf(b)])}뿐입니다`,
           })),
         ],
       };
@@ -279,7 +280,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     chain(reason) {
       const { twin } = reason;
       return {
-        short: `${chainShort(reason)}${twin === null ? '' : ` 또 하나: ${chainShort(twin)}`}`,
+        short: `${chainShort(reason)}${twin === null ? '' : ` 두 번째 체인: ${chainShort(twin)}`}`,
         full: [
           ...chainParts(reason),
           part(eureka(reason, names.naming)),
@@ -290,14 +291,14 @@ export function reasonsIn(names: Names): ReasonTexts {
     almostLocked({ sets, commons, outcome, stem }, step): ReasonText {
       const letter = (index: number): string => String.fromCharCode(65 + index);
       const links = list([...new Set(commons.map(({ digit }) => digit))].sort((a, b) => a - b));
-      const each = `숫자가 칸보다 하나씩 많은 집합이 ${sets.length}개 있습니다.`;
+      const each = `칸보다 숫자가 하나 많은 집합이 ${sets.length}개 있습니다.`;
       const holds =
         stem !== null
-          ? `${withParticle(cell(stem.cell), '이/가')} 무엇이든 한 집합에서 그 숫자를 가져가고, 그 집합은 나머지 숫자를 모두 가집니다.`
+          ? `${withParticle(cell(stem.cell), '이/가')} 무엇이든 한 집합에는 그 숫자가 올 수 없고, 그 집합은 나머지 숫자를 모두 가집니다.`
           : sets.length > 2
             ? `${withParticle(links, '으로/로')} 이어진 두 집합 가운데 하나만 그 숫자를 가질 수 있고, 다른 집합은 나머지 숫자를 모두 가집니다.`
             : commons.length > 1
-              ? `${withParticle(links, '은/는')} 저마다 한 집합에만 있을 수 있으므로, 두 집합은 그 가운데 하나씩을 내주고 나머지 숫자를 모두 가집니다.`
+              ? `${withParticle(links, '은/는')} 각각 한 집합에만 있을 수 있으므로, 두 집합은 그 가운데 하나를 뺀 나머지 숫자를 모두 가집니다.`
               : `${withParticle(links, '은/는')} 한 집합에만 있을 수 있고, 다른 집합은 나머지 숫자를 모두 가집니다.`;
       const sure = withParticle(list(inSet(outcome)), '이/가');
       const so =
@@ -320,38 +321,38 @@ export function reasonsIn(names: Names): ReasonTexts {
       };
     },
     bent: ({ parts, digits, loose }) => {
-      const held = `${cells(parts.flat())}에는 칸 수만큼의 숫자 ${list(inSet(digits))}만 들어갑니다`;
+      const held = `${cells(parts.flat())}에는 ${list(inSet(digits))}만 들어가며, 숫자와 칸의 수가 같습니다`;
       return {
         short:
           loose === null
-            ? `${held}. 어느 숫자도 두 번 올 수 없으므로, 모두 이 칸들에서 쓰입니다.`
-            : `${held}. ${withParticle(loose, '을/를')} 빼면 한 번씩만 올 수 있으므로, 이 가운데 한 칸은 ${loose}입니다. 그 자리를 모두 보는 칸은 ${withParticle(loose, '이/가')} 아닙니다.`,
+            ? `${held}. 어느 숫자도 두 번 올 수 없으므로, 모두 꼭 한 번씩 들어갑니다.`
+            : `${held}. ${withParticle(loose, '을/를')} 빼면 한 번씩만 올 수 있으므로, 이 가운데 한 칸은 ${loose}입니다. ${loose}의 자리를 모두 보는 칸에는 ${withParticle(loose, '이/가')} 올 수 없습니다.`,
         full: parts
           .filter((some) => some.length > 0)
-          .map((some) => part(`한 곳에 함께 있는 칸: ${cells(some)}`)),
+          .map((some) => part(`한 구역에 있는 칸: ${cells(some)}`)),
       };
     },
     fireworks({ crossings, ends: outer }) {
       const all = [...crossings.map(({ cell: at }) => at), ...outer];
       return {
-        short: `상자 밖에서 이 숫자들은 교차 칸의 행과 열 가운데 ${cells(outer)}에만 들어갑니다. 그래서 ${cells(all)}에는 이 숫자들만 들어갑니다.`,
+        short: `교차 칸의 행과 열에서 이 숫자들은 상자 밖에서는 ${cells(outer)}에만 들어갑니다. 그래서 ${cells(all)}에는 이 숫자들만 들어갑니다.`,
         full: crossings.map(({ cell: at, digits }) => part(`${cell(at)}: ${list(inSet(digits))}의 교차 칸`)),
       };
     },
     guardians: ({ digit, cells: ring, houses: around, guardians }) => ({
-      short: `${cells(ring)}, ${ring.length}칸의 고리에는 홀수라서 ${withParticle(digit, '을/를')} 번갈아 놓을 수 없습니다. 그러므로 ${cells(guardians)} 가운데 하나는 ${digit}입니다.`,
+      short: `가디언 ${withParticle(cells(guardians), '이/가')} 없으면 ${cells(ring)} 고리에서 한 칸 걸러 ${withParticle(digit, '이/가')} 와야 합니다. ${ring.length}칸은 홀수라 그럴 수 없습니다. 그러므로 ${guardians.length === 1 ? withParticle(cells(guardians), '은/는') : `${cells(guardians)} 가운데 하나는`} ${digit}입니다.`,
       full: around.map((house, index) => ({
         link: 'strong' as const,
-        text: `${houseName(house)}: ${cells([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))} (가디언 제외)`,
+        text: `가디언을 빼면 ${houseName(house)}에서 ${digit}의 자리는 ${cells([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}뿐입니다`,
       })),
     }),
     exclusion: ({ cells: aligned, blocked }, step) => ({
-      short: `${withParticle(cells(aligned), '을/를')} 함께 채우는 방법 가운데 ${blocked.length}가지는 있을 수 없습니다. 남은 방법은 지운 후보를 쓰지 않습니다. 그러므로 ${effect(step)}.`,
+      short: `${withParticle(cells(aligned), '을/를')} 채우는 방법 가운데 지운 후보를 쓰는 것은 모두 불가능합니다. 그러므로 ${effect(step)}.`,
       full: blocked.map(({ candidates, set }) => {
         const these = candidates.map((each) => `${cell(cellOf(each))} ${digitOf(each)}`).join('; ');
         return part(
           set.length === 0
-            ? `${these}: 같은 숫자가 서로 보입니다.`
+            ? `${these}: 서로 보는 칸에 같은 숫자가 옵니다.`
             : `${these}: ${cells(set)}에 남는 숫자가 모자랍니다.`,
         );
       }),
@@ -361,7 +362,7 @@ export function reasonsIn(names: Names): ReasonTexts {
         split.kind === 'cell'
           ? `${cell(split.cell)}의 후보 가운데 무엇이 참이든`
           : split.kind === 'fish'
-            ? `${houses(split.base)}의 ${split.digit} 피시가 맞든 핀 ${cells(split.fins)} 가운데 하나가 참이든`
+            ? `${houses(split.base)}의 ${split.digit} 피시가 성립하든 핀 ${split.fins.length === 1 ? withParticle(cells(split.fins), '이/가') : `${cells(split.fins)} 가운데 하나가`} 참이든`
             : split.kind === 'house'
               ? `${houseName(split.house)}에서 ${withParticle(split.digit, '이/가')} 어디에 오든`
               : outcome === null
@@ -369,7 +370,7 @@ export function reasonsIn(names: Names): ReasonTexts {
                 : `${withParticle(one(split.candidate), '이든/든')} 아니든`;
       const comes =
         outcome === null
-          ? '판에 모순이 생깁니다'
+          ? '모순이 생깁니다'
           : outcome.on
             ? `${withParticle(cell(cellOf(outcome.candidate)), '은/는')} ${digitOf(outcome.candidate)}입니다`
             : `${cell(cellOf(outcome.candidate))}에서 ${withParticle(digitOf(outcome.candidate), '이/가')} 빠집니다`;
@@ -383,7 +384,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     template: ({ digit }, { places }) =>
       justShort(
         places.length > 0
-          ? `${withParticle(digit, '을/를')} 아홉 번 놓는 모든 방법이 ${withParticle(cells(cellsIn(places)), '을/를')} 씁니다.`
+          ? `${withParticle(digit, '을/를')} 아홉 번 놓는 방법은 모두 ${withParticle(cells(cellsIn(places)), '을/를')} 씁니다.`
           : `${withParticle(digit, '을/를')} 아홉 번 놓는 방법 가운데 지운 칸을 쓰는 것은 없습니다.`,
       ),
   };

@@ -58,7 +58,7 @@ describe('the pages of techniques', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(110);
     await press(user, /^X-윙/);
     const xWing = await page('X-윙');
-    expect(xWing.textContent).toContain('찾을 것한 숫자의 자리가 모두 같은 두 열에만 있는 두 행을 찾습니다.');
+    expect(xWing.textContent).toContain('찾을 것한 숫자의 자리가 같은 두 열에만 있는 두 행을 찾습니다.');
     expect(document.activeElement?.contains(within(xWing).getByRole('img'))).toBe(true);
     await press(user, '기법 목록');
     await page('기법 목록');
