@@ -35,7 +35,7 @@ export function PuzzleList(place: MenuPlace) {
   const groups: MenuGroups = [
     [
       { icon: 'add', label: newPuzzle, keys: 'N', onChoose: commands.newPuzzle },
-      { icon: 'options', label: words.wishPuzzle, onChoose: () => screen.open('newPuzzle') },
+      { icon: 'calendar', label: words.wishPuzzle, onChoose: () => screen.open('newPuzzle') },
     ],
     [
       { icon: 'paste', label: words.paste, keys: 'Ctrl V', onChoose: () => void commands.paste() },
@@ -54,11 +54,11 @@ export function PuzzleList(place: MenuPlace) {
         onChoose: () => screen.open('shelf'),
       },
       { icon: 'check', label: words.many, onChoose: () => screen.open('many') },
-      { icon: 'options', label: words.compare, keys: 'R', onChoose: commands.compare },
+      { icon: 'bars', label: words.compare, keys: 'R', onChoose: commands.compare },
     ],
     [
       { icon: 'lens', label: words.examine, onChoose: commands.examine },
-      { icon: 'grid', label: words.editGivens, disabled: !inPlay, onChoose: () => game.setPhase('set') },
+      { icon: 'edit', label: words.editGivens, disabled: !inPlay, onChoose: () => game.setPhase('set') },
       { icon: 'lock', label: words.adopt, disabled: !playing, onChoose: commands.adopt },
       { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
     ],

@@ -26,6 +26,7 @@ export const many: ManyMessages = {
     'Links and other notations may stand among them. Lines that begin with # are passed over.',
   drop: 'Drop a file here, or paste its text with Ctrl V.',
   openFile: 'Open a file',
+  paste: 'Paste a text',
   otherFile: 'Open another file',
   solveAll: 'Solve all of them',
   limit: 'Count solutions',

@@ -24,6 +24,7 @@ export const many: ManyMessages = {
     '링크나 다른 표기가 섞여 있어도 됩니다. #으로 시작하는 줄은 건너뜁니다.',
   drop: '여기에 파일을 놓거나 Ctrl V로 텍스트를 붙여넣으세요.',
   openFile: '파일 열기',
+  paste: '텍스트 붙여넣기',
   otherFile: '다른 파일 열기',
   solveAll: '모두 풀기',
   limit: '답 세기',

@@ -11,6 +11,7 @@ export interface ManyMessages {
   /** Ways to choose a file. */
   readonly drop: string;
   readonly openFile: string;
+  readonly paste: string;
   readonly otherFile: string;
   /** A button in the dialog that asks which of several puzzles is meant. */
   readonly solveAll: string;

@@ -31,7 +31,7 @@ export function ManyDialog() {
 }
 
 function Start() {
-  const { openFile } = useCommands();
+  const { openFile, paste } = useCommands();
   const words = useMoreMessages().many;
   return (
     <>
@@ -41,6 +41,10 @@ function Start() {
         <button type="button" data-first className="button ink" onClick={openFile}>
           <Icon name="file" />
           {words.openFile}
+        </button>
+        <button type="button" className="button" onClick={() => void paste()}>
+          <Icon name="paste" />
+          {words.paste}
         </button>
       </div>
     </>
