@@ -49,6 +49,15 @@ describe('the dialog for many puzzles', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
+  it('solves what is on the clipboard, for who has no key to paste with', async () => {
+    const { screen: page, user, rows } = await open();
+    page.open('many');
+    await navigator.clipboard.writeText(FILE);
+    await user.click(screen.getByRole('button', { name: 'Paste a text' }));
+    await screen.findByRole('grid');
+    await vi.waitFor(() => expect(rows()[0]).toEqual(['1', '1', 'One', PUZZLE + ANSWER]));
+  });
+
   it('shows each puzzle with its line, verdict and solution', async () => {
     const { rows } = await open(FILE);
     expect(rows()).toEqual([
