@@ -136,3 +136,50 @@ export function fromTopLeft(corners: Corners): Corners {
   const clockwise = (b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x) > 0;
   return clockwise ? turned : [turned[0], turned[3], turned[2], turned[1]];
 }
+
+/** A place on the flat board, and where it was seen in the picture. */
+export interface Sighting {
+  readonly u: number;
+  readonly v: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The perspective that fits at least four sightings best, by least squares (the direct linear transform); `null` if
+ * they do not determine one. Numbers stay small if the sightings lie within some hundreds of pixels.
+ */
+export function perspectiveThrough(sightings: readonly Sighting[]): Perspective | null {
+  const rows = Array.from({ length: 8 }, () => new Float64Array(9));
+  const add = (coefficients: readonly number[]): void => {
+    for (let i = 0; i < 8; i++) {
+      const row = rows[i] as Float64Array;
+      for (let j = 0; j < 9; j++)
+        row[j] = (row[j] as number) + (coefficients[i] as number) * (coefficients[j] as number);
+    }
+  };
+  for (const { u, v, x, y } of sightings) {
+    add([u, v, 1, 0, 0, 0, -u * x, -v * x, x]);
+    add([0, 0, 0, u, v, 1, -u * y, -v * y, y]);
+  }
+  return solved(rows);
+}
+
+/** Solves eight linear equations by Gaussian elimination; `null` if they do not determine the unknowns. */
+function solved(rows: readonly Float64Array[]): number[] | null {
+  const left = [...rows];
+  const done: Float64Array[] = [];
+  for (let i = 0; i < 8; i++) {
+    left.sort((a, b) => Math.abs(b[i] as number) - Math.abs(a[i] as number));
+    const pivot = left.shift() as Float64Array;
+    const head = pivot[i] as number;
+    if (Math.abs(head) < 1e-9) return null;
+    const unit = pivot.map((value) => value / head);
+    for (const row of [...left, ...done]) {
+      const factor = row[i] as number;
+      for (let j = i; j < 9; j++) row[j] = (row[j] as number) - factor * (unit[j] as number);
+    }
+    done.push(unit);
+  }
+  return done.map((row) => row[8] as number);
+}

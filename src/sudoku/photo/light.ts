@@ -1,5 +1,5 @@
-/** The side of the blocks for which the brightness of the paper is estimated, in pixels. */
-const BLOCK = 12;
+/** The brightness of the paper is estimated for so many blocks a cell, each way. */
+const BLOCKS_A_CELL = 3;
 /** How much of the area around a block is darker than its paper: less than this is covered with ink. */
 const PAPER_RANK = 0.8;
 /** The share of pixels that become wholly black. */
@@ -7,9 +7,13 @@ const INK_RANK = 0.01;
 /** The most that contrast is raised, so that an empty board does not become noise. */
 const FAINTEST_INK = 0.8;
 
-/** A square picture with its light made even: paper becomes white, and the darkest ink black. */
-export function evenLight(pixels: Uint8Array, side: number): Uint8Array {
-  const paper = paperOf(pixels, side);
+/** A square picture with cells of `cell` pixels, its light made even: paper becomes white, the darkest ink black. */
+export function evenLight(pixels: Uint8Array, cell: number): Uint8Array {
+  const paper = paperOf(
+    pixels,
+    Math.round(Math.sqrt(pixels.length)),
+    Math.max(2, Math.round(cell / BLOCKS_A_CELL)),
+  );
   const ratios = new Float32Array(pixels.length);
   const counts = new Uint32Array(256);
   pixels.forEach((pixel, i) => {
@@ -23,8 +27,8 @@ export function evenLight(pixels: Uint8Array, side: number): Uint8Array {
 }
 
 /** The brightness that blank paper would have at each pixel. */
-function paperOf(pixels: Uint8Array, side: number): Float32Array {
-  const blocks = Math.ceil(side / BLOCK);
+function paperOf(pixels: Uint8Array, side: number, block: number): Float32Array {
+  const blocks = Math.ceil(side / block);
   const found = new Float32Array(blocks * blocks);
   const counts = new Uint32Array(256);
   for (let row = 0; row < blocks; row++) {
@@ -32,10 +36,10 @@ function paperOf(pixels: Uint8Array, side: number): Float32Array {
       counts.fill(0);
       let size = 0;
       // The window reaches half a block beyond the block itself.
-      const top = Math.max(0, row * BLOCK - BLOCK / 2);
-      const bottom = Math.min(side, (row + 1) * BLOCK + BLOCK / 2);
-      const left = Math.max(0, column * BLOCK - BLOCK / 2);
-      const right = Math.min(side, (column + 1) * BLOCK + BLOCK / 2);
+      const top = Math.max(0, row * block - (block >> 1));
+      const bottom = Math.min(side, (row + 1) * block + (block >> 1));
+      const left = Math.max(0, column * block - (block >> 1));
+      const right = Math.min(side, (column + 1) * block + (block >> 1));
       for (let y = top; y < bottom; y++) {
         for (let x = left; x < right; x++) {
           const pixel = pixels[y * side + x] as number;
@@ -49,10 +53,10 @@ function paperOf(pixels: Uint8Array, side: number): Float32Array {
   const smooth = smoothed(found, blocks);
   const paper = new Float32Array(side * side);
   for (let y = 0; y < side; y++) {
-    const v = Math.max(0, Math.min(blocks - 1.001, (y + 0.5) / BLOCK - 0.5));
+    const v = Math.max(0, Math.min(blocks - 1.001, (y + 0.5) / block - 0.5));
     const row = Math.floor(v);
     for (let x = 0; x < side; x++) {
-      const u = Math.max(0, Math.min(blocks - 1.001, (x + 0.5) / BLOCK - 0.5));
+      const u = Math.max(0, Math.min(blocks - 1.001, (x + 0.5) / block - 0.5));
       const column = Math.floor(u);
       const at = row * blocks + column;
       const above = mix(smooth[at] as number, smooth[at + 1] as number, u - column);

@@ -1,99 +1,132 @@
 import { LINES, type Mesh, placeOn, setCrossing } from './mesh';
-import { CELL, MARGIN, SIDE, type StraightPicture } from './straight';
+import type { StraightPicture } from './straight';
 
-/** How far a line may bend within a pixel of its length is not limited, but each pixel aside costs this much ink. */
+/** What it costs a line to bend by one pixel, in pixels of full ink. */
 const BEND = 0.15;
-/** Half the length over which a stroke must go on to count as a line, in pixels: longer than the bar of a digit. */
-const REACH = 13;
-/** Ink this dark counts as much as any darker, so that digits draw a line no more than a thin line does. */
-const FULL_INK = 0.4;
+/** Half the length over which a stroke must go on to count as a line, in cells: longer than the bar of a digit. */
+const REACH = 0.36;
+/** Ink this dark counts as much as any darker, so that a digit draws a line no more than a thin line does. */
+const FULL_INK = 0.12;
+/** The paper beside a line is looked at so many cells away from it. */
+const AWAY = 0.15;
+/** A path is made smooth over so many cells. */
+const SMOOTH = 0.5;
 
 /** What the lines of a grid look like where a mesh says they are. */
 export interface Fit {
   readonly mesh: Mesh;
-  /** How much darker than its sides each of the 180 pieces of line is, 0 to 1: those across, row by row, then those down. */
+  /**
+   * How much darker than its sides each of the 180 pieces of line is, up to 1: the nine of each line across, from the
+   * top, then the nine of each line down, from the left.
+   */
   readonly pieces: Float32Array;
 }
 
+/** A square picture of ink, 0 to 1 a pixel, with lines expected each `cell` pixels, the first at half of that. */
+interface Ink {
+  readonly pixels: Float32Array;
+  readonly cell: number;
+  readonly side: number;
+  /** The first and last pixel of the grid itself, each way. */
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * Moves the mesh onto the lines in its straight picture. Each line is the darkest path across the picture, found by
- * dynamic programming as for the seams of Avidan and Shamir (2007), no more than `radius` pixels from where it was.
+ * Moves the mesh onto the lines in its straight picture, whose cells have `cell` pixels. Each line is the darkest path
+ * across the picture, found by dynamic programming like the seams of Avidan and Shamir (Seam Carving, 2007), no more
+ * than `radius` cells from where it was.
  */
-export function fitLines(straight: StraightPicture, mesh: Mesh, radius: number): Fit {
-  const ink = inkOf(straight);
-  const across = pathsAcross(ink, radius);
+export function fitLines(straight: StraightPicture, cell: number, mesh: Mesh, radius: number): Fit {
+  const side = LINES * cell;
+  const ink: Ink = {
+    pixels: Float32Array.from(straight, (pixel) => (255 - pixel) / 255),
+    cell,
+    side,
+    first: cell >> 1,
+    last: side - (cell >> 1) - 1,
+  };
   const turned = transposed(ink);
-  const down = pathsAcross(turned, radius);
+  const reach = Math.round(radius * cell);
+  const across = pathsAcross(ink, reach);
+  const down = pathsAcross(turned, reach);
   const moved = new Float32Array(mesh.length);
   for (let row = 0; row < LINES; row++) {
     for (let column = 0; column < LINES; column++) {
-      let x = MARGIN + column * CELL;
-      let y = MARGIN + row * CELL;
+      let x = (column + 0.5) * cell;
+      let y = (row + 0.5) * cell;
       for (let round = 0; round < 3; round++) {
-        y = pathAt(across, row, x);
-        x = pathAt(down, column, y);
+        y = pathAt(across, side, row, x);
+        x = pathAt(down, side, column, y);
       }
-      setCrossing(moved, row, column, placeOn(mesh, (x - MARGIN) / CELL, (y - MARGIN) / CELL));
+      setCrossing(moved, row, column, placeOn(mesh, x / cell - 0.5, y / cell - 0.5));
     }
   }
-  return { mesh: moved, pieces: Float32Array.of(...piecesOf(ink, across), ...piecesOf(turned, down)) };
+  return { mesh: moved, pieces: Float32Array.from([...piecesOf(ink, across), ...piecesOf(turned, down)]) };
 }
 
-/** How dark each pixel is, 0 to 1. */
-const inkOf = (straight: StraightPicture): Float32Array =>
-  Float32Array.from(straight, (pixel) => (255 - pixel) / 255);
-
-function transposed(ink: Float32Array): Float32Array {
-  const out = new Float32Array(ink.length);
-  for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) out[x * SIDE + y] = ink[y * SIDE + x] as number;
-  return out;
+function transposed(ink: Ink): Ink {
+  const { pixels, side } = ink;
+  const out = new Float32Array(pixels.length);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) out[x * side + y] = pixels[y * side + x] as number;
+  }
+  return { ...ink, pixels: out };
 }
 
 /** For each of the ten lines across, where it is at each x: the middle of its ink. */
-function pathsAcross(ink: Float32Array, radius: number): Float32Array {
+function pathsAcross(ink: Ink, radius: number): Float32Array {
   const lineness = linenessAcross(ink);
-  const paths = new Float32Array(LINES * SIDE);
+  const paths = new Float32Array(LINES * ink.side);
   for (let line = 0; line < LINES; line++) {
-    const path = darkestPath(lineness, MARGIN + line * CELL, radius);
-    paths.set(smoothed(centred(ink, path)), line * SIDE);
+    const path = darkestPath(ink, lineness, Math.floor((line + 0.5) * ink.cell), radius);
+    paths.set(smoothed(ink, centred(ink, path)), line * ink.side);
   }
   return paths;
 }
 
 /**
- * How much each pixel looks like one of a line across: as dark as the stroke to its left or to its right is, whichever
- * is less. A digit has no bar that long.
+ * How much each pixel looks like one of a line across: darker than what is above and below, as are the pixels to its
+ * left and to its right. A digit has no bar that long.
  */
-function linenessAcross(ink: Float32Array): Float32Array {
-  const out = new Float32Array(ink.length);
-  const sums = new Float32Array(SIDE + 1);
-  for (let y = 0; y < SIDE; y++) {
-    const above = Math.max(0, y - 1) * SIDE;
-    const below = Math.min(SIDE - 1, y + 1) * SIDE;
-    for (let x = 0; x < SIDE; x++) {
-      const mean =
-        ((ink[above + x] as number) + 2 * (ink[y * SIDE + x] as number) + (ink[below + x] as number)) / 4;
-      sums[x + 1] = (sums[x] as number) + Math.min(mean, FULL_INK) / FULL_INK;
+function linenessAcross({ pixels, side, cell, first, last }: Ink): Float32Array {
+  const out = new Float32Array(pixels.length);
+  const sums = new Float32Array(side + 1);
+  const reach = Math.round(REACH * cell);
+  const away = Math.max(2, Math.round(AWAY * cell));
+  for (let y = 0; y < side; y++) {
+    const above = Math.max(0, y - away) * side;
+    const below = Math.min(side - 1, y + away) * side;
+    const here = y * side;
+    for (let x = 0; x < side; x++) {
+      const sides = Math.max(pixels[above + x] as number, pixels[below + x] as number);
+      const darker = (pixels[here + x] as number) - sides;
+      sums[x + 1] = (sums[x] as number) + Math.max(0, Math.min(darker, FULL_INK)) / FULL_INK;
     }
-    for (let x = 0; x < SIDE; x++) {
-      const here = sums[x] as number;
-      const left = x - REACH < MARGIN ? 1 : (here - (sums[x - REACH] as number)) / REACH;
-      const right = x + REACH > SIDE - MARGIN ? 1 : ((sums[x + REACH] as number) - here) / REACH;
-      out[y * SIDE + x] = left === 1 && right === 1 ? 0 : Math.min(left, right);
+    for (let x = first; x <= last; x++) {
+      const sum = sums[x] as number;
+      // At its ends a line goes on only to one side.
+      const left = x - reach < first ? 1 : (sum - (sums[x - reach] as number)) / reach;
+      const right = x + reach > last ? 1 : ((sums[x + reach] as number) - sum) / reach;
+      out[here + x] = Math.min(left, right);
     }
   }
   return out;
 }
 
 /** The path from left to right with the most lineness, within `radius` of `middle`. */
-function darkestPath(lineness: Float32Array, middle: number, radius: number): Float32Array {
+function darkestPath(
+  { side, first, last }: Ink,
+  lineness: Float32Array,
+  middle: number,
+  radius: number,
+): Float32Array {
   const top = Math.max(0, middle - radius);
-  const rows = Math.min(SIDE - 1, middle + radius) - top + 1;
-  const from = new Int8Array(rows * SIDE);
+  const rows = Math.min(side - 1, middle + radius) - top + 1;
+  const from = new Int8Array(rows * side);
   let best = new Float32Array(rows);
   let next = new Float32Array(rows);
-  for (let x = MARGIN; x <= SIDE - MARGIN; x++) {
+  for (let x = first; x <= last; x++) {
     for (let row = 0; row < rows; row++) {
       let most = best[row] as number;
       let step = 0;
@@ -105,29 +138,30 @@ function darkestPath(lineness: Float32Array, middle: number, radius: number): Fl
         most = (best[row + 1] as number) - BEND;
         step = 1;
       }
-      next[row] = most + (lineness[(top + row) * SIDE + x] as number);
-      from[row * SIDE + x] = step;
+      next[row] = most + (lineness[(top + row) * side + x] as number);
+      from[row * side + x] = step;
     }
     [best, next] = [next, best];
   }
   let row = best.indexOf(Math.max(...best));
-  const path = new Float32Array(SIDE);
+  const path = new Float32Array(side);
   path.fill(top + row);
-  for (let x = SIDE - MARGIN; x >= MARGIN; x--) {
+  for (let x = last; x >= first; x--) {
     path[x] = top + row;
-    row += from[row * SIDE + x] as number;
+    row += from[row * side + x] as number;
   }
-  path.fill(path[MARGIN] as number, 0, MARGIN);
+  path.fill(path[first] as number, 0, first);
   return path;
 }
 
-/** The path moved to the middle of the ink within three pixels of it. */
-function centred(ink: Float32Array, path: Float32Array): Float32Array {
+/** The path moved to the middle of the ink near it. */
+function centred({ pixels, side, cell }: Ink, path: Float32Array): Float32Array {
+  const near = Math.max(2, Math.round(cell / 12));
   return path.map((y, x) => {
     let weight = 0.05;
     let sum = 0.05 * y;
-    for (let row = Math.max(0, y - 3); row <= Math.min(SIDE - 1, y + 3); row++) {
-      const here = ink[row * SIDE + x] as number;
+    for (let row = Math.max(0, y - near); row <= Math.min(side - 1, y + near); row++) {
+      const here = pixels[row * side + x] as number;
       weight += here * here;
       sum += here * here * row;
     }
@@ -135,42 +169,44 @@ function centred(ink: Float32Array, path: Float32Array): Float32Array {
   });
 }
 
-/** The path without what is shorter than half a cell. */
-function smoothed(path: Float32Array): Float32Array {
+/** The path without its small bends. */
+function smoothed({ cell, first, last }: Ink, path: Float32Array): Float32Array {
+  const half = Math.round((SMOOTH / 2) * cell);
   return path.map((_, x) => {
-    const from = Math.max(MARGIN, Math.min(SIDE - MARGIN - 1, x) - 9);
-    const to = Math.min(SIDE - MARGIN, Math.max(MARGIN, x) + 9);
+    const middle = Math.max(first, Math.min(last, x));
+    // As far to one side as to the other, or a slope would shift the ends.
+    const reach = Math.min(half, middle - first, last - middle);
     let sum = 0;
-    for (let i = from; i <= to; i++) sum += path[i] as number;
+    for (let i = middle - reach; i <= middle + reach; i++) sum += path[i] as number;
     // Half a pixel, from the pixel's number to its middle.
-    return sum / (to - from + 1) + 0.5;
+    return sum / (2 * reach + 1) + 0.5;
   });
 }
 
 /** Where path number `line` is at x. */
-function pathAt(paths: Float32Array, line: number, x: number): number {
-  const at = Math.max(0, Math.min(SIDE - 1, Math.round(x - 0.5)));
-  return paths[line * SIDE + at] as number;
+function pathAt(paths: Float32Array, side: number, line: number, x: number): number {
+  const at = Math.max(0, Math.min(side - 1, Math.round(x - 0.5)));
+  return paths[line * side + at] as number;
 }
 
 /** How much darker than both its sides each of the 90 pieces of the ten lines across is. */
-function piecesOf(ink: Float32Array, paths: Float32Array): number[] {
+function piecesOf({ pixels, side, cell, first }: Ink, paths: Float32Array): number[] {
   const pieces: number[] = [];
-  const at = (y: number, x: number): number => ink[Math.max(0, Math.min(SIDE - 1, y)) * SIDE + x] as number;
+  const away = Math.max(2, Math.round(AWAY * cell));
   for (let line = 0; line < LINES; line++) {
-    for (let cell = 0; cell < LINES - 1; cell++) {
-      let on = 0;
-      let above = 0;
-      let below = 0;
-      let count = 0;
-      for (let x = MARGIN + cell * CELL + 6; x < MARGIN + (cell + 1) * CELL - 6; x++) {
-        const y = Math.floor(paths[line * SIDE + x] as number);
-        on += Math.max(at(y - 1, x), at(y, x), at(y + 1, x));
-        above += at(y - 6, x);
-        below += at(y + 6, x);
-        count++;
-      }
-      pieces.push((on - Math.max(above, below)) / count);
+    for (let piece = 0; piece < LINES - 1; piece++) {
+      const from = Math.round(first + (piece + 0.17) * cell);
+      const to = Math.round(first + (piece + 0.83) * cell);
+      // Row by row, as the ink of pixels one by one would add their noise.
+      const ink = (offset: number): number => {
+        let sum = 0;
+        for (let x = from; x < to; x++) {
+          const y = Math.floor(paths[line * side + x] as number) + offset;
+          sum += pixels[Math.max(0, Math.min(side - 1, y)) * side + x] as number;
+        }
+        return sum / (to - from);
+      };
+      pieces.push(Math.max(ink(-1), ink(0), ink(1)) - Math.max(ink(-away), ink(away)));
     }
   }
   return pieces;

@@ -1,4 +1,4 @@
-import { type Corners, type Perspective, project } from './geometry';
+import { areaOf, type Corners, type Perspective, project } from './geometry';
 import type { Point } from './picture';
 
 /** How many lines a grid has each way. */
@@ -20,7 +20,7 @@ export function flatMesh(map: Perspective): Mesh {
 }
 
 /** A crossing of the mesh. */
-function crossingOf(mesh: Mesh, row: number, column: number): Point {
+export function crossingOf(mesh: Mesh, row: number, column: number): Point {
   const at = (row * LINES + column) * 2;
   return { x: mesh[at] as number, y: mesh[at + 1] as number };
 }
@@ -53,3 +53,30 @@ export function placeOn(mesh: Mesh, across: number, down: number): Point {
     ((mesh[c + i] as number) * (1 - u) + (mesh[c + 2 + i] as number) * u) * v;
   return { x: mix(0), y: mix(1) };
 }
+
+/**
+ * How rough the mesh is: by how much of a cell, as a root mean square, a crossing is off the middle of its neighbours.
+ * Paper bends smoothly, so a rough mesh has left the lines.
+ */
+export function roughnessOf(mesh: Mesh): number {
+  let sum = 0;
+  let count = 0;
+  const add = (at: number, step: number): void => {
+    const dx = (mesh[at - step] as number) + (mesh[at + step] as number) - 2 * (mesh[at] as number);
+    const dy =
+      (mesh[at - step + 1] as number) + (mesh[at + step + 1] as number) - 2 * (mesh[at + 1] as number);
+    sum += (dx * dx + dy * dy) / 4;
+    count++;
+  };
+  for (let row = 0; row < LINES; row++) {
+    for (let column = 0; column < LINES; column++) {
+      const at = (row * LINES + column) * 2;
+      if (column > 0 && column < LINES - 1) add(at, 2);
+      if (row > 0 && row < LINES - 1) add(at, LINES * 2);
+    }
+  }
+  return Math.sqrt(sum / count) / cellSizeOf(mesh);
+}
+
+/** The side of a cell in the photograph, in pixels, on average. */
+export const cellSizeOf = (mesh: Mesh): number => Math.sqrt(areaOf(cornersOf(mesh))) / (LINES - 1);

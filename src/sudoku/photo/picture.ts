@@ -28,3 +28,39 @@ export function toGrey({ width, height, rgba }: Picture): GreyPicture {
   }
   return { width, height, pixels };
 }
+
+/** The picture at half its size: each pixel is the mean of four. */
+export function halved(grey: GreyPicture): GreyPicture {
+  const width = grey.width >> 1;
+  const height = grey.height >> 1;
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    let at = 2 * y * grey.width;
+    for (let x = 0; x < width; x++, at += 2) {
+      pixels[y * width + x] =
+        ((grey.pixels[at] as number) +
+          (grey.pixels[at + 1] as number) +
+          (grey.pixels[at + grey.width] as number) +
+          (grey.pixels[at + grey.width + 1] as number) +
+          2) >>
+        2;
+    }
+  }
+  return { width, height, pixels };
+}
+
+/** The picture with each pixel the mean of itself and those beside it, so that the grain of paper matters less. */
+export function softened(grey: GreyPicture): GreyPicture {
+  const { width, height, pixels } = grey;
+  const rows = new Uint8Array(pixels.length);
+  const out = new Uint8Array(pixels.length);
+  for (let i = 1; i < pixels.length - 1; i++) {
+    rows[i] = ((pixels[i - 1] as number) + 2 * (pixels[i] as number) + (pixels[i + 1] as number) + 2) >> 2;
+  }
+  for (let i = width; i < pixels.length - width; i++) {
+    out[i] = ((rows[i - width] as number) + 2 * (rows[i] as number) + (rows[i + width] as number) + 2) >> 2;
+  }
+  out.copyWithin(0, width, 2 * width);
+  out.copyWithin((height - 1) * width, (height - 2) * width, (height - 1) * width);
+  return { width, height, pixels: out };
+}

@@ -7,50 +7,49 @@ export const CELL = 36;
 /** The margin around the grid in a straight picture. */
 export const MARGIN = CELL / 2;
 /** The side of a straight picture. */
-export const SIDE = (LINES - 1) * CELL + 2 * MARGIN;
+export const SIDE = LINES * CELL;
 
 /**
- * A grid cut out of a photograph: a square of `SIDE` x `SIDE` bytes in which line `i` runs at `MARGIN + CELL * i`. The
- * light is even: paper is near 255, the darkest ink near 0.
+ * A grid cut out of a photograph: a square of `LINES` cells each way in which line `i` runs at `i` and a half cells.
+ * The light is even: paper is near 255, the darkest ink near 0.
  */
 export type StraightPicture = Uint8Array;
 
-/** The straight picture of the grid whose lines cross at `mesh`. */
-export const straighten = (grey: GreyPicture, mesh: Mesh): StraightPicture =>
-  evenLight(cut(grey, mesh), SIDE);
+/** The straight picture of the grid whose lines cross at `mesh`, with cells of `cell` pixels. */
+export const straighten = (grey: GreyPicture, mesh: Mesh, cell: number): StraightPicture =>
+  evenLight(cut(grey, mesh, cell), cell);
 
 /** The pixels of the grid as they are in the photograph, on a straight square. */
-function cut(grey: GreyPicture, mesh: Mesh): Uint8Array {
-  const { width, height, pixels } = grey;
-  const out = new Uint8Array(SIDE * SIDE);
-  const fine = finenessFor(mesh);
-  const step = 1 / fine;
-  for (let y = 0; y < SIDE; y++) {
-    for (let x = 0; x < SIDE; x++) {
+function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: number): Uint8Array {
+  const side = LINES * cell;
+  const out = new Uint8Array(side * side);
+  const fine = finenessFor(mesh, cell);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
       let sum = 0;
       for (let j = 0; j < fine; j++) {
         for (let i = 0; i < fine; i++) {
-          const across = (x + (i + 0.5) * step - MARGIN) / CELL;
-          const down = (y + (j + 0.5) * step - MARGIN) / CELL;
+          const across = (x + (i + 0.5) / fine) / cell - 0.5;
+          const down = (y + (j + 0.5) / fine) / cell - 0.5;
           const place = placeOn(mesh, across, down);
           sum += brightnessAt(pixels, width, height, place.x, place.y);
         }
       }
-      out[y * SIDE + x] = sum / (fine * fine) + 0.5;
+      out[y * side + x] = sum / (fine * fine) + 0.5;
     }
   }
   return out;
 }
 
 /** How many samples a pixel of the straight picture needs each way, so that none of the photograph's is passed over. */
-function finenessFor(mesh: Mesh): number {
+function finenessFor(mesh: Mesh, cell: number): number {
   const last = (LINES * LINES - 1) * 2;
   const diagonal = Math.hypot(
     (mesh[last] as number) - (mesh[0] as number),
     (mesh[last + 1] as number) - (mesh[1] as number),
   );
-  const scale = diagonal / Math.SQRT2 / ((LINES - 1) * CELL);
-  return Math.max(1, Math.min(4, Math.ceil(scale - 0.4)));
+  const scale = diagonal / Math.SQRT2 / ((LINES - 1) * cell);
+  return Math.max(1, Math.min(4, Math.ceil(scale - 0.5)));
 }
 
 /** The brightness between the four nearest pixels; outside the picture that of its edge. */

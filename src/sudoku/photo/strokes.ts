@@ -1,0 +1,29 @@
+import type { GreyPicture } from './picture';
+
+/**
+ * Which pixels lie on a dark stroke: 1 if so. Such a pixel is darker, by a `share` of their brightness, than those at
+ * `reach` on both sides of it, left and right or above and below. Shadows, folds and pictures are no strokes.
+ */
+export function strokesIn(grey: GreyPicture, reach: number, share: number): Uint8Array {
+  const { width, height, pixels } = grey;
+  const strokes = new Uint8Array(width * height);
+  const keep = 1 - share;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const above = Math.max(0, y - reach) * width;
+    const below = Math.min(height - 1, y + reach) * width;
+    for (let x = 0; x < width; x++) {
+      const least = (pixels[row + x] as number) + 2;
+      const up = pixels[above + x] as number;
+      const down = pixels[below + x] as number;
+      if (least < (up < down ? up : down) * keep) {
+        strokes[row + x] = 1;
+        continue;
+      }
+      const left = pixels[row + (x < reach ? 0 : x - reach)] as number;
+      const right = pixels[row + (x + reach < width ? x + reach : width - 1)] as number;
+      if (least < (left < right ? left : right) * keep) strokes[row + x] = 1;
+    }
+  }
+  return strokes;
+}
