@@ -21,6 +21,8 @@ export interface Options {
   readonly seed: number;
   /** The parts to run, by name; all if `null`. */
   readonly only: readonly string[] | null;
+  /** The folder with the photographs as printed, whose digits are givens; `null` if nothing tells them. */
+  readonly printed: string | null;
   /** The file for the straight pictures of photographs, as an absolute path; `null` for none. */
   readonly straights: string | null;
 }
@@ -29,4 +31,4 @@ export interface Options {
  * One line of the report: values by name. A benchmark that measures two kinds of things yields all rows of
  * one kind, then those of the other.
  */
-export type Row = Readonly<Record<string, string | number>>;
+export type Row = Readonly<Record<string, string | number | boolean | null>>;

@@ -63,6 +63,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      printed: { type: 'string' },
       straights: { type: 'string' },
     },
   });
@@ -85,6 +86,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     minutes: Number(values.minutes ?? Number.POSITIVE_INFINITY),
     seed: Number(values.seed),
     only: values.only?.split(',') ?? null,
+    printed: values.printed === undefined ? null : resolve(from, values.printed),
     straights: values.straights === undefined ? null : resolve(from, values.straights),
   };
   for await (const row of benchmark.measure(options)) print(row);
@@ -112,7 +114,9 @@ function tablePrinter(): (row: Row) => void {
 const line = (cells: readonly string[], widths: readonly number[]): string =>
   cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
 
-function format(value: string | number): string {
+function format(value: string | number | boolean | null): string {
+  if (value === null) return '-';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value;
   if (Number.isInteger(value) || value >= 1000) return Math.round(value).toLocaleString('en');
   return value.toPrecision(3);

@@ -33,7 +33,7 @@ function pictureIn(file: string): Picture {
 }
 
 /** The digits that a file tells: after two lines about the camera, nine lines of nine, `0` for a blank. */
-function digitsIn(file: string): Grid | null {
+export function digitsIn(file: string): Grid | null {
   if (!existsSync(file)) return null;
   const digits = readFileSync(file, 'utf8').split(/\r?\n/).slice(2).join('').replace(/\D/g, '');
   if (digits.length !== 81) throw new Error(`${basename(file)} tells ${digits.length} digits`);

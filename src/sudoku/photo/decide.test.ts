@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, type Cell, type Digit, digitAt, type Grid, grid, gridFrom, put } from '../core';
+import { countSolutions } from '../solver';
+import { spoiltPuzzles } from '../testing';
+import { decide } from './decide';
+import { CLASSES } from './network/weights';
+import type { CellRead } from './reading';
+
+/** The probabilities of a reader that sees these givens, and entries in other cells, with little doubt. */
+function seen(givens: Grid, entries: Grid | null = null): Float32Array {
+  const all = new Float32Array(81 * CLASSES).fill(0.0001);
+  for (const cell of CELLS) {
+    const entry = entries === null ? null : digitAt(entries, cell);
+    all[cell * CLASSES + (digitAt(givens, cell) ?? (entry === null ? 0 : entry + 9))] = 0.998;
+  }
+  return all;
+}
+
+/** The same with one cell in doubt. */
+function doubting(all: Float32Array, cell: number, chances: Readonly<Record<number, number>>): Float32Array {
+  const changed = Float32Array.from(all);
+  changed.fill(0.0001, cell * CLASSES, (cell + 1) * CLASSES);
+  for (const [of, chance] of Object.entries(chances)) changed[cell * CLASSES + Number(of)] = chance;
+  return changed;
+}
+
+/** The probabilities of each cell add up to one. */
+function normalised(all: Float32Array): Float32Array {
+  for (let at = 0; at < all.length; at += CLASSES) {
+    const cell = all.subarray(at, at + CLASSES);
+    const sum = cell.reduce((a, b) => a + b, 0);
+    for (let i = 0; i < CLASSES; i++) cell[i] = (cell[i] as number) / sum;
+  }
+  return all;
+}
+
+const givensOf = (cells: readonly CellRead[]): Grid =>
+  gridFrom(cells.map(({ mark }) => (mark.kind === 'given' ? mark.digit : null)));
+
+/** A proper puzzle and its solution. */
+const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
+
+describe('what the cells of a photograph hold', () => {
+  it('is what a sure reader sees, whether the print is a proper puzzle or not', () => {
+    fc.assert(
+      fc.property(spoiltPuzzles({ min: 20, max: 50 }), (puzzle) => {
+        const { cells, proper } = decide(seen(puzzle));
+        expect(givensOf(cells)).toBe(puzzle);
+        expect(proper).toBe(countSolutions(puzzle, { limit: 2 }).count === 1);
+        expect(cells.every(({ sure, before }) => sure && before === null)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is a proper puzzle wherever that is said, for any probabilities', () => {
+    const anything = fc
+      .array(fc.integer({ min: 1, max: 1000 }), { minLength: 81 * CLASSES, maxLength: 81 * CLASSES })
+      .map((weights) => normalised(Float32Array.from(weights, (weight) => (weight / 1000) ** 8)));
+    fc.assert(
+      fc.property(anything, (probabilities) => {
+        const { cells, proper } = decide(probabilities);
+        expect(cells).toHaveLength(81);
+        expect(proper).toBe(countSolutions(givensOf(cells), { limit: 2 }).count === 1);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('reads a doubtful given as the digit that makes a proper puzzle, and says so', () => {
+    // The first given is a 5. A 6 in its place clashes with the 6 below it.
+    const { cells, proper } = decide(doubting(seen(PUZZLE), 0, { 6: 0.6, 5: 0.4 }));
+    expect(proper).toBe(true);
+    expect(cells[0]).toEqual({
+      mark: { kind: 'given', digit: 5 },
+      likeliest: [
+        { kind: 'given', digit: 6 },
+        { kind: 'given', digit: 5 },
+      ],
+      sure: false,
+      before: { kind: 'given', digit: 6 },
+    });
+    expect(givensOf(cells)).toBe(PUZZLE);
+  });
+
+  it('mends several doubts at once', () => {
+    const doubts = doubting(doubting(seen(PUZZLE), 0, { 6: 0.6, 5: 0.4 }), 80, { 8: 0.9, 9: 0.1 });
+    expect(givensOf(decide(doubts).cells)).toBe(PUZZLE);
+  });
+
+  it('sees a given where the print alone has several solutions', () => {
+    const blank = [...PUZZLE].findIndex(
+      (digit, cell) =>
+        digit !== '.' && countSolutions(put(PUZZLE, cell as Cell, null), { limit: 2 }).count === 2,
+    );
+    const digit = digitAt(PUZZLE, blank as Cell) as Digit;
+    const { cells, proper } = decide(doubting(seen(PUZZLE), blank, { 0: 0.7, [digit]: 0.3 }));
+    expect(proper).toBe(true);
+    expect(cells[blank]?.mark).toEqual({ kind: 'given', digit });
+  });
+
+  it('never turns a sure reading into another', () => {
+    const wrong = put(PUZZLE, 0 as Cell, 6);
+    const { cells, proper } = decide(seen(wrong));
+    expect(proper).toBe(false);
+    expect(givensOf(cells)).toBe(wrong);
+  });
+
+  it('reads an entry as the right digit where it may be that as well, and leaves a clear mistake', () => {
+    // The third cell holds a 4.
+    const doubtful = decide(doubting(seen(PUZZLE, SOLUTION), 2, { 18: 0.8, 13: 0.2 }));
+    expect(doubtful.cells[2]?.mark).toEqual({ kind: 'entry', digit: 4 });
+    expect(doubtful.cells[2]?.before).toEqual({ kind: 'entry', digit: 9 });
+    const clear = decide(seen(PUZZLE, put(SOLUTION, 2 as Cell, 9)));
+    expect(clear.cells[2]?.mark).toEqual({ kind: 'entry', digit: 9 });
+    expect(clear.cells[2]?.before).toBeNull();
+  });
+
+  it('keeps small notes as such', () => {
+    expect(decide(doubting(seen(PUZZLE), 2, { 19: 0.99 })).cells[2]?.mark).toEqual({ kind: 'notes' });
+  });
+});

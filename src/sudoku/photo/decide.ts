@@ -1,0 +1,168 @@
+import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom } from '../core';
+import { findSolutions } from '../solver';
+import { choices } from './choices';
+import { CLASSES } from './network/weights';
+import { type CellRead, isEntry, isGiven, markOf } from './reading';
+
+/**
+ * How much less likely than what a cell looks like another reading of it may be, as a logarithm: one in a thousand.
+ * What is surer than that is never read as something else, whatever the solver would like.
+ */
+const SUREST = Math.log(1000);
+/** How much less likely all changes together may be. */
+const FURTHEST = 2 * SUREST;
+/** How many sets of changes are tried: a twentieth of a second or so. */
+const MOST_TRIED = 8_000;
+/** Once a proper puzzle is found, how much less likely ones are still held against it by the entries. */
+const STILL_TRIED = 5;
+/** How often people write the right digit. What they wrote is read as the right one where it can be that as well. */
+const RIGHT = 0.9;
+/** A cell is in no doubt where its mark is at least so likely. */
+const SURE = 0.9;
+/** A mark is offered where it is at least so likely. */
+const LIKELY = 0.01;
+const MOST_OFFERED = 4;
+
+/** What the cells of a grid hold. */
+export interface Decision {
+  readonly cells: readonly CellRead[];
+  /** Whether the givens have exactly one solution. */
+  readonly proper: boolean;
+}
+
+/**
+ * Decides what each cell holds, by the probabilities of its classes: what it looks like most. If these givens are no
+ * proper puzzle, the likeliest others within the limits above that are one, and entries that fit its solution.
+ */
+export function decide(probabilities: Float32Array): Decision {
+  const looks = CELLS.map((cell) => likeliestClass(probabilities, cell));
+  const found = properReading(probabilities, looks);
+  if (found === null) return { cells: readCells(probabilities, looks, looks), proper: false };
+  const classes = looks.map((of, cell) => {
+    const given = found.classes[cell] as number;
+    return isEntry(given) && given === of
+      ? likeliestEntry(probabilities, cell as Cell, found.solution)
+      : given;
+  });
+  return { cells: readCells(probabilities, looks, classes), proper: true };
+}
+
+/** The class that a cell looks like most. */
+function likeliestClass(probabilities: Float32Array, cell: number): number {
+  let best = 0;
+  for (let of = 1; of < CLASSES; of++) {
+    if (chance(probabilities, cell, of) > chance(probabilities, cell, best)) best = of;
+  }
+  return best;
+}
+
+const chance = (probabilities: Float32Array, cell: number, of: number): number =>
+  Math.max(1e-9, probabilities[cell * CLASSES + of] ?? 0);
+
+interface Proper {
+  readonly classes: readonly number[];
+  readonly solution: Grid;
+}
+
+/** The likeliest classes whose givens are a proper puzzle; `null` if there are none within the limits. */
+function properReading(probabilities: Float32Array, looks: readonly number[]): Proper | null {
+  const others = CELLS.map((cell) => otherReadings(probabilities, cell, looks[cell] as number));
+  let best: Proper | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  let enough = FURTHEST;
+  let tried = 0;
+  for (const { cost, chosen } of choices(others)) {
+    if (cost > enough || tried++ > MOST_TRIED) break;
+    const classes = [...looks];
+    for (const { place, of } of chosen) classes[place] = of;
+    const solution = onlySolution(classes);
+    if (solution === null) continue;
+    if (best === null) enough = Math.min(enough, cost + STILL_TRIED);
+    const all = cost + costOfEntries(probabilities, classes, solution);
+    if (all < least) {
+      least = all;
+      best = { classes, solution };
+    }
+  }
+  return best;
+}
+
+/** What else a cell may be as far as the givens are concerned, and how much less likely it is. */
+function otherReadings(
+  probabilities: Float32Array,
+  cell: Cell,
+  looks: number,
+): { of: number; cost: number }[] {
+  const highest = chance(probabilities, cell, looks);
+  // Of all that is no given, the likeliest stands for the rest.
+  let other = 0;
+  for (let of = 10; of < CLASSES; of++) {
+    if (chance(probabilities, cell, of) > chance(probabilities, cell, other)) other = of;
+  }
+  const classes = [1, 2, 3, 4, 5, 6, 7, 8, 9, other].filter(
+    (of) => of !== looks && (isGiven(of) || isGiven(looks)),
+  );
+  return classes
+    .map((of) => ({ of, cost: Math.log(highest / chance(probabilities, cell, of)) }))
+    .filter(({ cost }) => cost <= SUREST)
+    .sort((a, b) => a.cost - b.cost);
+}
+
+/** The solution of the givens among these classes, if it is the only one. */
+function onlySolution(classes: readonly number[]): Grid | null {
+  const givens = gridFrom(classes.map((of) => (isGiven(of) ? (of as Digit) : null)));
+  const { count, solutions } = findSolutions(givens, { limit: 2 });
+  return count === 1 ? (solutions[0] ?? null) : null;
+}
+
+/** How badly the entries fit a solution. */
+function costOfEntries(probabilities: Float32Array, classes: readonly number[], solution: Grid): number {
+  let cost = 0;
+  classes.forEach((of, cell) => {
+    if (!isEntry(of)) return;
+    const entry = likeliestEntry(probabilities, cell as Cell, solution);
+    cost +=
+      Math.log(chance(probabilities, cell, of)) - logOfEntry(probabilities, cell as Cell, entry, solution);
+  });
+  return cost;
+}
+
+/** The likeliest entry, if people mostly write the right digit. */
+function likeliestEntry(probabilities: Float32Array, cell: Cell, solution: Grid): number {
+  let best = 10;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let of = 10; of <= 18; of++) {
+    const log = logOfEntry(probabilities, cell, of, solution);
+    if (log > most) {
+      most = log;
+      best = of;
+    }
+  }
+  return best;
+}
+
+const logOfEntry = (probabilities: Float32Array, cell: Cell, of: number, solution: Grid): number =>
+  Math.log(chance(probabilities, cell, of) * (digitAt(solution, cell) === of - 9 ? RIGHT : (1 - RIGHT) / 8));
+
+function readCells(
+  probabilities: Float32Array,
+  looks: readonly number[],
+  classes: readonly number[],
+): CellRead[] {
+  return CELLS.map((cell) => {
+    const likely = Array.from({ length: CLASSES }, (_, of) => of).sort(
+      (a, b) => chance(probabilities, cell, b) - chance(probabilities, cell, a),
+    );
+    const of = classes[cell] as number;
+    const look = looks[cell] as number;
+    const offered = likely.filter(
+      (other, rank) => rank === 0 || other === of || chance(probabilities, cell, other) >= LIKELY,
+    );
+    return {
+      mark: markOf(of),
+      likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
+      sure: of === look && chance(probabilities, cell, look) >= SURE,
+      before: of === look ? null : markOf(look),
+    };
+  });
+}
