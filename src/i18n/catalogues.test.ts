@@ -194,9 +194,16 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
   newPuzzle: {
     objection: OBJECTIONS.map((objection) => [objection, names] as const),
     seedNote: [[null], [4_294_967_295]],
+    withoutChosen: [[['X-Wing']], [['X-Wing', 'Swordfish']], [['1', '2', '3', '4']]],
+    patternCount: [[1], [24]],
+    patternCell: [
+      ['A1', true],
+      ['A1', false],
+    ],
     making: [
-      [0, false],
-      [1234, true],
+      [0, false, null],
+      [1234, true, null],
+      [1234, true, 8.3],
     ],
   },
   colours: {

@@ -139,7 +139,12 @@ export interface Jobs {
   };
   /** The board of a puzzle on which a technique is the next step; `null` if it never is. */
   lesson: {
-    question: { readonly givens: Grid; readonly technique: TechniqueId };
+    question: {
+      readonly givens: Grid;
+      readonly technique: TechniqueId;
+      /** Techniques that are not to be used on the way. */
+      readonly without: readonly TechniqueId[];
+    };
     answer: LessonBoard | null;
     progress: never;
   };

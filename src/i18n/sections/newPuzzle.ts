@@ -16,10 +16,31 @@ export interface NewPuzzleMessages {
   /** Begins where the technique is the next step. */
   readonly teach: string;
   readonly teachNote: string;
+  /** Techniques that the puzzle must not need. */
+  readonly without: string;
+  /** Those chosen, one at least. */
+  withoutChosen(names: readonly string[]): string;
+  readonly withoutNote: string;
+  readonly rating: string;
+  readonly ratings: Readonly<Record<'any' | 'range' | 'hardest', string>>;
+  /** The names of the ends of a range. */
+  readonly ratingEnds: Readonly<Record<'from' | 'to', string>>;
+  readonly ratingNote: string;
+  readonly hardestNote: string;
   readonly symmetry: string;
   readonly symmetries: Readonly<Record<Symmetry, string>>;
   readonly givens: string;
   readonly anyGivens: string;
+  /** Where the givens stand, drawn on a small board. */
+  readonly pattern: string;
+  /** How many givens are drawn. */
+  patternCount(givens: number): string;
+  readonly patternNote: string;
+  /** A cell of the drawing, for screen readers. */
+  patternCell(cell: string, given: boolean): string;
+  /** Takes the places of the givens on the board. */
+  readonly patternOfBoard: string;
+  readonly clearPattern: string;
   readonly minimal: string;
   readonly minimalNote: string;
   readonly seed: string;
@@ -29,10 +50,11 @@ export interface NewPuzzleMessages {
   /** Why a wish cannot be fulfilled, or hardly. */
   objection(objection: Objection, names: Readonly<Record<TechniqueId, string>>): string;
   readonly make: string;
-  /** `best`: something as near as possible is there to be taken. */
-  making(tried: number, best: boolean): string;
+  /** `best`: something as near as possible is there to be taken. `rating`: that of the hardest, if that is wished. */
+  making(tried: number, best: boolean, rating: number | null): string;
   readonly stop: string;
   readonly takeBest: string;
+  readonly takeHardest: string;
   readonly daily: string;
   readonly dailyNote: string;
   readonly date: string;

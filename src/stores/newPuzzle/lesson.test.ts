@@ -15,7 +15,7 @@ async function open() {
   let latest = making.next();
   while (!latest.done) latest = making.next();
   const { puzzle, solution } = latest.value;
-  const at = await thread.ask('lesson', { givens: puzzle, technique: 'nakedPair' });
+  const at = await thread.ask('lesson', { givens: puzzle, technique: 'nakedPair', without: [] });
   if (!at.ok || at.value === null) throw new Error('no lesson');
   const subject = {
     technique: 'nakedPair',

@@ -6,6 +6,7 @@ import {
   codeOfDay,
   dailyOf,
   type Made,
+  ratingOfHardest,
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
@@ -34,8 +35,11 @@ export interface NewPuzzleRun {
   next(): Promise<void>;
   /** Makes a puzzle as wished; without a seed, any. Whoever asks shows how far it has come. */
   make(wish: Wish, seed?: number): Promise<void>;
-  /** Makes a puzzle that needs a technique, plays it forward to where that is the next step, and waits for it. */
-  teach(technique: TechniqueId): Promise<void>;
+  /**
+   * Makes a puzzle that needs a technique, plays it forward to where that is the next step, and waits for it. What else
+   * is wished counts too; without a seed, any.
+   */
+  teach(technique: TechniqueId, others?: Wish, seed?: number): Promise<void>;
   /** Makes the puzzle of a day, the same for everyone. */
   makeDaily(day: CalendarDate): Promise<void>;
   /** Ends the making of a puzzle. Returns whether one was being made. */
@@ -73,8 +77,8 @@ export function createNewPuzzleRun(
   const stock = new Map<Difficulty, readonly InStock[]>();
   let ahead: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The origin of the puzzle that is being made. */
-  let wanted: Origin | null = null;
+  /** The puzzle that is being made. */
+  let wanted: { readonly wish: Wish; readonly origin: Origin } | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
 
   const asking = newestQuestion(() => {
@@ -99,7 +103,7 @@ export function createNewPuzzleRun(
   async function make(wish: Wish, seed: number, origin: Origin, tellIfLate: boolean): Promise<Made | null> {
     ahead?.abort();
     clearTimeout(timer);
-    wanted = origin;
+    wanted = { wish, origin };
     clearTimeout(late);
     if (tellIfLate)
       late = setTimeout(
@@ -160,14 +164,13 @@ export function createNewPuzzleRun(
       lay(first.made, { ...first.origin, at: now() });
     },
     make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(wish, seed)),
-    async teach(technique) {
-      const wish: Wish = { needs: technique };
-      const seed = anySeed();
+    async teach(technique, others = {}, seed = anySeed()) {
+      const wish: Wish = { ...others, needs: technique };
       const origin = originOf(wish, seed);
       const made = await make(wish, seed, origin, true);
       if (made === null) return;
       const board = await asking.ask((signal) =>
-        pool.ask('lesson', { givens: made.puzzle, technique }, { signal }),
+        pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
       );
       if (board === null) return;
       if (!board.ok || board.value === null) return lay(made, origin);
@@ -181,10 +184,12 @@ export function createNewPuzzleRun(
     stop: asking.cancel,
     takeBest() {
       const best = store.getState().making?.best ?? null;
-      const origin = wanted;
+      const asked = wanted;
       asking.cancel();
-      // Its code would say that it is as wished.
-      if (best !== null && origin !== null) lay(best, { ...origin, code: undefined }, false);
+      if (best === null || asked === null) return;
+      // Its code would say that it is as wished, or that the search ended by itself.
+      const isHardest = ratingOfHardest(asked.wish, best) !== null;
+      lay(best, { ...asked.origin, code: undefined }, isHardest);
     },
   };
 }

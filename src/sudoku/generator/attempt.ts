@@ -1,6 +1,6 @@
 import { countFilled, type Grid } from '../core';
 import { type Aim, FITS, type Judgement } from './aims/aim';
-import { hardest, rangeOf, ratedIn } from './aims/rating';
+import { hardest, rangeOf, ratedIn, ratingAt } from './aims/rating';
 import { doingWithout, needing } from './aims/technique';
 import type { Draft } from './puzzles/draft';
 import { freeShape } from './puzzles/free';
@@ -91,6 +91,13 @@ export function* walk(
     yield progress;
   }
 }
+
+/**
+ * The rating of a puzzle that was made to be as hard as can be found, at least; `null` if that was not wished, if it lacks
+ * something else that was, or if it hardly takes any logic.
+ */
+export const ratingOfHardest = ({ rating }: Wish, { distance }: Made): number | null =>
+  rating === 'hardest' && distance < STAGE ? ratingAt(distance) : null;
 
 type Judged = Draft & Judgement;
 

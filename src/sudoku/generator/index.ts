@@ -3,11 +3,12 @@
  * tells how.
  */
 export { easierThan } from './aims/easier';
-export { type AttemptProgress, attempt, type Made } from './attempt';
+export { ratingsOfLevel } from './aims/rating';
+export { type AttemptProgress, attempt, type Made, ratingOfHardest } from './attempt';
 export { codeOf, codeOfDay, recipeFor, recipeOf } from './code';
 export { type CalendarDate, dailyOf } from './daily';
 export { generate } from './generate';
 export { type Objection, objectionsTo } from './objections';
-export { isSymmetric, SYMMETRIES, type Symmetry } from './symmetry';
+export { isSymmetric, orbitsOf, SYMMETRIES, type Symmetry } from './symmetry';
 export { GENERATOR_VERSION } from './version';
 export type { Wish } from './wish';

@@ -1,7 +1,7 @@
 import { cellsOf, HOUSES, type House } from '../core';
 import { CLASSIC, type Difficulty, factsOf, type TechniqueId } from '../techniques';
 import { easierThan } from './aims/easier';
-import { rangeOf, rangeOfLevel } from './aims/rating';
+import { rangeOf, ratingsOfLevel } from './aims/rating';
 import { RARE } from './starts/rare';
 import { isSymmetric, possibleCounts, type Symmetry } from './symmetry';
 import type { Wish } from './wish';
@@ -139,8 +139,7 @@ function toRating(wish: Wish): readonly Objection[] {
   if (range === null) return [];
   const [from, to] = [range.from / 10, range.to / 10];
   if (level !== undefined && rating !== undefined && rating !== 'hardest' && from > to) {
-    const ofLevel = rangeOfLevel(level);
-    return [{ certain: true, kind: 'levelAndRating', level, from: ofLevel.from / 10, to: ofLevel.to / 10 }];
+    return [{ certain: true, kind: 'levelAndRating', level, ...ratingsOfLevel(level) }];
   }
   if (!RATINGS.some((tenths) => tenths >= range.from && tenths <= range.to))
     return [{ certain: true, kind: 'noSuchRating', from, to }];

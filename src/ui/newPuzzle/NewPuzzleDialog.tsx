@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { NewPuzzleRun } from '../../stores';
-import { objectionsTo, recipeOf, SYMMETRIES, type Symmetry, type Wish } from '../../sudoku/generator';
 import {
-  CATALOGUE,
-  DIFFICULTIES,
-  type Difficulty,
-  difficultyOf,
-  isTechniqueId,
-  type TechniqueId,
-} from '../../sudoku/techniques';
+  type Objection,
+  objectionsTo,
+  ratingOfHardest,
+  ratingsOfLevel,
+  recipeOf,
+  SYMMETRIES,
+  type Wish,
+} from '../../sudoku/generator';
+import { CATALOGUE, DIFFICULTIES, difficultyOf, isTechniqueId } from '../../sudoku/techniques';
 import {
   Dialog,
   Switch,
@@ -20,7 +21,12 @@ import {
   useSetting,
   useStores,
 } from '../shared';
+import { Field } from './Field';
 import './newPuzzle.css';
+import { PatternField } from './PatternField';
+import { RatingField } from './RatingField';
+import { WithoutField } from './WithoutField';
+import { completed, NO_WISHES, type Wishes, wishOf } from './wishes';
 
 /** Makes a puzzle of a level or as wished, or opens that of a day. */
 export function NewPuzzleDialog() {
@@ -29,12 +35,7 @@ export function NewPuzzleDialog() {
   const run = useLoaded(newPuzzle.load);
   const kept = useSetting('level');
   const [anyLevel, setAnyLevel] = useState(false);
-  const [wishes, setWishes] = useState<Wishes>({
-    needs: null,
-    symmetry: 'none',
-    givens: null,
-    minimal: false,
-  });
+  const [wishes, setWishes] = useState<Wishes>(NO_WISHES);
   const [seed, setSeed] = useState('');
   const [teaches, setTeaches] = useState(false);
   const level = anyLevel ? 'any' : kept;
@@ -53,10 +54,11 @@ export function NewPuzzleDialog() {
         className="wish"
         onSubmit={(event) => {
           event.preventDefault();
+          const chosenSeed = seed === '' ? undefined : Number(seed);
           if (teaches && wishes.needs !== null) {
             hint.leave();
-            void run.teach(wishes.needs);
-          } else void run.make(wish, seed === '' ? undefined : Number(seed));
+            void run.teach(wishes.needs, wish, chosenSeed);
+          } else void run.make(wish, chosenSeed);
         }}
       >
         <fieldset className="levels">
@@ -106,12 +108,23 @@ export function NewPuzzleDialog() {
           {wishes.needs !== null && (
             <Switch label={words.teach} note={words.teachNote} on={teaches} onChange={setTeaches} />
           )}
+          <WithoutField without={wishes.without} onChange={(without) => setWishes({ ...wishes, without })} />
+          <RatingField
+            rating={wishes.rating}
+            first={ratingsOfLevel(kept)}
+            onChange={(rating) => {
+              setWishes({ ...wishes, rating });
+              // A level is a range of ratings, and would cut this one off.
+              if (rating !== 'any') setAnyLevel(true);
+            }}
+          />
           <Field label={words.symmetry}>
             <select
               value={wishes.symmetry}
-              onChange={({ target: { value } }) =>
-                setWishes({ ...wishes, symmetry: SYMMETRIES.find((known) => known === value) ?? 'none' })
-              }
+              onChange={({ target: { value } }) => {
+                const symmetry = SYMMETRIES.find((known) => known === value) ?? 'none';
+                setWishes({ ...wishes, symmetry, pattern: completed(wishes.pattern, symmetry) });
+              }}
             >
               {SYMMETRIES.map((symmetry) => (
                 <option key={symmetry} value={symmetry}>
@@ -132,6 +145,11 @@ export function NewPuzzleDialog() {
               }
             />
           </Field>
+          <PatternField
+            pattern={wishes.pattern}
+            symmetry={wishes.symmetry}
+            onChange={(change) => setWishes((before) => ({ ...before, pattern: change(before.pattern) }))}
+          />
           <Field label={words.seed} note={words.seedNote(present)}>
             <input
               type="number"
@@ -149,73 +167,49 @@ export function NewPuzzleDialog() {
             onChange={(minimal) => setWishes({ ...wishes, minimal })}
           />
         </details>
-        <div role="status">
-          {objections.length > 0 && (
-            <ul className="objections">
-              {objections.map((objection) => (
-                <li key={objection.kind} data-certain={objection.certain || undefined}>
-                  {words.objection(objection, names)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <Making run={run} impossible={objections.some(({ certain }) => certain)} />
+        <Making run={run} wish={wish} objections={objections} />
       </form>
     </Dialog>
   );
 }
 
-/** What is wished besides the level. */
-interface Wishes {
-  readonly needs: TechniqueId | null;
-  readonly symmetry: Symmetry;
-  readonly givens: number | null;
-  readonly minimal: boolean;
-}
-
-const wishOf = (level: Difficulty | 'any', { needs, symmetry, givens, minimal }: Wishes): Wish => ({
-  ...(level === 'any' ? {} : { level }),
-  ...(needs === null ? {} : { needs }),
-  ...(symmetry === 'none' ? {} : { symmetry }),
-  ...(givens === null ? {} : { givens }),
-  ...(minimal ? { minimal } : {}),
-});
-
-interface FieldProps {
-  readonly label: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-function Field({ label, note, children }: FieldProps) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className="field">
-      <span>{label}</span>
-      {children}
-      {note && <small>{note}</small>}
-    </label>
-  );
-}
-
 interface MakingProps {
   readonly run: NewPuzzleRun;
-  /** No puzzle can be as wished. */
-  readonly impossible: boolean;
+  readonly wish: Wish;
+  readonly objections: readonly Objection[];
 }
 
-/** The button that makes the puzzle; while one is being made, how far that is, and how to end it. */
-function Making({ run, impossible }: MakingProps) {
+/**
+ * The button that makes the puzzle, under what speaks against the wish, so that both are in view; while one is being
+ * made, how far that is, and how to end it.
+ */
+function Making({ run, wish, objections }: MakingProps) {
   const { newPuzzle: words } = useMoreMessages();
   const making = useStore(run.store, (state) => state.making);
+  const { techniques } = useHintCatalogue();
+  const impossible = objections.some(({ certain }) => certain);
   const best = making !== null && making.best !== null;
+  const rating = making?.best ? ratingOfHardest(wish, making.best) : null;
   return (
     <div className="dialog-actions">
-      {making && <p className="sub">{words.making(making.tried, best)}</p>}
+      <div role="status">
+        {objections.length > 0 && (
+          <ul className="objections">
+            {objections.slice(0, SHOWN).map((objection) => (
+              <li
+                key={words.objection(objection, techniques.names)}
+                data-certain={objection.certain || undefined}
+              >
+                {words.objection(objection, techniques.names)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {making && <p className="sub">{words.making(making.tried, best, rating)}</p>}
       {making && (
         <button type="button" className="button" disabled={!best} onClick={run.takeBest}>
-          {words.takeBest}
+          {rating === null ? words.takeBest : words.takeHardest}
         </button>
       )}
       {/* One button, so that it keeps the focus. */}
@@ -234,6 +228,9 @@ function Making({ run, impossible }: MakingProps) {
     </div>
   );
 }
+
+/** So many objections are shown at once: a few lines drawn of a pattern meet many of a kind. */
+const SHOWN = 3;
 
 /** The puzzle of a day, today's at first. */
 function Daily({ run }: { readonly run: NewPuzzleRun }) {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
-import { dailyOf, GENERATOR_VERSION, generate } from '../../sudoku/generator';
+import { CELLS, digitAt } from '../../sudoku/core';
+import { codeOf, dailyOf, GENERATOR_VERSION, generate, recipeOf } from '../../sudoku/generator';
 import { loadDialogs } from '..';
-import { openApp } from '../testing';
+import { openApp, shown } from '../testing';
 
 // On a busy machine this takes longer than a test waits for a dialog.
 beforeAll(async () => void (await loadDialogs()), 60_000);
@@ -79,6 +80,105 @@ describe('the dialog of new puzzles', () => {
     expect(objections()).toEqual([]);
     expect(button('Make it').hasAttribute('disabled')).toBe(false);
   });
+
+  it('wishes for a rating, and for techniques that must not be needed', async () => {
+    const { field, user, wish, choose, push, isClosed, origin, settings } = await openDialog();
+    await choose(/^Medium/);
+    await wish();
+    await user.selectOptions(await field('Rating'), 'From – to');
+    expect((await field(/^Any level/)).checked).toBe(true);
+    expect(settings.getState().level).toBe('medium');
+    // The range of the level chosen is there to be changed.
+    expect([(await field('From')).value, (await field('To')).value]).toEqual(['2.6', '3.1']);
+    await user.clear(await field('To'));
+    await user.type(await field('To'), '3');
+    await user.click(screen.getByText('Must not need'));
+    await user.click(await field('Hidden pair'));
+    await user.click(await field('Naked triple'));
+    await user.click(await field('Hidden pair'));
+    expect(screen.getByText('Naked triple', { selector: 'small' })).toBeTruthy();
+    await user.type(await field(/^Seed/), '5');
+    await push('Make it');
+    await isClosed();
+    const wished = { rating: { from: 2.6, to: 3 }, without: ['nakedTriple'] } as const;
+    expect(origin().code).toBe(codeOf({ version: GENERATOR_VERSION, seed: 5, wish: wished }));
+  });
+
+  it('searches for the hardest until it is taken', async () => {
+    const { field, user, wish, push, isClosed, heading, origin, told } = await openDialog();
+    await wish();
+    await user.selectOptions(await field('Rating'), 'As hard as found');
+    await push('Make it');
+    await waitFor(() => expect(screen.getByText(/tried, the hardest is rated \d/)).toBeTruthy(), {
+      timeout: 20_000,
+    });
+    await push('Take the hardest');
+    await isClosed();
+    expect([heading(), origin().code]).toEqual(['A new puzzle', undefined]);
+    await told('A new puzzle is on the board.');
+  }, 30_000);
+
+  it('draws a pattern in a symmetry, by mouse and by keys, and makes a puzzle of it', async () => {
+    const { field, user, wish, push, keys, isClosed, focused, objections, ...page } = await openDialog();
+    await wish();
+    await user.click(screen.getByText('Pattern of givens'));
+    const board = await screen.findByRole('grid', { name: 'Pattern of givens' });
+    board.getBoundingClientRect = () => new DOMRect(0, 0, 90, 90);
+    board.setPointerCapture = () => {};
+    const at = (row: number, column: number) => ({
+      clientX: 10 * column - 5,
+      clientY: 10 * row - 5,
+      isPrimary: true,
+      button: 0,
+    });
+    const drawn = (): string[] =>
+      within(board)
+        .queryAllByRole('gridcell', { selected: true })
+        .map((cell) => cell.getAttribute('aria-label') ?? '');
+    await user.selectOptions(await field('Symmetry'), 'Half turn');
+    await shown(() => fireEvent.pointerDown(board, at(1, 1)));
+    await shown(() => fireEvent.pointerMove(board, at(1, 2)));
+    await shown(() => fireEvent.pointerMove(board, at(0, 2)));
+    await shown(() => fireEvent.pointerUp(board, at(1, 2)));
+    await shown(() => fireEvent.pointerMove(board, at(5, 5)));
+    expect(drawn()).toEqual([
+      'row 1, column 1, given',
+      'row 1, column 2, given',
+      'row 9, column 8, given',
+      'row 9, column 9, given',
+    ]);
+    expect(objections()[0]).toBe('No puzzle with 4 givens has one solution. It takes 17.');
+    // Back over what is given it blanks.
+    await shown(() => fireEvent.pointerDown(board, at(1, 1)));
+    await shown(() => fireEvent.pointerUp(board, at(1, 1)));
+    expect(focused()).toBe('row 1, column 1, blank');
+    await keys('{ArrowRight} {ArrowDown} ');
+    expect(focused()).toBe('row 2, column 2, given');
+    expect(drawn()).toEqual(['row 2, column 2, given', 'row 8, column 8, given']);
+    // With Shift it goes on drawing.
+    await keys('{Shift>}{ArrowRight}{/Shift}{End}{Home}');
+    expect(focused()).toBe('row 2, column 1, blank');
+    expect(drawn()).toHaveLength(4);
+    // Another symmetry is completed.
+    await user.selectOptions(await field('Symmetry'), 'Both mirrors');
+    expect(drawn()).toHaveLength(8);
+    await push('Clear');
+    expect(drawn()).toEqual([]);
+    await user.selectOptions(await field('Symmetry'), 'Any');
+    await push('As on the board');
+    const before = boardOf(page).givens;
+    const pattern = CELLS.map((cell) => digitAt(before, cell) !== null);
+    expect(drawn()).toHaveLength(pattern.filter(Boolean).length);
+    await push('Make it');
+    await isClosed();
+    const { givens, origin } = boardOf(page);
+    expect(givens).not.toBe(before);
+    expect(CELLS.map((cell) => digitAt(givens, cell) !== null)).toEqual(pattern);
+    expect(recipeOf(origin.code ?? '')).toMatchObject({
+      ok: true,
+      value: { wish: { level: 'easy', pattern } },
+    });
+  }, 30_000);
 
   it('can be stopped, or take the nearest so far', async () => {
     const { field, user, wish, push, focused, isClosed, heading, origin, told } = await openDialog();

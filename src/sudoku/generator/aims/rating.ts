@@ -13,10 +13,16 @@ export interface Range {
 /** The lowest and the highest rating there is, and all between. */
 const ALL_TENTHS = Array.from({ length: 111 }, (_, i) => 10 + i);
 
-/** The ratings of a level. */
-export function rangeOfLevel(level: Difficulty): Range {
+/** The ratings of a level, in tenths. */
+function rangeOfLevel(level: Difficulty): Range {
   const tenths = ALL_TENTHS.filter((tenth) => difficultyOf(tenth / 10) === level);
   return { from: Math.min(...tenths), to: Math.max(...tenths) };
+}
+
+/** The lowest and the highest rating of a level. */
+export function ratingsOfLevel(level: Difficulty): { readonly from: number; readonly to: number } {
+  const { from, to } = rangeOfLevel(level);
+  return { from: from / 10, to: to / 10 };
 }
 
 /** The ratings that a wish allows; `null` if it names none. They may be empty: `from` above `to`. */
@@ -69,6 +75,12 @@ export const hardest: Aim = (puzzle) => {
   if (takesNoGuess(puzzle)) return { distance: NO_LIMIT + 1 - WITHOUT_GUESS, open: [] };
   return { distance: NO_LIMIT + 1 - rateUpTo(puzzle, Number.POSITIVE_INFINITY).tenths, open: [] };
 };
+
+/** The rating of a puzzle at such a distance from the hardest; `null` if it takes no guess. */
+export function ratingAt(distance: number): number | null {
+  const tenths = NO_LIMIT + 1 - distance;
+  return tenths > WITHOUT_GUESS ? tenths / 10 : null;
+}
 
 const takesNoGuess = (puzzle: Grid): boolean => countSolutions(puzzle, { limit: 2 }).guesses === 0;
 

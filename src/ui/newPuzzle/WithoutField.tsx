@@ -1,0 +1,43 @@
+import { CATALOGUE, DIFFICULTIES, difficultyOf, type TechniqueId } from '../../sudoku/techniques';
+import { useHintCatalogue, useMoreMessages } from '../shared';
+
+interface WithoutFieldProps {
+  readonly without: readonly TechniqueId[];
+  readonly onChange: (without: readonly TechniqueId[]) => void;
+}
+
+/** The techniques that a puzzle must not need, ticked in a list of all. */
+export function WithoutField({ without, onChange }: WithoutFieldProps) {
+  const { newPuzzle: words } = useMoreMessages();
+  const { techniques, choosing } = useHintCatalogue();
+  return (
+    <details className="without">
+      <summary>
+        {words.without}{' '}
+        {without.length > 0 && (
+          <small>{words.withoutChosen(without.map((id) => techniques.names[id]))}</small>
+        )}
+      </summary>
+      <p className="sub">{words.withoutNote}</p>
+      <div className="without-list">
+        {DIFFICULTIES.map((difficulty) => (
+          <fieldset key={difficulty}>
+            <legend>{choosing.difficulties[difficulty]}</legend>
+            {CATALOGUE.filter(({ rating }) => difficultyOf(rating) === difficulty).map(({ id }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={without.includes(id)}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...without, id] : without.filter((other) => other !== id))
+                  }
+                />
+                {techniques.names[id]}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { isSymmetric, orbitsOf, type Symmetry, type Wish } from '../../sudoku/generator';
+import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
+
+/** What is wished besides the level, as the fields of the dialog have it. */
+export interface Wishes {
+  readonly needs: TechniqueId | null;
+  readonly without: readonly TechniqueId[];
+  /** The ends of a range as they are typed. */
+  readonly rating: 'any' | 'hardest' | { readonly from: string; readonly to: string };
+  readonly symmetry: Symmetry;
+  readonly givens: number | null;
+  /** Which of the 81 cells are given, in reading order; with none of them the givens may stand anywhere. */
+  readonly pattern: readonly boolean[];
+  readonly minimal: boolean;
+}
+
+export const NO_PATTERN: readonly boolean[] = Array(81).fill(false);
+
+export const NO_WISHES: Wishes = {
+  needs: null,
+  without: [],
+  rating: 'any',
+  symmetry: 'none',
+  givens: null,
+  pattern: NO_PATTERN,
+  minimal: false,
+};
+
+/** The lowest and the highest rating on the scale: what an end that is left empty means. */
+export const LOWEST = 1;
+export const HIGHEST = 12;
+
+/** What the fields of the dialog ask of the generator. */
+export function wishOf(level: Difficulty | 'any', wishes: Wishes): Wish {
+  const { needs, without, rating, symmetry, givens, pattern, minimal } = wishes;
+  return {
+    ...(level === 'any' ? {} : { level }),
+    ...(rating === 'any' ? {} : { rating: rating === 'hardest' ? rating : rangeOf(rating) }),
+    ...(needs === null ? {} : { needs }),
+    ...(without.length === 0 ? {} : { without }),
+    ...(symmetry === 'none' ? {} : { symmetry }),
+    ...(givens === null ? {} : { givens }),
+    ...(pattern.includes(true) ? { pattern } : {}),
+    ...(minimal ? { minimal } : {}),
+  };
+}
+
+const rangeOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  from: from === '' ? LOWEST : Math.round(Number(from) * 10) / 10,
+  to: to === '' ? HIGHEST : Math.round(Number(to) * 10) / 10,
+});
+
+/** The pattern with these cells given or not, and all that go with them in a symmetry. */
+export function paint(
+  pattern: readonly boolean[],
+  cells: readonly number[],
+  given: boolean,
+  symmetry: Symmetry,
+): readonly boolean[] {
+  const painted = new Set<number>(
+    orbitsOf(symmetry)
+      .filter((orbit) => orbit.some((cell) => cells.includes(cell)))
+      .flat(),
+  );
+  return pattern.map((before, cell) => (painted.has(cell) ? given : before));
+}
+
+/** The pattern with all that it lacks to be symmetric. */
+export const completed = (pattern: readonly boolean[], symmetry: Symmetry): readonly boolean[] =>
+  isSymmetric(pattern, symmetry)
+    ? pattern
+    : paint(
+        pattern,
+        pattern.flatMap((given, cell) => (given ? [cell] : [])),
+        true,
+        symmetry,
+      );
