@@ -92,6 +92,7 @@ export function createStores(world: Surroundings): Stores {
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
   });
+  const newPuzzle = createNewPuzzle({ ...world, game, settings, notices, importing, screen });
   return {
     game,
     selection,
@@ -108,10 +109,10 @@ export function createStores(world: Surroundings): Stores {
     answering: createAnswering(game, verdict, settings, notices, workThread, now),
     importing,
     many,
-    newPuzzle: createNewPuzzle({ ...world, game, settings, notices, importing, screen }),
+    newPuzzle,
     watch,
     compare: createCompare({ ...world, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
-    hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict }),
+    hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict, newPuzzle }),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Cell } from '../../sudoku/core';
+import { findSteps, positionOf, type Step } from '../../sudoku/techniques';
 import type { Thread } from '../../worker';
 import { HeldThread } from '../../worker/testing';
 import type { VerdictState } from '../answer/verdict';
@@ -18,7 +19,7 @@ class StubbornThread extends HeldThread {
     super.ask(job, question, { onProgress });
 }
 
-function openAsker() {
+function openAsker(awaited: Step | null = null) {
   const { game } = openStores({ puzzle: WELCOME });
   const verdict = createStore<VerdictState>(() => ({
     givens: WELCOME,
@@ -35,6 +36,7 @@ function openAsker() {
     verdict,
     thread,
     boardToReason: () => board,
+    awaited: () => awaited,
     pathOrder: () => 'easiest',
     state: () => state as OpenHint,
     tell: (event) => void told.push(event),
@@ -92,4 +94,17 @@ it('waits for the verdict, and then asks for a proof of the chosen cell', async 
     'found',
     'wayOnFound',
   ]);
+});
+
+it.each(['selected', 'step'] as const)('nudges to the step that a lesson waits for: %s', async (kind) => {
+  const [awaited] = findSteps(positionOf(WELCOME, { givens: WELCOME }), 'hiddenSingleBox');
+  if (awaited === undefined) throw new Error('no step');
+  const { asker, thread, told, searchFor, judge } = openAsker(awaited);
+  judge();
+  await asker.ask(searchFor({ kind }));
+  expect(thread.jobs).toEqual([]);
+  expect(told.at(-1)).toMatchObject({
+    kind: 'found',
+    view: { subject: { kind: 'step' }, steps: [awaited], level: 'nudge' },
+  });
 });

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cell, type Digit, fail, ok } from '../../sudoku/core';
-import type { Path, PathOrder, Proof } from '../../sudoku/techniques';
+import type { Path, PathOrder, Proof, Step } from '../../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../../worker';
 import type { Verdict, VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
@@ -28,6 +28,8 @@ export interface AskerWorld {
   readonly thread: Thread;
   /** The board of the game, and with what it may be reasoned on. */
   boardToReason(): BoardToReason;
+  /** The step that a lesson waits for on this board; `null` for none. */
+  awaited(): Step | null;
   pathOrder(): PathOrder;
   /** The hint that is open. */
   state(): OpenHint;
@@ -105,11 +107,14 @@ class Inquiry {
     const reasoned = this.#world.boardToReason();
     const { cells } = this.#world.state();
     const remark = remarkFor(game.store.getState(), board, reasoned, cells, found);
+    const offersACell = remark !== null && OFFERS_A_CELL.includes(remark.kind);
+    const awaited = this.#world.awaited();
+    if (awaited !== null && (remark === null || offersACell)) return this.#showStep(awaited, reasoned);
     const [cell] = cells;
     if (remark === null && cell !== undefined) return this.#solve(cell, reasoned);
     const said = remark ?? { kind: 'noCell' };
     this.#remark(said, reasoned);
-    if (OFFERS_A_CELL.includes(said.kind)) await this.#findWayOn(reasoned);
+    if (remark === null || offersACell) await this.#findWayOn(reasoned);
   }
 
   async #solve(cell: Cell, board: BoardToReason): Promise<void> {
@@ -181,7 +186,7 @@ class Inquiry {
   }
 
   async #findStep(board: BoardToReason): Promise<void> {
-    let step = (await this.#findWayOn(board))?.step ?? null;
+    let step = this.#world.awaited() ?? (await this.#findWayOn(board))?.step ?? null;
     if (step === null) {
       // The way on takes only what is easy. The other techniques may take a while.
       this.#tell({ kind: 'searching', view: { kind: 'finding', cell: null, progress: null } });
@@ -190,6 +195,10 @@ class Inquiry {
       step = reply.value;
     }
     if (step === null) return this.#remarkNoStep(board);
+    this.#showStep(step, board);
+  }
+
+  #showStep(step: Step, board: BoardToReason): void {
     this.#tell({ kind: 'found', view: explainSteps({ kind: 'step' }, board, [step], 'nudge') });
   }
 

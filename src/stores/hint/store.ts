@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Thread, ThreadOptions } from '../../worker';
 import type { VerdictState } from '../answer/verdict';
 import { momentOf } from '../game/game';
+import type { NewPuzzle } from '../newPuzzle/newPuzzle';
 import type { Notices } from '../page/notices';
 import { createAsker } from './asker';
 import { toReason } from './board';
@@ -13,6 +14,7 @@ import { createWriter, type Writer, type WriterWorld } from './writer';
 export interface HintStoreWorld extends WriterWorld {
   readonly verdict: StoreApi<VerdictState>;
   readonly notices: Notices;
+  readonly newPuzzle: Pick<NewPuzzle, 'awaited'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
 }
 
@@ -55,6 +57,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
       const { memory, allowsAll } = openState();
       return toReason(game.now().board, memory.ignoresNotes, allowsAll ? [] : choice.getState().without);
     },
+    awaited: world.newPuzzle.awaited,
     pathOrder: () => choice.getState().order,
     state: openState,
     tell: (event) => void dispatch(event),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cell, type Digit, digitAt, type Grid } from '../../sudoku/core';
 import { generate } from '../../sudoku/generator';
 import { cellOf, digitOf } from '../../sudoku/techniques';
@@ -23,7 +23,8 @@ async function open() {
     solution,
     origin: { kind: 'made', name: null, at: 0 },
   } as const;
-  await createLessons(stores)(subject, at.value);
+  const lessons = createLessons(stores);
+  await lessons.begin(subject, at.value);
   const [step] = at.value.steps;
   if (step === undefined) throw new Error('no step');
   const strike = (cell: Cell, digit: Digit): void => {
@@ -31,6 +32,7 @@ async function open() {
   };
   return {
     ...stores,
+    lessons,
     solution,
     step,
     filled: at.value.filled,
@@ -95,6 +97,37 @@ describe('a lesson', () => {
     if (digit === null) throw new Error('no solution');
     game.play({ kind: 'enter', cells: [cell], digit, strike: true });
     expect(latest()).toEqual({ kind: 'lessonOther', name: 'Naked pair' });
+  });
+
+  it('is told in another language once that is chosen', async () => {
+    const { settings, latest, step, strike } = page;
+    settings.setState({ language: 'ko' });
+    await vi.waitFor(() => expect(latest()).toEqual({ kind: 'lesson', name: '네이키드 페어' }));
+    const [first] = step.eliminates;
+    if (first === undefined) throw new Error('nothing is ruled out');
+    strike(cellOf(first), digitOf(first));
+    expect(latest()).toMatchObject({ kind: 'lessonRight', why: expect.stringMatching(/[가-힣]/) });
+    settings.setState({ language: 'en' });
+    await vi.waitFor(() => expect(latest()).toMatchObject({ kind: 'lessonRight', name: 'Naked pair' }));
+    expect(latest()).toHaveProperty('why', expect.stringMatching(/^[^가-힣]+$/));
+    page.notices.closeKind('lessonRight');
+    settings.setState({ language: 'ko' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.told()).toEqual([]);
+  });
+
+  it('tells which step it waits for, until the board is no longer its own', () => {
+    const { lessons, step, strike, game, solution } = page;
+    expect(lessons.awaited()).toEqual(step);
+    const [first] = step.eliminates;
+    if (first === undefined) throw new Error('nothing is ruled out');
+    const digit = digitAt(solution, cellOf(first));
+    game.play({ kind: 'enter', cells: [cellOf(first)], digit: digit ?? 1, strike: false });
+    expect(lessons.awaited()).toBeNull();
+    game.undo();
+    expect(lessons.awaited()).toEqual(step);
+    strike(cellOf(first), digitOf(first));
+    expect(lessons.awaited()).toBeNull();
   });
 
   it('is over when another puzzle comes', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../i18n';
+import { LANGUAGES, type Notice } from '../../i18n';
 import {
   type Board,
   boardOf,
@@ -10,13 +10,20 @@ import {
   NO_DIGITS,
   type Origin,
 } from '../../sudoku/core';
-import { type Candidate, candidate, type Step, type TechniqueId } from '../../sudoku/techniques';
+import {
+  type Candidate,
+  candidate,
+  cellOf,
+  digitOf,
+  type Step,
+  type TechniqueId,
+} from '../../sudoku/techniques';
 import type { LessonBoard } from '../../worker';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Importing } from '../reading/importing';
-import type { SettingsStore } from '../settings/settings';
+import type { Settings, SettingsStore } from '../settings/settings';
 
 /** What a lesson needs of the app. */
 export interface LessonWorld {
@@ -35,28 +42,49 @@ export interface LessonSubject {
   readonly origin: Origin;
 }
 
+export interface Lessons {
+  /** Lays a board and waits there. */
+  begin(subject: LessonSubject, at: LessonBoard): Promise<void>;
+  /** The step that the board in play waits for; `null` if it waits for none, or if it was changed too much. */
+  awaited(): Step | null;
+}
+
 /**
  * Waits on a board until the player finds what a technique says there. Each candidate that is taken away and each digit
  * that is written is told to be right, wrong, or true for another reason. It ends with the first that is right, and when
  * another puzzle comes.
  */
-export function createLessons({ game, notices, settings, importing, screen }: LessonWorld) {
+export function createLessons({ game, notices, settings, importing, screen }: LessonWorld): Lessons {
   let leave = (): void => {};
+  let awaited = (): Step | null => null;
 
-  return async ({ technique, puzzle, solution, origin }: LessonSubject, at: LessonBoard): Promise<void> => {
+  async function begin(
+    { technique, puzzle, solution, origin }: LessonSubject,
+    at: LessonBoard,
+  ): Promise<void> {
     leave();
-    const { language, cellNaming } = settings.getState();
-    const { techniques, in: hintsIn } = await LANGUAGES[language].loadHints();
-    const name = techniques.names[technique];
-    const hints = hintsIn(cellNaming);
+    let words = await wordsFor(settings.getState());
+    const nameNow = (): string => words.techniques.names[technique];
     const entries = CELLS.map((cell) => (digitAt(puzzle, cell) === null ? at.filled[cell] : '.')).join(
       '',
     ) as Grid;
     screen.show({ dialog: null });
     screen.enter('play');
     const undo = importing.lay({ ...boardOf(puzzle, origin), entries, notes: at.candidates });
-    notices.tell({ kind: 'lesson', name }, { ...undo, lasting: true });
+    notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, lasting: true });
     let before = game.now().board;
+    /** The step that was found; its reason is told. */
+    let found: Step | null = null;
+    awaited = () => {
+      const { board } = game.now();
+      const open = (step: Step): boolean =>
+        board.givens === puzzle &&
+        board.entries === entries &&
+        step.eliminates.every((one) => has(board.notes[cellOf(one)] ?? NO_DIGITS, digitOf(one)));
+      return at.steps.find(open) ?? null;
+    };
+    const tellRight = (step: Step): void =>
+      notices.tell({ kind: 'lessonRight', name: nameNow(), why: words.reason(step) }, { lasting: true });
 
     const judge = (board: Board): void => {
       const changes = changesBetween(before, board);
@@ -77,22 +105,45 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
       }
       const step = at.steps.find((one) => says(one, changes));
       if (step === undefined) {
-        notices.tell({ kind: 'lessonOther', name });
+        notices.tell({ kind: 'lessonOther', name: nameNow() });
         return;
       }
-      leave();
-      notices.tell({ kind: 'lessonRight', name, why: hints.reason(step, null).short }, { lasting: true });
+      found = step;
+      awaited = () => null;
+      tellRight(step);
     };
-    leave = game.store.subscribe(() => {
-      const { board } = game.now();
-      if (board === before) return;
-      if (board.givens === puzzle) judge(board);
-      else {
-        leave();
-        notices.closeKind('lesson');
-      }
-    });
-  };
+    const isShown = (kind: Notice['kind']): boolean =>
+      notices.store.getState().shown.some(({ notice }) => notice.kind === kind);
+    const stops = [
+      game.store.subscribe(() => {
+        const { board } = game.now();
+        if (board === before) return;
+        if (board.givens !== puzzle) {
+          leave();
+          notices.closeKind('lesson');
+        } else if (found === null) judge(board);
+      }),
+      // What is told stays, so it is told again in another language.
+      settings.subscribe(async (now, { language, cellNaming }) => {
+        if (now.language === language && now.cellNaming === cellNaming) return;
+        words = await wordsFor(now);
+        if (isShown('lesson')) notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, lasting: true });
+        if (found !== null && isShown('lessonRight')) tellRight(found);
+      }),
+    ];
+    leave = () => {
+      awaited = () => null;
+      for (const stop of stops) stop();
+    };
+  }
+  return { begin, awaited: () => awaited() };
+}
+
+/** The names of techniques and the reasons of steps, in the language and with the names of cells that are chosen. */
+async function wordsFor({ language, cellNaming }: Settings) {
+  const { techniques, in: hintsIn } = await LANGUAGES[language].loadHints();
+  const hints = hintsIn(cellNaming);
+  return { techniques, reason: (step: Step): string => hints.reason(step, null).short };
 }
 
 interface Changes {

@@ -1,5 +1,5 @@
 import { ignoreAbsentPart, later } from '../../parts';
-import type { TechniqueId } from '../../sudoku/techniques';
+import type { Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 
@@ -9,6 +9,8 @@ export interface NewPuzzle {
   next(): void;
   /** Lays a puzzle on the board that waits for a technique. */
   teach(technique: TechniqueId): void;
+  /** The step that a lesson on the board waits for; `null` for none. */
+  awaited(): Step | null;
   /** Ends the making of a puzzle. Returns whether one was being made. */
   stop(): boolean;
   load(): Promise<NewPuzzleRun>;
@@ -29,6 +31,7 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
     load,
     next: () => void load().then((loaded) => loaded.next(), ignoreAbsentPart),
     teach: (technique) => void load().then((loaded) => loaded.teach(technique), ignoreAbsentPart),
+    awaited: () => run?.awaited() ?? null,
     stop: () => run?.stop() ?? false,
   };
 }

@@ -8,10 +8,12 @@ import {
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
+import { pageThread } from '../../worker/testing';
 import { boardOf, noticesOf, openStores } from '../testing';
 import { createNewPuzzleRun } from './newPuzzleRun';
 
 const EASY: Wish = { level: 'easy' };
+const thread = pageThread();
 const DAY = { year: 2026, month: 11, day: 23 };
 
 function madeOf(wish: Wish, seed: number): Made {
@@ -27,7 +29,7 @@ function open() {
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
   const run = createNewPuzzleRun(
     { ...stores, newThread: () => stores.workThread, cores: 3, now: () => 1 },
-    (size) => ({ size, ask: stores.workThread.ask, dispose: () => {} }),
+    (size) => ({ size, ask: thread.ask, dispose: () => {} }),
     (pool, wish, seed, options) =>
       new Promise((resolve) => {
         asked.push({
@@ -151,6 +153,18 @@ describe('a new puzzle', () => {
     expect(board()).toMatchObject({ givens: best.puzzle, origin: { kind: 'made', at: 1 } });
     expect(board().origin.code).toBeUndefined();
     expect([latest().options.signal.aborted, making(), told()]).toEqual([true, null, ['madePuzzle']]);
+  });
+
+  it('to learn a technique on is as wished in all else too', async () => {
+    const { run, latest, answer, board, told } = open();
+    const others: Wish = { needs: 'nakedPair', symmetry: 'halfTurn', without: ['hiddenPair'] };
+    void run.teach('nakedPair', others, 7);
+    expect(latest()).toMatchObject({ wish: others, seed: 7 });
+    await answer();
+    await vi.waitFor(() => expect(told()).toEqual(['lesson']));
+    expect(board().givens).toBe(madeOf(others, 7).puzzle);
+    expect(board().origin.code).toBe(codeOf(recipeFor(others, 7)));
+    expect(run.awaited()?.technique).toBe('nakedPair');
   });
 
   it('of a day is the same for everyone, and is named after the day', async () => {

@@ -10,7 +10,7 @@ import {
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
-import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
+import type { Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
 import { type loadMaker, type MakingProgress, type Pool, poolSize, type Thread } from '../../worker';
 import { newestQuestion } from '../shared/newestQuestion';
 import { createLessons, type LessonWorld } from './lesson';
@@ -40,6 +40,8 @@ export interface NewPuzzleRun {
    * is wished counts too; without a seed, any.
    */
   teach(technique: TechniqueId, others?: Wish, seed?: number): Promise<void>;
+  /** The step that a lesson on the board waits for; `null` for none. */
+  awaited(): Step | null;
   /** Makes the puzzle of a day, the same for everyone. */
   makeDaily(day: CalendarDate): Promise<void>;
   /** Ends the making of a puzzle. Returns whether one was being made. */
@@ -69,7 +71,7 @@ export function createNewPuzzleRun(
   makeWith: Awaited<ReturnType<typeof loadMaker>>,
 ): NewPuzzleRun {
   const { settings, notices, importing, newThread, cores, now } = world;
-  const teachAt = createLessons(world);
+  const lessons = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
   /** What is made ahead is made by one worker. */
@@ -174,13 +176,14 @@ export function createNewPuzzleRun(
       );
       if (board === null) return;
       if (!board.ok || board.value === null) return lay(made, origin);
-      await teachAt({ ...made, technique, origin }, board.value);
+      await lessons.begin({ ...made, technique, origin }, board.value);
     },
     makeDaily(day) {
       const { wish, seed } = dailyOf(day);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();
       return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day) });
     },
+    awaited: lessons.awaited,
     stop: asking.cancel,
     takeBest() {
       const best = store.getState().making?.best ?? null;
