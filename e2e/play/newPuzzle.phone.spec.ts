@@ -13,6 +13,8 @@ for (const language of ['en', 'ko'] as const) {
       await expect.poll(() => app.givens(), SOON).not.toBe(before);
       const first = await app.givens();
       await app.choose('wishPuzzle');
+      await app.dialog.getByText(newPuzzle.wishes).tap();
+      await app.dialog.getByText(newPuzzle.pattern, { exact: true }).tap();
       for (const [width, height] of [
         [390, 844],
         [390, 664],
@@ -22,7 +24,7 @@ for (const language of ['en', 'ko'] as const) {
         await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeInViewport({ ratio: 1 });
         expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
       }
-      await app.dialog.getByLabel(app.words.choosing.difficulties.medium).tap();
+      await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.medium }).tap();
       await app.dialog.getByRole('button', { name: newPuzzle.make }).tap();
       await expect.poll(() => app.givens(), SOON).not.toBe(first);
       await expect(app.heading).toHaveText(words.made[1] ?? '');

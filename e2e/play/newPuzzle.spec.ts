@@ -82,7 +82,7 @@ test('the level chosen is that of the next puzzles', async ({ app }) => {
   await app.open();
   const before = await app.givens();
   await openDialog(app);
-  await app.dialog.getByLabel(app.words.choosing.difficulties.hard).check();
+  await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.hard }).check();
   await make(app);
   const first = await another(app, before);
   await expect(app.heading).toHaveText('A hard puzzle');
@@ -125,6 +125,48 @@ test('a puzzle that needs a technique is solved to its end by hints, which come 
     await expect.poll(filled, SOON).toBe(done + 1);
   }
   expect(await app.digits()).not.toContain('.');
+});
+
+test('a pattern is drawn with the mouse and with keys, and the puzzle has its givens there', async ({
+  app,
+}) => {
+  const { newPuzzle: words } = app.words;
+  await app.open();
+  const before = await app.givens();
+  await openDialog(app);
+  await wish(app, { [words.seed]: '3' });
+  await app.dialog.getByLabel(words.symmetry).selectOption('halfTurn');
+  await app.dialog.getByText(words.pattern, { exact: true }).click();
+  const board = app.dialog.getByRole('grid', { name: words.pattern });
+  await board.scrollIntoViewIfNeeded();
+  const cell = (row: number, column: number) =>
+    board.getByRole('row').nth(row).getByRole('gridcell').nth(column);
+  // By the half turn as many are drawn below.
+  for (const [row, from, to] of [
+    [0, 0, 4],
+    [1, 8, 5],
+    [2, 2, 6],
+    [3, 0, 3],
+  ] as const) {
+    await cell(row, from).hover();
+    await app.page.mouse.down();
+    await cell(row, to).hover();
+    await app.page.mouse.up();
+  }
+  await expect(board.getByRole('gridcell', { selected: true })).toHaveCount(36);
+  await expect(cell(3, 3)).toBeFocused();
+  await app.page.keyboard.press('ArrowDown');
+  await app.page.keyboard.press(' ');
+  await expect(cell(4, 5)).toHaveAttribute('aria-selected', 'true');
+  await hasNoViolations(app);
+  await app.dialog.getByLabel(words.symmetry).selectOption('none');
+  const drawn = await board
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-selected') === 'true'));
+  await app.dialog.getByRole('radio', { name: words.anyLevel }).check();
+  await make(app);
+  const givens = await another(app, before);
+  expect([...givens].map((digit) => digit !== '.')).toEqual(drawn);
 });
 
 test('the puzzle of the day is the same for everyone', async ({ app, browser }) => {
@@ -218,7 +260,7 @@ for (const language of ['en', 'ko'] as const) {
       await app.notices.getByRole('button', { name: app.words.noticeActions.undo }).click();
       // The hint is about the technique, not about what is easiest for the cell.
       await app.press('h');
-      await app.press('ArrowRight');
+      await app.hint.getByRole('button', { name: app.words.hint.actions.technique }).click();
       await expect(app.hint).toContainText(name);
       await app.press('h');
       const [cell, gone] = eliminationIn(await app.givens());

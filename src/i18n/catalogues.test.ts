@@ -140,6 +140,7 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   tooFewGivens: { certain: true, kind: 'tooFewGivens', givens: 1, least: 17 },
   tooManyGivens: { certain: true, kind: 'tooManyGivens', givens: 81, most: 80 },
   fewGivens: { certain: false, kind: 'fewGivens', givens: 18 },
+  fewGivensInPattern: { certain: false, kind: 'fewGivensInPattern', givens: 20 },
   manyGivensAndMinimal: { certain: false, kind: 'manyGivensAndMinimal', givens: 33 },
   givensOfPattern: { certain: true, kind: 'givensOfPattern', givens: 24, pattern: 30 },
   givensOfSymmetry: {

@@ -67,6 +67,8 @@ export const newPuzzle: NewPuzzleMessages = {
         return `With ${given(objection.givens)} nothing is left to solve. ${objection.most} is the most.`;
       case 'fewGivens':
         return `Puzzles with ${given(objection.givens)} are very rare. The search may not find one.`;
+      case 'fewGivensInPattern':
+        return `A pattern of ${given(objection.givens)} seldom has a puzzle with one solution. The search may not find one.`;
       case 'manyGivensAndMinimal':
         return `With ${given(objection.givens)} one can almost always be spared. The search may not find a puzzle.`;
       case 'givensOfPattern':

@@ -62,6 +62,8 @@ export const newPuzzle: NewPuzzleMessages = {
         return `주어진 숫자가 ${objection.givens}개이면 풀 것이 없습니다. 많아야 ${objection.most}개입니다.`;
       case 'fewGivens':
         return `주어진 숫자가 ${objection.givens}개인 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+      case 'fewGivensInPattern':
+        return `주어진 숫자가 ${objection.givens}개인 무늬로는 해가 하나인 퍼즐이 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'manyGivensAndMinimal':
         return `주어진 숫자가 ${objection.givens}개이면 거의 언제나 뺄 수 있는 숫자가 있습니다. 찾지 못할 수 있습니다.`;
       case 'givensOfPattern':

@@ -10,6 +10,11 @@ import type { Wish } from './wish';
 const where = (isGiven: (row: number, column: number) => boolean): readonly boolean[] =>
   CELLS.map((cell) => isGiven(rowOf(cell), columnOf(cell)));
 
+const DIAMOND = where((row, column) => {
+  const off = Math.abs(row - 4) + Math.abs(column - 4);
+  return off === 4 || (off === 2 && row !== 4 && column !== 4);
+});
+
 const everyThird = where((row, column) => (row + 2 * column) % 3 === 0);
 
 describe('wishes that can be fulfilled', () => {
@@ -37,6 +42,7 @@ describe('wishes that cannot be fulfilled', () => {
     ['16 givens', { givens: 16 }, { certain: true, kind: 'tooFewGivens', givens: 16, least: 17 }],
     ['81 givens', { givens: 81 }, { certain: true, kind: 'tooManyGivens', givens: 81, most: 80 }],
     ['18 givens', { givens: 18 }, { certain: false, kind: 'fewGivens', givens: 18 }],
+    ['a pattern of 20', { pattern: DIAMOND }, { certain: false, kind: 'fewGivensInPattern', givens: 20 }],
     [
       '35 givens, all needed',
       { givens: 35, minimal: true },

@@ -64,8 +64,8 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
   const { cellAloud } = useMessages().words;
   const ref = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>(CELLS[0] as Cell);
-  /** What is drawn while the pointer is down: givens or blanks. */
-  const drawing = useRef<boolean | null>(null);
+  /** What is drawn while the pointer is down, givens or blanks, and the last cell. */
+  const drawing = useRef<{ readonly given: boolean; readonly from: Cell } | null>(null);
   const moved = useRef(false);
 
   useEffect(() => {
@@ -74,27 +74,33 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
     ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
 
-  const draw = (cell: Cell, given: boolean): void =>
-    onChange((before) => (before[cell] === given ? before : paint(before, [cell], given, symmetry)));
+  const draw = (cells: readonly Cell[], given: boolean): void =>
+    onChange((before) =>
+      cells.every((cell) => before[cell] === given) ? before : paint(before, cells, given, symmetry),
+    );
   const onPointer = (event: PointerEvent<HTMLDivElement>): void => {
     if (drawing.current === null) return;
     const cell = cellAtPoint(event);
     if (cell === null) return;
+    const { given, from } = drawing.current;
+    // A quick pointer is not told of in every cell.
+    draw(line(from, cell), given);
+    drawing.current = { given, from: cell };
+    moved.current = true;
     setCursor(cell);
-    draw(cell, drawing.current);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = keyTarget(event.key, cursor);
     if (event.altKey || event.metaKey || (to === null && event.key !== ' ' && event.key !== 'Enter')) return;
     event.preventDefault();
     if (to === null) {
-      draw(cursor, !pattern[cursor]);
+      draw([cursor], !pattern[cursor]);
       return;
     }
     moved.current = true;
     setCursor(to);
     // With Shift what one leaves is drawn on.
-    if (event.shiftKey) draw(to, pattern[cursor] === true);
+    if (event.shiftKey) draw([to], pattern[cursor] === true);
   };
 
   return (
@@ -112,8 +118,7 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
         if (cell === null) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        drawing.current = !pattern[cell];
-        moved.current = true;
+        drawing.current = { given: !pattern[cell], from: cell };
         onPointer(event);
       }}
       onPointerMove={onPointer}
@@ -149,6 +154,16 @@ function cellAtPoint({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivEl
   const column = Math.floor((9 * (clientX - left)) / width);
   const row = Math.floor((9 * (clientY - top)) / height);
   return row >= 0 && row < 9 && column >= 0 && column < 9 ? cellAt(row, column) : null;
+}
+
+/** The cells on the straight line between two, with both. */
+function line(from: Cell, to: Cell): readonly Cell[] {
+  const down = rowOf(to) - rowOf(from);
+  const right = columnOf(to) - columnOf(from);
+  const steps = Math.max(Math.abs(down), Math.abs(right), 1);
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    cellAt(rowOf(from) + Math.round((i * down) / steps), columnOf(from) + Math.round((i * right) / steps)),
+  );
 }
 
 /** The cell to which a key leads; `null` if it is no key that moves. */
