@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cell, type Digit, digitAt, type Grid } from '../../sudoku/core';
 import { generate } from '../../sudoku/generator';
 import { cellOf, digitOf } from '../../sudoku/techniques';
@@ -8,15 +8,26 @@ import { createLessons } from './lesson';
 
 const thread = pageThread();
 
-/** A lesson on the naked pair. */
-async function open() {
-  const stores = openStores();
+/** A puzzle that needs a naked pair, and the board where that is next. */
+async function prepare() {
   const making = generate({ needs: 'nakedPair' }, 1);
   let latest = making.next();
   while (!latest.done) latest = making.next();
   const { puzzle, solution } = latest.value;
   const at = await thread.ask('lesson', { givens: puzzle, technique: 'nakedPair', without: [] });
   if (!at.ok || at.value === null) throw new Error('no lesson');
+  return { puzzle, solution, at: at.value };
+}
+
+let prepared: Awaited<ReturnType<typeof prepare>>;
+beforeAll(async () => {
+  prepared = await prepare();
+}, 60_000);
+
+/** A lesson on the naked pair. */
+async function open() {
+  const stores = openStores();
+  const { puzzle, solution, at } = prepared;
   const subject = {
     technique: 'nakedPair',
     puzzle,
@@ -24,8 +35,8 @@ async function open() {
     origin: { kind: 'made', name: null, at: 0 },
   } as const;
   const lessons = createLessons(stores);
-  await lessons.begin(subject, at.value);
-  const [step] = at.value.steps;
+  await lessons.begin(subject, at);
+  const [step] = at.steps;
   if (step === undefined) throw new Error('no step');
   const strike = (cell: Cell, digit: Digit): void => {
     stores.game.play({ kind: 'note', cells: [cell], digit });
@@ -35,8 +46,8 @@ async function open() {
     lessons,
     solution,
     step,
-    filled: at.value.filled,
-    candidates: at.value.candidates,
+    filled: at.filled,
+    candidates: at.candidates,
     strike,
     board: () => boardOf(stores),
     told: () => noticesOf(stores),

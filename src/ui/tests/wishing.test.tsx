@@ -141,17 +141,19 @@ describe('the dialog of new puzzles', () => {
     await shown(() => fireEvent.pointerMove(board, at(0, 2)));
     await shown(() => fireEvent.pointerUp(board, at(1, 2)));
     await shown(() => fireEvent.pointerMove(board, at(5, 5)));
-    expect(drawn()).toEqual([
-      'row 1, column 1, given',
-      'row 1, column 2, given',
-      'row 9, column 8, given',
-      'row 9, column 9, given',
-    ]);
+    await waitFor(() =>
+      expect(drawn()).toEqual([
+        'row 1, column 1, given',
+        'row 1, column 2, given',
+        'row 9, column 8, given',
+        'row 9, column 9, given',
+      ]),
+    );
     expect(objections()[0]).toBe('No puzzle with 4 givens has one solution. It takes 17.');
     // Back over what is given it blanks.
     await shown(() => fireEvent.pointerDown(board, at(1, 1)));
     await shown(() => fireEvent.pointerUp(board, at(1, 1)));
-    expect(focused()).toBe('row 1, column 1, blank');
+    await waitFor(() => expect(focused()).toBe('row 1, column 1, blank'));
     await keys('{ArrowRight} {ArrowDown} ');
     expect(focused()).toBe('row 2, column 2, given');
     expect(drawn()).toEqual(['row 2, column 2, given', 'row 8, column 8, given']);
