@@ -66,11 +66,12 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
   const [cursor, setCursor] = useState<Cell>(CELLS[0] as Cell);
   /** What is drawn while the pointer is down, givens or blanks, and the last cell. */
   const drawing = useRef<{ readonly given: boolean; readonly from: Cell } | null>(null);
-  const moved = useRef(false);
+  /** The cell that is to have the focus as soon as it is the Tab stop. */
+  const follow = useRef<Cell | null>(null);
 
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (follow.current !== cursor) return;
+    follow.current = null;
     ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
 
@@ -86,7 +87,7 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
     // A quick pointer is not told of in every cell.
     draw(line(from, cell), given);
     drawing.current = { given, from: cell };
-    moved.current = true;
+    follow.current = cell;
     setCursor(cell);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -97,7 +98,7 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
       draw([cursor], !pattern[cursor]);
       return;
     }
-    moved.current = true;
+    follow.current = to;
     setCursor(to);
     // With Shift what one leaves is drawn on.
     if (event.shiftKey) draw([to], pattern[cursor] === true);

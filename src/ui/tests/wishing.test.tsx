@@ -116,13 +116,23 @@ describe('the dialog of new puzzles', () => {
     await isClosed();
     expect([heading(), origin().code]).toEqual(['A new puzzle', undefined]);
     await told('A new puzzle is on the board.');
-  }, 30_000);
+  });
 
-  it('draws a pattern in a symmetry, by mouse and by keys, and makes a puzzle of it', async () => {
-    const { field, user, wish, push, keys, isClosed, focused, objections, ...page } = await openDialog();
-    await wish();
-    await user.click(screen.getByText('Pattern of givens'));
+  /** Opens the small board on which a pattern is drawn. */
+  async function openDrawing() {
+    const page = await openDialog();
+    await page.wish();
+    await page.user.click(screen.getByText('Pattern of givens'));
     const board = await screen.findByRole('grid', { name: 'Pattern of givens' });
+    const drawn = (): string[] =>
+      [...board.querySelectorAll('[aria-selected="true"]')].map(
+        (cell) => cell.getAttribute('aria-label') ?? '',
+      );
+    return { ...page, board, drawn };
+  }
+
+  it('draws a pattern in a symmetry, by mouse and by keys', async () => {
+    const { field, user, keys, focused, objections, board, drawn } = await openDrawing();
     board.getBoundingClientRect = () => new DOMRect(0, 0, 90, 90);
     board.setPointerCapture = () => {};
     const at = (row: number, column: number) => ({
@@ -131,10 +141,6 @@ describe('the dialog of new puzzles', () => {
       isPrimary: true,
       button: 0,
     });
-    const drawn = (): string[] =>
-      within(board)
-        .queryAllByRole('gridcell', { selected: true })
-        .map((cell) => cell.getAttribute('aria-label') ?? '');
     await user.selectOptions(await field('Symmetry'), 'Half turn');
     await shown(() => fireEvent.pointerDown(board, at(1, 1)));
     await shown(() => fireEvent.pointerMove(board, at(1, 2)));
@@ -164,9 +170,13 @@ describe('the dialog of new puzzles', () => {
     // Another symmetry is completed.
     await user.selectOptions(await field('Symmetry'), 'Both mirrors');
     expect(drawn()).toHaveLength(8);
+  });
+
+  it('makes a puzzle with its givens where they are on the board', async () => {
+    const { push, isClosed, drawn, ...page } = await openDrawing();
+    await push('As on the board');
     await push('Clear');
     expect(drawn()).toEqual([]);
-    await user.selectOptions(await field('Symmetry'), 'Any');
     await push('As on the board');
     const before = boardOf(page).givens;
     const pattern = CELLS.map((cell) => digitAt(before, cell) !== null);
@@ -180,7 +190,7 @@ describe('the dialog of new puzzles', () => {
       ok: true,
       value: { wish: { level: 'easy', pattern } },
     });
-  }, 30_000);
+  });
 
   it('can be stopped, or take the nearest so far', async () => {
     const { field, user, wish, push, focused, isClosed, heading, origin, told } = await openDialog();
