@@ -59,6 +59,7 @@ const PACKAGES: Record<string, readonly string[]> = {
 /** Packages for what is rarely wanted, which therefore come only then. */
 const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
   worker: ['gifenc'],
+  'ui/*': ['uqr'],
 };
 
 /** How many files a folder may hold before its README must say why. */

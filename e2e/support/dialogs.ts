@@ -24,6 +24,7 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   examples: (app) => app.choose('examples'),
   export: (app) => app.choose('exportAs'),
   print: (app) => app.choose('print'),
+  share: (app) => app.choose('share'),
   shortcuts: (app) => app.press('?'),
   options: (app) => app.click(app.words.play.moreOptions),
   async techniques(app) {

@@ -1,3 +1,4 @@
+import jsQR from 'jsqr';
 import type { Page } from 'playwright/test';
 
 /** Red, green and blue, 0 to 255. */
@@ -31,7 +32,12 @@ export class Shot {
 
   /** A screenshot after all animations have ended. */
   static async of(page: Page): Promise<Shot> {
-    const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+    return Shot.ofPicture(page, await page.screenshot({ animations: 'disabled' }));
+  }
+
+  /** A picture that is a file. */
+  static async ofPicture(page: Page, png: Buffer): Promise<Shot> {
+    const picture = png.toString('base64');
     // The browser itself decodes the picture, so no other decoder is needed.
     const { width, height, data, scale } = await page.evaluate(async (picture) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -48,6 +54,11 @@ export class Shot {
       return { width: bitmap.width, height: bitmap.height, data: btoa(text), scale: devicePixelRatio };
     }, picture);
     return new Shot(width, height, new Uint8Array(Buffer.from(data, 'base64')), scale);
+  }
+
+  /** The text of the QR code in it; `null` if there is none that can be read. */
+  qrCode(): string | null {
+    return jsQR(new Uint8ClampedArray(this.data), this.width, this.height)?.data ?? null;
   }
 
   /** The colour at a point, given in CSS pixels. */

@@ -5,7 +5,7 @@
   const PATIENCE = 150;
   const { dataset } = document.documentElement;
   let settings = {};
-  let known = /[#?&]p=/.test(location.href);
+  let known = /[#?&][ps]=/.test(location.href);
   try {
     const kept = localStorage.getItem('unwind.settings');
     known ||= kept !== null || localStorage.getItem('unwind.game') !== null;

@@ -18,6 +18,7 @@ import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
 import type { CellNaming } from './sections/reasons';
 import type { ReportMessages } from './sections/report';
+import type { ShareMessages } from './sections/share';
 import type { ShelfMessages } from './sections/shelf';
 import type { ShortcutMessages } from './sections/shortcuts';
 import type { TechniqueMessages } from './sections/techniques';
@@ -58,6 +59,7 @@ export interface MoreMessages {
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;
   readonly report: ReportMessages;
+  readonly share: ShareMessages;
   readonly shelf: ShelfMessages;
   readonly shortcuts: ShortcutMessages;
 }

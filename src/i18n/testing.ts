@@ -376,6 +376,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   copied: [
     [{ kind: 'copied', what: 'puzzle' }],
     [{ kind: 'copied', what: 'link' }],
+    [{ kind: 'copied', what: 'picture' }],
     [{ kind: 'copied', what: 'answer' }],
     [{ kind: 'copied', what: 'answerLines' }],
     [{ kind: 'copied', what: 'sdk' }],
@@ -383,6 +384,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],
   cannotCopy: [[{ kind: 'cannotCopy' }]],
   cannotCopyAnswer: [[{ kind: 'cannotCopyAnswer' }]],
+  cannotCopyPicture: [[{ kind: 'cannotCopyPicture' }]],
   cannotReadFile: [[{ kind: 'cannotReadFile' }]],
   fileTooLarge: [[{ kind: 'fileTooLarge' }]],
   manyGoOn: [[{ kind: 'manyGoOn' }]],

@@ -8,8 +8,9 @@ import { ManyDialog } from './many';
 import { NewPuzzleDialog } from './newPuzzle';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
+import { ShareDialog } from './share';
 import { ShelfDialog } from './shelf';
-import { MomentsDialog, StrategyDialog } from './watch';
+import { loadSearchedCells, MomentsDialog, StrategyDialog } from './watch';
 
 /** All dialogs but the one for clips, which Watch opens itself. */
 const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {
@@ -18,6 +19,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   examples: ExamplesDialog,
   export: ExportDialog,
   print: PrintDialog,
+  share: () => createElement(ShareDialog, { loadSearchedCells }),
   shortcuts: ShortcutsDialog,
   options: OptionsDialog,
   techniques: OptionsDialog,

@@ -16,6 +16,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   examples: ['play'],
   export: ['play'],
   print: ['play'],
+  share: ['play'],
   shortcuts: ['play', 'watch', 'hint', 'compare'],
   options: ['play', 'watch'],
   techniques: ['play'],

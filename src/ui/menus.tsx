@@ -64,6 +64,12 @@ export function PuzzleList(place: MenuPlace) {
     ],
     [
       { icon: 'link', label: words.copyLink, keys: 'L', onChoose: () => void commands.copyLink() },
+      {
+        icon: 'send',
+        label: words.share,
+        note: words.shareNote,
+        onChoose: () => screen.open('share'),
+      },
       { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
       { icon: 'print', label: words.print, onChoose: printing.open },
       {

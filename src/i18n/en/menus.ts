@@ -14,6 +14,8 @@ export const menus: MenuMessages = {
   examine: 'Examine the puzzle',
   eraseNotes: 'Erase all notes',
   copyLink: 'Copy a link to this puzzle',
+  share: 'Share',
+  shareNote: 'link, QR code, picture',
   exportAs: 'Copy or save as text',
   print: 'Print',
   shelf: 'Shelf',

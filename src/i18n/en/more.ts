@@ -14,6 +14,7 @@ import { play } from './play';
 import { print } from './print';
 import { reading } from './reading';
 import { report } from './report';
+import { share } from './share';
 import { shelf } from './shelf';
 import { shortcuts } from './shortcuts';
 
@@ -36,6 +37,7 @@ export const more: MoreMessages = {
   print,
   reading,
   report,
+  share,
   shelf,
   shortcuts,
 };

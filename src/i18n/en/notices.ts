@@ -61,10 +61,15 @@ export const notices: NoticeMessages = {
     const copied = {
       puzzle: 'Copied as nine lines.',
       link: 'Copied a link to this puzzle.',
+      picture: 'Copied the picture.',
       answer: 'Copied the answer as a picture of text.',
       answerLines: 'Copied the answer as nine lines.',
     };
-    return what === 'puzzle' || what === 'link' || what === 'answer' || what === 'answerLines'
+    return what === 'puzzle' ||
+      what === 'link' ||
+      what === 'picture' ||
+      what === 'answer' ||
+      what === 'answerLines'
       ? copied[what]
       : `Copied: ${reading.notation(what)}.`;
   },
@@ -72,6 +77,7 @@ export const notices: NoticeMessages = {
   cannotCopy: () => 'The browser does not let the page copy. The text is in “Copy or save as text”.',
   cannotCopyAnswer: () =>
     'The browser does not let the page copy. Keep the solution; then “Copy or save as text” has it.',
+  cannotCopyPicture: () => 'The browser does not let the page copy. “Save as PNG” saves the picture.',
   cannotReadFile: () => 'The file cannot be read.',
   fileTooLarge: () => 'The file is over 256 MB. The board is as it was.',
   manyGoOn: () => 'The puzzles are still being solved.',

@@ -14,6 +14,8 @@ export const menus: MenuMessages = {
   examine: '퍼즐 살펴보기',
   eraseNotes: '메모 모두 지우기',
   copyLink: '이 퍼즐의 링크 복사',
+  share: '공유',
+  shareNote: '링크, QR 코드, 그림',
   exportAs: '텍스트로 복사 · 저장',
   print: '인쇄',
   shelf: '보관함',

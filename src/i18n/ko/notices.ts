@@ -61,10 +61,15 @@ export const notices: NoticeMessages = {
     const copied = {
       puzzle: '아홉 줄로 복사했습니다.',
       link: '이 퍼즐의 링크를 복사했습니다.',
+      picture: '그림을 복사했습니다.',
       answer: '답을 글자 그림으로 복사했습니다.',
       answerLines: '답을 아홉 줄로 복사했습니다.',
     };
-    return what === 'puzzle' || what === 'link' || what === 'answer' || what === 'answerLines'
+    return what === 'puzzle' ||
+      what === 'link' ||
+      what === 'picture' ||
+      what === 'answer' ||
+      what === 'answerLines'
       ? copied[what]
       : `복사했습니다: ${reading.notation(what)}.`;
   },
@@ -73,6 +78,7 @@ export const notices: NoticeMessages = {
     '브라우저가 복사를 허용하지 않습니다. ‘텍스트로 복사 · 저장’에서 텍스트를 볼 수 있습니다.',
   cannotCopyAnswer: () =>
     '브라우저가 복사를 허용하지 않습니다. 답을 남기면 ‘텍스트로 복사 · 저장’에서 볼 수 있습니다.',
+  cannotCopyPicture: () => '브라우저가 복사를 허용하지 않습니다. ‘PNG로 저장’으로 그림을 저장할 수 있습니다.',
   cannotReadFile: () => '파일을 읽을 수 없습니다.',
   fileTooLarge: () => '파일이 256 MB보다 큽니다. 판은 그대로입니다.',
   manyGoOn: () => '퍼즐을 계속 풀고 있습니다.',

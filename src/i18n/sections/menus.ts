@@ -15,6 +15,8 @@ export interface MenuMessages {
   readonly examine: string;
   readonly eraseNotes: string;
   readonly copyLink: string;
+  readonly share: string;
+  readonly shareNote: string;
   readonly exportAs: string;
   readonly print: string;
   readonly shelf: string;

@@ -58,10 +58,14 @@ export type Notice =
       readonly kind: 'givensChanged';
       readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
     }
-  | { readonly kind: 'copied'; readonly what: 'puzzle' | 'link' | 'answer' | 'answerLines' | NotationId }
+  | {
+      readonly kind: 'copied';
+      readonly what: 'puzzle' | 'link' | 'picture' | 'answer' | 'answerLines' | NotationId;
+    }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cannotCopy' }
   | { readonly kind: 'cannotCopyAnswer' }
+  | { readonly kind: 'cannotCopyPicture' }
   | { readonly kind: 'cannotReadFile' }
   | { readonly kind: 'fileTooLarge' }
   /** Solving many puzzles goes on in the background. */

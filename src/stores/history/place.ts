@@ -90,6 +90,7 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   examples: null,
   export: null,
   print: null,
+  share: null,
   shortcuts: null,
   options: null,
   techniques: null,

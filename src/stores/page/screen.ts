@@ -8,6 +8,7 @@ export type Dialog =
   | 'examples'
   | 'export'
   | 'print'
+  | 'share'
   | 'shortcuts'
   | 'options'
   | 'techniques'

@@ -9,6 +9,7 @@ export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
 export { loadCopyLink } from './commands/commands';
+export { type LinkContent, linkOf } from './commands/linkOf';
 export { useMoreCommands } from './commands/moreCommands';
 export { saveFile } from './commands/saveFile';
 export {

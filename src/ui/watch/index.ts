@@ -1,4 +1,4 @@
 /** Watching a search think: its board, its reasons, its stack, and playback both ways. It loads when it is opened. */
 
-export { MomentsDialog, StrategyDialog } from './openDialogs';
+export { loadSearchedCells, MomentsDialog, StrategyDialog } from './openDialogs';
 export { WatchPage } from './openWatchPage';

@@ -48,7 +48,10 @@ export function layoutOf(cell: number): ClipLayout {
 }
 
 /** Where a column or row of cells begins, 0 to 8; 9 is the far edge of the last. */
-export const cellStart = ({ margin, boxLine, hairline, cell }: ClipLayout, index: number): number => {
+export const cellStart = (
+  { margin, boxLine, hairline, cell }: Pick<ClipLayout, 'margin' | 'boxLine' | 'hairline' | 'cell'>,
+  index: number,
+): number => {
   const boxes = Math.floor(Math.min(index, 8) / 3);
   const whole = Math.min(index, 8);
   return (

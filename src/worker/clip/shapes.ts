@@ -57,12 +57,22 @@ export interface Depths {
 export function shapesOf(frame: ClipFrame, layout: ClipLayout, depths: Depths): readonly Shape[] {
   return [
     { kind: 'rect', x: 0, y: 0, width: layout.width, height: layout.height, colour: 'paper' },
-    ...CELLS.flatMap((cell) => cellShapes(frame.cells[cell], cell, layout)),
-    ...lineShapes(layout),
+    ...boardShapes(frame.cells, layout),
     ...captionShapes(frame, layout),
     ...depthShapes(layout, depths),
   ];
 }
+
+/** The board alone. */
+export const boardShapes = (
+  cells: readonly SearchedCell[],
+  layout: Pick<ClipLayout, 'cell' | 'margin' | 'board' | 'boxLine' | 'hairline'>,
+): readonly Shape[] => [
+  ...CELLS.flatMap((cell) => cellShapes(cells[cell], cell, layout)),
+  ...lineShapes(layout),
+];
+
+type BoardLayout = Parameters<typeof boardShapes>[1];
 
 const GROUNDS: Readonly<Record<SearchedCell['ground'], ClipColour>> = {
   plain: 'sheet',
@@ -98,7 +108,7 @@ const FRAMES: Readonly<
   deadEnd: { colour: 'refuted', share: 0.065 },
 };
 
-function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: ClipLayout): readonly Shape[] {
+function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: BoardLayout): readonly Shape[] {
   if (shown === undefined) throw new Error('a frame without all its cells');
   const side = layout.cell;
   const box = {
@@ -211,7 +221,7 @@ const digitText = (digit: number, middle: { readonly x: number; readonly y: numb
   }) as const;
 
 /** The lines between cells, then over them those of the boxes and the border. */
-function lineShapes(layout: ClipLayout): readonly Shape[] {
+function lineShapes(layout: BoardLayout): readonly Shape[] {
   const { margin, board, boxLine, hairline } = layout;
   const at = [1, 2, 3, 4, 5, 6, 7, 8];
   const lines = (indices: readonly number[], line: number, colour: ClipColour): Shape[] =>

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { readLink } from '../../src/sudoku/formats';
+import { type App, expect, test } from '../support/app';
+import { Shot } from '../support/pixels';
+import { EASY, EMPTY, withDigits } from '../support/puzzles';
+import { Watching } from '../support/watching';
+
+const ENTRIES = withDigits(EMPTY, 2, '4');
+
+/** What a link opens. */
+const opened = (link: string | null) => {
+  const read = readLink(new URL(link ?? 'none:').hash);
+  if (!read?.ok) throw new Error(`no link: ${link}`);
+  return read.value;
+};
+
+async function openShare(app: App): Promise<void> {
+  await app.choose('share');
+  await expect(app.dialog.getByRole('textbox', { name: 'The link' })).toHaveValue(/#s=\w+$/);
+}
+
+const code = async (app: App): Promise<string | null> => {
+  await expect(app.dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  return (await Shot.of(app.page)).qrCode();
+};
+
+/** Saves the picture, and hands over the file. */
+async function saved(app: App, format: 'PNG' | 'SVG'): Promise<Buffer> {
+  const download = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: `Save as ${format}` }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`sudoku.${format.toLowerCase()}`);
+  return readFile(await file.path());
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the QR code on a ${colorScheme} page is read back as the link`, async ({ app }) => {
+    await app.page.emulateMedia({ colorScheme });
+    await app.openPuzzle(EASY, ENTRIES);
+    await openShare(app);
+    const link = await code(app);
+    expect(link).toBe(await app.dialog.getByRole('textbox', { name: 'The link' }).inputValue());
+    expect(opened(link).puzzle).toMatchObject({ givens: EASY, entries: ENTRIES });
+    await app.dialog.getByRole('button', { name: 'Puzzle alone' }).click();
+    await expect.poll(async () => opened(await code(app)).puzzle.entries).toBe(EMPTY);
+  });
+
+test('the link of a hint and that of a moment are offered first where they are open', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r8c8');
+  await app.start('hint');
+  await openShare(app);
+  await expect(app.dialog.getByRole('button', { name: 'This hint' })).toHaveAttribute('aria-pressed', 'true');
+  expect(opened(await code(app)).hint).toMatchObject({ cells: [70], pages: [{ level: 'outlook' }] });
+});
+
+test('a link is handed to another app where the browser can', async ({ app }) => {
+  await app.page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
+    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
+  });
+  await app.openPuzzle(EASY);
+  await openShare(app);
+  await app.dialog.getByRole('button', { name: 'To another app' }).click();
+  const [data] = await app.page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(opened(data?.url ?? null).puzzle.givens).toBe(EASY);
+});
+
+test('the picture is saved light and dark, with its own digits and fonts, and copied', async ({ app }) => {
+  await app.openPuzzle(EASY, ENTRIES);
+  await openShare(app);
+  const light = await Shot.ofPicture(app.page, await saved(app, 'PNG'));
+  expect([light.width, light.height]).toEqual([1172, 1172]);
+  const [red, green, blue] = light.at(8, 8);
+  expect(Math.min(red, green, blue)).toBeGreaterThan(240);
+  const svg = (await saved(app, 'SVG')).toString();
+  expect(svg.match(/<text/g)).toHaveLength(31);
+  expect(svg).toContain('src:url(data:font/woff2;base64,');
+  expect(svg).not.toMatch(/var\(|class=|color\(|color-mix/);
+
+  await app.dialog.getByRole('button', { name: 'Dark' }).click();
+  const dark = await Shot.ofPicture(app.page, await saved(app, 'PNG'));
+  expect(Math.max(...dark.at(8, 8))).toBeLessThan(60);
+
+  await app.dialog.getByRole('switch', { name: 'All candidates' }).click();
+  expect((await saved(app, 'SVG')).toString().match(/<text/g)?.length).toBeGreaterThan(150);
+
+  await app.dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(app.page.getByRole('region', { name: 'Messages' })).toContainText('Copied the picture.');
+  const types = await app.page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
+  expect(types).toContain('image/png');
+});
+
+test('the picture of a hint has its drawing, that of a moment the search', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r8c8');
+  await app.start('hint');
+  const { actions } = app.words.hint;
+  for (const action of [actions.nudge, actions.technique, actions.why]) await app.click(action);
+  await openShare(app);
+  const hint = (await saved(app, 'SVG')).toString();
+  // The ring of each given that rules digits out, and the strokes through the digits.
+  expect(hint.match(/<circle/g)?.length).toBeGreaterThan(4);
+  await app.page.keyboard.press('Escape');
+  await new Watching(app).open(EASY, 'rowByRow', 60);
+  await openShare(app);
+  const moment = (await saved(app, 'SVG')).toString();
+  expect(moment.match(/<text/g)?.length).toBeGreaterThan(34);
+  expect(opened(await code(app)).watch).toMatchObject({ strategy: 'rowByRow', step: 60 });
+});

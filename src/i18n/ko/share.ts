@@ -1,0 +1,27 @@
+import type { ShareMessages } from '../sections/share';
+
+export const share: ShareMessages = {
+  title: '공유',
+  link: '링크',
+  what: '링크로 열 내용',
+  contents: {
+    puzzle: '퍼즐만',
+    board: '쓴 것까지',
+    hint: '이 힌트',
+    watch: '이 순간',
+    compare: '이 비교',
+  },
+  address: '링크 주소',
+  copyLink: '링크 복사',
+  otherApp: '다른 앱으로',
+  qr: '링크의 QR 코드',
+  qrNote: '휴대폰 카메라로 열 수 있습니다.',
+  tooLong: '링크가 길어서 QR 코드에 담을 수 없습니다.',
+  picture: '그림',
+  look: '그림의 밝기',
+  looks: { light: '밝게', dark: '어둡게' },
+  candidates: '모든 후보',
+  copyPicture: '복사',
+  savePng: 'PNG로 저장',
+  saveSvg: 'SVG로 저장',
+};

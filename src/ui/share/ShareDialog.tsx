@@ -1,0 +1,221 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { ignoreAbsentPart, type Later } from '../../parts';
+import type { Playback } from '../../stores';
+import type { SearchView } from '../../sudoku/search';
+import type { SearchedCell } from '../../worker';
+import {
+  AnyIcon,
+  Dialog,
+  type LinkContent,
+  linkOf,
+  Segmented,
+  Switch,
+  saveFile,
+  useArrived,
+  useBoardLayers,
+  useMoment,
+  useMoreMessages,
+  useStores,
+} from '../shared';
+import { playedCells, tinted } from './cells';
+import { pngFile, svgFile } from './file';
+import { Picture } from './Picture';
+import { loadQr } from './qr';
+import './share.css';
+
+/** What Watch shows in each cell. */
+type SearchedCells = (of: {
+  readonly view: SearchView;
+  readonly cursor: null;
+  readonly fast: boolean;
+}) => readonly SearchedCell[];
+
+/** Hands on what is open: as a link, a QR code, a picture. */
+export function ShareDialog({ loadSearchedCells }: { readonly loadSearchedCells: Later<SearchedCells> }) {
+  const { screen } = useStores();
+  const words = useMoreMessages().share;
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="share-dialog">
+      <div className="share-columns">
+        <LinkPart />
+        <PicturePart loadSearchedCells={loadSearchedCells} />
+      </div>
+    </Dialog>
+  );
+}
+
+function LinkPart() {
+  const stores = useStores();
+  const words = useMoreMessages().share;
+  const mode = useStore(stores.screen.store, (state) => state.mode);
+  const [content, setContent] = useState<LinkContent>(mode === 'play' ? 'board' : 'shown');
+  const link = useLink(content);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link ?? '');
+      stores.notices.tell({ kind: 'copied', what: 'link' });
+    } catch {
+      stores.notices.tell({ kind: 'cannotCopy' });
+    }
+  };
+  const data = { title: document.title, url: link ?? '' };
+  return (
+    <section>
+      <h3>{words.link}</h3>
+      <Segmented
+        name={words.what}
+        value={content}
+        onChange={setContent}
+        options={[
+          { value: 'puzzle', label: words.contents.puzzle },
+          { value: 'board', label: words.contents.board },
+          ...(mode === 'play' ? [] : [{ value: 'shown' as const, label: words.contents[mode] }]),
+        ]}
+      />
+      <input
+        readOnly
+        className="share-link"
+        aria-label={words.address}
+        value={link ?? ''}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="share-acts">
+        <button
+          type="button"
+          data-first
+          className="button ink"
+          disabled={link === null}
+          onClick={() => void copy()}
+        >
+          <AnyIcon name="link" />
+          {words.copyLink}
+        </button>
+        {navigator.canShare?.(data) && (
+          // A person who turns back there has changed their mind.
+          <button type="button" className="button" onClick={() => void navigator.share(data).catch(() => {})}>
+            <AnyIcon name="send" />
+            {words.otherApp}
+          </button>
+        )}
+      </div>
+      {link !== null && <Code link={link} />}
+    </section>
+  );
+}
+
+/** The address of what is shared; `null` until it is known. */
+function useLink(content: LinkContent): string | null {
+  const stores = useStores();
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    linkOf(stores, content)
+      .then((address) => wanted && setLink(address))
+      .catch(ignoreAbsentPart);
+    return () => {
+      wanted = false;
+    };
+  }, [stores, content]);
+  return link;
+}
+
+function Code({ link }: { readonly link: string }) {
+  const words = useMoreMessages().share;
+  const qrOf = useArrived(loadQr, true);
+  if (qrOf === null) return <div className="share-code" />;
+  const qr = qrOf(link);
+  if (qr === null) return <p className="quiet">{words.tooLong}</p>;
+  return (
+    <figure className="share-code">
+      <svg viewBox={`0 0 ${qr.side} ${qr.side}`} role="img" aria-label={words.qr}>
+        <path d={qr.path} />
+      </svg>
+      <figcaption className="quiet">{words.qrNote}</figcaption>
+    </figure>
+  );
+}
+
+function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<SearchedCells> }) {
+  const { screen, notices } = useStores();
+  const words = useMoreMessages().share;
+  const mode = useStore(screen.store, (state) => state.mode);
+  const [theme, setTheme] = useState<'light' | 'dark'>(themeNow);
+  const [all, setAll] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
+  const board = useMoment((now) => now.board);
+  const layers = Object.values(useBoardLayers()).filter(
+    (layer) => layer.board === undefined || layer.board === board,
+  );
+  const searched = useSearched(mode === 'watch', loadSearchedCells);
+  const hint = mode === 'hint' ? layers : [];
+  const cells = searched ?? hint.reduce(tinted, playedCells(board, all));
+  const save = (format: 'png' | 'svg') => async (): Promise<void> => {
+    if (drawn.current === null) return;
+    const name = `sudoku.${format}`;
+    saveFile(await (format === 'png' ? pngFile : svgFile)(drawn.current), name);
+    notices.tell({ kind: 'saved', name });
+  };
+  const copy = async (): Promise<void> => {
+    if (drawn.current === null) return;
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(drawn.current) })]);
+      notices.tell({ kind: 'copied', what: 'picture' });
+    } catch {
+      notices.tell({ kind: 'cannotCopyPicture' });
+    }
+  };
+  return (
+    <section>
+      <h3>{words.picture}</h3>
+      <Picture
+        ref={drawn}
+        cells={cells}
+        coloured={searched === null ? board : null}
+        over={hint.map(({ drawing }) => drawing)}
+        theme={theme}
+      />
+      <Segmented
+        name={words.look}
+        value={theme}
+        onChange={setTheme}
+        options={[
+          { value: 'light', label: words.looks.light },
+          { value: 'dark', label: words.looks.dark },
+        ]}
+      />
+      {mode !== 'watch' && mode !== 'hint' && <Switch label={words.candidates} on={all} onChange={setAll} />}
+      <div className="share-acts">
+        <button type="button" className="button" onClick={() => void copy()}>
+          <AnyIcon name="copy" />
+          {words.copyPicture}
+        </button>
+        <button type="button" className="button" onClick={() => void save('png')()}>
+          <AnyIcon name="save" />
+          {words.savePng}
+        </button>
+        <button type="button" className="button" onClick={() => void save('svg')()}>
+          <AnyIcon name="save" />
+          {words.saveSvg}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const themeNow = (): 'light' | 'dark' =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+
+const nothingToHear = () => () => {};
+
+/** The cells of the moment that is watched; `null` where none is. */
+function useSearched(watching: boolean, load: Later<SearchedCells>): readonly SearchedCell[] | null {
+  const { watch } = useStores();
+  const cellsOf = useArrived(load, watching);
+  const playback: Playback | null = useArrived(watch.load, watching);
+  const view = useSyncExternalStore(
+    playback?.store.subscribe ?? nothingToHear,
+    () => playback?.store.getState().view ?? null,
+  );
+  return watching && cellsOf !== null && view !== null ? cellsOf({ view, cursor: null, fast: false }) : null;
+}

@@ -1,0 +1,121 @@
+import { SIDE } from './Picture';
+
+/** Room around the board. */
+const MARGIN = 16;
+const WHOLE = SIDE + 2 * MARGIN;
+/** The pixels of a PNG for one pixel of the page. */
+const SHARPNESS = 2;
+
+/** What of an element's look is written down, where it is not what an SVG has without a word. */
+const PROPERTIES: readonly (readonly [name: string, without: string])[] = [
+  ['fill', 'rgb(0, 0, 0)'],
+  ['stroke', 'none'],
+  ['stroke-width', '1px'],
+  ['stroke-dasharray', 'none'],
+  ['stroke-linecap', 'butt'],
+  ['stroke-opacity', '1'],
+  ['fill-opacity', '1'],
+  ['opacity', '1'],
+  ['font-family', ''],
+  ['font-size', ''],
+  ['font-weight', '400'],
+  ['font-style', 'normal'],
+  ['text-anchor', 'start'],
+  ['dominant-baseline', 'auto'],
+];
+const OF_TEXT = /^(font|text|dominant)/;
+
+/** The drawn board as an SVG that needs nothing but itself, fonts included. */
+export async function svgFile(drawn: HTMLElement): Promise<Blob> {
+  const paper = getComputedStyle(drawn).getPropertyValue('--sheet').trim();
+  const parts = [...drawn.querySelectorAll(':scope > svg')].map((svg) =>
+    Array.from(svg.children, (child) => standalone(child)).join(''),
+  );
+  const text = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WHOLE}" height="${WHOLE}" viewBox="0 0 ${WHOLE} ${WHOLE}">`,
+    `<style>${await fontFaces(drawn.ownerDocument)}</style>`,
+    `<rect width="${WHOLE}" height="${WHOLE}" fill="${paper}"/>`,
+    `<g transform="translate(${MARGIN} ${MARGIN})">`,
+    ...parts,
+    '</g></svg>',
+  ].join('\n');
+  return new Blob([text], { type: 'image/svg+xml' });
+}
+
+/** The drawn board as a PNG. */
+export async function pngFile(drawn: HTMLElement): Promise<Blob> {
+  const address = URL.createObjectURL(await svgFile(drawn));
+  try {
+    const image = new Image(WHOLE * SHARPNESS, WHOLE * SHARPNESS);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = WHOLE * SHARPNESS;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    if (file === null) throw new Error('the picture could not be drawn');
+    return file;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** An element as text, with its look written into it. */
+function standalone(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const [index, original] of [element, ...element.querySelectorAll('*')].entries()) {
+    const written = copies[index];
+    if (written === undefined) continue;
+    const look = getComputedStyle(original);
+    written.removeAttribute('class');
+    written.removeAttribute('style');
+    // What it looks like inside follows from its children.
+    const shown = original.tagName === 'g' ? ['opacity'] : null;
+    for (const [name, without] of PROPERTIES) {
+      if (shown !== null && !shown.includes(name)) continue;
+      if (OF_TEXT.test(name) && original.tagName !== 'text') continue;
+      const value = look.getPropertyValue(name);
+      if (value === without) written.removeAttribute(name);
+      else written.setAttribute(name, /^(fill|stroke)$/.test(name) ? plainColour(value) : value);
+    }
+  }
+  return new XMLSerializer().serializeToString(copy).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+}
+
+/** A colour as every program understands it: mixed ones are known only to browsers. */
+function plainColour(value: string): string {
+  if (value === 'none' || /^(rgb|#)/.test(value)) return value;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d');
+  if (context === null) return value;
+  context.fillStyle = value;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
+  return `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha / 255) * 1000) / 1000})`;
+}
+
+/** The small fonts of the first screen, which have all digits, written into the picture. */
+const OURS = /^"?Unwind (Serif|Sans)"?$/;
+
+async function fontFaces(page: Document): Promise<string> {
+  const rules = [...page.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => [sheet, rule] as const))
+    .flatMap(([sheet, rule]) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const read = (name: string): string => rule.style.getPropertyValue(name);
+      const address = /url\(\s*"?([^")]+)"?\s*\)/.exec(read('src'))?.[1];
+      if (!OURS.test(read('font-family')) || address === undefined || read('font-style') === 'italic')
+        return [];
+      const url = new URL(address, sheet.href ?? page.baseURI).href;
+      return [{ family: read('font-family'), weight: read('font-weight'), url }];
+    });
+  const faces = rules.map(async ({ family, weight, url }) => {
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${packed})}`;
+  });
+  // Without the network and without what was kept of it, the reader's own fonts do.
+  return (await Promise.all(faces).catch(() => [])).join('');
+}

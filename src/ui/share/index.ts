@@ -1,0 +1,5 @@
+/** Hands on what is open: as a link, a QR code, a picture. */
+import { later } from '../../parts';
+import { arriving } from '../shared';
+
+export const ShareDialog = arriving(later(() => import('./ShareDialog'), 'ShareDialog'));
