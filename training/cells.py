@@ -27,6 +27,7 @@ def main():
     parser.add_argument("--straights", required=True)
     parser.add_argument("--photos", required=True)
     parser.add_argument("--out", required=True)
+    parser.add_argument("--leave-out", nargs="*", default=[], help="pictures whose grid was cut wrongly, as FOLDER/NAME")
     arguments = parser.parse_args()
     with open(arguments.straights, "rb") as file:
         head = json.loads(file.readline())
@@ -38,8 +39,8 @@ def main():
     for picture, name in zip(straight, head["names"]):
         folder, photo = name.split("/")
         twin = os.path.join(arguments.photos, "printed", photo + ".dat")
-        if not os.path.exists(twin):
-            continue  # nobody told which of its digits are printed
+        if name in arguments.leave_out or not os.path.exists(twin):
+            continue  # without the twin nobody tells which of its digits are printed
         printed = digits(twin)
         kind = printed.copy()
         if folder == "written":

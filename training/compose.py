@@ -36,11 +36,11 @@ class Pens:
         """Someone's handwriting: mostly a person's, else our pen's or a font's; thinner or thicker than it was, at times."""
         chance = self.chance
         kind = chance.random()
-        if kind < 0.66:
+        if kind < 0.75:
             ones = self.people[digit - 1]
             mask = Image.fromarray(ones[chance.integers(len(ones))]).resize((84, 84), Image.BICUBIC)
             mask = mask.crop(mask.point(lambda v: 255 if v > 60 else 0).getbbox())
-        elif kind < 0.9:
+        elif kind < 0.93:
             ones = self.pen[digit - 1]
             mask = tight(ones[chance.integers(len(ones))])
         else:
@@ -86,19 +86,23 @@ def lines(paper, chance):
 
 
 def dirt(paper, chance):
-    """What is on blank paper: specks, a fold, print shining through from the other side."""
+    """What is on blank paper: specks, a fold, grain."""
     pixels = np.asarray(paper).astype(np.float32)
     kind = chance.random()
     rows, columns = np.mgrid[0:pixels.shape[0], 0:pixels.shape[1]]
-    if kind < 0.35:
+    if kind < 0.3:
         for _ in range(chance.integers(1, 4)):
             x, y, r = chance.uniform(20, 92), chance.uniform(20, 92), chance.uniform(1, 4)
             pixels -= chance.uniform(30, 150) * np.exp(-((rows - y) ** 2 + (columns - x) ** 2) / (2 * r * r))
-    elif kind < 0.65:
+    elif kind < 0.5:
         angle = chance.uniform(0, np.pi)
         far = (columns - 56) * np.cos(angle) + (rows - 56) * np.sin(angle) - chance.uniform(-40, 40)
         pixels -= chance.uniform(-60, 80) * np.exp(-far ** 2 / (2 * chance.uniform(1, 5) ** 2))
         pixels -= chance.uniform(0, 45) * (far > 0)
+    else:
+        size = int(chance.integers(14, 60))
+        grain = Image.fromarray(np.clip(chance.normal(128, chance.uniform(5, 30), (size, size)), 0, 255).astype(np.uint8))
+        pixels += np.asarray(grain.resize(paper.size, Image.BILINEAR)).astype(np.float32) - 128 - chance.uniform(0, 25)
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
 
 
@@ -115,7 +119,7 @@ def ghost(paper, pens, chance):
 def content(paper, kind, pens, chance, font, size, tone):
     middle = WIDE / 2
     if kind == BLANK:
-        if chance.random() < 0.4:
+        if chance.random() < 0.6:
             paper = dirt(paper, chance)
         if chance.random() < 0.12:
             paper = ghost(paper, pens, chance)
@@ -126,7 +130,7 @@ def content(paper, kind, pens, chance, font, size, tone):
         corners = chance.random() < 0.4
         several = int(chance.choice([1, 2, 2, 3, 3, 4, 5, 6])) if not corners else int(chance.choice([1, 2, 2, 3, 4]))
         digits = chance.choice(9, several, replace=False) + 1
-        grey = int(min(215, tone + chance.integers(0, 90)))
+        grey = int(min(150, tone + chance.integers(0, 60)))
         for i, digit in enumerate(sorted(digits)):
             if corners:
                 x, y = EDGE + 6 + i * min(small, 8.5), EDGE + (7 if chance.random() < 0.97 else 29)
@@ -139,8 +143,8 @@ def content(paper, kind, pens, chance, font, size, tone):
         put(paper, pens.print(kind, font), size, middle + chance.normal(0, 1.4), middle + chance.normal(0, 1.4), tone, chance,
             chance.normal(0, 1.5))
         return paper
-    put(paper, pens.write(kind - 9), chance.uniform(13, 33) if chance.random() < 0.8 else chance.uniform(12, 18),
-        middle + chance.normal(0, 3), middle + chance.normal(0, 3), int(chance.integers(0, 150)), chance, chance.normal(0, 5))
+    height = chance.uniform(13, 33) if chance.random() < 0.5 else chance.uniform(11.5, 19)
+    put(paper, pens.write(kind - 9), height, middle + chance.normal(0, 3), middle + chance.normal(0, 3), int(chance.integers(0, 150)), chance, chance.normal(0, 5))
     return paper
 
 
@@ -177,6 +181,8 @@ def own(kind, pens, chance):
     ground = int(chance.integers(244, 256)) if chance.random() < 0.85 else int(chance.integers(195, 244))
     paper = Image.new("L", (2 * WIDE, 2 * WIDE), ground)
     font, size, tone = pens.font(), chance.uniform(13, 29), int(chance.integers(0, 130 if not screen else 90))
+    if chance.random() < 0.15:
+        paper = dirt(paper, chance)
     neighbours(paper, pens, chance, font, size, tone)
     paper = lines(paper, chance)
     soft = 0 if screen else abs(chance.normal(0, 2.0))
@@ -196,7 +202,7 @@ def overlaid(kind, background, pens, chance):
     """A cell of a photograph, blank there, with something written or printed on it."""
     paper = Image.new("L", (2 * WIDE, 2 * WIDE), 255)
     paper = content(paper, kind, pens, chance, pens.font(), chance.uniform(14, 28), int(chance.integers(0, 110)))
-    if kind <= 9 or chance.random() < 0.5:
+    if kind <= 9 or chance.random() < 0.35:
         paper = paper.filter(ImageFilter.GaussianBlur(abs(chance.normal(0, 2.0)) + 0.1))
     ink = np.asarray(paper.resize((WIDE, WIDE), Image.BOX)).astype(np.float32) / 255
     pixels = np.clip(background * ink, 0, 255).astype(np.uint8)
@@ -222,11 +228,11 @@ def main():
         what = chance.random()
         digit = int(chance.integers(1, 10))
         if blanks is None:
-            kind = BLANK if what < 0.15 else NOTES if what < 0.27 else digit if what < 0.65 else digit + 9
+            kind = BLANK if what < 0.18 else NOTES if what < 0.26 else digit if what < 0.56 else digit + 9
             pictures.append(own(kind, pens, chance))
             photos.append(-1)
         else:
-            kind = NOTES if what < 0.12 else digit if what < 0.3 else digit + 9
+            kind = NOTES if what < 0.08 else digit if what < 0.22 else digit + 9
             at = chance.choice(blanks)
             pictures.append(overlaid(kind, kept["pictures"][at], pens, chance))
             photos.append(kept["photos"][at])

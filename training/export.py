@@ -25,11 +25,11 @@ def layers(net):
         scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
         return weights * scale.view(-1, *[1] * (weights.dim() - 1)), norm.bias - norm.running_mean * scale
 
-    for conv, norm in ((net.conv1, net.norm1), (net.conv2, net.norm2), (net.conv3, net.norm3)):
-        weights, bias = folded(conv.weight, norm)
+    for convolution, norm in zip(net.convolutions, net.norms):
+        weights, bias = folded(convolution.weight, norm)
         yield weights.permute(0, 2, 3, 1), bias
-    weights, bias = folded(net.full1.weight, net.norm4)
-    yield weights.view(len(bias), -1, 5, 5).permute(0, 2, 3, 1), bias
+    weights, bias = folded(net.full1.weight, net.norm)
+    yield weights.view(len(bias), -1, 4, 4).permute(0, 2, 3, 1), bias
     yield net.full2.weight.view(-1, 1, 1, net.full2.in_features), net.full2.bias
 
 
@@ -74,7 +74,7 @@ def main():
         cells = torch.round(255 - x * 255).to(torch.uint8)
         with torch.no_grad():
             for i, (weights, bias) in enumerate(whole):
-                stride, padding = ((2, 2), (2, 1), (2, 1), (1, 0), (1, 0))[i]
+                stride, padding = ((1, 1), (2, 1), (2, 1), (2, 1), (1, 0), (1, 0))[i]
                 x = F.conv2d(x, weights, bias, stride=stride, padding=padding)
                 x = F.relu(x) if i < len(whole) - 1 else x
             found = torch.softmax(x.flatten(1), 1)

@@ -4,36 +4,34 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-INPUT, WIDE = 40, 56
+INPUT, WIDE = 32, 56
 CLASSES = 20
 
 
 class Reader(nn.Module):
-    """A cell of 40 x 40 to 20 scores: three convolutions, each halving the picture, and two layers over all of it."""
+    """A cell of 32 x 32 to 20 scores: four convolutions, three of which halve the picture, and two layers over all of it."""
 
-    def __init__(self, a=12, b=32, c=64, d=64):
+    def __init__(self, widths=(8, 24, 40, 64), full=64):
         super().__init__()
-        self.conv1 = nn.Conv2d(1, a, 5, stride=2, padding=2, bias=False)
-        self.norm1 = nn.BatchNorm2d(a)
-        self.conv2 = nn.Conv2d(a, b, 3, stride=2, padding=1, bias=False)
-        self.norm2 = nn.BatchNorm2d(b)
-        self.conv3 = nn.Conv2d(b, c, 3, stride=2, padding=1, bias=False)
-        self.norm3 = nn.BatchNorm2d(c)
-        self.full1 = nn.Linear(c * 25, d, bias=False)
-        self.norm4 = nn.BatchNorm1d(d)
-        self.full2 = nn.Linear(d, CLASSES)
-        self.drop = nn.Dropout(0.2)
+        depths = (1, *widths[:-1])
+        self.convolutions = nn.ModuleList(
+            nn.Conv2d(depth, width, 3, stride=1 if depth == 1 else 2, padding=1, bias=False) for depth, width in zip(depths, widths)
+        )
+        self.norms = nn.ModuleList(nn.BatchNorm2d(width) for width in widths)
+        self.full1 = nn.Linear(widths[-1] * 16, full, bias=False)
+        self.norm = nn.BatchNorm1d(full)
+        self.full2 = nn.Linear(full, CLASSES)
+        self.drop = nn.Dropout(0.1)
 
     def forward(self, x):
-        x = F.relu(self.norm1(self.conv1(x)))
-        x = F.relu(self.norm2(self.conv2(x)))
-        x = F.relu(self.norm3(self.conv3(x)))
-        x = F.relu(self.norm4(self.full1(self.drop(x.flatten(1)))))
+        for convolution, norm in zip(self.convolutions, self.norms):
+            x = F.relu(norm(convolution(x)))
+        x = F.relu(self.norm(self.full1(self.drop(x.flatten(1)))))
         return self.full2(x)
 
 
 def plain(pictures):
-    """What the app gives the network: the middle 40 x 40 of each cell, ink 1, paper 0."""
+    """What the app gives the network: the middle 32 x 32 of each cell, ink 1, paper 0."""
     edge = (WIDE - INPUT) // 2
     return (255 - pictures[:, edge:edge + INPUT, edge:edge + INPUT].float()).unsqueeze(1) / 255
 
@@ -66,5 +64,6 @@ def shaken(pictures, shake):
     ramp = torch.linspace(-1, 1, INPUT)
     light = slope[:, :1].view(n, 1, 1, 1) * ramp.view(1, 1, 1, -1) + slope[:, 1:].view(n, 1, 1, 1) * ramp.view(1, 1, -1, 1)
     x = x * strength + veil + light
-    noise = torch.randn(x.shape, generator=shake) * even(0, 0.03).view(n, 1, 1, 1)
+    noise = torch.randn(x.shape, generator=shake) * even(0, 0.04).view(n, 1, 1, 1)
+    noise += F.interpolate(torch.randn(n, 1, 16, 16, generator=shake), INPUT, mode="bilinear") * even(-0.05, 0.05).clamp(min=0).view(n, 1, 1, 1)
     return (x + noise).clamp(0, 1)

@@ -7,6 +7,8 @@ A photograph and the same one filled in are in one fold. The seed is fixed; on a
 """
 
 import argparse
+import copy
+import math
 import time
 
 import numpy as np
@@ -17,7 +19,8 @@ from network import Reader, plain, shaken
 
 SEED = 160
 FOLDS = 5
-BATCH = 192
+BATCH = 96
+MEMORY = 0.998
 
 
 def fold_of(photos):
@@ -50,6 +53,16 @@ def judge(found, kinds, photos, written):
     return "; ".join(lines)
 
 
+def remember(mean, net, share):
+    """Moves the mean a little towards the present weights."""
+    with torch.no_grad():
+        for old, new in zip(mean.state_dict().values(), net.state_dict().values()):
+            if old.dtype.is_floating_point:
+                old.mul_(share).add_(new, alpha=1 - share)
+            else:
+                old.copy_(new)
+
+
 def temperature(found, kinds):
     """The number to divide the scores by so that the probabilities are as sure as they are right."""
     kinds = torch.from_numpy(kinds.astype(np.int64))
@@ -63,8 +76,9 @@ def main():
     parser.add_argument("--drawn", nargs="*", default=[])
     parser.add_argument("--out", required=True)
     parser.add_argument("--fold", type=int, default=-1, help="the fold kept for judging; -1 trains on all")
-    parser.add_argument("--steps", type=int, default=3500)
-    parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--steps", type=int, default=8000)
+    parser.add_argument("--seconds", type=float, help="how long it may take, instead of a number of steps")
+    parser.add_argument("--rate", type=float, default=2.5e-3)
     parser.add_argument("--from-net", help="goes on from these weights")
     arguments = parser.parse_args()
     torch.set_num_threads(1)
@@ -90,10 +104,15 @@ def main():
     net = Reader()
     if arguments.from_net:
         net.load_state_dict(torch.load(arguments.from_net)["net"])
+    # The weights that are kept and judged are a mean of the last ones, which swings less.
+    mean = copy.deepcopy(net)
     optimiser = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=0.02)
-    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, arguments.rate, total_steps=arguments.steps, pct_start=0.15)
-    begun, losses = time.time(), []
-    for step in range(1, arguments.steps + 1):
+    begun, losses, step, done = time.time(), [], 0, 0.0
+    while done < 1:
+        step += 1
+        done = (time.time() - begun) / arguments.seconds if arguments.seconds else step / arguments.steps
+        for group in optimiser.param_groups:
+            group["lr"] = arguments.rate * min(1, done / 0.08) * max(0.002, 0.5 + 0.5 * math.cos(math.pi * min(1, done)))
         pictures, kinds = [], []
         for share, images, labels, mine in pools:
             at = mine[chance.integers(0, len(mine), round(BATCH * share / total))]
@@ -105,24 +124,24 @@ def main():
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-        plan.step()
+        remember(mean, net, min(MEMORY, step / (step + 20)))
         losses.append(loss.item())
-        if step % 250 == 0 or step == arguments.steps:
-            note = f"step {step}, {time.time() - begun:.0f} s, loss {np.mean(losses[-250:]):.4f}"
-            if step % 1000 == 0 or step == arguments.steps:
-                torch.save({"net": net.state_dict(), "temperature": 1.0}, arguments.out)
+        if step % 500 == 0 or done >= 1:
+            note = f"step {step}, {time.time() - begun:.0f} s, loss {np.mean(losses[-500:]):.4f}"
+            if step % 1500 == 0 or done >= 1:
+                torch.save({"net": mean.state_dict(), "temperature": 1.0}, arguments.out)
                 if kept_out.any():
-                    note += "\n   " + judge(scores(net, cells["pictures"][kept_out]), cells["kinds"][kept_out],
+                    note += "\n   " + judge(scores(mean, cells["pictures"][kept_out]), cells["kinds"][kept_out],
                                            cells["photos"][kept_out], cells["written"][kept_out])
             print(note, flush=True)
 
     warmth = 1.0
     if kept_out.any():
-        found = scores(net, cells["pictures"][kept_out])
+        found = scores(mean, cells["pictures"][kept_out])
         warmth = temperature(found, cells["kinds"][kept_out])
         print(f"temperature {warmth:.2f}")
         np.savez(arguments.out + ".scores.npz", scores=found.numpy(), at=np.where(kept_out)[0])
-    torch.save({"net": net.state_dict(), "temperature": warmth}, arguments.out)
+    torch.save({"net": mean.state_dict(), "temperature": warmth}, arguments.out)
 
 
 if __name__ == "__main__":

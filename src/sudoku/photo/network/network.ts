@@ -37,11 +37,11 @@ export class Network {
   }
 }
 
-/** The picture of one cell and a little of what is around it: paper 0, ink 1. */
+/** The picture of one cell without its outermost pixels, where the lines are: paper 0, ink 1. */
 function cutCell(straight: StraightPicture, place: number, cell: Float32Array): void {
-  const edge = (INPUT - CELL) / 2;
-  const left = MARGIN + (place % 9) * CELL - edge;
-  const top = MARGIN + Math.floor(place / 9) * CELL - edge;
+  const edge = (CELL - INPUT) / 2;
+  const left = MARGIN + (place % 9) * CELL + edge;
+  const top = MARGIN + Math.floor(place / 9) * CELL + edge;
   for (let y = 0; y < INPUT; y++) {
     const from = (top + y) * SIDE + left;
     for (let x = 0; x < INPUT; x++) cell[y * INPUT + x] = (255 - (straight[from + x] as number)) / 255;

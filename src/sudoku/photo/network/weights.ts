@@ -1,16 +1,17 @@
 import type { Layer } from './convolution';
 
 /** The side of the picture of a cell that the network sees. */
-export const INPUT = 40;
+export const INPUT = 32;
 /** What the network tells apart: 0 blank, 1 to 9 printed, 10 to 18 the same digits written by hand, 19 small notes. */
 export const CLASSES = 20;
 
 /** The layers by their shape alone; `training/` makes networks of this shape. */
 const SHAPE = [
-  { square: 5, stride: 2, padding: 2, depth: 1, width: 12 },
-  { square: 3, stride: 2, padding: 1, depth: 12, width: 32 },
-  { square: 3, stride: 2, padding: 1, depth: 32, width: 64 },
-  { square: 5, stride: 1, padding: 0, depth: 64, width: 64 },
+  { square: 3, stride: 1, padding: 1, depth: 1, width: 8 },
+  { square: 3, stride: 2, padding: 1, depth: 8, width: 24 },
+  { square: 3, stride: 2, padding: 1, depth: 24, width: 40 },
+  { square: 3, stride: 2, padding: 1, depth: 40, width: 64 },
+  { square: 4, stride: 1, padding: 0, depth: 64, width: 64 },
   { square: 1, stride: 1, padding: 0, depth: 64, width: CLASSES },
 ] as const;
 
