@@ -66,6 +66,9 @@ export function canvasSurface(
   const { first, last } = rowsInView(plot);
   const rows = { from: first, to: last + 1 };
   const labels = `500 ${LABEL.size}px ${mono}`;
+  // Korean letters are as high as their size, so in a low row they would run into those of the next.
+  const korean = `500 ${Math.min(LABEL.size, plot.pitch - 2)}px ${mono}`;
+  const faceOf = (label: string): string => (/[\uac00-\ud7a3]/.test(label) ? korean : labels);
   const notes = `450 ${LABEL.size}px ${sans}`;
   let font = '';
   let fill = '';
@@ -102,14 +105,14 @@ export function canvasSurface(
       context.stroke();
     },
     label(x, y, text, colour) {
-      write(labels);
+      write(faceOf(text));
       paint(colour);
       context.fillText(text, x, y);
     },
     // Labels of one length differ in digits and letters alone, all of which are equally wide in this face.
     widthOf(text) {
       const { length } = text;
-      write(labels);
+      write(faceOf(text));
       const width = widths.get(length) ?? context.measureText(text).width;
       widths.set(length, width);
       return width;
