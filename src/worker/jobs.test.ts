@@ -129,6 +129,25 @@ describe('read and write', () => {
     expect(await read(EULER_PICTURE)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
   });
 
+  it('returns as many boards as one can choose from, or as many as are asked for', async () => {
+    const games = Array.from({ length: 800 }, (_, i) => {
+      const digits = String(i + 111_111_111).replaceAll('0', '5');
+      return `<game data="${digits.padEnd(81, '0')}" />`;
+    });
+    const text = `<?xml version="1.0"?><opensudoku>${games.join('')}</opensudoku>`;
+    const counted = async (mostChoices?: number) => {
+      const reading = await perform(
+        { job: 'read', question: mostChoices === undefined ? { text } : { text, mostChoices } },
+        unheard,
+      );
+      return reading.kind === 'several' ? [reading.choices.length, reading.total] : reading.kind;
+    };
+    const [, different] = await counted();
+    expect(different).toBeGreaterThan(500);
+    expect(await counted()).toEqual([500, different]);
+    expect(await counted(Number.POSITIVE_INFINITY)).toEqual([different, different]);
+  });
+
   it('reads a text in other ways, and says how many solutions each has, proper puzzles first', async () => {
     const givens = bruteForce(TWO, 1)[0] ?? EMPTY_GRID;
     const text = `${EMPTY_GRID}\n${TWO}\n${givens}`;

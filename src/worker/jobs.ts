@@ -43,7 +43,7 @@ const JOBS: JobFunctions = {
   },
 
   browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
-  read: ({ text }) => readText(text, hooks),
+  read: ({ text, mostChoices }) => readText(text, { ...hooks, mostChoices }),
   async reread(question) {
     const { oddities, others } = await readOtherwise(question, hooks);
     const judged = others

@@ -44,7 +44,12 @@ export interface Jobs {
     progress: SolutionsSoFar;
   };
   /** Reads a text. */
-  read: { question: { readonly text: string }; answer: Reading; progress: never };
+  /** `mostChoices`: the most boards to return, if that is not to be what one can choose from. */
+  read: {
+    question: { readonly text: string; readonly mostChoices?: number };
+    answer: Reading;
+    progress: never;
+  };
   /** What is odd about a reading that is not a proper puzzle, and what else its text may mean, proper puzzles first. */
   reread: {
     question: ReadBefore;

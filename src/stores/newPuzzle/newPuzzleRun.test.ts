@@ -5,6 +5,7 @@ import {
   dailyOf,
   generate,
   type Made,
+  QUICK_SEEDS,
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
@@ -96,6 +97,15 @@ describe('a new puzzle', () => {
       code: codeOf(recipeFor({ level: 'medium' }, seed)),
     });
     expect(told()).toEqual(['madePuzzle']);
+  });
+
+  it('is of a seed that is quick while none is in stock, and none of these comes twice', () => {
+    const { run, asked } = open();
+    const seeds = QUICK_SEEDS.easy;
+    for (let i = 0; i <= seeds.length; i++) void run.next();
+    const taken = asked.map(({ seed }) => seed);
+    expect(taken.slice(0, -1).toSorted((a, b) => a - b)).toEqual(seeds);
+    expect(new Set(taken).size).toBe(seeds.length + 1);
   });
 
   it('can be undone', async () => {

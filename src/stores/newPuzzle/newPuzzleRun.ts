@@ -6,6 +6,7 @@ import {
   codeOfDay,
   dailyOf,
   type Made,
+  QUICK_SEEDS,
   ratingOfHardest,
   recipeFor,
   type Wish,
@@ -89,6 +90,17 @@ export function createNewPuzzleRun(
     notices.closeKind('makingPuzzle');
   });
 
+  /** The quick seeds that were taken: none comes twice. */
+  const taken = new Map<Difficulty, Set<number>>();
+  function quickSeed(level: Difficulty): number {
+    const gone = taken.get(level) ?? new Set();
+    taken.set(level, gone);
+    const left = QUICK_SEEDS[level].filter((seed) => !gone.has(seed));
+    const seed = left[Math.floor(Math.random() * left.length)] ?? anySeed();
+    gone.add(seed);
+    return seed;
+  }
+
   const originOf = (wish: Wish, seed: number): Origin => ({
     kind: 'made',
     name: null,
@@ -159,8 +171,10 @@ export function createNewPuzzleRun(
       const { level } = settings.getState();
       const [first, ...rest] = stock.get(level) ?? [];
       const wish: Wish = { level };
-      const seed = anySeed();
-      if (first === undefined) return makeAndLay(wish, seed, originOf(wish, seed), true);
+      if (first === undefined) {
+        const seed = quickSeed(level);
+        return makeAndLay(wish, seed, originOf(wish, seed), true);
+      }
       asking.cancel();
       stock.set(level, rest);
       lay(first.made, { ...first.origin, at: now() });

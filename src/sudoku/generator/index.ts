@@ -9,6 +9,7 @@ export { codeOf, codeOfDay, recipeFor, recipeOf } from './code';
 export { type CalendarDate, dailyOf } from './daily';
 export { generate } from './generate';
 export { type Objection, objectionsTo } from './objections';
+export { QUICK_SEEDS } from './quickSeeds';
 export { isSymmetric, orbitsOf, SYMMETRIES, type Symmetry } from './symmetry';
 export { GENERATOR_VERSION } from './version';
 export type { Wish } from './wish';

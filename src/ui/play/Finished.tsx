@@ -20,8 +20,9 @@ interface FinishedProps {
 
 /** Shown when the player has finished a puzzle: how it went, on request, and what to do next. */
 export function Finished({ fresh, onClose }: FinishedProps) {
-  const { play: words } = useMoreMessages();
+  const { play: words, menus } = useMoreMessages();
   const { app } = useMessages();
+  const { screen } = useStores();
   const { watch, newPuzzle } = useCommands();
   return (
     <section className="finished" aria-label={words.finished} data-fresh={fresh || undefined}>
@@ -39,6 +40,9 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         </button>
         <button type="button" className="button" onClick={newPuzzle}>
           {app.welcome.newPuzzle}
+        </button>
+        <button type="button" className="button" onClick={() => screen.open('shelf')}>
+          {menus.shelf}
         </button>
       </div>
     </section>

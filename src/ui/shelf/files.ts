@@ -65,7 +65,7 @@ export async function takeFile(
   }
 
   async function puzzlesIn(text: string): Promise<readonly Puzzle[]> {
-    const answer = await workThread.ask('read', { text });
+    const answer = await workThread.ask('read', { text, mostChoices: Number.POSITIVE_INFINITY });
     if (!answer.ok || answer.value.kind === 'refused') return [];
     const choices = answer.value.kind === 'one' ? [answer.value.choice] : answer.value.choices;
     return choices.map(({ puzzle }) => puzzle);

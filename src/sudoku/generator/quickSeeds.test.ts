@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { DIFFICULTIES } from '../techniques';
+import { attempt } from './attempt';
+import { QUICK_SEEDS } from './quickSeeds';
+
+describe('quick seeds', () => {
+  it.each(DIFFICULTIES)('make a puzzle of the level %s within three tries', (level) => {
+    const seeds = QUICK_SEEDS[level];
+    expect(new Set(seeds).size).toBe(seeds.length);
+    for (const seed of seeds) {
+      const making = attempt({ level }, seed, 0);
+      let latest = making.next();
+      while (!latest.done && latest.value.tried < 3) latest = making.next();
+      expect(latest.value.best?.distance, `seed ${seed}`).toBe(0);
+    }
+  });
+});
