@@ -41,7 +41,7 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         <button type="button" className="button" onClick={newPuzzle}>
           {app.welcome.newPuzzle}
         </button>
-        <button type="button" className="button" onClick={() => screen.open('shelf')}>
+        <button type="button" className="button to-shelf" onClick={() => screen.open('shelf')}>
           {menus.shelf}
         </button>
       </div>
