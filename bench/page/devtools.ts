@@ -17,8 +17,11 @@ interface Reply {
 export interface BarePage {
   /** Sends a command of the Chrome DevTools Protocol. Rejects if the browser refuses it. */
   send(method: string, params?: Fields): Promise<Fields>;
-  /** The value of an expression in the page; it must be JSON. */
+  /** The value of an expression in the page, or what it promises; it must be JSON. */
   value(expression: string): Promise<unknown>;
+  /** Another page with the same storage. */
+  beside(): Promise<BarePage>;
+  /** Closes the page, and all that are beside it. */
   close(): Promise<void>;
 }
 
@@ -42,22 +45,27 @@ export async function launchBare(): Promise<BareBrowser> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const send = speak(chromium);
+  async function openPage(browserContextId: unknown): Promise<BarePage> {
+    const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+    const sendToPage = (method: string, params?: Fields) => send(method, params, String(sessionId));
+    return {
+      send: sendToPage,
+      async value(expression) {
+        const evaluated = { expression, returnByValue: true, awaitPromise: true };
+        const { result } = await sendToPage('Runtime.evaluate', evaluated);
+        return (result as { readonly value?: unknown }).value;
+      },
+      beside: () => openPage(browserContextId),
+      async close() {
+        await send('Target.disposeBrowserContext', { browserContextId });
+      },
+    };
+  }
   return {
     async newPage() {
       const { browserContextId } = await send('Target.createBrowserContext');
-      const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
-      const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-      const sendToPage = (method: string, params?: Fields) => send(method, params, String(sessionId));
-      return {
-        send: sendToPage,
-        async value(expression) {
-          const { result } = await sendToPage('Runtime.evaluate', { expression, returnByValue: true });
-          return (result as { readonly value?: unknown }).value;
-        },
-        async close() {
-          await send('Target.disposeBrowserContext', { browserContextId });
-        },
-      };
+      return openPage(browserContextId);
     },
     async close() {
       const gone = new Promise((resolve) => chromium.once('exit', resolve));

@@ -5,27 +5,39 @@ import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { Benchmark, Row } from '../benchmark';
 import { median, percentile } from '../statistics';
-import { type BareBrowser, launchBare } from './devtools';
+import { type BareBrowser, type BarePage, launchBare } from './devtools';
 import { observeSolve, observeVisit, type Visit } from './observers';
 
 const INKALA_2012 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const SOLVES = 40;
 const VISITS = 7;
-const PHONE = { width: 390, height: 844, slowdown: 4, bitsPerSecond: 1.6e6, latency: 150 };
+/** What a page is visited with. */
+const PHONE = { width: 390, height: 844, scale: 3, mobile: true, slowdown: 4 };
+const DESK = { width: 1280, height: 800, scale: 1, mobile: false, slowdown: 1 };
+/** The network of the slow phone. */
+const NETWORK = { bitsPerSecond: 1.6e6, latency: 150 };
 /** How long a page is watched after its verdict, in milliseconds. */
 const AFTERMATH = 1500;
 
 /** How fast the built app is in a real browser. */
 export const page: Benchmark = {
-  about: 'build the app and time it in Chromium: from click to answer, and how it comes up on a slow phone',
-  async *measure({ root }) {
+  about:
+    'build the app and time it in Chromium: from click to answer, how it comes up on a slow phone, and how from what is kept; --only solve, phone, warm',
+  async *measure({ root, only }) {
     await build({ root, logLevel: 'warn' });
     const server = await serve({ root: `${root}/dist` });
     const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
     const address = `${server.url}#p=${INKALA_2012}`;
     try {
-      yield row('ms from click on Solve to verdict and 81 named cells', await solve(browser, address));
-      const visits = await visitOften(address);
+      const wants = (what: string): boolean => only === null || only.includes(what);
+      if (wants('solve'))
+        yield row('ms from click on Solve to verdict and 81 named cells', await solve(browser, address));
+      if (wants('warm')) {
+        yield* warm('phone', PHONE, address);
+        yield* warm('desk', DESK, address);
+      }
+      if (!wants('phone')) return;
+      const visits = await visitOften((bare) => visitByPhone(bare, address));
       const each = (value: (visit: Visit) => number) => visits.map(value);
       yield row(
         'phone: ms to a painted board',
@@ -79,11 +91,28 @@ async function solve(browser: Browser, address: string): Promise<number[]> {
   return times;
 }
 
-async function visitOften(address: string): Promise<Visit[]> {
+/** How the page comes up for somebody who has been there, from the files that the service worker keeps. */
+async function* warm(name: string, device: typeof PHONE, address: string): AsyncGenerator<Row> {
+  const visits = await visitOften((bare) => visitAgain(bare, device, address));
+  yield row(
+    `${name}, from what is kept: ms to a painted board`,
+    visits.map(({ painted }) => painted),
+  );
+  yield row(
+    `${name}, from what is kept: ms to a board that responds`,
+    visits.map(({ awake }) => awake),
+  );
+  yield row(
+    `${name}, from what is kept: ms to interactive`,
+    visits.map(({ awake, busyUntil }) => Math.max(awake, busyUntil)),
+  );
+}
+
+async function visitOften(see: (browser: BareBrowser) => Promise<Visit>): Promise<Visit[]> {
   const browser = await launchBare();
   try {
     const visits: Visit[] = [];
-    for (let visit = 0; visit < VISITS; visit++) visits.push(await visitByPhone(browser, address));
+    for (let visit = 0; visit < VISITS; visit++) visits.push(await see(browser));
     return visits;
   } finally {
     await browser.close();
@@ -92,16 +121,9 @@ async function visitOften(address: string): Promise<Visit[]> {
 
 /** Opens the app for the first time on a slow phone with a slow connection. */
 async function visitByPhone(browser: BareBrowser, address: string): Promise<Visit> {
-  const { width, height, slowdown, bitsPerSecond, latency } = PHONE;
+  const { bitsPerSecond, latency } = NETWORK;
   const page = await browser.newPage();
   const throughput = bitsPerSecond / 8;
-  await page.send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
-    deviceScaleFactor: 3,
-    mobile: true,
-  });
-  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.send('Network.enable');
   await page.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -109,6 +131,38 @@ async function visitByPhone(browser: BareBrowser, address: string): Promise<Visi
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
+  const visit = await visitWith(PHONE, page, address);
+  await page.close();
+  return visit;
+}
+
+/**
+ * Opens the app for the second time: its files are kept, and the board of the first time. The service worker is at
+ * rest, as it is after a while, and has to be started.
+ */
+async function visitAgain(browser: BareBrowser, device: typeof PHONE, address: string): Promise<Visit> {
+  const first = await browser.newPage();
+  await first.send('Page.navigate', { url: address });
+  do await sleep(AFTERMATH);
+  while ((await first.value('navigator.serviceWorker?.controller != null')) !== true);
+  await first.send('Page.navigate', { url: 'about:blank' });
+  const page = await first.beside();
+  await page.send('ServiceWorker.enable');
+  await page.send('ServiceWorker.stopAllWorkers');
+  await sleep(AFTERMATH);
+  const visit = await visitWith(device, page, address.replace(/#.*/, ''));
+  await page.close();
+  return visit;
+}
+
+/** Opens the app in a page, and tells how it came up. */
+async function visitWith(
+  { width, height, scale, mobile, slowdown }: typeof PHONE,
+  page: BarePage,
+  address: string,
+): Promise<Visit> {
+  await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observeVisit})()` });
@@ -117,7 +171,5 @@ async function visitByPhone(browser: BareBrowser, address: string): Promise<Visi
   do await sleep(AFTERMATH);
   while ((await page.value('window.visit?.judged > 0')) !== true);
   await sleep(AFTERMATH);
-  const visit = (await page.value('window.visit')) as Visit;
-  await page.close();
-  return visit;
+  return (await page.value('window.visit')) as Visit;
 }

@@ -27,13 +27,16 @@ const key = fc.oneof(
 export const sessionsOf = (...killed: readonly Session['killed'][]): fc.Arbitrary<Session> =>
   fc.record({
     keys: fc.array(key, { minLength: 5, maxLength: 40 }),
-    until: fc.integer({ min: 0, max: 400 }),
+    until: fc.integer({ min: 0, max: 1000 }),
     killed: fc.constantFrom(...killed),
   });
 
+/** What a killed browser has not taken into its database yet: the keys of so many milliseconds. */
+const ON_ITS_WAY = 200;
+
 /** What came back. */
 export interface Outcome {
-  /** How many keys the page is known to have answered. */
+  /** How many keys the page is known to have answered; before a whole browser was killed, in time to be kept. */
   readonly answered: number;
   /** After how many of the keys the page was as it came back; `-1` if it never was so. */
   readonly back: number;
@@ -60,10 +63,15 @@ export async function openPlayer(
   options: LaunchOptions,
   address: string,
 ): Promise<Player> {
-  const profile = mkdtempSync(join(tmpdir(), 'unwind-'));
+  let profile = mkdtempSync(join(tmpdir(), 'unwind-'));
   const { origin, pathname } = new URL(address);
   const launch = () => browser.launchPersistentContext(profile, { ...options, locale: 'en' });
   let context: BrowserContext = await launch();
+
+  async function close(): Promise<void> {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 
   /** Opens the page with nothing kept from before. */
   async function openAfresh(): Promise<Page> {
@@ -74,9 +82,9 @@ export async function openPlayer(
     await tools.detach();
     await page.goto(address);
     await isAwake(page);
-    // The copy in the database is made as soon as all of the app has come.
+    // The copy in the database is made as soon as all of the app has come, and the shelf after it.
     await page.waitForFunction(async () =>
-      (await indexedDB.databases()).some(({ name }) => name === 'unwind.latest'),
+      (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
     );
     return page;
   }
@@ -115,17 +123,25 @@ export async function openPlayer(
   return {
     async play({ keys, until, killed }) {
       const states = await statesAfter(keys);
+      if (killed === 'browser') {
+        // Nor does it keep for sure that its storage was emptied.
+        await close();
+        profile = mkdtempSync(join(tmpdir(), 'unwind-'));
+        context = await launch();
+      }
       const page = await openAfresh();
-      let answered = 0;
+      const times: number[] = [];
       const typing = (async () => {
         for (const key of keys) {
           await page.keyboard.press(key);
-          answered++;
+          times.push(performance.now());
         }
       })().catch(() => {});
       await sleep(until);
+      const latest = killed === 'page' ? Number.POSITIVE_INFINITY : performance.now() - ON_ITS_WAY;
       await kill(page, killed);
       await typing;
+      const answered = times.filter((time) => time < latest).length;
       const next = context.pages()[0] ?? (await context.newPage());
       await next.goto(`${origin}${pathname}`);
       await isAwake(next);
@@ -137,10 +153,7 @@ export async function openPlayer(
       }
       return { answered, back };
     },
-    async close() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -9,7 +9,7 @@ const SESSIONS = { page: 8, browser: 3 } as const;
 const seed = Number(process.env.SEED ?? 1);
 
 for (const killed of ['page', 'browser'] as const)
-  test(`nothing is lost but at most the last key when the ${killed} is killed at any moment`, async ({
+  test(`nothing is lost when the ${killed} is killed at any moment, but at most the last key`, async ({
     baseURL,
   }) => {
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
