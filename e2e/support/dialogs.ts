@@ -42,6 +42,7 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     await app.choose('aside');
   },
   shelf: (app) => app.choose('shelf'),
+  data: (app) => app.choose('data'),
   async strategy(app) {
     await app.press('w');
     await new Watching(app).openStrategies();

@@ -381,6 +381,13 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
       unreadable: [[true], [false]],
     },
   },
+  data: {
+    kept: [
+      [0, 0],
+      [1, 1],
+      [1200, 2],
+    ],
+  },
   shelf: {
     count: [
       [1, 1],

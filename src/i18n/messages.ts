@@ -3,6 +3,7 @@ import type { BoardMessages } from './sections/board';
 import type { ChartMessages } from './sections/chart';
 import type { ClipMessages } from './sections/clip';
 import type { ColourMessages } from './sections/colours';
+import type { DataMessages } from './sections/data';
 import type { DoctorMessages } from './sections/doctor';
 import type { DocumentMessages } from './sections/document';
 import type { EntryMessages } from './sections/entry';
@@ -60,6 +61,7 @@ export interface MoreMessages {
   readonly reading: ReadingMessages;
   readonly report: ReportMessages;
   readonly share: ShareMessages;
+  readonly data: DataMessages;
   readonly shelf: ShelfMessages;
   readonly shortcuts: ShortcutMessages;
 }

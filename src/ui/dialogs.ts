@@ -9,7 +9,7 @@ import { NewPuzzleDialog } from './newPuzzle';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import { ShareDialog } from './share';
-import { ShelfDialog } from './shelf';
+import { DataDialog, ShelfDialog } from './shelf';
 import { loadSearchedCells, MomentsDialog, StrategyDialog } from './watch';
 
 /** All dialogs but the one for clips, which Watch opens itself. */
@@ -30,6 +30,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   technique: TechniqueDialog,
   aside: AsideDialog,
   shelf: ShelfDialog,
+  data: DataDialog,
 };
 
 /** The dialog that is open. */

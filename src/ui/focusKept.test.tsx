@@ -29,6 +29,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   technique: ['play', 'hint'],
   aside: ['play'],
   shelf: ['play'],
+  data: ['play'],
 };
 
 const KEY_OF = { watch: 'w', hint: 'h', compare: 'r' } as const;

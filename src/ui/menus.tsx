@@ -78,6 +78,7 @@ export function PuzzleList(place: MenuPlace) {
         shown: () => vault.keysAside().length > 0,
         onChoose: () => screen.open('aside'),
       },
+      { icon: 'lock', label: words.data, onChoose: () => screen.open('data') },
     ],
   ];
   return <MenuList {...place} groups={groups} />;

@@ -20,6 +20,7 @@ export const menus: MenuMessages = {
   print: 'Print',
   shelf: 'Shelf',
   shelfNote: 'all you have opened',
+  data: 'Your data',
   aside: 'Set aside',
   options: 'Options',
   language: 'Language',

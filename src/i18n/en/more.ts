@@ -3,6 +3,7 @@ import { answer } from './answer';
 import { chart } from './chart';
 import { clip } from './clip';
 import { colours } from './colours';
+import { data } from './data';
 import { doctorIn } from './doctor';
 import { document } from './document';
 import { entry } from './entry';
@@ -23,6 +24,7 @@ export const more: MoreMessages = {
   chart,
   clip,
   colours,
+  data,
   doctor: doctorIn(null),
   doctorIn,
   document,

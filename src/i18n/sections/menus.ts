@@ -21,6 +21,7 @@ export interface MenuMessages {
   readonly print: string;
   readonly shelf: string;
   readonly shelfNote: string;
+  readonly data: string;
   readonly aside: string;
   readonly options: string;
   readonly language: string;

@@ -102,4 +102,5 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   technique: null,
   aside: null,
   shelf: null,
+  data: null,
 };

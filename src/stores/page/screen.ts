@@ -19,7 +19,8 @@ export type Dialog =
   | 'clip'
   | 'technique'
   | 'aside'
-  | 'shelf';
+  | 'shelf'
+  | 'data';
 
 /** Which of the jobs has the page. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

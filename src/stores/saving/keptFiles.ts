@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { fail, ok, type Result } from '../../sudoku/core';
 
 /** A file that is kept for when the page is loaded again. */
@@ -39,6 +39,9 @@ async function put(key: string, blob: Blob): Promise<void> {
       store(),
     );
 }
+
+/** Forgets all files that were kept. */
+export const forgetFiles = (): Promise<void> => clear(store()).catch(() => {});
 
 /** A file that was kept. */
 export async function keptFile({ key, bytes }: KeptFile): Promise<Result<Blob, NotKept>> {

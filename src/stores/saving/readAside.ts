@@ -21,6 +21,10 @@ export interface SetAside {
 const KEY =
   /^unwind\.(?<what>game|bookmarks|settings|techniques)(?:\.latest)?\.(?<why>damaged|newer|otherTab)(?:\.(?<at>\d+))?$/;
 
+/** Whether something that was set aside has this key, or the changes that belong to it. */
+export const isAsideKey = (key: string): boolean =>
+  KEY.test(key.replace(/(?<=\.(?:damaged|newer|otherTab)(?:\.\d+)?)\.latest$/, ''));
+
 /** All that was set aside, newest first. */
 export const asidesOf = (vault: Pick<Vault, 'get' | 'keysAside'>): readonly SetAside[] =>
   vault

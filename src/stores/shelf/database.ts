@@ -30,6 +30,8 @@ export interface ShelfDatabase {
   remove(ids: readonly string[]): Promise<Result<null, ShelfFault>>;
   /** Everything as it is stored, also what cannot be read, for a file. */
   raw(): Promise<Result<readonly unknown[], ShelfFault>>;
+  /** Takes away everything, also what cannot be read. */
+  empty(): Promise<Result<null, ShelfFault>>;
   /** Closes it until it is used again, as a page must that is kept alive while another is shown. */
   rest(): void;
   /** Begins a new, empty shelf in place of one that cannot be opened. */
@@ -138,6 +140,15 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
         const cards = await both.objectStore('cards').getAll();
         const texts = await Promise.all(cards.map(({ id }) => games.get(id)));
         return cards.map((card, at) => ({ ...card, game: texts[at] ?? null }));
+      }),
+    empty: () =>
+      attempt(async (database) => {
+        const both = database.transaction(['cards', 'games'], 'readwrite');
+        await allOrNothing(both, () => {
+          both.objectStore('cards').clear().catch(toTheEnd);
+          both.objectStore('games').clear().catch(toTheEnd);
+        });
+        return null;
       }),
     rest() {
       const resting = opened;

@@ -1,9 +1,17 @@
 /** The shelf: every puzzle that was opened, kept in this browser. It loads after the first screen. */
 export type { Card, Hardness } from './card';
 export { createShelfDatabase, type Kept } from './database';
+export { deleteEverything, takeTexts, textsOf } from './everything';
 export { writeShelfPuzzles } from './otherFiles';
 export { LEVELS } from './packing';
 export { createShelf, type Shelf } from './shelf';
-export { keptFromPuzzle, piecemeal, puzzlesByLine, readShelfFile, writeShelfFile } from './shelfFile';
+export {
+  keptFromPuzzle,
+  piecemeal,
+  puzzlesByLine,
+  readShelfFile,
+  textsIn,
+  writeShelfFile,
+} from './shelfFile';
 export { statisticsOf } from './statistics';
 export { createTabs } from './tabs';

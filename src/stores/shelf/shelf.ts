@@ -31,6 +31,8 @@ export interface Shelf {
   exported(): Promise<readonly unknown[] | null>;
   /** Puts puzzles on the shelf that come from a file; `null` where that failed. */
   take(puzzles: readonly Kept[]): Promise<TakenCount | null>;
+  /** Takes everything off the shelf for good, also what cannot be read; returns whether that was possible. */
+  empty(): Promise<boolean>;
   /** Begins a new, empty shelf in place of one that cannot be read at all. */
   beginAnew(): Promise<void>;
   /** Writes what is to be written: the page is hidden or left. */
@@ -298,6 +300,22 @@ export function createShelf(world: ShelfWorld): Shelf {
       show(cards);
       shared.tabs().tell({ kind: 'kept', cards });
       return taken.count;
+    },
+    async empty() {
+      await keeper.flush();
+      const done = await world.database.empty();
+      if (!done.ok) {
+        failed(done.error);
+        return false;
+      }
+      takenOff = [];
+      const all = [...store.getState().cards.keys()];
+      for (const id of all) keeper.drop(id);
+      store.setState({ unreadable: 0 });
+      show([], all);
+      shared.tabs().tell({ kind: 'removed', ids: all });
+      remember(null);
+      return true;
     },
     async beginAnew() {
       const done = await world.database.beginAnew();

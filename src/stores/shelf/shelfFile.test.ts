@@ -4,7 +4,7 @@ import { readAs } from '../../sudoku/formats';
 import { cardOf } from './card';
 import { writeShelfPuzzles } from './otherFiles';
 import { packCard } from './packing';
-import { keptFromPuzzle, puzzlesByLine, readShelfFile, writeShelfFile } from './shelfFile';
+import { keptFromPuzzle, puzzlesByLine, readShelfFile, textsIn, writeShelfFile } from './shelfFile';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -52,6 +52,17 @@ describe('the file of the shelf', () => {
     });
     expect(await readShelfFile(`${EASY}\n`)).toBeNull();
     expect(await readShelfFile('{"some":"json"}')).toBeNull();
+  });
+
+  it('may have further texts, which the shelf itself does without', async () => {
+    const texts = { 'unwind.settings': '{"theme":"dark"}' };
+    const text = await (await writeShelfFile(stored, texts)).text();
+    for (const laidOut of [text, JSON.stringify(JSON.parse(text), null, 2)]) {
+      expect(textsIn(laidOut)).toEqual(texts);
+      expect(await readShelfFile(laidOut)).toEqual({ ok: true, value: { puzzles: both, unreadable: 0 } });
+    }
+    expect(textsIn(await (await writeShelfFile(stored)).text())).toBeNull();
+    expect(textsIn('{"unwind":"shelf","version":1,"texts":7,"puzzles":[')).toBeNull();
   });
 
   it('of an empty shelf holds nothing', async () => {

@@ -25,12 +25,19 @@ export interface FileContents {
   readonly unreadable: number;
 }
 
-/** The file of what is stored. */
-export async function writeShelfFile(records: readonly unknown[]): Promise<Blob> {
+/** The file of what is stored, with further texts that belong to it. */
+export async function writeShelfFile(
+  records: readonly unknown[],
+  texts?: Readonly<Record<string, string>>,
+): Promise<Blob> {
   const lines = await piecemeal(records, (stored) => JSON.stringify(stored));
-  return new Blob([`{"unwind":"shelf","version":${VERSION},"puzzles":[\n`, lines.join(',\n'), '\n]}\n'], {
-    type: 'application/json',
-  });
+  const further = texts === undefined ? '' : `"texts":${JSON.stringify(texts)},`;
+  return new Blob(
+    [`{"unwind":"shelf","version":${VERSION},${further}"puzzles":[\n`, lines.join(',\n'), '\n]}\n'],
+    {
+      type: 'application/json',
+    },
+  );
 }
 
 /** What a file of the shelf holds; `null` if the text is none. */
@@ -43,6 +50,17 @@ export async function readShelfFile(text: string): Promise<Result<FileContents, 
   const read = await piecemeal(stored, keptFrom);
   const puzzles = read.filter((kept) => kept !== null);
   return ok({ puzzles, unreadable: read.length - puzzles.length });
+}
+
+/** The further texts of a file of the shelf; `null` if it has none. */
+export function textsIn(text: string): Readonly<Record<string, string>> | null {
+  const [first = ''] = text.split('\n', 1);
+  return readOr(null, () => {
+    const { texts } = record(parsed(`${first}]}`) ?? parsed(text));
+    if (texts === undefined) return null;
+    const known = Object.entries(record(texts)).filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(known) as Record<string, string>;
+  });
 }
 
 /** The records of a file, those that are no JSON as `null`; `null` if the file is cut off or has another shape. */

@@ -82,7 +82,7 @@ async function look(): Promise<Used | null> {
 }
 
 /** The space that the browser gives the page, and whether it is kept for good. */
-function Space() {
+export function Space() {
   const words = useMoreMessages().shelf;
   const [space, setSpace] = useState<Used | null>(null);
   useEffect(() => {

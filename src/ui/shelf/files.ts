@@ -7,6 +7,8 @@ import {
   readShelfFile,
   type Shelf,
   type Stores,
+  takeTexts,
+  textsIn,
   writeShelfFile,
   writeShelfPuzzles,
 } from '../../stores';
@@ -29,6 +31,20 @@ export const EXPORTS = {
 
 /** A larger file is not read, in bytes. */
 const LARGEST = 256_000_000;
+
+/** Takes over all that a file has of a person: its puzzles, its board and its options. */
+export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores): Promise<void> {
+  const { notices } = stores;
+  const text = file.size > LARGEST ? null : await file.text().catch(() => null);
+  if (text === null) return notices.tell({ kind: 'cannotReadFile' });
+  const own = await readShelfFile(text);
+  if (own?.ok !== true) return notices.tell({ kind: 'shelfNotTaken', why: own?.error ?? 'noPuzzles' });
+  const taken = await shelf.take(own.value.puzzles);
+  if (taken === null) return;
+  await takeTexts(textsIn(text) ?? {}, stores);
+  const { unreadable } = own.value;
+  notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });
+}
 
 /** Puts the puzzles of a file on the shelf, and tells how many. */
 export async function takeFile(

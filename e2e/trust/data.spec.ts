@@ -1,0 +1,94 @@
+import { type App, expect, test } from '../support/app';
+import { EASY, HARD, withDigits } from '../support/puzzles';
+import { shelfBegun } from '../support/shelf';
+
+/** Everything that the browser keeps, as one text. */
+const keptIn = ({ page }: App): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name);
+      await new Promise((done) => {
+        opening.onsuccess = done;
+      });
+      const { result } = opening;
+      for (const store of result.objectStoreNames) {
+        const reading = result.transaction(store).objectStore(store).getAll();
+        await new Promise((done) => {
+          reading.onsuccess = done;
+        });
+        found.push(reading.result);
+      }
+      result.close();
+    }
+    return JSON.stringify(found);
+  });
+
+/** Plays two puzzles, in the dark, with a technique left out. */
+async function play(app: App): Promise<void> {
+  await app.openPuzzle(HARD);
+  await shelfBegun(app);
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await app.click(app.words.play.moreOptions);
+  await app.dialog.getByRole('button', { name: app.words.app.menu.themes.dark }).click();
+  await app.closeDialog();
+}
+
+test('all of a person’s data goes into one file, and comes back from it in a new browser', async ({
+  app,
+  browser,
+}, info) => {
+  await play(app);
+  await app.choose('data');
+  const words = app.words.data;
+  await expect(app.dialog).toContainText(words.promise);
+  await expect(app.dialog).toContainText('2 puzzles on the shelf');
+  const downloading = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: words.save }).click();
+  const file = info.outputPath((await downloading).suggestedFilename());
+  await (await downloading).saveAs(file);
+
+  const fresh = await app.inAnotherBrowser(browser);
+  await fresh.open();
+  await fresh.choose('data');
+  const choosing = fresh.page.waitForEvent('filechooser');
+  await fresh.dialog.getByRole('button', { name: words.add }).click();
+  await (await choosing).setFiles(file);
+  await expect(fresh.dialog).toContainText('2 puzzles on the shelf');
+  await fresh.closeDialog();
+  await expect(fresh.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await fresh.showsDigits(withDigits(EASY, 2, '4'));
+  await fresh.press('z');
+  await fresh.showsDigits(EASY);
+  await fresh.reload();
+  await fresh.showsDigits(EASY);
+});
+
+test('everything is deleted when that is said twice, and can be put back for as long as the dialog is open', async ({
+  app,
+}) => {
+  await play(app);
+  await app.choose('data');
+  const words = app.words.data;
+  const button = (name: string) => app.dialog.getByRole('button', { name, exact: true });
+  await expect(app.dialog).toContainText('2 puzzles on the shelf');
+  for (const putBack of [true, false]) {
+    await button(words.deleteAll).click();
+    await button(words.deleteForGood).click();
+    await expect(app.dialog.getByRole('status').filter({ hasText: words.deleted })).toBeVisible();
+    await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await app.showsDigits('.'.repeat(81));
+    await expect.poll(() => keptIn(app)).not.toMatch(/[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/);
+    if (!putBack) break;
+    await button(words.putBack).click();
+    await expect(app.dialog).toContainText('2 puzzles on the shelf');
+    await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await app.showsDigits(withDigits(EASY, 2, '4'));
+  }
+  await app.reload();
+  await app.showsDigits('.'.repeat(81));
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,34 @@
+import type { DataMessages } from '../sections/data';
+import { words } from './words';
+
+const { count } = words;
+
+export const data: DataMessages = {
+  title: 'Your data',
+  promise:
+    'Everything you do here stays in this browser, on this computer. Nothing of it is sent anywhere: there is no account, nobody counts your visits, and the puzzles are solved here.',
+  keptTitle: 'What is kept',
+  kept: (puzzles, asides) => [
+    'The board with every move, so that you can go on and undo after a pause.',
+    puzzles === 1
+      ? '1 puzzle on the shelf, with its moves, notes, time and how it went.'
+      : `${count(puzzles)} puzzles on the shelf, with their moves, notes, times and how they went.`,
+    'Your options, the techniques you have chosen for hints, and the moments you have marked in searches.',
+    ...(asides === 0
+      ? []
+      : [asides === 1 ? '1 thing that was set aside.' : `${count(asides)} things that were set aside.`]),
+    'The app itself, so that it needs no network.',
+  ],
+  fileTitle: 'All of it in one file',
+  fileHelp:
+    'Take it to another browser or computer, or keep it as a copy. Adding the file brings its puzzles onto the shelf, its board onto the board, and its options; the board that was there comes back with Undo.',
+  save: 'Save as a file',
+  add: 'Add from a file',
+  deleteTitle: 'Delete everything',
+  deleteHelp:
+    'The board, the shelf and all options go; the app itself stays. Until you close this dialog it can be put back, and later only from a file that you have saved.',
+  deleteAll: 'Delete everything',
+  deleteForGood: 'Yes, delete all of it',
+  deleted: 'Everything is deleted.',
+  putBack: 'Put it back',
+};
