@@ -16,6 +16,7 @@ import { many } from './page/many';
 import { page } from './page/page';
 import { restore } from './page/restore';
 import { shelf } from './page/shelf';
+import { soak } from './page/soak';
 import { verdict } from './page/verdict';
 import { photo } from './photo/photo';
 import { strategies } from './searching/strategies';
@@ -33,6 +34,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   verdict,
   shelf,
   restore,
+  soak,
   watch,
   strategies,
   compare,

@@ -175,8 +175,9 @@ export function createShelf(world: ShelfWorld): Shelf {
     if (!found.ok) {
       const phase = found.error === 'newer' ? 'newer' : 'broken';
       store.setState({ phase });
-      // Its own dialog tells it itself.
-      if (world.stores.screen.store.getState().dialog !== 'shelf') failed(phase);
+      const { dialog } = world.stores.screen.store.getState();
+      // Dialogs of what is kept tell it themselves.
+      if (dialog !== 'shelf' && dialog !== 'data') failed(phase);
       started = null;
       return;
     }

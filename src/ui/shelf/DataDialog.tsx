@@ -13,14 +13,19 @@ export function DataDialog() {
   const stores = useStores();
   const { notices, screen, vault } = stores;
   const shelf = useShelf();
-  const { data: words } = useMoreMessages();
+  const { data: words, shelf: shelfWords } = useMoreMessages();
   const puzzles = useStore(shelf.store, ({ cards, unreadable }) => cards.size + unreadable);
-  const isReady = useStore(shelf.store, ({ phase }) => phase === 'ready');
+  const phase = useStore(shelf.store, (state) => state.phase);
+  const isReady = phase === 'ready';
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
   /** All that was there before it was deleted. */
   const [deleted, setDeleted] = useState<Blob | null>(null);
   useEffect(() => void shelf.start(), [shelf]);
+  useEffect(() => {
+    // It is told here.
+    if (phase === 'newer' || phase === 'broken') notices.closeKind('shelfFailed');
+  }, [notices, phase]);
 
   const work = async (act: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -63,6 +68,7 @@ export function DataDialog() {
         <AnyIcon name="lock" />
         {words.promise}
       </p>
+      {(phase === 'newer' || phase === 'broken') && <p role="alert">{shelfWords[phase]}</p>}
       <section>
         <h3>{words.keptTitle}</h3>
         <ul>

@@ -1,0 +1,100 @@
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { seededRandom } from '../../src/sudoku/core';
+import { PUZZLE_SETS } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { imageOf } from '../sets/images';
+
+/** What somebody does in two minutes is done once in each round: two hours of use. */
+const ROUNDS = 60;
+/** So many rounds pass before the first look: until then parts of the app load that stay. */
+const WARM_UP = 10;
+/** So often it is looked at after that. */
+const LOOKS = 5;
+const KEYS = 50;
+
+/** Whether the page gets larger while it is used. */
+export const soak: Benchmark = {
+  about:
+    'build the app and use it for two hours, without the pauses of a person: heap, nodes, listeners and workers; --puzzles for another number of rounds',
+  async *measure({ root, puzzles, seed }) {
+    await build({ root, logLevel: 'warn' });
+    const server = await serve({ root: `${root}/dist` });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+    const page = await context.newPage();
+    const mistakes: string[] = [];
+    page.on('pageerror', (error) => mistakes.push(error.message));
+    const rounds = puzzles ?? ROUNDS;
+    const step = Math.max(1, Math.floor((rounds - WARM_UP) / LOOKS));
+    const random = seededRandom(seed);
+    const sets = [...PUZZLE_SETS.values()].flat();
+    try {
+      const tools = await context.newCDPSession(page);
+      await page.goto(server.url);
+      await page.locator('#shell[inert]').waitFor({ state: 'detached' });
+      for (let round = 1; round <= rounds; round++) {
+        const puzzle = sets[random.below(sets.length)];
+        if (puzzle === undefined) throw new Error('no puzzles');
+        await use(page, imageOf(puzzle, random), random.below);
+        if (round >= WARM_UP && (round - WARM_UP) % step === 0)
+          yield await look(page, tools, `after ${round} rounds`);
+      }
+      // With all moves that can be undone, but nothing else of what was done.
+      await page.reload();
+      await page.locator('#shell[inert]').waitFor({ state: 'detached' });
+      yield await look(page, tools, 'loaded again');
+      if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+};
+
+/** A puzzle is opened, played, explained, watched, compared and solved, and the shelf is looked at. */
+async function use(page: Page, puzzle: string, below: (bound: number) => number): Promise<void> {
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, `p=${puzzle}`);
+  const keys = ['Arrow', 'Shift+Digit', 'Digit', 'Backspace', 'z'] as const;
+  for (let i = 0; i < KEYS; i++) {
+    const key = keys[below(keys.length)] ?? 'z';
+    if (key === 'Arrow') await page.keyboard.press(`Arrow${['Up', 'Down', 'Left', 'Right'][below(4)]}`);
+    else if (key.endsWith('Digit')) await page.keyboard.press(`${key}${1 + below(9)}`);
+    else await page.keyboard.press(key);
+  }
+  await page.keyboard.press('h');
+  await page.getByRole('region', { name: 'Hint' }).getByRole('heading').first().waitFor();
+  for (const key of ['Escape', 'Escape', 'w']) await page.keyboard.press(key);
+  await page.locator('main.watch').waitFor();
+  await page.waitForTimeout(500);
+  for (const key of ['Escape', 'r']) await page.keyboard.press(key);
+  await page.locator('main.compare').waitFor();
+  await page.waitForTimeout(500);
+  for (const key of ['Escape', '?']) await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Shelf/ }).click();
+  await page.getByRole('dialog').getByRole('grid').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+}
+
+/** What is there, once everything has come to rest and the heap is swept. */
+async function look(page: Page, tools: CDPSession, when: string): Promise<Row> {
+  await page.waitForTimeout(3000);
+  for (let sweep = 0; sweep < 3; sweep++) await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+  return {
+    when,
+    heapMegabytes: usedSize / 1e6,
+    nodes,
+    listeners: jsEventListeners,
+    workers: page.workers().length,
+  };
+}
