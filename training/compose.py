@@ -214,7 +214,7 @@ def main():
     parser.add_argument("--glyphs", required=True)
     parser.add_argument("--cells", help="cells of photographs; their blanks are drawn on")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--count", type=int, default=50000)
+    parser.add_argument("--count", type=int, default=60000)
     parser.add_argument("--seed", type=int, default=1616)
     arguments = parser.parse_args()
     chance = np.random.default_rng(arguments.seed)

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { decode } from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { Network, SIDE } from '..';
+import { findGrids } from '../find';
+import { SIDE } from '../straight';
 import { Convolution } from './convolution';
+import { Network } from './network';
 import { CLASSES, INPUT, layersIn, WEIGHTS_BYTES } from './weights';
 
 const here = (file: string): Uint8Array => readFileSync(new URL(file, import.meta.url));
@@ -14,10 +17,13 @@ const likeliest = (probabilities: Float32Array, place: number): number => {
   return cell.indexOf(Math.max(...cell));
 };
 
+/** The digit of a class; blanks and notes have none. */
+const digitOf = (one: number): number => (one === 19 ? 0 : one > 9 ? one - 9 : one);
+
 describe('the weights', () => {
   it('are those that the training wrote', () => {
     expect(createHash('sha256').update(weights).digest('hex')).toBe(
-      'e15188a571ec342169cb857da1d8161f21301979073c8a3b0be71a43322d0500',
+      '001f591fc207673aad9b507e9a6c92b6c0a719b5f28c8780241b017dd3f55344',
     );
   });
 
@@ -69,6 +75,29 @@ describe('the network', () => {
   it('reads white paper as blank', () => {
     const found = network.read(new Uint8Array(SIDE * SIDE).fill(255));
     expect(likeliest(found, 40)).toBe(0);
+  });
+
+  it.each(['image1006', 'image1049', 'image106', 'image13'])('reads %s, printed and filled in', (name) => {
+    const photo = (kind: string, ending: string) => here(`../../testing/photos/${kind}/${name}.${ending}`);
+    const digits = (kind: string): number[] =>
+      [...new TextDecoder().decode(photo(kind, 'dat')).split('\n').slice(2).join('').replace(/\D/g, '')].map(
+        Number,
+      );
+    const printed = digits('printed');
+    const classes = {
+      printed,
+      written: digits('written').map((digit, place) => (printed[place] === 0 ? digit + 9 : digit)),
+    };
+    for (const kind of ['printed', 'written'] as const) {
+      const { width, height, data } = decode(photo(kind, 'jpg'), { useTArray: true });
+      const grids = findGrids({ width, height, rgba: data });
+      if (!grids.ok || grids.value[0] === undefined) throw new Error('no grid');
+      const found = network.read(grids.value[0].straight);
+      const read = classes[kind].map((_, place) => likeliest(found, place));
+      // Each digit is itself; a cell or two may be taken for print or for handwriting.
+      expect(read.map(digitOf)).toEqual(classes[kind].map(digitOf));
+      expect(read.filter((one, place) => one !== classes[kind][place]).length).toBeLessThanOrEqual(2);
+    }
   });
 });
 
