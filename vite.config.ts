@@ -29,6 +29,8 @@ export default defineConfig({
     // Few files for the first screen, since every further request would wait for one of the few connections:
     // React, and ours.
     rolldownOptions: {
+      // The app, and the same in the page of somebody else.
+      input: ['index.html', 'embed.html'],
       output: {
         codeSplitting: {
           groups: [

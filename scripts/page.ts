@@ -37,12 +37,15 @@ export function page(): Plugin {
     name: 'unwind:page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { server }) {
-        if (!html.includes(CHARSET)) throw new Error(`index.html must begin its head with ${CHARSET}`);
+      handler(html, { server, path }) {
+        if (!html.includes(CHARSET)) throw new Error(`${path} must begin its head with ${CHARSET}`);
         const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
         return {
           html: server ? html : html.replace(CHARSET, `${CHARSET}\n    ${policy}`),
-          tags: [{ tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' }],
+          // What is embedded knows nothing of the person before its scripts have loaded.
+          tags: path.endsWith('/embed.html')
+            ? []
+            : [{ tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' }],
         };
       },
     },

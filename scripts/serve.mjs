@@ -39,7 +39,7 @@ const PACKINGS = [
   ['gzip', promisify(gzip)],
 ];
 
-/** Headers of every answer. README.md names them for other hosts. */
+/** Headers of every answer but `embed.html`, which may stand in any page. README.md names them for other hosts. */
 const ALWAYS = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -113,8 +113,12 @@ async function answer({ folder, base, read }, request, response) {
   const way = packs ? PACKINGS.find(([name]) => accepts(request, name)) : undefined;
   const body = way ? await packedOnce(content, way) : content.bytes;
   const etag = `"${content.hash}${way ? `-${way[0]}` : ''}"`;
+  const embedded = file === join(folder, 'embed.html');
   const headers = {
     ...ALWAYS,
+    ...(embedded && { 'content-security-policy': 'frame-ancestors *' }),
+    // A page in a sandbox has an origin of its own, so its scripts and fonts come from another.
+    'access-control-allow-origin': '*',
     'accept-ranges': 'bytes',
     // The build names files in assets/ by their content, so a file never changes under its name.
     'cache-control': file.startsWith(join(folder, 'assets', sep))

@@ -32,6 +32,7 @@ beforeEach(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true });
   writeFileSync(join(outside, 'secret.txt'), SECRET);
   writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'embed.html'), PAGE);
   writeFileSync(join(root, 'assets/first.js'), SCRIPT);
   writeFileSync(join(root, 'assets/serif.woff2'), FONT);
   server = await serve({ root });
@@ -305,6 +306,15 @@ test('every answer has the headers against framing, type sniffing and referrers'
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
+});
+
+test('only what is made for it may stand in the page of somebody else, and also in a sandbox', async () => {
+  const { headers } = await ask('/embed.html');
+  expect(headers).toMatchObject({
+    'content-security-policy': 'frame-ancestors *',
+    'access-control-allow-origin': '*',
+  });
+  expect((await ask('/assets/first.js')).headers['access-control-allow-origin']).toBe('*');
 });
 
 test('README lists for other hosts the headers of every answer', async () => {

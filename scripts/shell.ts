@@ -25,7 +25,8 @@ export function shell(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { path }) {
+        if (!path.endsWith('/index.html')) return html;
         for (const place of [ROOT, NOSCRIPT])
           if (!html.includes(place)) throw new Error(`index.html must have ${place}`);
         const { module } = await runnerImport<typeof import('../src/firstScreen/shell')>(ENTRY, {

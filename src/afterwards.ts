@@ -16,12 +16,15 @@ import { listenForAbsence } from './worker';
 const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
 
-/** What can wait until the first screen is painted and its scripts have all come. */
-export async function afterwards(stores: Stores): Promise<void> {
+/**
+ * What can wait until the first screen is painted and its scripts have all come. `keeps`: whether anything is kept on this
+ * computer.
+ */
+export async function afterwards(stores: Stores, keeps: boolean): Promise<void> {
   const { language } = stores.settings.getState();
   askServer(document);
   tellOfAbsence(stores);
-  openLaunches(stores);
+  if (keeps) openLaunches(stores);
   for (const load of [
     // What tells of a network that is gone comes first.
     LANGUAGES[language].loadMore,
@@ -48,6 +51,7 @@ export async function afterwards(stores: Stores): Promise<void> {
   // The whole font families. Each makes the browser lay the page out again: one after the other, so that no task gets too long.
   await wholeFonts().catch(ignoreAbsentPart);
   await wholeKorean().catch(ignoreAbsentPart);
+  if (!keeps) return;
   // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;

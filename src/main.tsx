@@ -40,13 +40,17 @@ const IDLE = 60_000;
 
 const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
 
+const fetchEmbed = later(() => import('./embedded'), 'embed');
+
 async function start(): Promise<void> {
   askPageAbout(document);
+  // In the page of somebody else nothing is kept, and nothing is listed in the history.
+  const embedded = 'embed' in document.documentElement.dataset ? (await fetchEmbed())(document) : null;
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
   const stores = createStores({
-    storage: storageOrNull(),
+    storage: embedded?.storage ?? storageOrNull(),
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,
     now: Date.now,
@@ -88,6 +92,7 @@ async function start(): Promise<void> {
     // Where there is none, the page is told of what went wrong in a worker, which its client tells of.
     if (error && !shown.has(error)) stores.notices.tell({ kind: 'mistake' });
   });
+  embedded?.begin(stores);
   followTheme(stores.settings);
   const { language } = stores.settings.getState();
   let onLanded = (): void => {};
@@ -95,11 +100,11 @@ async function start(): Promise<void> {
   const openLink = async (): Promise<void> => {
     const { hash, search } = location;
     const { openLink } = stores.importing;
-    const link = (await openLink(hash)) ?? (await openLink(search));
+    const link = (await openLink(embedded?.link() ?? hash)) ?? (await openLink(search));
     if (link === null) return;
     landed = true;
     // The puzzle is on the board and saved with it: a reload must not lay it over what was played since.
-    history.replaceState(null, '', location.pathname);
+    if (embedded === null) history.replaceState(null, '', location.pathname);
     if (link.watch !== null) stores.watch.start(link.watch);
     else if (link.compare) stores.compare.start(link.compare);
     else if (link.hint) stores.hint.open(link.hint.pages);
@@ -132,9 +137,9 @@ async function start(): Promise<void> {
   afterPaint(() => {
     workThread.warm();
     // What does not come now is asked for again when it is wanted.
-    fetchPlace().catch(ignoreAbsentPart);
+    if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
-      .then((afterwards) => afterwards(stores))
+      .then((afterwards) => afterwards(stores, embedded === null))
       .catch(ignoreAbsentPart);
   });
 }

@@ -27,7 +27,9 @@ answerAtRest(worker);
 /** Whoever asks past all caches wants to know what the server has. */
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
 precacheAndRoute([...BUILD.files]);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+const EMBEDDED = [/\/embed\.html(\?|$)/];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('embed.html'), { allowlist: EMBEDDED }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: EMBEDDED }));
 const onDemand = new Set(BUILD.onDemand.map((url) => new URL(url, worker.location.href).href));
 registerRoute(({ url }) => onDemand.has(url.href), new CacheFirst({ cacheName: ON_DEMAND }));
 cleanupOutdatedCaches();

@@ -173,7 +173,8 @@ export function startAt(address: string): WorkerLike {
 
 function startHeard(address: string): WorkerLike {
   const url = URL.createObjectURL(new Blob([firstLines(address)], { type: 'text/javascript' }));
-  const worker = new Worker(url, { type: 'module' });
+  // In a sandbox, which has an origin of its own, browsers start no module from a text. A plain script can import too.
+  const worker = new Worker(url, { type: origin === 'null' ? 'classic' : 'module' });
   let isHeard = false;
   let isAbsent = false;
   worker.addEventListener('message', ({ data }) => {

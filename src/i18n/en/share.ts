@@ -24,4 +24,5 @@ export const share: ShareMessages = {
   copyPicture: 'Copy',
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
+  openInApp: 'Open in Unwind',
 };

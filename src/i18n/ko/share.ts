@@ -24,4 +24,5 @@ export const share: ShareMessages = {
   copyPicture: '복사',
   savePng: 'PNG로 저장',
   saveSvg: 'SVG로 저장',
+  openInApp: 'Unwind에서 열기',
 };

@@ -24,4 +24,6 @@ export interface ShareMessages {
   readonly copyPicture: string;
   readonly savePng: string;
   readonly saveSvg: string;
+  /** Leads from the page of somebody else to the app. */
+  readonly openInApp: string;
 }
