@@ -9,10 +9,10 @@ const page = readFileSync('dist/index.html', 'utf8');
 
 /**
  * The scripts and styles of the build that the page does not load at first. (It loads the solver's worker at
- * first: worker.spec.ts.)
+ * first: worker.spec.ts. What is embedded in other pages has a page of its own: embed.spec.ts.)
  */
 export const LATER: readonly string[] = readdirSync('dist/assets').filter(
-  (file) => /\.(js|css)$/.test(file) && !/^entry-/.test(file) && !page.includes(file),
+  (file) => /\.(js|css)$/.test(file) && !/^(entry|embedded)-/.test(file) && !page.includes(file),
 );
 
 /** How a person reaches a part that loads later, and how a test knows that all of it is there. */
@@ -46,7 +46,9 @@ const within = async (app: App, view: string, key: string): Promise<void> => {
 const openMenu = (app: App): Promise<void> =>
   app.page.getByRole('banner').getByRole('button', { name: app.words.app.menu.puzzle }).click();
 
-const dialog = (entry: 'wishPuzzle' | 'examples' | 'exportAs' | 'many' | 'print' | 'aside'): Way => ({
+const dialog = (
+  entry: 'wishPuzzle' | 'examples' | 'exportAs' | 'many' | 'print' | 'share' | 'aside',
+): Way => ({
   async go(app) {
     await openMenu(app);
     await app.page.getByRole('menuitem', { name: app.words.app.menu[entry] }).click();
@@ -93,6 +95,18 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'the examples': dialog('examples'),
   export: dialog('exportAs'),
   print: dialog('print'),
+  'a link': {
+    go: (app) => app.page.evaluate((hash) => location.assign(hash), `#p=${TWO}`),
+    seen: (app) => app.showsDigits(TWO),
+  },
+  'what is shared': {
+    go: dialog('share').go,
+    async seen(app) {
+      await seesDialog(app);
+      await app.dialog.getByRole('img', { name: app.words.share.qr }).waitFor();
+      await app.dialog.locator('.share-board').waitFor();
+    },
+  },
   Many: dialog('many'),
   'what was set aside': {
     async go(app) {
