@@ -10,10 +10,12 @@ import {
   type Perspective,
   perspectiveTo,
 } from './geometry';
+import { latticeIn } from './lattice';
 import { type Fit, fitLines } from './lines';
-import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf } from './mesh';
-import { type GreyPicture, halved, type Picture, type Point, softened, toGrey } from './picture';
-import { CELL, type StraightPicture, straighten } from './straight';
+import { cornersOf, flatMesh, LINES, type Mesh, placeOn, roughnessOf } from './mesh';
+import { blackShare, goesOn, hasBlackCells, hasCages, isInkLight } from './oddities';
+import { type GreyPicture, halved, inverted, type Picture, type Point, softened, toGrey } from './picture';
+import { CELL, cut, MARGIN, SIDE, type StraightPicture, straighten } from './straight';
 import { strokesIn } from './strokes';
 
 /** A grid found in a photograph. */
@@ -29,38 +31,163 @@ export interface FoundGrid {
 /** Why a picture has no grid that can be read. */
 export type FindFault =
   /** Nothing in it looks like a grid. */
-  { readonly kind: 'nothing' };
+  | { readonly kind: 'nothing' }
+  /** A grid runs out of the picture. */
+  | { readonly kind: 'part' }
+  /** Many of its cells are black. */
+  | { readonly kind: 'crossword' }
+  /** A grid that has not nine rows and nine columns. */
+  | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number }
+  /** A killer Sudoku, with dashed cages and their sums. */
+  | { readonly kind: 'killer' };
 
 /** The smallest grid that is looked for: nine cells of this many pixels. */
 const SMALLEST_CELL = 11;
-/** How dark strokes must be: faint ones are wanted in a pale picture, while strong ones hang less on what is near. */
-const SHARES = [0.1, 0.05, 0.2, 0.03];
+/** A way to look for strokes. */
+interface Look {
+  readonly share: number;
+  readonly width: number;
+  /** Strokes up to this part of the shorter side wide are looked for too. */
+  readonly widest?: number;
+}
+
+/**
+ * How strokes are looked for, one way after the other until a grid is found: how dark they must be, and up to what part
+ * of the picture's shorter side they are wide. Faint ones are wanted in a pale picture, while strong ones hang less on
+ * what is near, and only narrow ones are apart in a small grid.
+ */
+const LOOKS: readonly Look[] = [
+  { share: 0.1, width: 80 },
+  { share: 0.05, width: 80 },
+  { share: 0.2, width: 80 },
+  { share: 0.1, width: 200 },
+  { share: 0.03, width: 80 },
+  // Thick lines and the black cells of crosswords.
+  { share: 0.2, width: 80, widest: 10 },
+];
 /** How many of the largest things of each darkness may be a grid. */
 const MOST_CANDIDATES = 4;
 /** A piece of line is there if it is this much darker than its sides. */
 const PIECE = 0.05;
 /** A grid is one if this share of its pieces is there. */
 const ENOUGH = 0.7;
+/** The height of a grid in its width, or the other way round, seen from the side. */
+const FLATTEST = 0.55;
+/** And at least this share each way. */
+const ENOUGH_EACH_WAY = 0.65;
 /** With this share no other look at the same place is wanted. */
 const SURE = 0.96;
+/** A grid of which more than this is black is a crossword's. */
+const BLACK_SHARE = 0.06;
+/** With less than this the picture may be light on dark. */
+const DOUBTFUL = 0.85;
 /** The side of a cell while grids are looked for: small, to be quick. */
 const ROUGH_CELL = 18;
 
 /** The grids in a photograph, the likeliest first. */
 export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFault> {
-  const sizes = sizesOf(toGrey(picture));
+  const dark = sizesOf(toGrey(picture));
+  const { found, places } = gridsIn(dark);
+  if (surenessOf(found) < DOUBTFUL) {
+    // The lines may be light, as on many screens.
+    const light = gridsIn(dark.map(inverted));
+    if (surenessOf(light.found) > surenessOf(found)) found.splice(0, found.length, ...light.found);
+  }
+  const grids: FoundGrid[] = [];
+  let fault: FindFault | null = null;
+  for (const { mesh } of found) {
+    const grid = finished(dark, mesh);
+    const odd = oddityOf(dark, grid, places);
+    if (odd === null) grids.push(grid);
+    fault ??= odd;
+  }
+  return grids.length > 0 ? ok(grids) : fail(fault ?? otherGrid(dark, places) ?? { kind: 'nothing' });
+}
+
+/** The grids whose lines are dark, the likeliest first, and the places at which they were looked for. */
+function gridsIn(sizes: Sizes): { found: Rough[]; places: Corners[] } {
   const found: Rough[] = [];
-  for (const corners of candidates(sizes)) {
-    if (found.some((other) => other.sureness > SURE && overlap(cornersOf(other.mesh), corners))) continue;
-    const grid = roughGrid(sizes, corners);
-    if (grid === null || grid.sureness < ENOUGH) continue;
-    const same = found.findIndex((other) => overlap(cornersOf(other.mesh), cornersOf(grid.mesh)));
-    if (same < 0) found.push(grid);
-    else if ((found[same] as Rough).sureness < grid.sureness) found[same] = grid;
+  const places: Corners[] = [];
+  const soft = softened(sizes[0] as GreyPicture);
+  for (const look of LOOKS) {
+    for (const corners of candidates(soft, look)) {
+      places.push(corners);
+      // What only this look finds is no Sudoku, but may be told.
+      if (look.widest !== undefined) continue;
+      if (found.some((other) => other.sureness > SURE && overlap(cornersOf(other.mesh), corners))) continue;
+      const grid = roughGrid(sizes, corners);
+      if (grid === null || !isGrid(grid)) continue;
+      const same = found.findIndex((other) => overlap(cornersOf(other.mesh), cornersOf(grid.mesh)));
+      if (same < 0) found.push(grid);
+      else if ((found[same] as Rough).sureness < grid.sureness) found[same] = grid;
+    }
+    if (surenessOf(found) > SURE) break;
   }
   const worth = (grid: Rough): number => areaOf(cornersOf(grid.mesh)) * grid.sureness ** 2;
   found.sort((a, b) => worth(b) - worth(a));
-  return found.length === 0 ? fail({ kind: 'nothing' }) : ok(found.map(({ mesh }) => finished(sizes, mesh)));
+  return { found, places };
+}
+
+/** Whether it is about as wide as high, and most of the lines are there, both those across and those down. */
+function isGrid({ mesh, pieces, sureness }: Rough): boolean {
+  const [a, b, c, d] = cornersOf(mesh);
+  const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
+  const shape = (length(a, b) + length(c, d)) / (length(b, c) + length(d, a));
+  if (shape < FLATTEST || shape > 1 / FLATTEST) return false;
+  const half = pieces.length / 2;
+  const there = (from: number): number =>
+    pieces.subarray(from, from + half).filter((piece) => piece > PIECE).length / half;
+  return sureness >= ENOUGH && Math.min(there(0), there(half)) >= ENOUGH_EACH_WAY;
+}
+
+const surenessOf = (found: readonly Rough[]): number =>
+  found.reduce((most, { sureness }) => Math.max(most, sureness), 0);
+
+/** What makes a 9 x 9 grid another puzzle than a Sudoku, if anything. */
+function oddityOf(
+  sizes: Sizes,
+  { corners, mesh, straight, sureness }: FoundGrid,
+  places: readonly Corners[],
+): FindFault | null {
+  const { width, height } = sizes[0] as GreyPicture;
+  const isSeen = (across: number, down: number): boolean => {
+    const { x, y } = placeOn(mesh, across, down);
+    return x >= 0 && y >= 0 && x < width && y < height;
+  };
+  // A grid may be cut a little, at its outermost line, but no further: its cells would be guessed.
+  const inner = [0.5, LINES - 1.5];
+  if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
+  if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
+  if (sureness < DOUBTFUL) {
+    const other = otherGrid(
+      sizes,
+      places.filter((place) => overlap(place, corners)),
+    );
+    // A doubtful grid may be some lines of a finer one; of a coarser one it cannot be.
+    if (other?.kind === 'otherSize' && Math.min(other.rows, other.columns) >= LINES) return other;
+  }
+  if (hasBlackCells(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL)) return { kind: 'crossword' };
+  return hasCages(straight) ? { kind: 'killer' } : null;
+}
+
+/** What the largest of these places shows, if it is a grid but none of 9 x 9 cells. */
+function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault | null {
+  for (const corners of [...places].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_CANDIDATES)) {
+    const map = perspectiveTo(corners, LINES - 1);
+    if (map === null) continue;
+    const mesh = flatMesh(map);
+    const lattice = latticeIn(onSize(sizes, mesh, CELL, straighten), SIDE, MARGIN);
+    if (lattice === null) continue;
+    if (blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE)
+      return { kind: 'crossword' };
+    const { rows, columns } = lattice;
+    const { width, height } = sizes[0] as GreyPicture;
+    const isCut = corners.some(({ x, y }) => Math.min(x, y, width - x, height - y) < 3);
+    if (isCut && Math.min(rows, columns) < 9 && Math.max(rows, columns) === 9) return { kind: 'part' };
+    if (Math.min(rows, columns) > 3 && (rows !== 9 || columns !== 9))
+      return { kind: 'otherSize', rows, columns };
+  }
+  return null;
 }
 
 /** A grid whose lines have been found, at least roughly. */
@@ -92,20 +219,23 @@ function overlap(a: Corners, b: Corners): boolean {
 }
 
 /** Where grids may be: around strokes that hang together and are large enough, largest first. */
-function candidates(sizes: Sizes): Corners[] {
-  const grey = softened(sizes[0] as GreyPicture);
+function candidates(grey: GreyPicture, { share, width, widest }: Look): Corners[] {
   const least = SMALLEST_CELL * (LINES - 1);
-  const reach = Math.max(4, Math.round(Math.min(grey.width, grey.height) / 80));
+  const strokes = (part: number): Uint8Array =>
+    strokesIn(grey, Math.max(3, Math.round(Math.min(grey.width, grey.height) / part)), share);
+  let dark = strokes(width);
+  if (widest !== undefined) {
+    const others = [strokes((width + widest) / 2), strokes(widest)];
+    dark = dark.map((pixel, i) => pixel | (others[0]?.[i] ?? 0) | (others[1]?.[i] ?? 0));
+  }
   const sizeOf = ({ left, right, top, bottom }: Component): number => (right - left) * (bottom - top);
-  return SHARES.flatMap((share) =>
-    componentsOf(strokesIn(grey, reach, share), grey.width, grey.height, least)
-      .sort((a, b) => sizeOf(b) - sizeOf(a))
-      .slice(0, MOST_CANDIDATES)
-      .flatMap(({ outline }) => {
-        const corners = largestQuadrilateral(hullOf(outline));
-        return corners === null ? [] : [fromTopLeft(corners)];
-      }),
-  );
+  return componentsOf(dark, grey.width, grey.height, least)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, MOST_CANDIDATES)
+    .flatMap(({ outline }) => {
+      const corners = largestQuadrilateral(hullOf(outline));
+      return corners === null ? [] : [fromTopLeft(corners)];
+    });
 }
 
 /** The grid near the given corners, if any. */
@@ -166,16 +296,24 @@ function fitted(sizes: Sizes, start: Mesh, cell: number, radii: readonly number[
 }
 
 /** The straight picture, from the smallest size of the photograph that is fine enough for it. */
-function cutOut(sizes: Sizes, mesh: Mesh, cell: number): StraightPicture {
+const cutOut = (sizes: Sizes, mesh: Mesh, cell: number): StraightPicture =>
+  onSize(sizes, mesh, cell, straighten);
+
+/** What `make` makes of the smallest size of the photograph that is fine enough for cells of `cell` pixels. */
+function onSize(
+  sizes: Sizes,
+  mesh: Mesh,
+  cell: number,
+  make: (grey: GreyPicture, mesh: Mesh, cell: number) => Uint8Array,
+): Uint8Array {
   let size = 0;
   let scale = Math.sqrt(areaOf(cornersOf(mesh))) / ((LINES - 1) * cell);
   while (scale > 2 && size < sizes.length - 1) {
     scale /= 2;
     size++;
   }
-  const grey = sizes[size] as GreyPicture;
-  return straighten(
-    grey,
+  return make(
+    sizes[size] as GreyPicture,
     mesh.map((value) => value / 2 ** size),
     cell,
   );
@@ -183,6 +321,16 @@ function cutOut(sizes: Sizes, mesh: Mesh, cell: number): StraightPicture {
 
 /** The grid with its mesh as exact as the straight picture can show it. */
 function finished(sizes: Sizes, rough: Mesh): FoundGrid {
-  const { mesh, sureness } = fitted(sizes, rough, CELL, [0.15, 0.1]);
-  return { corners: cornersOf(mesh), mesh, straight: cutOut(sizes, mesh, CELL), sureness };
+  let fit = fitted(sizes, rough, CELL, [0.15, 0.1]);
+  let light: Sizes | null = null;
+  if (fit.sureness < DOUBTFUL) {
+    light = sizes.map(inverted);
+    const other = fitted(light, rough, CELL, [0.15, 0.1]);
+    if (other.sureness > fit.sureness) fit = other;
+  }
+  const { mesh, sureness } = fit;
+  // Lines may be light while digits are dark, or the other way round.
+  const isLight = isInkLight(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL);
+  const straight = cutOut(isLight ? (light ?? sizes.map(inverted)) : sizes, mesh, CELL);
+  return { corners: cornersOf(mesh), mesh, straight, sureness };
 }

@@ -29,6 +29,13 @@ export function toGrey({ width, height, rgba }: Picture): GreyPicture {
   return { width, height, pixels };
 }
 
+/** The picture with light for dark. */
+export const inverted = ({ width, height, pixels }: GreyPicture): GreyPicture => ({
+  width,
+  height,
+  pixels: pixels.map((pixel) => 255 - pixel),
+});
+
 /** The picture at half its size: each pixel is the mean of four. */
 export function halved(grey: GreyPicture): GreyPicture {
   const width = grey.width >> 1;

@@ -19,8 +19,8 @@ export type StraightPicture = Uint8Array;
 export const straighten = (grey: GreyPicture, mesh: Mesh, cell: number): StraightPicture =>
   evenLight(cut(grey, mesh, cell), cell);
 
-/** The pixels of the grid as they are in the photograph, on a straight square. */
-function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: number): Uint8Array {
+/** The same with the light as it is in the photograph. */
+export function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: number): Uint8Array {
   const side = LINES * cell;
   const out = new Uint8Array(side * side);
   const fine = finenessFor(mesh, cell);

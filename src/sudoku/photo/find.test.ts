@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { decode } from 'jpeg-js';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../core';
+import { type FoundGrid, findGrids } from './find';
+import type { Corners } from './geometry';
+import type { Picture } from './picture';
+import { CELL, MARGIN, SIDE } from './straight';
+import { type Drawing, drawn, drawnOver, squareAt } from './testing';
+
+const SIZE = { width: 480, height: 400 };
+const SQUARE = squareAt(80, 40, 320);
+
+function onlyGrid(picture: Picture): FoundGrid {
+  const found = findGrids(picture);
+  if (!found.ok) throw new Error(`no grid: ${found.error.kind}`);
+  expect(found.value).toHaveLength(1);
+  return found.value[0] as FoundGrid;
+}
+
+/** Expects the corners to be within a fifth of a cell of where they should be. */
+function expectNear(corners: Corners, should: Corners): void {
+  const side = Math.hypot(should[1].x - should[0].x, should[1].y - should[0].y);
+  corners.forEach((corner, i) => {
+    const other = should[i] ?? corner;
+    expect(Math.hypot(corner.x - other.x, corner.y - other.y)).toBeLessThan(side / 9 / 5);
+  });
+}
+
+/** The square turned about its middle. */
+function turned([a, , c]: Corners, degrees: number): Corners {
+  const [mx, my] = [(a.x + c.x) / 2, (a.y + c.y) / 2];
+  const angle = (degrees * Math.PI) / 180;
+  return SQUARE.map(({ x, y }) => ({
+    x: mx + (x - mx) * Math.cos(angle) - (y - my) * Math.sin(angle),
+    y: my + (x - mx) * Math.sin(angle) + (y - my) * Math.cos(angle),
+  })) as unknown as Corners;
+}
+
+const faultOf = (drawing: Omit<Drawing, 'width' | 'height'>): unknown => {
+  const found = findGrids(drawn({ ...SIZE, ...drawing }));
+  return found.ok ? 'a grid' : found.error;
+};
+
+describe('a grid is found', () => {
+  it.each<[string, Omit<Drawing, 'width' | 'height'>]>([
+    ['dark on light', { corners: SQUARE }],
+    ['light on dark', { corners: SQUARE, ground: 25, lines: 120, ink: 235 }],
+    ['with light lines and dark digits', { corners: SQUARE, ground: 170, lines: 255, ink: 20 }],
+    ['with faint lines', { corners: SQUARE, lines: 195, ink: 30 }],
+    ['turned to the left', { corners: turned(SQUARE, -9) }],
+    ['turned to the right', { corners: turned(SQUARE, 12) }],
+    [
+      'seen from the side',
+      {
+        corners: [
+          { x: 60, y: 50 },
+          { x: 400, y: 20 },
+          { x: 380, y: 350 },
+          { x: 100, y: 330 },
+        ],
+      },
+    ],
+    ['with cells of 12 pixels', { corners: squareAt(200, 150, 108) }],
+    ['without digits', { corners: SQUARE, hasDigit: () => false }],
+  ])('%s', (_, drawing) => {
+    const grid = onlyGrid(drawn({ ...SIZE, ...drawing }));
+    expectNear(grid.corners, drawing.corners);
+    expect(grid.sureness).toBeGreaterThan(0.9);
+  });
+
+  it('and cut out with even light, dark digits, and its lines in their places', () => {
+    for (const colours of [{}, { ground: 25, lines: 120, ink: 235 }]) {
+      const { straight } = onlyGrid(drawn({ ...SIZE, corners: turned(SQUARE, 7), ...colours }));
+      for (let line = 0; line < 10; line++) {
+        const at = MARGIN + line * CELL;
+        // Between the lines, in the middle of the first cells, is paper, as they have no digit near their corners.
+        expect(straight[(MARGIN + 5) * SIDE + Math.min(at + 6, SIDE - 8)]).toBeGreaterThan(180);
+        const near = [-2, -1, 0, 1].map((d) => straight[(MARGIN + 7) * SIDE + at + d] ?? 255);
+        expect(Math.min(...near)).toBeLessThan(170);
+      }
+    }
+  });
+
+  it('and several are told, the largest first', () => {
+    const first = drawn({ width: 700, height: 500, corners: squareAt(30, 30, 180) });
+    const found = findGrids(drawnOver(first, { width: 700, height: 500, corners: squareAt(260, 60, 400) }));
+    if (!found.ok) throw new Error(found.error.kind);
+    expect(found.value).toHaveLength(2);
+    expectNear((found.value[0] as FoundGrid).corners, squareAt(260, 60, 400));
+    expectNear((found.value[1] as FoundGrid).corners, squareAt(30, 30, 180));
+  });
+
+  it.each([
+    'printed/image13',
+    'written/image13',
+    'printed/image106',
+    'written/image106',
+    'printed/image1006',
+    'written/image1006',
+    'printed/image1049',
+    'written/image1049',
+  ])('in %s', (name) => {
+    const file = new URL(`../testing/photos/${name}.jpg`, import.meta.url);
+    const { width, height, data } = decode(readFileSync(file), { useTArray: true });
+    expect(onlyGrid({ width, height, rgba: data }).sureness).toBeGreaterThan(0.85);
+  });
+});
+
+describe('what is no Sudoku is told', () => {
+  it('nothing at all', () => {
+    expect(faultOf({ corners: SQUARE, lines: 230 })).toEqual({ kind: 'nothing' });
+    const random = seededRandom(3);
+    const rgba = Uint8Array.from({ length: 300 * 200 * 4 }, () => random.below(256));
+    expect(findGrids({ width: 300, height: 200, rgba })).toEqual({ ok: false, error: { kind: 'nothing' } });
+    expect(findGrids({ width: 1, height: 1, rgba: new Uint8Array(4) })).toEqual({
+      ok: false,
+      error: { kind: 'nothing' },
+    });
+  });
+
+  it('a crossword', () => {
+    const isBlack = (row: number, column: number) => (row * 3 + column * 2) % 5 === 0;
+    expect(faultOf({ corners: SQUARE, isBlack, hasDigit: () => false })).toEqual({ kind: 'crossword' });
+  });
+
+  it.each([6, 4, 12, 16])('a grid of %i rows and columns', (size) => {
+    expect(faultOf({ corners: SQUARE, rows: size, columns: size })).toEqual({
+      kind: 'otherSize',
+      rows: size,
+      columns: size,
+    });
+  });
+
+  it('part of a grid', () => {
+    expect(faultOf({ corners: squareAt(80, -195, 400) })).toEqual({ kind: 'part' });
+  });
+
+  it('a killer Sudoku', () => {
+    expect(faultOf({ corners: SQUARE, hasCages: true, hasDigit: () => false })).toEqual({ kind: 'killer' });
+  });
+});

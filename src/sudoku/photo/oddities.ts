@@ -1,0 +1,147 @@
+import { LINES } from './mesh';
+import { CELL, SIDE, type StraightPicture } from './straight';
+
+/** A cell is black if it is darker than this share of the lightest cell near it. */
+const BLACK = 0.5;
+/** A grid with so many black cells is a crossword's. */
+const BLACK_CELLS = 8;
+/** Digits must be this many times as far from the paper as what is on its other side, to count as light on dark. */
+const CLEARLY = 1.5;
+/** How much darker than the paper on both its sides a dash is. */
+const DASH = 0.12;
+/** A side of a cell is dashed if so much of it is, but not all. */
+const DASHED = [0.35, 0.92] as const;
+/** A grid with so many dashed sides of cells, of 324, has cages. */
+const DASHED_SIDES = 90;
+
+/** The brightnesses inside each of the 81 cells of a square with cells of `cell` pixels, sorted. */
+function insides(pixels: Uint8Array, cell: number): Uint8Array[] {
+  const side = LINES * cell;
+  const edge = Math.round(cell * 0.2);
+  return Array.from({ length: 81 }, (_, i) => {
+    const left = (i % 9) * cell + (cell >> 1);
+    const top = Math.floor(i / 9) * cell + (cell >> 1);
+    const values: number[] = [];
+    for (let y = top + edge; y < top + cell - edge; y++) {
+      for (let x = left + edge; x < left + cell - edge; x++) values.push(pixels[y * side + x] as number);
+    }
+    return Uint8Array.from(values).sort();
+  });
+}
+
+const rank = (sorted: Uint8Array, share: number): number =>
+  sorted[Math.floor(share * (sorted.length - 1))] as number;
+
+/** Whether the digits are light on a dark ground, in a grid cut out without evening its light. */
+export function isInkLight(raw: Uint8Array, cell: number): boolean {
+  let darker = 0;
+  let lighter = 0;
+  for (const values of insides(raw, cell)) {
+    const ground = rank(values, 0.5);
+    darker += ground - rank(values, 0.04);
+    lighter += rank(values, 0.96) - ground;
+  }
+  return lighter > CLEARLY * darker;
+}
+
+/** Whether so many cells are black that this is the grid of a crossword, cut out without evening its light. */
+export function hasBlackCells(raw: Uint8Array, cell: number): boolean {
+  const grounds = insides(raw, cell).map((values) => rank(values, 0.5));
+  const black = grounds.filter((ground, i) => {
+    let lightest = 0;
+    grounds.forEach((other, j) => {
+      const isNear = Math.abs((i % 9) - (j % 9)) <= 2 && Math.abs(Math.floor(i / 9) - Math.floor(j / 9)) <= 2;
+      if (isNear) lightest = Math.max(lightest, other);
+    });
+    return ground < BLACK * lightest;
+  });
+  // Where most are dark, the page is.
+  return black.length >= BLACK_CELLS && black.length <= 45;
+}
+
+/** How many sides of cells have a dashed line just inside, as the cages of a killer Sudoku do. */
+function dashedSides(straight: StraightPicture): number {
+  const at = (x: number, y: number): number => (255 - (straight[y * SIDE + x] as number)) / 255;
+  let dashed = 0;
+  for (let cell = 0; cell < 81; cell++) {
+    const left = (cell % 9) * CELL + CELL / 2;
+    const top = Math.floor(cell / 9) * CELL + CELL / 2;
+    for (const isUpright of [false, true]) {
+      for (const isFar of [false, true]) {
+        let most = 0;
+        for (let offset = 4; offset <= 8; offset++) {
+          const off = isFar ? CELL - 1 - offset : offset;
+          let count = 0;
+          for (let along = 5; along < CELL - 5; along++) {
+            const here = isUpright ? at(left + off, top + along) : at(left + along, top + off);
+            const before = isUpright ? at(left + off - 3, top + along) : at(left + along, top + off - 3);
+            const after = isUpright ? at(left + off + 3, top + along) : at(left + along, top + off + 3);
+            if (here - Math.max(before, after) > DASH) count++;
+          }
+          most = Math.max(most, count / (CELL - 10));
+        }
+        if (most >= DASHED[0] && most <= DASHED[1]) dashed++;
+      }
+    }
+  }
+  return dashed;
+}
+
+/** Whether the cells are bound by dashed lines into the cages of a killer Sudoku. */
+export const hasCages = (straight: StraightPicture): boolean => dashedSides(straight) >= DASHED_SIDES;
+
+/** How far into the margin lines are followed, in pixels. */
+const BEYOND = [4, 13] as const;
+/** The same in cells, at its farthest. */
+const OUT = 0.36;
+/** A grid goes on where so many of its ten lines do. */
+const GO_ON = 7;
+
+/**
+ * Whether the lines go on beyond one of the four sides, so that these nine by nine cells are part of a larger grid. Only
+ * where `isSeen` tells that the photograph goes on there, as the margin repeats its edge otherwise.
+ */
+export function goesOn(
+  straight: StraightPicture,
+  isSeen: (across: number, down: number) => boolean,
+): boolean {
+  const at = (x: number, y: number): number => straight[y * SIDE + x] as number;
+  // The pixel `along` a side and `out` of it.
+  const far = LINES - 1 + OUT;
+  const sides: [isSeen: boolean, pixel: (along: number, out: number) => number][] = [
+    [isSeen(0, -OUT) && isSeen(LINES - 1, -OUT), (along, out) => at(along, CELL / 2 - out)],
+    [isSeen(0, far) && isSeen(LINES - 1, far), (along, out) => at(along, SIDE - 1 - CELL / 2 + out)],
+    [isSeen(-OUT, 0) && isSeen(-OUT, LINES - 1), (along, out) => at(CELL / 2 - out, along)],
+    [isSeen(far, 0) && isSeen(far, LINES - 1), (along, out) => at(SIDE - 1 - CELL / 2 + out, along)],
+  ];
+  return sides.some(([isSeenThere, pixel]) => {
+    if (!isSeenThere) return false;
+    let lines = 0;
+    for (let line = 0; line < LINES; line++) {
+      const middle = CELL / 2 + line * CELL;
+      let there = 0;
+      for (let out = BEYOND[0]; out < BEYOND[1]; out++) {
+        const on = Math.min(...[-2, -1, 0, 1, 2].map((d) => pixel(middle + d, out)));
+        const beside = Math.min(pixel(middle - 7, out), pixel(middle + 7, out));
+        if (beside - on > DASH * 255) there++;
+      }
+      if (there >= (BEYOND[1] - BEYOND[0]) * 0.8) lines++;
+    }
+    return lines >= GO_ON;
+  });
+}
+
+/** The share of a square that is black over more than the width of a line, with light as it is in the photograph. */
+export function blackShare(raw: Uint8Array, cell: number): number {
+  const side = LINES * cell;
+  const edge = cell >> 1;
+  const black = rank(Uint8Array.from(raw).sort(), 0.9) * BLACK;
+  const around = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].map((dx) => dy * side + dx));
+  let count = 0;
+  for (let y = edge; y < side - edge; y++) {
+    for (let x = edge; x < side - edge; x++) {
+      if (around.every((step) => (raw[y * side + x + step] as number) < black)) count++;
+    }
+  }
+  return count / (side - 2 * edge) ** 2;
+}

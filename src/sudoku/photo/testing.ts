@@ -1,0 +1,109 @@
+import { type Corners, perspectiveThrough, project } from './geometry';
+import type { Picture } from './picture';
+
+/** What a drawn grid looks like. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly corners: Corners;
+  readonly rows?: number;
+  readonly columns?: number;
+  /** Grey of the ground, 0 to 255. */
+  readonly ground?: number;
+  readonly lines?: number;
+  readonly ink?: number;
+  /** Cells in which something like a digit stands. */
+  readonly hasDigit?: (row: number, column: number) => boolean;
+  readonly isBlack?: (row: number, column: number) => boolean;
+  readonly hasCages?: boolean;
+}
+
+/** A picture of a grid on a ground of one grey. */
+export function drawn(drawing: Drawing): Picture {
+  const { width, height, ground = 230 } = drawing;
+  const rgba = new Uint8Array(width * height * 4).fill(ground);
+  for (let i = 3; i < rgba.length; i += 4) rgba[i] = 255;
+  return drawnOver({ width, height, rgba }, drawing);
+}
+
+/** The same over another picture. */
+export function drawnOver(
+  { width, height, rgba }: Picture,
+  {
+    corners,
+    rows = 9,
+    columns = 9,
+    lines = 40,
+    ink = lines,
+    hasDigit = (row, column) => (row * 5 + column * 7) % 3 === 0,
+    isBlack = () => false,
+    hasCages = false,
+  }: Drawing,
+): Picture {
+  const board = [
+    { x: 0, y: 0 },
+    { x: columns, y: 0 },
+    { x: columns, y: rows },
+    { x: 0, y: rows },
+  ];
+  // From the picture back to the board.
+  const back = perspectiveThrough(
+    corners.map(({ x, y }, i) => ({ u: x, v: y, x: board[i]?.x ?? 0, y: board[i]?.y ?? 0 })),
+  );
+  if (back === null) throw new Error('no such grid');
+  const out = rgba.slice();
+  const isLine = (at: number, most: number): boolean => {
+    const line = Math.round(at);
+    const half = line % 3 === 0 || line === most ? 0.06 : 0.03;
+    return Math.abs(at - line) < half;
+  };
+  const greyAt = (x: number, y: number): number | null => {
+    const { x: u, y: v } = project(back, x, y);
+    if (u < -0.06 || v < -0.06 || u > columns + 0.06 || v > rows + 0.06) return null;
+    if (isLine(u, columns) || isLine(v, rows)) return lines;
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
+    if (isBlack(row, column)) return lines;
+    const [du, dv] = [u - column - 0.5, v - row - 0.5];
+    if (hasCages && Math.abs(Math.max(Math.abs(du), Math.abs(dv)) - 0.33) < 0.03) {
+      const along = Math.abs(du) > Math.abs(dv) ? v : u;
+      if ((along * 8) % 1 < 0.6) return lines;
+    }
+    // Something like a 6.
+    const ring = Math.hypot(du, dv - 0.08);
+    if (
+      hasDigit(row, column) &&
+      ((ring > 0.1 && ring < 0.18) || (Math.abs(du + 0.14) < 0.04 && dv < 0.1 && dv > -0.28))
+    )
+      return ink;
+    return null;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      // Four samples a pixel, so that lines thinner than one are pale.
+      for (let channel = 0; channel < 3; channel++) {
+        const at = (y * width + x) * 4 + channel;
+        const here = rgba[at] as number;
+        let sum = 0;
+        for (const [dx, dy] of [
+          [0.25, 0.25],
+          [0.75, 0.25],
+          [0.25, 0.75],
+          [0.75, 0.75],
+        ] as const) {
+          sum += greyAt(x + dx, y + dy) ?? here;
+        }
+        out[at] = sum / 4;
+      }
+    }
+  }
+  return { width, height, rgba: out };
+}
+
+/** The corners of an upright square. */
+export const squareAt = (left: number, top: number, side: number): Corners => [
+  { x: left, y: top },
+  { x: left + side, y: top },
+  { x: left + side, y: top + side },
+  { x: left, y: top + side },
+];
