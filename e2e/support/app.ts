@@ -478,6 +478,27 @@ export class App {
     await this.page.context().clearPermissions();
   }
 
+  /** Presses Ctrl+V with this picture on the clipboard, as a screenshot is: in PNG. */
+  async pastePhoto(jpeg: Buffer): Promise<void> {
+    await this.page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      const png = await canvas.convertToBlob();
+      await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
+    }, jpeg.toString('base64'));
+    await this.press('ControlOrMeta+v');
+  }
+
+  /** Chooses a picture in the dialog for photographs. */
+  async choosePhoto(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    const { file: first, another } = this.words.photo;
+    await this.dialog.getByRole('button', { name: new RegExp(`^(${first}|${another})$`) }).click();
+    await (await chooser).setFiles(file);
+  }
+
   /** Drags a file over the board and drops it. */
   async dropFile(path: string): Promise<void> {
     const box = await this.grid.boundingBox();

@@ -43,6 +43,7 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   },
   shelf: (app) => app.choose('shelf'),
   data: (app) => app.choose('data'),
+  photo: (app) => app.choose('photo'),
   async strategy(app) {
     await app.press('w');
     await new Watching(app).openStrategies();

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../src/stores/page/screen';
 import { type App, type CellName, expect } from './app';
 import { DIALOGS } from './dialogs';
+import { PRINTED_PHOTO, WRITTEN_PHOTO } from './photos';
 import {
   EASY,
   EASY_ANSWER,
@@ -201,11 +202,42 @@ const WATCH: readonly State[] = [
   ],
 ];
 
+const PHOTOS: readonly State[] = [
+  ['a photograph, read', (app) => photograph(app, WRITTEN_PHOTO)],
+  [
+    'a photograph with the corners of its grid',
+    async (app) => {
+      await photograph(app, WRITTEN_PHOTO);
+      await app.dialog.getByRole('button', { name: app.words.photo.showPhotograph, exact: true }).click();
+      await expect(app.dialog.getByRole('button', { name: app.words.photo.corner[0] })).toBeVisible();
+    },
+  ],
+  [
+    'a photograph misread',
+    async (app) => {
+      await photograph(app, PRINTED_PHOTO);
+      await app.dialog.getByRole('gridcell').nth(1).click();
+      await app.type('9');
+      await expect(app.dialog.locator('.photo-repairs')).toBeVisible();
+    },
+  ],
+  [
+    'a picture without a grid',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.choose('photo');
+      await app.choosePhoto('public/icon-192.png');
+      await expect(app.dialog.locator('.photo-failed')).toBeVisible();
+    },
+  ],
+];
+
 /** All views, their results, and the dialogs that they open. */
 export const STATES: readonly State[] = [
   ...PLAY,
   ...HINT,
   ...WATCH,
+  ...PHOTOS,
   ...(Object.keys(DIALOGS) as Dialog[]).map(
     (dialog): State => [
       `the dialog ${dialog}`,
@@ -217,6 +249,13 @@ export const STATES: readonly State[] = [
     ],
   ),
 ];
+
+async function photograph(app: App, file: string): Promise<void> {
+  await app.openPuzzle(EASY);
+  await app.choose('photo');
+  await app.choosePhoto(file);
+  await expect(app.dialog.locator('.photo-verdict')).not.toContainText(app.words.photo.verdict.judging);
+}
 
 async function solve(app: App, puzzle: string): Promise<void> {
   await app.openPuzzle(puzzle);

@@ -236,6 +236,41 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
     ],
     byLogic: [[null], [57]],
   },
+  photo: {
+    cellName: [
+      [CELL, { kind: 'given', digit: 5 }, false],
+      [CELL, { kind: 'entry', digit: 5 }, true],
+      [CELL, { kind: 'blank' }, true],
+      [CELL, { kind: 'notes' }, false],
+    ],
+    mark: [
+      [{ kind: 'given', digit: 5 }],
+      [{ kind: 'entry', digit: 5 }],
+      [{ kind: 'blank' }],
+      [{ kind: 'notes' }],
+    ],
+    summary: [
+      [{ givens: 1, entries: 0, notes: 0, doubtful: 0 }],
+      [{ givens: 24, entries: 1, notes: 1, doubtful: 1 }],
+      [{ givens: 24, entries: 12, notes: 5, doubtful: 3 }],
+    ],
+    doubts: [[0], [1], [3]],
+    row: [
+      [1, [{ kind: 'given', digit: 5 }, { kind: 'entry', digit: 4 }, { kind: 'blank' }, { kind: 'notes' }]],
+    ],
+    choose: [[CELL]],
+    likely: [['5']],
+    changed: [
+      [[{ cell: CELL, before: { kind: 'given', digit: 7 }, mark: { kind: 'given', digit: 1 } }]],
+      [
+        [
+          { cell: CELL, before: { kind: 'given', digit: 7 }, mark: { kind: 'given', digit: 1 } },
+          { cell: OTHER, before: { kind: 'blank' }, mark: { kind: 'entry', digit: 4 } },
+        ],
+      ],
+    ],
+    grid: [[2]],
+  },
   print: {
     most: [[600]],
     pages: [[1], [12]],

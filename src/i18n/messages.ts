@@ -14,6 +14,7 @@ import type { NewPuzzleMessages } from './sections/newPuzzle';
 import type { NoticeActionMessages, NoticeMessages } from './sections/notices';
 import type { PageMessages } from './sections/pages';
 import type { ChoosingMessages, PathMessages } from './sections/path';
+import type { PhotoMessages } from './sections/photo';
 import type { PlayMessages } from './sections/play';
 import type { PrintMessages } from './sections/print';
 import type { ReadingMessages } from './sections/reading';
@@ -56,6 +57,7 @@ export interface MoreMessages {
   readonly noticeActions: NoticeActionMessages;
   readonly notices: NoticeMessages;
   readonly options: OptionMessages;
+  readonly photo: PhotoMessages;
   readonly play: PlayMessages;
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;

@@ -339,6 +339,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
     [{ kind: 'oddImport', verdict: 'none', oddities: ODDITIES, others: [], of: READ_FROM }],
     [{ kind: 'oddImport', verdict: 'many', oddities: [], others: OTHERS, of: READ_FROM }],
   ],
+  usedPhoto: [[{ kind: 'usedPhoto' }]],
   openedLink: [[{ kind: 'openedLink' }]],
   openedExample: [[{ kind: 'openedExample', example: 'inkala2012' }]],
   linkInPart: [

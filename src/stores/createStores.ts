@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
 import { createAnswering } from './answer/answer';
@@ -16,6 +17,8 @@ import { type Announcer, createAnnouncer } from './page/announcer';
 import { createNotices, type Notices } from './page/notices';
 import { createPrinting, type Printing } from './page/printing';
 import { createScreen, type Screen } from './page/screen';
+import { createPhoto } from './photo/photo';
+import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createVault, type Vault } from './saving/vault';
@@ -26,7 +29,8 @@ import { createWatch, type Watch, type WatchWorld } from './watch';
 export interface Surroundings
   extends SavingPlace,
     Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
-    Pick<CompareWorld, 'newRacers'> {
+    Pick<CompareWorld, 'newRacers'>,
+    Pick<PhotoWorld, 'newPhotoWorker'> {
   /** The browser's language wishes, dearest first. */
   readonly languages: readonly string[];
   /** Milliseconds since 1970. */
@@ -52,6 +56,7 @@ export interface Stores {
   readonly verdict: StoreApi<VerdictState>;
   readonly answering: Answering;
   readonly importing: Importing;
+  readonly photo: Later<PhotoRun>;
   readonly many: Many;
   readonly newPuzzle: NewPuzzle;
   readonly doctor: Doctor;
@@ -87,7 +92,18 @@ export function createStores(world: Surroundings): Stores {
   notices.store.subscribe(({ shown }, before) => {
     if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
   });
-  const importing = createImporting({ game, selection, screen, notices, many, verdict, workThread, now });
+  const photo = createPhoto({ ...world, screen, notices, lay: (board) => importing.lay(board) });
+  const importing = createImporting({
+    game,
+    selection,
+    screen,
+    notices,
+    many,
+    photo,
+    verdict,
+    workThread,
+    now,
+  });
   saving.start(game, selection);
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
@@ -108,6 +124,7 @@ export function createStores(world: Surroundings): Stores {
     verdict,
     answering: createAnswering(game, verdict, settings, notices, workThread, now),
     importing,
+    photo,
     many,
     newPuzzle,
     watch,

@@ -50,6 +50,8 @@ export {
   type SetPuzzle,
 } from './page/printing';
 export type { Dialog, Mode, Screen } from './page/screen';
+export type { PhotoRun, PhotoState, Review } from './photo/photoRun';
+export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
 export { createMirror } from './saving/mirror';

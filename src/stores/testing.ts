@@ -1,5 +1,5 @@
 import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
-import type { ClipSetup, ClipWorker, Thread, ThreadOptions } from '../worker';
+import type { ClipSetup, ClipWorker, PhotoWorker, Thread, ThreadOptions } from '../worker';
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
@@ -55,6 +55,8 @@ export interface OpenOptions {
   readonly newThread?: (options?: ThreadOptions) => Thread;
   /** Draws clips. */
   readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
+  /** Reads photographs. */
+  readonly newPhotoWorker?: () => PhotoWorker;
 }
 
 /** The app's stores in a world that does what a test says. */

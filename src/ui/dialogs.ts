@@ -6,6 +6,7 @@ import { TechniqueDialog } from './hint';
 import { ExamplesDialog } from './library';
 import { ManyDialog } from './many';
 import { NewPuzzleDialog } from './newPuzzle';
+import { PhotoDialog } from './photo';
 import { PrintDialog } from './print';
 import { OptionsDialog, ShortcutsDialog } from './settings';
 import { ShareDialog } from './share';
@@ -31,6 +32,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   aside: AsideDialog,
   shelf: ShelfDialog,
   data: DataDialog,
+  photo: PhotoDialog,
 };
 
 /** The dialog that is open. */

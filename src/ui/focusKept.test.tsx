@@ -30,6 +30,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   aside: ['play'],
   shelf: ['play'],
   data: ['play'],
+  photo: ['play'],
 };
 
 const KEY_OF = { watch: 'w', hint: 'h', compare: 'r' } as const;

@@ -40,6 +40,7 @@ export function PuzzleList(place: MenuPlace) {
     [
       { icon: 'paste', label: words.paste, keys: 'Ctrl V', onChoose: () => void commands.paste() },
       { icon: 'file', label: words.openFile, onChoose: commands.openFile },
+      { icon: 'camera', label: words.photo, onChoose: () => screen.open('photo') },
       { icon: 'grid', label: words.empty, keys: 'E', onChoose: commands.emptyBoard },
       {
         icon: 'list',

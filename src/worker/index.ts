@@ -10,6 +10,8 @@ export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protoco
 export type { SearchedCell } from './clip/searchedCell';
 export type { ClipColour, Shape } from './clip/shapes';
 export type { MakingProgress } from './maker';
+export type { PhotoFailure, PhotoListener, PhotoWorker } from './photo/photoWorker';
+export type { PhotoStage } from './photo/protocol';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
 export type {
@@ -46,3 +48,6 @@ export const loadBoardShapes = later(() => import('./clip/shapes'), 'boardShapes
 
 /** The worker that draws clips, loaded when one is first made. */
 export const loadClipWorker = later(() => import('./clip/clipWorker'), 'createClipWorker');
+
+/** The worker that reads photographs, loaded with the first one. */
+export const loadPhotoWorker = later(() => import('./photo/photoWorker'), 'createPhotoWorker');

@@ -31,6 +31,7 @@ export const app: AppMessages = {
     newPuzzle: 'New puzzle',
     paste: 'Paste',
     openFile: 'Open a file',
+    photo: 'Photo',
     examples: 'Examples',
   },
   made: ['easy', 'medium', 'hard', 'expert', 'extreme'].map(
@@ -56,6 +57,7 @@ export const app: AppMessages = {
       typed: 'Typed',
       pasted: 'Pasted',
       file: 'From a file',
+      photo: 'From a photograph',
       link: 'From a link',
       example: 'Example',
       made: 'Made here',

@@ -3,6 +3,7 @@ import type { MenuMessages, OptionMessages } from '../sections/menus';
 export const menus: MenuMessages = {
   paste: 'Paste or import',
   openFile: 'Open a file',
+  photo: 'Read a photograph',
   empty: 'Empty board',
   wishPuzzle: 'Levels and puzzle of the day',
   examples: 'Examples',

@@ -24,6 +24,7 @@ export const notices: NoticeMessages = {
   imported: ({ choice, left }) =>
     `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
   oddImport: ({ verdict, oddities, others }) => reading.odd(oddities, verdict, others.length > 0),
+  usedPhoto: () => 'What was read from the photograph is on the board. The photograph is gone.',
   openedLink: () => 'Opened the puzzle from the link.',
   openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
   unknownLinkKeys: ({ keys }) => unknownKeys(keys),

@@ -38,6 +38,7 @@ export const shelf: ShelfMessages = {
     typed: 'Typed',
     pasted: 'Pasted',
     file: 'From a file',
+    photo: 'From a photograph',
     link: 'From a link',
     example: 'Example',
     made: 'Made here',

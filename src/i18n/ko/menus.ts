@@ -3,6 +3,7 @@ import type { MenuMessages, OptionMessages } from '../sections/menus';
 export const menus: MenuMessages = {
   paste: '붙여넣기 · 가져오기',
   openFile: '파일 열기',
+  photo: '사진에서 읽기',
   empty: '빈 판',
   wishPuzzle: '난이도 · 오늘의 퍼즐',
   examples: '예제',

@@ -11,6 +11,7 @@ import { many } from './many';
 import { menus, options } from './menus';
 import { newPuzzle } from './newPuzzle';
 import { noticeActions, notices } from './notices';
+import { photo } from './photo';
 import { play } from './play';
 import { print } from './print';
 import { reading } from './reading';
@@ -35,6 +36,7 @@ export const more: MoreMessages = {
   noticeActions,
   notices,
   options,
+  photo,
   play,
   print,
   reading,

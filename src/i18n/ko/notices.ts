@@ -25,6 +25,7 @@ export const notices: NoticeMessages = {
   imported: ({ choice, left }) =>
     `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
   oddImport: ({ verdict, oddities, others }) => reading.odd(oddities, verdict, others.length > 0),
+  usedPhoto: () => '사진에서 읽은 내용을 판에 놓았습니다. 사진은 남기지 않았습니다.',
   openedLink: () => '링크의 퍼즐을 열었습니다.',
   openedExample: ({ example }) => `‘${app.exampleNames[example]}’ 예제를 열었습니다.`,
   unknownLinkKeys: ({ keys }) => unknownKeys(keys),

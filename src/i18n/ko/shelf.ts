@@ -35,6 +35,7 @@ export const shelf: ShelfMessages = {
     typed: '직접 입력',
     pasted: '붙여넣기',
     file: '파일',
+    photo: '사진',
     link: '링크',
     example: '예제',
     made: '여기서 만듦',

@@ -23,6 +23,7 @@ export interface AppMessages {
     readonly newPuzzle: string;
     readonly paste: string;
     readonly openFile: string;
+    readonly photo: string;
     readonly examples: string;
   };
   /** The headings of puzzles that were made here, from the easiest level on. */

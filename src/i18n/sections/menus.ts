@@ -2,6 +2,7 @@
 export interface MenuMessages {
   readonly paste: string;
   readonly openFile: string;
+  readonly photo: string;
   readonly empty: string;
   /** Opens the dialog that makes new puzzles. */
   readonly wishPuzzle: string;

@@ -22,6 +22,8 @@ export type Notice =
         readonly source: { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
       };
     }
+  /** What was read from a photograph is on the board. */
+  | { readonly kind: 'usedPhoto' }
   | { readonly kind: 'openedLink' }
   | { readonly kind: 'openedExample'; readonly example: ExampleId }
   | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }

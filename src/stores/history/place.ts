@@ -103,4 +103,5 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   aside: null,
   shelf: null,
   data: null,
+  photo: null,
 };

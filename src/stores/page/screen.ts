@@ -20,7 +20,8 @@ export type Dialog =
   | 'technique'
   | 'aside'
   | 'shelf'
-  | 'data';
+  | 'data'
+  | 'photo';
 
 /** Which of the jobs has the page. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

@@ -13,6 +13,10 @@ interface FilesRead {
   readonly problem?: undefined;
 }
 
+/** Whether a file is a picture, by what the system calls it or by its name. */
+export const isPicture = ({ type, name }: File): boolean =>
+  type.startsWith('image/') || /\.(jpe?g|png|webp|avif|gif|bmp|heic|heif)$/i.test(name);
+
 /** Reads one file or more. A short file by itself is read as text, unless `many` puzzles are being solved. */
 export async function readFiles(files: readonly File[], many: boolean): Promise<Files> {
   const size = files.reduce((sum, { size }) => sum + size, 0);

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Later } from '../../parts';
 import { type Board, boardOf, type Cell, NO_NOTES, type Origin, type Puzzle } from '../../sudoku/core';
 import type { Link, Reading } from '../../sudoku/formats';
 import type { SolutionCount, Thread } from '../../worker';
@@ -49,6 +50,7 @@ export interface ImportingWorld {
   readonly screen: Screen;
   readonly notices: Notices;
   readonly many: Many;
+  readonly photo: Later<{ offer(picture: Blob): Promise<void> }>;
   readonly verdict: StoreApi<VerdictState>;
   readonly workThread: Thread;
   readonly now: () => number;

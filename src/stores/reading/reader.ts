@@ -5,7 +5,7 @@ import type { ManyContent } from '../many/manyFile';
 import type { NoticeAction } from '../page/notices';
 import { newestQuestion } from '../shared/newestQuestion';
 import { draftOf } from './draft';
-import { readFiles } from './files';
+import { isPicture, readFiles } from './files';
 import {
   boardFrom,
   type ImportingState,
@@ -32,7 +32,10 @@ export interface Reader {
    * long for one puzzle, holds more than one can choose from, or many are being solved, all its puzzles are solved.
    */
   offer(text: string, source: Source): Promise<void>;
-  /** Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. */
+  /**
+   * Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. A picture is read
+   * as a photograph.
+   */
   offerFiles(files: readonly File[]): Promise<void>;
   /**
    * Puts a reading on the board and closes the dialog. `of` is the text it was read from: unless given, the one in the
@@ -49,7 +52,7 @@ export interface Reader {
 
 /** Reads the texts that are offered to an importing. */
 export function createReader(world: ReaderWorld): Reader {
-  const { store, lay, screen, notices, many, workThread: thread, now } = world;
+  const { store, lay, screen, notices, many, photo, workThread: thread, now } = world;
   const asking = newestQuestion(() => store.setState({ working: false }));
 
   /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
@@ -117,6 +120,8 @@ export function createReader(world: ReaderWorld): Reader {
 
   const offerFiles = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
+    const picture = files.find(isPicture);
+    if (picture !== undefined) return (await photo()).offer(picture);
     const read = await readFiles(files, isSolvingMany());
     if (read.problem !== undefined) notices.tell(read.problem);
     else if (typeof read.content === 'string') await offer(read.content, read.source);

@@ -129,7 +129,7 @@ export function originFrom(value: unknown): Origin {
   const { kind, name, at, code } = record(value);
   return {
     ...(code === undefined ? {} : { code: string(code) }),
-    kind: oneOf(['typed', 'pasted', 'file', 'link', 'example', 'made', 'daily'], kind),
+    kind: oneOf(['typed', 'pasted', 'file', 'link', 'example', 'made', 'daily', 'photo'], kind),
     name: name === null ? null : string(name),
     at: at === null ? null : number(at),
   };

@@ -6,7 +6,7 @@ import { digitAt, EMPTY_GRID, type Grid, overlay } from './grid';
 
 /** Where a board came from. The heading above the board shows it, and undo restores it. */
 export interface Origin {
-  readonly kind: 'typed' | 'pasted' | 'file' | 'link' | 'example' | 'made' | 'daily';
+  readonly kind: 'typed' | 'pasted' | 'file' | 'link' | 'example' | 'made' | 'daily' | 'photo';
   /** A name the source gave, such as an example's id or a file's title; `null` if it gave none. */
   readonly name: string | null;
   /** When it arrived, or the day whose puzzle it is, in milliseconds since 1970; `null` where that is not recorded. */

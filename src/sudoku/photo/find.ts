@@ -190,6 +190,12 @@ function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault | null {
   return null;
 }
 
+/** The grid between corners that a person has set, along its lines; `null` if no square seen from any side has them. */
+export function gridBetween(picture: Picture, corners: Corners): FoundGrid | null {
+  const map = perspectiveTo(corners, LINES - 1);
+  return map === null ? null : finished(sizesOf(toGrey(picture)), flatMesh(map));
+}
+
 /** A grid whose lines have been found, at least roughly. */
 interface Rough extends Fit {
   readonly sureness: number;

@@ -1,6 +1,8 @@
 /** Photographs of Sudokus: the grids in them, straightened, and what is in each cell. README.md tells how. */
+export type { Corners } from './geometry';
 export { Network } from './network/network';
-export type { Picture } from './picture';
-export { readPhoto } from './read';
+export { default as NETWORK_WEIGHTS } from './network/weights.bin?url';
+export type { Picture, Point } from './picture';
+export { type GridRead, type ReadStage, readBetween, readPhoto } from './read';
 export type { CellRead, Mark } from './reading';
-export { SIDE } from './straight';
+export { CELL as STRAIGHT_CELL, MARGIN as STRAIGHT_MARGIN, SIDE } from './straight';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../core';
 import { decide } from './decide';
-import { type FindFault, findGrids } from './find';
+import { type FindFault, findGrids, gridBetween } from './find';
 import type { Corners } from './geometry';
 import { CLASSES } from './network/weights';
 import type { Picture } from './picture';
@@ -48,6 +48,16 @@ export function readPhoto(
   return ok(
     found.value.slice(0, MOST_GRIDS).map(({ corners, straight }) => readGrid(corners, straight, reader)),
   );
+}
+
+/**
+ * Reads the grid between corners that a person has set, clockwise from the top left of the board; `null` if no square
+ * seen from any side has them.
+ */
+export function readBetween(picture: Picture, corners: Corners, reader: CellReader): GridRead | null {
+  const grid = gridBetween(picture, corners);
+  if (grid === null) return null;
+  return { corners, straight: grid.straight, ...decide(reader.read(grid.straight)) };
 }
 
 /** Reads a grid that was cut out of a photograph, turned until its digits stand upright. */

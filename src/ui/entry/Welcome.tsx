@@ -21,12 +21,16 @@ export function Welcome() {
           <Icon name="paste" />
           {words.paste}
         </button>
-        {/* A small screen has room for three ways; the menu has this one, too. */}
+        <button type="button" className="button" onClick={() => screen.open('photo')}>
+          <Icon name="camera" />
+          {words.photo}
+        </button>
+        {/* A small screen has room for three ways; the menu has these, too. */}
         <button type="button" className="button on-wide" onClick={openFile}>
           <Icon name="file" />
           {words.openFile}
         </button>
-        <button type="button" className="button" onClick={() => screen.open('examples')}>
+        <button type="button" className="button on-wide" onClick={() => screen.open('examples')}>
           <Icon name="list" />
           {words.examples}
         </button>

@@ -1,0 +1,20 @@
+import { expect, test } from '../support/app';
+import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
+
+test.use({ locale: 'ko-KR', language: 'ko' });
+
+test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) => {
+  const words = app.words.photo;
+  await app.open();
+  await app.button(app.words.app.welcome.photo).tap();
+  await expect(app.dialog.getByRole('button', { name: words.camera })).toBeVisible();
+  const chooser = app.page.waitForEvent('filechooser');
+  await app.dialog.getByRole('button', { name: words.camera }).tap();
+  const asked = await chooser;
+  expect(await asked.element().getAttribute('capture')).toBe('environment');
+  await asked.setFiles(PRINTED_PHOTO);
+  await expect(app.dialog.getByRole('grid', { name: words.board })).toBeVisible();
+  await expect(app.dialog.getByRole('status').first()).toContainText(words.verdict.one);
+  await app.dialog.getByRole('button', { name: words.use }).tap();
+  await app.showsDigits(PHOTO_GIVENS);
+});

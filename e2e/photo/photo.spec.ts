@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { type App, expect, SOON, test } from '../support/app';
+import { PHOTO_GIVENS, PRINTED_PHOTO, WRITTEN_PHOTO } from '../support/photos';
+import { EASY } from '../support/puzzles';
+
+const board = (app: App) => app.dialog.getByRole('grid', { name: app.words.photo.board });
+
+/** The digits of what was read, in reading order, `.` for none. */
+const digitsRead = (app: App): Promise<string> =>
+  board(app)
+    .getByRole('gridcell')
+    .evaluateAll((cells) =>
+      cells
+        .map((cell) => /, ([1-9]), given/.exec(cell.getAttribute('aria-label') ?? '')?.[1] ?? '.')
+        .join(''),
+    );
+
+const isRead = async (app: App): Promise<void> => {
+  await expect.poll(() => digitsRead(app), SOON).toBe(PHOTO_GIVENS);
+  await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+};
+
+const use = (app: App) => app.dialog.getByRole('button', { name: app.words.photo.use }).click();
+
+test('a file chosen on the first screen becomes the puzzle; undo brings the old board back', async ({
+  app,
+}) => {
+  await app.open();
+  const example = await app.cellNames();
+  await app.click(app.words.app.welcome.photo);
+  await expect(app.dialog).toContainText(app.words.photo.stays);
+  await app.choosePhoto(PRINTED_PHOTO);
+  await isRead(app);
+  await use(app);
+  await expect(app.dialog).toHaveCount(0);
+  await app.showsDigits(PHOTO_GIVENS);
+  expect(await app.givens()).toBe(PHOTO_GIVENS);
+  await app.answerNotice('undo');
+  await expect.poll(() => app.cellNames()).toEqual(example);
+});
+
+test('the menu leads to it, and a file dropped into its dialog is read', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.choose('photo');
+  await expect(app.dialog).toHaveAccessibleName(app.words.photo.title);
+  await app.dropFile(PRINTED_PHOTO);
+  await isRead(app);
+});
+
+test('a picture is dropped on the board', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await isRead(app);
+  await app.closeDialog();
+  await app.showsDigits(EASY);
+});
+
+test('a picture is pasted', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.pastePhoto(await readFile(PRINTED_PHOTO));
+  await isRead(app);
+});
+
+test('what is printed and what is written by hand are told apart', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.dropFile(WRITTEN_PHOTO);
+  await isRead(app);
+  await use(app);
+  await expect.poll(() => app.givens(), SOON).toBe(PHOTO_GIVENS);
+  const all = await app.digits();
+  expect(all).not.toContain('.');
+  // From there on it is a board like any other.
+  await app.press('h');
+  await expect(app.view).toHaveAttribute('data-mode', 'hint');
+});
+
+test('the review goes by keyboard alone', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await isRead(app);
+  const cells = board(app).getByRole('gridcell');
+  await board(app).locator('[tabindex="0"]').focus();
+  // To the first cell, in whatever cell it begins.
+  for (let step = 0; step < 9; step++) {
+    const name = await board(app).locator(':focus').getAttribute('aria-label');
+    if (name?.includes('row 1,')) break;
+    await app.press('ArrowUp');
+  }
+  while (!(await board(app).locator(':focus').getAttribute('aria-label'))?.includes('column 2'))
+    await app.press('ArrowRight');
+  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, blank');
+  await app.press('9');
+  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, 9, given');
+  await expect(app.dialog).toContainText(app.words.photo.verdict.none);
+  await expect(app.dialog.locator('.photo-repairs button').first()).toBeVisible();
+  await app.press('h');
+  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, 9, handwritten');
+  await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+  await app.press('Delete');
+  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, blank');
+  await app.press('Enter');
+  await expect(app.dialog.getByRole('button', { name: /^Blank/ })).toBeFocused();
+  await app.press('Enter');
+  await expect(cells.nth(1)).toBeFocused();
+});
+
+test('the doctor’s change mends what was misread', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await isRead(app);
+  await board(app).getByRole('gridcell').nth(1).click();
+  await app.dialog.getByRole('button', { name: '9', exact: true }).click();
+  await app.dialog.getByRole('button', { name: 'Clear the 9 in r1c2' }).click();
+  await isRead(app);
+});
+
+test('corners are moved by keys, and the grid is read again', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await isRead(app);
+  await app.dialog.getByRole('button', { name: app.words.photo.showPhotograph }).click();
+  const corner = app.dialog.getByRole('button', { name: app.words.photo.corner[2] });
+  await corner.focus();
+  for (let press = 0; press < 6; press++) await app.press('Shift+ArrowLeft');
+  await expect.poll(() => digitsRead(app), SOON).not.toBe(PHOTO_GIVENS);
+  for (let press = 0; press < 6; press++) await app.press('Shift+ArrowRight');
+  await isRead(app);
+});
+
+test('a screen reader hears what was read, row by row, and what came of it', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await isRead(app);
+  const rows = app.dialog.getByRole('region', { name: app.words.photo.rows }).getByRole('listitem');
+  await expect(rows).toHaveCount(9);
+  await expect(rows.first()).toHaveText('Row 1: 9, blank, 3, blank, blank, blank, blank, blank, 2');
+  await expect(app.dialog.getByRole('status')).toContainText('The puzzle has exactly one solution.');
+});
+
+test('a picture without a grid and a damaged file get a sentence, and touch no board', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.choose('photo');
+  await app.choosePhoto('public/icon-512.png');
+  await expect(app.dialog).toContainText(app.words.photo.failed.noGrid);
+  const whole = await readFile(PRINTED_PHOTO);
+  await app.choosePhoto({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) });
+  await expect(app.dialog).toContainText(app.words.photo.failed.damaged);
+  await app.choosePhoto(PRINTED_PHOTO);
+  await isRead(app);
+  await app.closeDialog();
+  await app.showsDigits(EASY);
+});
+
+test('reading can be cancelled, and begun again', async ({ app }) => {
+  // The network does not come: so reading waits where it can be cancelled.
+  let held = true;
+  await app.page.route('**/*.bin', async (route) => {
+    if (held) return;
+    await route.continue();
+  });
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await expect(app.dialog).toContainText(app.words.photo.stages.opening);
+  await app.dialog.getByRole('button', { name: app.words.app.cancel }).click();
+  await expect(app.dialog).toContainText(app.words.photo.help);
+  held = false;
+  await app.choosePhoto(PRINTED_PHOTO);
+  await isRead(app);
+});
+
+test('without a network, what reads digits is missing where it was never fetched; that is told', async ({
+  app,
+}) => {
+  await app.page.route('**/*.bin', (route) => route.abort());
+  await app.openPuzzle(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await expect(app.dialog).toContainText(app.words.photo.failed.networkAbsent);
+  app.complaints.length = 0;
+});

@@ -1,0 +1,89 @@
+import type { PhotoMessages } from '../sections/photo';
+import { words } from './words';
+
+const markOf: PhotoMessages['mark'] = (mark) => {
+  switch (mark.kind) {
+    case 'blank':
+      return 'blank';
+    case 'notes':
+      return 'notes, left out';
+    default:
+      return `${mark.digit}, ${mark.kind === 'given' ? 'given' : 'handwritten'}`;
+  }
+};
+
+const many = (count: number, one: string, more: string): string =>
+  `${words.count(count)} ${count === 1 ? one : more}`;
+
+export const photo: PhotoMessages = {
+  title: 'Puzzle from a photograph',
+  help: 'A newspaper, a book or a screen: printed digits become givens, handwritten ones entries.',
+  stays: 'The photograph never leaves this page, and it is not kept.',
+  camera: 'Take a photograph',
+  file: 'Choose a picture',
+  drop: 'Or drop a picture here, or paste one.',
+  another: 'Another picture',
+  stages: {
+    opening: 'Opening the picture',
+    finding: 'Looking for the grid',
+    reading: 'Reading the digits',
+  },
+  failed: {
+    damaged:
+      'This file cannot be opened as a picture. It is damaged, or of a kind that this browser does not know.',
+    noGrid:
+      'No Sudoku grid of 9 by 9 cells was found in this picture. All four edges of the grid should be in view, and its lines sharp.',
+    badCorners: 'No grid can have these corners.',
+    networkAbsent:
+      'What reads the digits has not been fetched yet, and there is no network now. Try again once there is.',
+    unsupported: 'This browser cannot read pictures. A newer one can.',
+    crashed: 'Reading failed. Try once more, or try another picture.',
+    cancelled: 'Reading was ended.',
+  },
+  board: 'What was read',
+  boardKeys:
+    'Arrow keys move. A digit or Delete corrects, H tells given from handwritten, N goes to the next cell in doubt.',
+  cellName: (cell, mark, doubtful) =>
+    `${words.cellAloud(cell)}, ${markOf(mark)}${doubtful ? ', in doubt' : ''}`,
+  mark: markOf,
+  straight: 'The grid in the photograph, straightened',
+  photograph: 'The photograph',
+  view: 'What to show',
+  showStraight: 'Straightened',
+  showPhotograph: 'Corners',
+  summary: ({ givens, entries, notes }) =>
+    [
+      `${many(givens, 'given', 'givens')}${entries > 0 ? `, ${many(entries, 'entry', 'entries')}` : ''}.`,
+      ...(notes > 0 ? [`Small notes in ${many(notes, 'cell', 'cells')} are left out.`] : []),
+    ].join(' '),
+  doubts: (count) =>
+    count === 0
+      ? 'No cell is in doubt.'
+      : `${many(count, 'cell is', 'cells are')} in doubt, marked with “?”.`,
+  nextDoubt: 'Next in doubt',
+  rows: 'Row by row',
+  row: (number, marks) =>
+    `Row ${number}: ${marks.map((mark) => (mark.kind === 'given' || mark.kind === 'entry' ? `${mark.digit}${mark.kind === 'entry' ? ' handwritten' : ''}` : 'blank')).join(', ')}`,
+  choose: (cell) => `In ${words.cellAloud(cell)}`,
+  kind: 'Given or handwritten',
+  kinds: { given: 'Given', entry: 'Handwritten' },
+  blank: 'Blank',
+  likely: (digit) => `${digit}, likely`,
+  changed: (changes) =>
+    `The puzzle decided: ${words.and(changes.map(({ cell, before, mark }) => `${words.cell(cell)} is ${markOf(mark)}, though it looks like ${markOf(before)}`))}.`,
+  verdict: {
+    judging: 'Counting solutions',
+    empty: 'There are no givens yet.',
+    one: 'The puzzle has exactly one solution.',
+    none: 'The puzzle has no solution: something was misread.',
+    many: 'The puzzle has many solutions: a given may be missing.',
+    unknown: 'How many solutions there are could not be counted.',
+  },
+  repairs: 'One of these changes leaves exactly one solution:',
+  grids: 'Which grid',
+  grid: (number) => `Grid ${number}`,
+  corners: 'Drag the corners onto the corners of the grid, or move them with the arrow keys.',
+  corner: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
+  again: { reading: 'Reading again', failed: 'No grid can have these corners.' },
+  use: 'Use it',
+};

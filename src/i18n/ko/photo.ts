@@ -1,0 +1,83 @@
+import type { PhotoMessages } from '../sections/photo';
+import { words } from './words';
+
+const markOf: PhotoMessages['mark'] = (mark) => {
+  switch (mark.kind) {
+    case 'blank':
+      return '빈칸';
+    case 'notes':
+      return '메모, 넣지 않음';
+    default:
+      return `${mark.digit}, ${mark.kind === 'given' ? '주어진 숫자' : '손으로 쓴 숫자'}`;
+  }
+};
+
+export const photo: PhotoMessages = {
+  title: '사진에서 퍼즐 읽기',
+  help: '신문, 책, 화면 모두 됩니다. 인쇄된 숫자는 주어진 숫자가 되고, 손으로 쓴 숫자는 쓴 숫자로 들어갑니다.',
+  stays: '사진은 이 페이지 밖으로 나가지 않고, 저장되지도 않습니다.',
+  camera: '사진 찍기',
+  file: '그림 고르기',
+  drop: '그림을 여기에 끌어다 놓거나 붙여넣어도 됩니다.',
+  another: '다른 그림',
+  stages: {
+    opening: '그림을 여는 중',
+    finding: '판을 찾는 중',
+    reading: '숫자를 읽는 중',
+  },
+  failed: {
+    damaged: '그림으로 열 수 없는 파일입니다. 손상되었거나 이 브라우저가 모르는 형식입니다.',
+    noGrid:
+      '이 그림에서 가로세로 9칸인 스도쿠 판을 찾지 못했습니다. 판의 네 변이 모두 보이고 선이 또렷해야 합니다.',
+    badCorners: '이런 모서리를 가진 판은 없습니다.',
+    networkAbsent:
+      '숫자를 읽는 부분을 아직 받지 못했는데 지금은 인터넷에 연결되어 있지 않습니다. 연결되면 다시 해 보세요.',
+    unsupported: '이 브라우저는 그림을 읽을 수 없습니다. 더 새로운 브라우저에서는 됩니다.',
+    crashed: '읽지 못했습니다. 다시 해 보거나 다른 그림을 골라 보세요.',
+    cancelled: '읽기를 그만두었습니다.',
+  },
+  board: '읽은 내용',
+  boardKeys:
+    '화살표로 옮기고, 숫자나 Delete로 고칩니다. H는 인쇄와 손글씨를 바꾸고, N은 다음 의심스러운 칸으로 갑니다.',
+  cellName: (cell, mark, doubtful) =>
+    `${words.cellAloud(cell)}, ${markOf(mark)}${doubtful ? ', 의심스러움' : ''}`,
+  mark: markOf,
+  straight: '사진 속의 판, 똑바로 편 모습',
+  photograph: '사진',
+  view: '무엇을 볼지',
+  showStraight: '편 모습',
+  showPhotograph: '모서리',
+  summary: ({ givens, entries, notes }) =>
+    [
+      `주어진 숫자 ${givens}개${entries > 0 ? `, 쓴 숫자 ${entries}개` : ''}.`,
+      ...(notes > 0 ? [`작은 메모가 있는 ${notes}칸의 메모는 넣지 않습니다.`] : []),
+    ].join(' '),
+  doubts: (count) =>
+    count === 0 ? '의심스러운 칸이 없습니다.' : `의심스러운 칸이 ${count}개 있습니다. ‘?’로 표시했습니다.`,
+  nextDoubt: '다음 의심스러운 칸',
+  rows: '행마다 읽은 내용',
+  row: (number, marks) =>
+    `${number}행: ${marks.map((mark) => (mark.kind === 'given' || mark.kind === 'entry' ? `${mark.digit}${mark.kind === 'entry' ? ' 손글씨' : ''}` : '빈칸')).join(', ')}`,
+  choose: (cell) => `${words.cellAloud(cell)}에 넣을 것`,
+  kind: '인쇄 또는 손글씨',
+  kinds: { given: '주어진 숫자', entry: '손으로 쓴 숫자' },
+  blank: '빈칸',
+  likely: (digit) => `${digit}, 비슷함`,
+  changed: (changes) =>
+    `퍼즐이 정했습니다: ${changes.map(({ cell, before, mark }) => `${words.cell(cell)}: 보기에는 ${markOf(before)}, 답이 하나이려면 ${markOf(mark)}`).join('; ')}.`,
+  verdict: {
+    judging: '답을 세는 중',
+    empty: '아직 주어진 숫자가 없습니다.',
+    one: '답이 정확히 하나인 퍼즐입니다.',
+    none: '답이 없습니다. 잘못 읽은 숫자가 있습니다.',
+    many: '답이 여러 개입니다. 빠진 숫자가 있을 수 있습니다.',
+    unknown: '답이 몇 개인지 세지 못했습니다.',
+  },
+  repairs: '다음 중 하나로 고치면 답이 하나가 됩니다.',
+  grids: '어느 판',
+  grid: (number) => `${number}번 판`,
+  corners: '네 모서리를 판의 모서리로 끌어다 놓거나 화살표로 옮기세요.',
+  corner: ['왼쪽 위 모서리', '오른쪽 위 모서리', '오른쪽 아래 모서리', '왼쪽 아래 모서리'],
+  again: { reading: '다시 읽는 중', failed: '이런 모서리를 가진 판은 없습니다.' },
+  use: '이대로 쓰기',
+};

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, fail, ok, type Result } from '../../sudoku/core';
+import type { CellRead, GridRead, Mark } from '../../sudoku/photo';
+import type { PhotoFailure, PhotoListener, PhotoWorker } from '../../worker';
+import { pageThread } from '../../worker/testing';
+import { boardOf, noticesOf, openStores } from '../testing';
+
+const PUZZLE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+const CORNERS: GridRead['corners'] = [
+  { x: 10, y: 10 },
+  { x: 90, y: 10 },
+  { x: 90, y: 90 },
+  { x: 10, y: 90 },
+];
+
+const cellRead = (mark: Mark, sure = true, likeliest = [mark]): CellRead => ({
+  mark,
+  likeliest,
+  sure,
+  before: null,
+});
+
+/** What is read of a puzzle: its digits are printed; in `entries` by hand. */
+const gridRead = (givens: string, changes: Readonly<Record<number, CellRead>> = {}): GridRead => ({
+  corners: CORNERS,
+  straight: new Uint8Array(360 * 360),
+  cells: [...givens].map(
+    (digit, cell) =>
+      changes[cell] ??
+      cellRead(digit === '.' ? { kind: 'blank' } : { kind: 'given', digit: Number(digit) as 1 }),
+  ),
+  proper: true,
+});
+
+/** A worker that answers when a test says so. */
+class HeldPhotoWorker implements PhotoWorker {
+  listener: PhotoListener | null = null;
+  disposed = false;
+  #answer: (result: Result<readonly GridRead[], PhotoFailure>) => void = () => {};
+  readonly asked: GridRead['corners'][] = [];
+
+  read(_: Blob, listener: PhotoListener): Promise<Result<readonly GridRead[], PhotoFailure>> {
+    this.listener = listener;
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+  async readBetween(corners: GridRead['corners']): Promise<Result<GridRead, PhotoFailure>> {
+    this.asked.push(corners);
+    const read = await new Promise<Result<readonly GridRead[], PhotoFailure>>((resolve) => {
+      this.#answer = resolve;
+    });
+    const [grid] = read.ok ? read.value : [];
+    return grid === undefined ? fail({ kind: 'badCorners' }) : ok(grid);
+  }
+  dispose(): void {
+    this.disposed = true;
+    this.#answer(fail({ kind: 'cancelled' }));
+  }
+  async answers(result: Result<readonly GridRead[], PhotoFailure>): Promise<void> {
+    this.#answer(result);
+    await settled();
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const PICTURE = new File(['...'], 'a.jpg', { type: 'image/jpeg' });
+
+async function open() {
+  const workers: HeldPhotoWorker[] = [];
+  const stores = openStores({
+    newThread: pageThread,
+    newPhotoWorker: () => {
+      const worker = new HeldPhotoWorker();
+      workers.push(worker);
+      return worker;
+    },
+  });
+  const run = await stores.photo();
+  const review = () => {
+    const state = run.store.getState();
+    return state.kind === 'review' ? state : expect.fail(`it is at ${state.kind}`);
+  };
+  const judged = async () => {
+    await expect.poll(() => review().solutions).not.toBeNull();
+    return review().solutions;
+  };
+  /** Has a picture read as these grids. */
+  const read = async (...grids: readonly GridRead[]) => {
+    void stores.importing.offerFiles([PICTURE]);
+    await expect.poll(() => workers.at(-1)?.listener ?? null).not.toBeNull();
+    await workers.at(-1)?.answers(ok(grids));
+  };
+  const dialog = () => stores.screen.store.getState().dialog;
+  return { stores, run, workers, review, judged, read, dialog };
+}
+
+describe('a photograph', () => {
+  it('comes in as a file, and is read in its dialog, stage by stage', async () => {
+    const { stores, run, workers, dialog } = await open();
+    void stores.importing.offerFiles([PICTURE]);
+    await expect.poll(dialog).toBe('photo');
+    expect(run.store.getState()).toEqual({ kind: 'working', stage: 'opening' });
+    workers[0]?.listener?.onStage('finding');
+    expect(run.store.getState()).toEqual({ kind: 'working', stage: 'finding' });
+    await workers[0]?.answers(ok([gridRead(PUZZLE)]));
+    expect(run.store.getState().kind).toBe('review');
+  });
+
+  it('says why it cannot be read, and touches no board', async () => {
+    const { stores, run, workers } = await open();
+    const before = boardOf(stores);
+    void stores.importing.offerFiles([new File(['x'], 'photo.HEIC')]);
+    await expect.poll(() => workers.length).toBe(1);
+    await workers[0]?.answers(fail({ kind: 'damaged' }));
+    expect(run.store.getState()).toEqual({ kind: 'failed', why: 'damaged' });
+    expect(boardOf(stores)).toBe(before);
+  });
+
+  it('is forgotten at once when reading is cancelled', async () => {
+    const { stores, run, workers } = await open();
+    void stores.importing.offerFiles([PICTURE]);
+    await expect.poll(() => workers.length).toBe(1);
+    run.end();
+    expect(workers[0]?.disposed).toBe(true);
+    await settled();
+    expect(run.store.getState()).toEqual({ kind: 'start' });
+  });
+
+  it('is replaced by the next', async () => {
+    const { run, workers, read, review } = await open();
+    await read(gridRead(PUZZLE));
+    void run.offer(PICTURE);
+    await expect.poll(() => workers.length).toBe(2);
+    expect(workers[0]?.disposed).toBe(true);
+    await workers[1]?.answers(ok([gridRead(`5${PUZZLE.slice(1)}`)]));
+    expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+  });
+});
+
+describe('what was read', () => {
+  it('is judged while it is corrected', async () => {
+    const { run, read, judged, review } = await open();
+    await read(gridRead(PUZZLE));
+    expect(await judged()).toBe('one');
+    run.select(2 as Cell);
+    run.write({ kind: 'given', digit: 9 });
+    expect(await judged()).toBe('none');
+    await expect.poll(() => review().repairs.length).toBeGreaterThan(0);
+    const [repair] = review().repairs;
+    run.mend(repair?.puzzle ?? expect.fail());
+    expect(await judged()).toBe('one');
+    expect(review().repairs).toEqual([]);
+  });
+
+  it('is not judged again by what is written by hand', async () => {
+    const { run, read, judged, review } = await open();
+    await read(gridRead(PUZZLE));
+    await judged();
+    run.select(0 as Cell);
+    run.write({ kind: 'entry', digit: 4 });
+    expect(review().solutions).toBe('one');
+  });
+
+  it('leads from one cell in doubt to the next, and round again, until each is settled', async () => {
+    const doubt = cellRead({ kind: 'entry', digit: 4 }, false);
+    const { run, read, review } = await open();
+    await read(gridRead(PUZZLE, { 5: doubt, 40: doubt }));
+    expect(review().cell).toBe(5);
+    run.goToDoubtful('next');
+    expect(review().cell).toBe(40);
+    run.goToDoubtful('next');
+    expect(review().cell).toBe(5);
+    run.goToDoubtful('previous');
+    expect(review().cell).toBe(40);
+    run.write({ kind: 'entry', digit: 4 });
+    run.goToDoubtful('next');
+    expect(review().cell).toBe(5);
+    run.write({ kind: 'blank' });
+    expect(run.goToDoubtful('next')).toBe(false);
+  });
+
+  it('goes on the board with givens and entries told apart; undo brings the old one back', async () => {
+    const { stores, read, run } = await open();
+    const before = boardOf(stores);
+    await read(
+      gridRead(PUZZLE, { 0: cellRead({ kind: 'entry', digit: 4 }), 1: cellRead({ kind: 'notes' }) }),
+    );
+    run.use();
+    expect(boardOf(stores).givens).toBe(PUZZLE);
+    expect(boardOf(stores).entries).toBe(`4${'.'.repeat(80)}`);
+    expect(boardOf(stores).origin.kind).toBe('photo');
+    expect(noticesOf(stores)).toContain('usedPhoto');
+    stores.game.undo();
+    expect(boardOf(stores)).toBe(before);
+  });
+
+  it('is of the grid that is chosen', async () => {
+    const { run, read, review, judged } = await open();
+    await read(gridRead(PUZZLE), gridRead('.'.repeat(81)));
+    await judged();
+    run.chooseGrid(1);
+    expect(review().chosen).toBe(1);
+    expect(review().cells[2]?.mark).toEqual({ kind: 'blank' });
+    expect(await judged()).toBe('many');
+  });
+
+  it('is read again where the corners are moved to; only the last place counts', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE));
+    const [a, b, c, d] = CORNERS;
+    const corners = [20, 30, 40].map((x) => [{ ...a, x }, b, c, d] as const);
+    for (const moved of corners) void run.moveCorners(moved);
+    expect(review().again).toBe('reading');
+    await workers[0]?.answers(ok([gridRead('.'.repeat(81))]));
+    await workers[0]?.answers(ok([gridRead(`5${'.'.repeat(80)}`)]));
+    expect(workers[0]?.asked.map(([first]) => first.x)).toEqual([20, 40]);
+    expect(review().again).toBeNull();
+    expect(review().corners[0].x).toBe(40);
+    expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+  });
+
+  it('stays where no grid has these corners', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE));
+    const { cells } = review();
+    const [a, , c, d] = CORNERS;
+    void run.moveCorners([a, c, c, d]);
+    await workers[0]?.answers(fail({ kind: 'badCorners' }));
+    expect(review().again).toBe('failed');
+    expect(review().cells).toBe(cells);
+  });
+});

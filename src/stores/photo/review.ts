@@ -1,0 +1,56 @@
+import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, gridFrom } from '../../sudoku/core';
+import type { CellRead, Mark } from '../../sudoku/photo';
+
+/** A cell of a photograph while a person looks through what was read. */
+export interface ReviewedCell {
+  readonly mark: Mark;
+  /** What it most likely is by its looks, the likeliest first. */
+  readonly likeliest: readonly Mark[];
+  /** Whether a person should look: its looks leave a doubt, and nobody has settled it. */
+  readonly doubtful: boolean;
+  /** What it looks like, where the solver has found that something else makes a proper puzzle. */
+  readonly before: Mark | null;
+}
+
+export const reviewed = (cells: readonly CellRead[]): readonly ReviewedCell[] =>
+  cells.map(({ mark, likeliest, sure, before }) => ({ mark, likeliest, doubtful: !sure, before }));
+
+/** The digit of a mark, given or entry. */
+export const digitOf = (mark: Mark): Digit | null =>
+  mark.kind === 'given' || mark.kind === 'entry' ? mark.digit : null;
+
+const gridOf = (cells: readonly ReviewedCell[], kind: 'given' | 'entry'): Grid =>
+  gridFrom(cells.map(({ mark }) => (mark.kind === kind ? mark.digit : null)));
+
+/** The digits of the cells, as a puzzle. */
+export const puzzleIn = (
+  cells: readonly ReviewedCell[],
+): { readonly givens: Grid; readonly entries: Grid } =>
+  cells.length === 0
+    ? { givens: EMPTY_GRID, entries: EMPTY_GRID }
+    : { givens: gridOf(cells, 'given'), entries: gridOf(cells, 'entry') };
+
+/** The cells with a mark in one of them, which a person has settled by that. */
+export const withMark = (cells: readonly ReviewedCell[], at: Cell, mark: Mark): readonly ReviewedCell[] =>
+  cells.map((cell, i) => (i === at ? { ...cell, mark, doubtful: false, before: null } : cell));
+
+/** The cells with other givens. What is no given stays, unless a given takes its place. */
+export function withGivens(cells: readonly ReviewedCell[], givens: Grid): readonly ReviewedCell[] {
+  const old = puzzleIn(cells).givens;
+  return CELLS.filter((cell) => old[cell] !== givens[cell]).reduce((changed, cell) => {
+    const digit = digitAt(givens, cell);
+    return withMark(changed, cell, digit === null ? { kind: 'blank' } : { kind: 'given', digit });
+  }, cells);
+}
+
+/** The next cell in doubt after `from`, in reading order, from the beginning again after the last; `null` if none is. */
+export function nextDoubtful(cells: readonly ReviewedCell[], from: Cell): Cell | null {
+  const after = CELLS.slice(from + 1);
+  return [...after, ...CELLS].find((cell) => cells[cell]?.doubtful) ?? null;
+}
+
+/** The same backwards. */
+export function previousDoubtful(cells: readonly ReviewedCell[], from: Cell): Cell | null {
+  const before = CELLS.slice(0, from).reverse();
+  return [...before, ...[...CELLS].reverse()].find((cell) => cells[cell]?.doubtful) ?? null;
+}

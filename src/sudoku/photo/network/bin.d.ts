@@ -1,0 +1,5 @@
+declare module '*.bin?url' {
+  /** The address of the file. */
+  const address: string;
+  export default address;
+}

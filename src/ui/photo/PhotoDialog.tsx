@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { PhotoRun, PhotoState } from '../../stores';
+import { AnyIcon, Dialog, Icon, Spiral, useLoaded, useMessages, useMoreMessages, useStores } from '../shared';
+import { countsOf, PhotoReview, verdictOf } from './PhotoReview';
+import { PictureButton } from './PictureButton';
+import './photo.css';
+
+/** Reads a photograph; then a person looks through what was read, and corrects it. */
+export function PhotoDialog() {
+  const { screen, photo } = useStores();
+  const run = useLoaded(photo);
+  const state = useStore(run.store);
+  const words = useMoreMessages().photo;
+  // However it is closed, nothing of the photograph stays.
+  useEffect(() => run.end, [run]);
+  return (
+    <Dialog title={words.title} onClose={screen.close} className={`photo photo-${state.kind}`}>
+      <Contents run={run} state={state} />
+      <Spoken state={state} />
+    </Dialog>
+  );
+}
+
+interface ContentsProps<S extends PhotoState = PhotoState> {
+  readonly run: PhotoRun;
+  readonly state: S;
+}
+
+function Contents({ run, state }: ContentsProps) {
+  switch (state.kind) {
+    case 'review':
+      return <PhotoReview run={run} review={state} />;
+    case 'working':
+      return <Working run={run} state={state} />;
+    default:
+      return <Start run={run} failure={state.kind === 'failed' ? state.why : null} />;
+  }
+}
+
+interface StartProps {
+  readonly run: PhotoRun;
+  readonly failure: Extract<PhotoState, { readonly kind: 'failed' }>['why'] | null;
+}
+
+function Start({ run, failure }: StartProps) {
+  const words = useMoreMessages().photo;
+  return (
+    <>
+      <p className="sub">{words.help}</p>
+      {failure !== null && (
+        <p className="photo-failed">
+          <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
+            <path className="cut" d="m8 8 8 8m0-8-8 8" />
+          </svg>
+          {words.failed[failure]}
+        </p>
+      )}
+      <div className="photo-ways">
+        <PictureButton run={run} camera className="photo-camera">
+          <AnyIcon name="camera" />
+          {words.camera}
+        </PictureButton>
+        <PictureButton run={run} className="ink" first>
+          <Icon name="file" />
+          {failure === null ? words.file : words.another}
+        </PictureButton>
+        <p className="photo-drop">{words.drop}</p>
+      </div>
+      <p className="photo-stays">
+        <AnyIcon name="lock" />
+        {words.stays}
+      </p>
+    </>
+  );
+}
+
+function Working({ run, state }: ContentsProps<Extract<PhotoState, { readonly kind: 'working' }>>) {
+  const words = useMoreMessages().photo;
+  const { cancel } = useMessages().app;
+  return (
+    <>
+      <p className="photo-progress">
+        <Spiral className="glyph spiral" />
+        {words.stages[state.stage]}
+      </p>
+      <p className="photo-stays">
+        <AnyIcon name="lock" />
+        {words.stays}
+      </p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={run.end}>
+          {cancel}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What those hear who do not see: how far reading is, what came of it, and how the verdict changes. */
+function Spoken({ state }: { readonly state: PhotoState }) {
+  const words = useMoreMessages().photo;
+  const text = (): string => {
+    switch (state.kind) {
+      case 'start':
+        return '';
+      case 'working':
+        return words.stages[state.stage];
+      case 'failed':
+        return words.failed[state.why];
+      case 'review': {
+        const counts = countsOf(state.cells);
+        return `${words.summary(counts)} ${words.doubts(counts.doubtful)} ${words.verdict[verdictOf(state)]}`;
+      }
+    }
+  };
+  return (
+    <p className="unseen" role="status">
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,190 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { PhotoRun, Review, ReviewedCell } from '../../stores';
+import { CELLS } from '../../sudoku/core';
+import { Icon, Segmented, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
+import { CellChoices } from './CellChoices';
+import { PhotoCorners } from './PhotoCorners';
+import { PictureButton } from './PictureButton';
+import { ReviewBoard } from './ReviewBoard';
+import { StraightView } from './StraightView';
+
+interface ReviewProps {
+  readonly run: PhotoRun;
+  readonly review: Review;
+}
+
+/** The picture beside what was read of it, cell by cell, and what corrects it. */
+export function PhotoReview({ run, review }: ReviewProps) {
+  const words = useMoreMessages().photo;
+  const { cancel } = useMessages().app;
+  const { screen } = useStores();
+  const [view, setView] = useState<'straight' | 'photograph'>('straight');
+  const board = useRef<HTMLDivElement>(null);
+  const doubtful = review.cells.filter((cell) => cell.doubtful).length;
+  const focusCell = (): void => board.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const goOn = (): void => {
+    if (run.goToDoubtful('next')) requestAnimationFrame(focusCell);
+  };
+  return (
+    <>
+      <div className="photo-columns">
+        <div className="photo-picture">
+          <Segmented
+            name={words.view}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'straight', label: words.showStraight },
+              { value: 'photograph', label: words.showPhotograph, disabled: review.picture === null },
+            ]}
+          />
+          {view === 'straight' || review.picture === null ? (
+            <StraightView straight={review.straight} cell={review.cell} onSelect={run.select} />
+          ) : (
+            <PhotoCorners
+              picture={review.picture}
+              corners={review.corners}
+              again={review.again}
+              onMove={run.moveCorners}
+            />
+          )}
+        </div>
+        <ReviewBoard run={run} review={review} ref={board} />
+        <div className="photo-side">
+          <Told review={review} />
+          {review.grids.length > 1 && (
+            <Segmented
+              name={words.grids}
+              value={String(review.chosen)}
+              onChange={(chosen) => run.chooseGrid(Number(chosen))}
+              options={review.grids.map((_, number) => ({
+                value: String(number),
+                label: words.grid(number + 1),
+              }))}
+            />
+          )}
+          <CellChoices run={run} review={review} onDone={focusCell} />
+          <button type="button" className="button" disabled={doubtful === 0} onClick={goOn}>
+            {words.nextDoubt}
+          </button>
+          <Repairs run={run} review={review} />
+          <PictureButton run={run}>
+            <Icon name="file" />
+            {words.another}
+          </PictureButton>
+        </div>
+      </div>
+      <Rows cells={review.cells} />
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={screen.close}>
+          {cancel}
+        </button>
+        <button type="button" className="button ink" onClick={run.use}>
+          {words.use}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What was read, what is in doubt, what the solver changed, and what the givens come to. */
+function Told({ review }: { readonly review: Review }) {
+  const words = useMoreMessages().photo;
+  const changes = CELLS.flatMap((cell) => {
+    const { before, mark } = review.cells[cell] ?? {};
+    return before && mark ? [{ cell, before, mark }] : [];
+  });
+  return (
+    <div className="photo-told">
+      <p>{words.summary(countsOf(review.cells))}</p>
+      <p>{words.doubts(countsOf(review.cells).doubtful)}</p>
+      {changes.length > 0 && <p>{words.changed(changes)}</p>}
+      <p className="photo-verdict" data-verdict={verdictOf(review)}>
+        <VerdictGlyph verdict={verdictOf(review)} />
+        {words.verdict[verdictOf(review)]}
+      </p>
+    </div>
+  );
+}
+
+const GLYPHS: Readonly<Record<string, ReactNode>> = {
+  one: (
+    <>
+      <circle cx="12" cy="12" r="11" fill="currentColor" />
+      <path className="cut" d="m7 12.500 3.500 3.500 6.500-7.500" />
+    </>
+  ),
+  none: (
+    <>
+      <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
+      <path className="cut" d="m8 8 8 8m0-8-8 8" />
+    </>
+  ),
+  many: <path d="M12 2 23 21H1z" fill="currentColor" />,
+};
+
+function VerdictGlyph({ verdict }: { readonly verdict: string }) {
+  const drawing = GLYPHS[verdict];
+  return drawing === undefined ? null : (
+    <svg className={`glyph ${verdict}`} viewBox="0 0 24 24" aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}
+
+export function verdictOf({ solutions, cells }: Review) {
+  if (!cells.some(({ mark }) => mark.kind === 'given')) return 'empty';
+  return solutions ?? 'judging';
+}
+
+export function countsOf(cells: readonly ReviewedCell[]) {
+  const count = (is: (cell: ReviewedCell) => boolean): number => cells.filter(is).length;
+  return {
+    givens: count(({ mark }) => mark.kind === 'given'),
+    entries: count(({ mark }) => mark.kind === 'entry'),
+    notes: count(({ mark }) => mark.kind === 'notes'),
+    doubtful: count(({ doubtful }) => doubtful),
+  };
+}
+
+/** So many changes are offered. */
+const MOST_REPAIRS = 4;
+
+function Repairs({ run, review }: ReviewProps) {
+  const { photo, doctorIn } = useMoreMessages();
+  const { mending } = doctorIn(useSetting('cellNaming'));
+  if (review.repairs.length === 0) return null;
+  return (
+    <div className="photo-repairs">
+      <p>{photo.repairs}</p>
+      <ul>
+        {review.repairs.slice(0, MOST_REPAIRS).map(({ fix, puzzle }) => (
+          <li key={puzzle}>
+            <button type="button" className="button" onClick={() => run.mend(puzzle)}>
+              {mending.listed(fix)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was read, for those who listen: a sentence for each row. */
+function Rows({ cells }: { readonly cells: readonly ReviewedCell[] }) {
+  const words = useMoreMessages().photo;
+  return (
+    <section className="unseen" aria-label={words.rows}>
+      <ul>
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+          <li key={row}>
+            {words.row(
+              row + 1,
+              cells.slice(9 * row, 9 * row + 9).map(({ mark }) => mark),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { digitOf, type PhotoRun, type Review } from '../../stores';
+import { type Cell, columnOf, type Digit, rowOf } from '../../sudoku/core';
+import type { Mark } from '../../sudoku/photo';
+import { useMoreMessages } from '../shared';
+import { markFor } from './marks';
+
+interface BoardProps {
+  readonly run: PhotoRun;
+  readonly review: Review;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
+
+/** The cells as they were read. One is looked at; keys move to others and write. */
+export function ReviewBoard({ run, review, ref }: BoardProps) {
+  const words = useMoreMessages().photo;
+  const { cells, cell: at } = review;
+  const moved = useRef(false);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = (): boolean => {
+      const step = STEPS[event.key];
+      if (step !== undefined) {
+        moved.current = true;
+        run.select(stepped(at, step));
+        return true;
+      }
+      if (/^[1-9]$/.test(event.key)) {
+        run.write(markFor(review, Number(event.key) as Digit));
+        return true;
+      }
+      switch (event.key) {
+        case 'Delete':
+        case 'Backspace':
+        case '0':
+          run.write({ kind: 'blank' });
+          return true;
+        case 'h':
+        case 'H':
+          toggleKind(run, cells[at]?.mark);
+          return true;
+        case 'n':
+        case 'N':
+          moved.current = true;
+          run.goToDoubtful(event.shiftKey ? 'previous' : 'next');
+          return true;
+        case 'Enter':
+          focusChoices(event.currentTarget.closest('dialog'));
+          return true;
+        default:
+          return false;
+      }
+    };
+    if (!act()) return;
+    event.preventDefault();
+    // The page under the dialog has keys of its own.
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="photo-read" ref={ref}>
+      <div
+        ref={grid}
+        role="grid"
+        className="photo-board"
+        aria-label={words.board}
+        aria-description={words.boardKeys}
+        onKeyDown={onKeyDown}
+      >
+        {ROWS.map((row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
+          <div role="row" key={row} aria-rowindex={row + 1}>
+            {cells.slice(9 * row, 9 * row + 9).map(({ mark, doubtful }, column) => {
+              const cell = (9 * row + column) as Cell;
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys.
+                <div
+                  key={cell}
+                  role="gridcell"
+                  data-cell={cell}
+                  data-first={cell === at || undefined}
+                  aria-colindex={column + 1}
+                  aria-selected={cell === at}
+                  aria-label={words.cellName(cell, mark, doubtful)}
+                  tabIndex={cell === at ? 0 : -1}
+                  data-kind={mark.kind}
+                  data-doubtful={doubtful || undefined}
+                  onClick={(event) => {
+                    event.currentTarget.focus();
+                    run.select(cell);
+                  }}
+                >
+                  {digitOf(mark) ?? (mark.kind === 'notes' ? '…' : '')}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The cell one step away, around the edges of the board. */
+function stepped(from: Cell, step: number): Cell {
+  if (step === 1 || step === -1) return (9 * rowOf(from) + ((columnOf(from) + step + 9) % 9)) as Cell;
+  return ((from + step + 81) % 81) as Cell;
+}
+
+function toggleKind(run: PhotoRun, mark: Mark | undefined): void {
+  const digit = mark && digitOf(mark);
+  if (mark && digit) run.write({ kind: mark.kind === 'given' ? 'entry' : 'given', digit });
+}
+
+/** Puts the focus on what the cell most likely is, else on the first that can be chosen. */
+function focusChoices(dialog: HTMLElement | null): void {
+  const choices = dialog?.querySelector<HTMLElement>('.photo-digits');
+  const button = choices?.querySelector<HTMLElement>('[data-likeliest]') ?? choices?.querySelector('button');
+  button?.focus();
+}

@@ -1,0 +1,50 @@
+import { type Corners, type Network, type Picture, readBetween, readPhoto } from '../../sudoku/photo';
+import type { WorkerSide } from '../workerSide';
+import type { PhotoOrder, PhotoReply } from './protocol';
+
+/** What the reader needs of the worker it runs in. */
+export interface PhotoWorld {
+  /**
+   * Opens a file as a picture, upright and of at most `PIXELS` pixels: its pixels, and a bitmap for the page. `null` if
+   * it cannot be opened.
+   */
+  readonly open: (file: Blob) => Promise<{ readonly picture: Picture; readonly bitmap: ImageBitmap } | null>;
+  /** Fetches the network with these weights; `null` if they cannot be fetched. */
+  readonly fetchNetwork: (weights: string) => Promise<Network | null>;
+  /** Whether the worker can draw pictures at all. */
+  readonly canDraw: boolean;
+}
+
+/** Handles the orders of the page. */
+export function createPhotoReader(
+  { post, crash }: WorkerSide<PhotoReply>,
+  { open, fetchNetwork, canDraw }: PhotoWorld,
+): (order: PhotoOrder) => void {
+  let network: Network | null = null;
+  let picture: Picture | null = null;
+
+  const read = async (file: Blob, weights: string): Promise<void> => {
+    if (!canDraw) return post({ kind: 'fault', fault: { kind: 'unsupported' } });
+    post({ kind: 'stage', stage: 'opening' });
+    const fetching = fetchNetwork(weights);
+    const opened = await open(file);
+    if (opened === null) return post({ kind: 'fault', fault: { kind: 'damaged' } });
+    picture = opened.picture;
+    post({ kind: 'picture', picture: opened.bitmap });
+    network = await fetching;
+    if (network === null) return post({ kind: 'fault', fault: { kind: 'networkAbsent' } });
+    const grids = readPhoto(picture, network, (stage) => post({ kind: 'stage', stage }));
+    post(grids.ok ? { kind: 'read', grids: grids.value } : { kind: 'fault', fault: { kind: 'noGrid' } });
+  };
+
+  const readAgain = (corners: Corners): void => {
+    if (picture === null || network === null) throw new Error('no photograph is open');
+    const grid = readBetween(picture, corners, network);
+    post(grid === null ? { kind: 'fault', fault: { kind: 'badCorners' } } : { kind: 'read', grids: [grid] });
+  };
+
+  return (order) => {
+    if (order.kind === 'read') read(order.file, order.weights).catch(crash);
+    else readAgain(order.corners);
+  };
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GridRead } from '../../sudoku/photo';
+import type { WorkerLike } from '../supervisor';
+import { createPhotoWorker } from './photoWorker';
+import type { PhotoOrder, PhotoReply } from './protocol';
+
+/** A worker that only does what a test tells it to. */
+class HeldWorker implements WorkerLike {
+  onmessage: ((event: MessageEvent<PhotoReply>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  readonly orders: PhotoOrder[] = [];
+  ended = false;
+
+  postMessage(order: PhotoOrder): void {
+    this.orders.push(order);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  says(reply: PhotoReply): void {
+    this.onmessage?.(new MessageEvent('message', { data: reply }));
+  }
+}
+
+const GRID: GridRead = {
+  corners: [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 9, y: 9 },
+    { x: 0, y: 9 },
+  ],
+  straight: new Uint8Array(4),
+  cells: [],
+  proper: true,
+};
+
+function open() {
+  const worker = new HeldWorker();
+  const stages: string[] = [];
+  const photo = createPhotoWorker(() => worker);
+  const read = () =>
+    photo.read(new Blob(['x']), { onStage: (stage) => stages.push(stage), onPicture: () => {} });
+  return { worker, photo, stages, read };
+}
+
+describe('the worker that reads photographs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells its stages and hands over the grids', async () => {
+    const { worker, read, stages } = open();
+    const answer = read();
+    worker.says({ kind: 'ready' });
+    worker.says({ kind: 'stage', stage: 'opening' });
+    worker.says({ kind: 'stage', stage: 'finding' });
+    worker.says({ kind: 'read', grids: [GRID] });
+    expect(await answer).toEqual({ ok: true, value: [GRID] });
+    expect(stages).toEqual(['opening', 'finding']);
+    expect(worker.orders).toMatchObject([
+      { kind: 'read', weights: expect.stringMatching(/weights.*\.bin$/) },
+    ]);
+  });
+
+  it('reads again between other corners', async () => {
+    const { worker, photo, read } = open();
+    const first = read();
+    worker.says({ kind: 'read', grids: [GRID] });
+    await first;
+    const again = photo.readBetween(GRID.corners);
+    worker.says({ kind: 'fault', fault: { kind: 'badCorners' } });
+    expect(await again).toEqual({ ok: false, error: { kind: 'badCorners' } });
+  });
+
+  it('is ended at once, and what is asked of it is cancelled', async () => {
+    const { worker, photo, read } = open();
+    const answer = read();
+    photo.dispose();
+    expect(worker.ended).toBe(true);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(await read()).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  });
+
+  it('is known to have died by its error, and by long silence', async () => {
+    const died = open();
+    const answer = died.read();
+    died.worker.onerror?.();
+    expect(await answer).toEqual({ ok: false, error: { kind: 'crashed' } });
+
+    const silent = open();
+    const unanswered = silent.read();
+    silent.worker.says({ kind: 'stage', stage: 'finding' });
+    vi.advanceTimersByTime(19_000);
+    expect(silent.worker.ended).toBe(false);
+    vi.advanceTimersByTime(1_500);
+    expect(await unanswered).toEqual({ ok: false, error: { kind: 'crashed' } });
+  });
+});

@@ -1,0 +1,98 @@
+import { fail, ok, type Result } from '../../sudoku/core';
+import { type Corners, type GridRead, NETWORK_WEIGHTS } from '../../sudoku/photo';
+import { startAt, supervise, type WorkerLike } from '../supervisor';
+import photoEntry from './photoEntry.ts?worker&url';
+import type { PhotoFault, PhotoOrder, PhotoReply, PhotoStage } from './protocol';
+
+/** Why a photograph was not read. */
+export type PhotoFailure =
+  | PhotoFault
+  /** The worker died or does not answer. */
+  | { readonly kind: 'crashed' }
+  /** `dispose` was called. */
+  | { readonly kind: 'cancelled' };
+
+/** What is heard while a photograph is read. */
+export interface PhotoListener {
+  readonly onStage: (stage: PhotoStage) => void;
+  readonly onPicture: (picture: ImageBitmap) => void;
+}
+
+/** A worker that reads one photograph, and keeps it so that it can be read again. Wait for each answer. */
+export interface PhotoWorker {
+  /** The grids in a picture, the likeliest first. */
+  read(file: Blob, listener: PhotoListener): Promise<Result<readonly GridRead[], PhotoFailure>>;
+  /** The grid between these corners of the photograph that was read. */
+  readBetween(corners: Corners): Promise<Result<GridRead, PhotoFailure>>;
+  /** Ends the worker at once, even if it is busy. */
+  dispose(): void;
+}
+
+/** Milliseconds of silence that count as a crash: a slow phone looks for lines in one long task. */
+const PATIENCE = 20_000;
+
+export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(photoEntry)): PhotoWorker {
+  let failure: PhotoFailure | null = null;
+  let settle: ((result: Result<readonly GridRead[], PhotoFailure>) => void) | null = null;
+  let listener: PhotoListener | null = null;
+
+  const answer = (result: Result<readonly GridRead[], PhotoFailure>): void => {
+    worker.expectNothing();
+    settle?.(result);
+    settle = null;
+  };
+  const end = (why: PhotoFailure): void => {
+    if (failure !== null) return;
+    failure = why;
+    worker.end();
+    settle?.(fail(why));
+    settle = null;
+  };
+  const worker = supervise<PhotoOrder, PhotoReply>({
+    newWorker,
+    onReply: (reply) => {
+      switch (reply.kind) {
+        case 'ready':
+          break;
+        case 'stage':
+          listener?.onStage(reply.stage);
+          break;
+        case 'picture':
+          listener?.onPicture(reply.picture);
+          break;
+        case 'read':
+          answer(ok(reply.grids));
+          break;
+        case 'fault':
+          answer(fail(reply.fault));
+      }
+    },
+    onCrash: () => end({ kind: 'crashed' }),
+    silence: PATIENCE,
+  });
+
+  const ask = (order: PhotoOrder): Promise<Result<readonly GridRead[], PhotoFailure>> =>
+    new Promise((resolve) => {
+      if (failure !== null) {
+        resolve(fail(failure));
+        return;
+      }
+      settle = resolve;
+      worker.post(order);
+      worker.expectReplies();
+    });
+
+  return {
+    read(file, heard) {
+      listener = heard;
+      return ask({ kind: 'read', file, weights: new URL(NETWORK_WEIGHTS, import.meta.url).href });
+    },
+    async readBetween(corners) {
+      const reply = await ask({ kind: 'readBetween', corners });
+      if (!reply.ok) return reply;
+      const [grid] = reply.value;
+      return grid === undefined ? fail({ kind: 'noGrid' }) : ok(grid);
+    },
+    dispose: () => end({ kind: 'cancelled' }),
+  };
+}
