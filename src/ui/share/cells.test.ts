@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import {
+  boardOf,
+  type Cell,
+  candidatesAt,
+  digitSet,
+  grid,
+  NO_DIGITS,
+  play,
+  visibleOf,
+} from '../../sudoku/core';
+import { playedCells, tinted } from './cells';
+
+const GIVENS = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const BLANK = 2 as Cell;
+const OTHER = 3 as Cell;
+const puzzle = boardOf(GIVENS, { kind: 'typed', name: null, at: null });
+const board = play(play(puzzle, { kind: 'enter', cells: [BLANK], digit: 4, strike: false }), {
+  kind: 'note',
+  cells: [OTHER],
+  digit: 6,
+});
+
+it('a picture tells givens, entries and notes apart', () => {
+  const cells = playedCells(board, false);
+  expect(cells[0]).toMatchObject({ digit: 5, ink: 'given' });
+  expect(cells[BLANK]).toMatchObject({ digit: 4, ink: 'guess' });
+  expect(cells[OTHER]).toMatchObject({ digit: null, candidates: digitSet(6) });
+});
+
+it('a picture has all candidates in place of the notes where that is wanted', () => {
+  expect(playedCells(board, true)[OTHER]?.candidates).toBe(candidatesAt(visibleOf(board), OTHER));
+});
+
+it('what a hint draws itself is not drawn below it', () => {
+  const marks = new Map([[OTHER, { look: 'hint-house hint-target', told: '' }]]);
+  const cells = tinted(playedCells(board, false), { marks, notes: [] });
+  expect(cells[OTHER]).toMatchObject({ ground: 'now', frame: 'cursor', candidates: NO_DIGITS });
+  expect(cells[0]).toMatchObject({ ground: 'plain', digit: 5 });
+});
