@@ -3,6 +3,7 @@ import type { Benchmark, Row } from '../benchmark';
 import { files } from './files';
 import { hostile } from './hostile';
 import type { Kind } from './kind';
+import { pictures } from './pictures';
 import { stores } from './stores';
 import {
   brokenTexts,
@@ -25,6 +26,7 @@ const KINDS: readonly Kind[] = [
   files,
   longTexts,
   stores,
+  pictures,
 ];
 
 const ALL = 1_000_000;
@@ -40,7 +42,7 @@ const LONGEST_TOLD = 2_000;
  */
 export const fuzz: Benchmark = {
   about:
-    'read a million texts, links, files and stores that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused',
+    'read a million texts, links, files, stores and pictures that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused',
   async *measure({ puzzles, seed, only }) {
     const scale = (puzzles ?? ALL) / ALL;
     let failures = 0;
