@@ -103,7 +103,7 @@ test('a puzzle without a single answer says why it has none to copy', async ({ a
   await expect(app.verdict).toContainText('Many solutions');
   await app.choose('exportAs');
   await expect(app.dialog.getByRole('button', { name: 'Answer', exact: true })).toBeDisabled();
-  await expect(app.dialog).toContainText('The puzzle has many answers. Solve puts one on the board.');
+  await expect(app.dialog).toContainText('The puzzle has many solutions. Solve puts one on the board.');
 });
 
 test('a notation is saved as a file of its kind', async ({ app }) => {

@@ -199,7 +199,7 @@ test('a search that takes long says how far it is, is stopped, or gives the near
   await openDialog(app);
   await wish(app, { [words.givens]: '17' });
   await make(app);
-  await expect(app.dialog).toContainText(/\d tried, not as wished yet/);
+  await expect(app.dialog).toContainText(/\d tried, none as wished yet/);
   await app.dialog.getByRole('button', { name: words.stop }).click();
   await expect(app.dialog.getByRole('button', { name: words.make })).toBeFocused();
   expect(await app.givens()).toBe(before);
@@ -207,7 +207,7 @@ test('a search that takes long says how far it is, is stopped, or gives the near
   await app.dialog.getByRole('button', { name: words.takeBest }).click();
   await another(app, before);
   await expect(app.heading).toHaveText('A new puzzle');
-  await expect(app.notices).toContainText('not quite as wished');
+  await expect(app.notices).toContainText('does not fit all of them');
   await app.notices.getByRole('button', { name: noticeActions.undo }).click();
   await expect.poll(() => app.givens(), SOON).toBe(before);
 });
@@ -267,7 +267,7 @@ for (const language of ['en', 'ko'] as const) {
       await app.select(cellNameOf(cell));
       await app.press(`Shift+Digit${gone}`);
       await expect(app.notices).toContainText(name);
-      await expect(app.notices).toContainText(language === 'en' ? 'Right, by' : '맞습니다.');
+      await expect(app.notices).toContainText(language === 'en' ? 'Right:' : '맞습니다.');
     });
   });
 }

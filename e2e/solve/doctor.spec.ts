@@ -29,7 +29,7 @@ test('a mistyped digit is named, mended by one click and undone', async ({ app }
   await app.click('Change it to 5');
   await app.showsDigits(MEANT);
   await expect(app.verdict).toHaveText('One solution · 24 givens');
-  await expect(app.notices).toContainText('r2c9 is 5 now, a given.');
+  await expect(app.notices).toContainText('The given in r2c9 is now 5.');
   await expect(app.cell('r2c9')).toBeFocused();
   await expect(card(app)).toBeHidden();
   await app.answerNotice('undo');
@@ -147,7 +147,7 @@ test('one solution: the givens that could be removed are marked on the board, or
   await app.openPuzzle(EASY);
   await examine(app);
   await app.click('Check each given');
-  await expect(panel(app, 'Examine the puzzle')).toContainText('22 of 30 givens could be removed');
+  await expect(panel(app, 'Examine the puzzle')).toContainText('22 of 30 givens could each be removed');
   await app.showsCell('r1c1', '5, given, could be removed');
   await app.showsCell('r3c3', '8, given');
   await app.press('Escape');
@@ -170,7 +170,7 @@ test('the entry that broke the puzzle is shown only when asked, and undone to be
   await app.showsCell('r1c4', '2');
   await app.click('Show my first mistake');
   await expect(panel(app, 'Examine the puzzle')).toContainText(
-    'The 2 in r1c4 was the first entry that no solution has. It is entry number 2.',
+    'Your first mistake is the 2 in r1c4. It was entry number 2.',
   );
   await app.showsCell('r1c4', '2, the first mistake');
   await app.click('Undo to before it');
@@ -249,7 +249,7 @@ test('a solved board can be left as it is: answers stay, and nothing is marked o
   await app.showsDigits(EASY_ANSWER);
   await app.choose('examine');
   await app.click('Check each given');
-  await expect(panel(app, 'Examine the puzzle')).toContainText('22 of 30 givens could be removed');
+  await expect(panel(app, 'Examine the puzzle')).toContainText('22 of 30 givens could each be removed');
   await app.showsDigits(EASY_ANSWER);
 });
 
@@ -291,7 +291,7 @@ test.describe('in Korean', () => {
   test('a mistyped digit is named, mended by one click and undone', async ({ app }) => {
     await app.openPuzzle(MISTYPED);
     await expect(card(app)).toContainText('2행 9열의 3을 5로 바꾸면 답이 하나가 됩니다.');
-    await app.showsCell('r2c9', '3, 주어진 숫자, 표시된 다른 숫자들과 모순, 5로 바뀔 칸');
+    await app.showsCell('r2c9', '3, 주어진 숫자, 표시된 다른 숫자와 모순, 5로 바뀔 칸');
     await app.click('5로 바꾸기');
     await app.showsDigits(MEANT);
     await expect(app.verdict).toContainText('답이 하나입니다');

@@ -28,7 +28,7 @@ test('the query is read as well as the hash', async ({ app }) => {
 test('an unknown key is reported and otherwise ignored', async ({ app }) => {
   await app.open(`#p=${EASY}&colour=blue&size=9`);
   await app.showsDigits(EASY);
-  await expect(app.notices).toContainText('The link also says “colour” and “size”');
+  await expect(app.notices).toContainText('The link also has “colour” and “size”');
   await app.answerNotice('undo');
   await app.showsCell('r1c5', '6, example');
 });
@@ -36,7 +36,7 @@ test('an unknown key is reported and otherwise ignored', async ({ app }) => {
 test('two thousand unknown keys make a short notice that quotes none of them', async ({ app }) => {
   const keys = Array.from({ length: 2_000 }, (_, i) => `spam${i}${'x'.repeat(40)}`);
   await app.open(`#p=${EASY}&${keys.join('&')}`);
-  await expect(app.notices).toContainText('The link also says 2,000 things');
+  await expect(app.notices).toContainText('The link also has 2,000 parts');
   await expect(app.notices).not.toContainText('spam');
   const box = await app.notices.boundingBox();
   expect(box?.height).toBeLessThan(120);
@@ -91,7 +91,7 @@ for (const [what, link, sentence] of [
   test(`a link that is ${what} is told, and the saved board stays`, async ({ app }) => {
     await app.openPuzzle(HARD);
     await app.open(`?other${link}`);
-    await expect(app.notices).toContainText('The link holds no puzzle that can be read.');
+    await expect(app.notices).toContainText('The link has no puzzle that can be read.');
     await expect(app.notices).toContainText(sentence);
     await app.showsDigits(HARD);
     await app.solve();

@@ -207,7 +207,9 @@ test('the Paste button reads the clipboard where it may, and asks where it may n
   await app.showsDigits(EASY);
   await app.refuseClipboard();
   await app.choose('paste');
-  await expect(app.dialog).toContainText('The browser does not hand over the clipboard. Paste here.');
+  await expect(app.dialog).toContainText(
+    'The browser does not let this page read the clipboard. Paste here.',
+  );
   await expect(app.puzzleText).toBeFocused();
   await app.type(HARD);
   await app.dialog.getByRole('button', { name: 'Import' }).click();

@@ -167,8 +167,8 @@ test('every example at hand is labelled by what it shows, and opens in Play', as
   for (const [name, shows] of [
     ['A newspaper puzzle', 'one solution, found by singles'],
     ['Euler 96, grid 1', 'one solution, singles suffice'],
-    ['Needs search', 'singles alone leave most cells open'],
-    ['From the judge', 'where there are several answers, the first one counts'],
+    ['Needs search', 'singles alone leave most cells empty'],
+    ['From the judge', 'where there are several solutions, the first one counts'],
     ['Against brute force', '17 givens; row by row takes 138 million steps'],
     ['Inkala 2012', 'once called the hardest'],
     ['Two solutions', 'one given too few'],

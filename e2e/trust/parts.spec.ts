@@ -220,7 +220,7 @@ test('each set of puzzles to compare on, refused for good: it is told, the set b
       });
       await unplug(app.page);
       await choice.selectOption(name);
-      await expect(notice).toContainText('What this needs could not be loaded');
+      await expect(notice).toContainText('This part of Unwind could not be loaded');
       // Each has a file of its own, and none loads with another.
       expect(refused).toHaveLength(1);
       await expect(choice).toHaveValue(before);
@@ -312,7 +312,7 @@ test('the other language, without a network: it is told, and the same press work
   await openQuietly(app);
   await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
   await app.switchLanguage();
-  await expect(app.notices).toContainText('What this needs could not be loaded.');
+  await expect(app.notices).toContainText('This part of Unwind could not be loaded.');
   await app.page.unrouteAll();
   await app.switchLanguage();
   await expect(app.page.getByRole('banner').getByRole('button', { name: 'English' })).toBeVisible();

@@ -83,7 +83,7 @@ for (const [why, text, sentence] of [
   test(`a saved game that is ${why} is set aside: ${text.slice(0, 20)}`, async ({ app }) => {
     await keep(app.page, GAME, text);
     await app.open();
-    await expect(app.notices).toContainText(`${sentence} The page starts afresh.`);
+    await expect(app.notices).toContainText(`${sentence} A new game begins.`);
     await app.showsCell('r1c5', '6, example');
     await app.answerNotice('showAside');
     await expect(app.dialog.getByRole('heading', { level: 3 })).toContainText(

@@ -225,17 +225,17 @@ test('a full disk is told; what was kept stays, and what is new is kept when the
   await setFull(true);
   await app.select('r1c3');
   await app.type('4');
-  await expect(app.notices).toContainText('There is no room left for the shelf.');
+  await expect(app.notices).toContainText('There is no space left for the shelf.');
   await app.reload();
   await app.showsDigits(withDigits(EASY, 2, '4'));
-  await expect(app.notices).toContainText('There is no room left for the shelf.');
+  await expect(app.notices).toContainText('There is no space left for the shelf.');
   await openShelf(app, '1 puzzle');
   await expect(rows(app)).toContainText(['30 givens']);
   await app.closeDialog();
   await setFull(false);
   await app.select('r1c4');
   await app.type('6');
-  await expect(app.notices).not.toContainText('no room');
+  await expect(app.notices).not.toContainText('no space');
   await openShelf(app, '1 puzzle');
   await expect(rows(app)).toContainText(['32 of 81']);
 });
@@ -273,7 +273,7 @@ test('a shelf of a later version is left alone, until one begins a new one', asy
       }),
   );
   await app.open(`#p=${EASY}`);
-  await expect(app.notices).toContainText('The shelf is from a newer version of Unwind.');
+  await expect(app.notices).toContainText('The shelf was saved by a newer version of Unwind.');
   await app.select('r1c3');
   await app.type('4');
   await app.reload();

@@ -13,7 +13,7 @@ import {
 } from '../support/puzzles';
 import { holdWorkers } from '../support/workers';
 
-const RESTARTED = 'The solver stopped answering and was started again. The board is as it was.';
+const RESTARTED = 'The solver stopped answering and was started again. The board is unchanged.';
 
 test('a worker killed while idle: the next answer still comes, and the player is told', async ({ app }) => {
   const workers = await holdWorkers(app.page);
@@ -71,7 +71,7 @@ test('a worker that dies twice at one job brings up a message and leaves the boa
   await expect(app.notices).toContainText(RESTARTED);
   await workers.newestHasSent(3);
   await workers.kill();
-  await expect(app.verdict).toHaveText('The solver stopped twice · the board is as it was; try once more');
+  await expect(app.verdict).toHaveText('The solver stopped twice · the board is unchanged; try again');
   await app.showsDigits(FIRST_OF_ALL);
   await app.solve();
   await expect(app.verdict).toContainText('Over 10,000 solutions');
@@ -93,7 +93,7 @@ async function haveCome(app: App, ...files: readonly string[]): Promise<void> {
 const ABSENT = {
   offline:
     'The solver could not be loaded: there is no connection. It goes on when the connection is back. The board is unchanged.',
-  refused: 'The solver could not be loaded. It is asked for again. The board is unchanged.',
+  refused: 'The solver could not be loaded. Unwind is trying again. The board is unchanged.',
   outdated:
     'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
 };

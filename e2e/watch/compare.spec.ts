@@ -190,7 +190,7 @@ test('a link leads to the same comparison, and says what of it is not known', as
   const strategies = 'rowByRow,digits:descending;exactCover';
   await app.open(`#p=${HARD}&compare=${strategies};bogus`);
   await expect(comparing.heading).toHaveText('Two ways through one puzzle');
-  await expect(app.notices).toContainText('The link also says “bogus”, which this version does not know.');
+  await expect(app.notices).toContainText('The link also has “bogus”, which this version does not know.');
   await comparing.hasEnded();
   await expect(comparing.row('Row by row, Order of digits: Descending')).toBeVisible();
   await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

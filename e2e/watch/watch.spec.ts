@@ -35,7 +35,7 @@ test('Watch opens by key and button, plays, pauses, and leaves the board as it w
 test('the search goes step by step, both ways, and to its ends', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
-  await watching.isSeen(app.page.getByText('No guess stands.'));
+  await watching.isSeen(app.page.getByText('No guesses now.'));
   await app.press('ArrowRight');
   await watching.isAt(1);
   await watching.isSeen(watching.stack.first());
@@ -367,7 +367,7 @@ test('digits that clash are named', async ({ app }) => {
 test('a puzzle without a solution runs until every way is tried', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(NONE, 'fewestCandidates', 0);
-  await expect(watching.recording).toHaveText(/every way is tried$/);
+  await expect(watching.recording).toHaveText(/every way has been tried$/);
   await app.press('End');
   await expect(watching.sentence).toHaveText(/No solution|Dead end/);
   await expect(app.page.getByText(/no solution/i).first()).toBeVisible();

@@ -167,7 +167,7 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   },
 } satisfies { readonly [K in Objection['kind']]: Extract<Objection, { readonly kind: K }> });
 
-const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn'>> = {
+const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readingIn'>> = {
   answer: {
     solved: [
       [12, 0],
@@ -630,7 +630,7 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
   const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
   const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
   const { sentence, ...others } = watch.in(null);
-  const { doctorIn: _, ...sentences } = more;
+  const { doctorIn: _, noticesIn: __, readingIn: ___, ...sentences } = more;
   return [
     ...sentencesIn(first, SAMPLES, ''),
     ...sentencesIn(sentences, MORE_SAMPLES, ''),
@@ -728,7 +728,7 @@ describe('what sentences say of numbers', () => {
     ['verdict.progress#3', ['Two 8s in row 4 · 12 of 49 filled', '4행에 8이 두 개 · 49칸 중 12칸 채움']],
     ['verdict.solvedByYou.lead', ['Solved, by you', '직접 다 풀었습니다']],
     ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
-    ['answer.takeBack', ['Take it back', '답 거두기']],
+    ['answer.takeBack', ['Take it back', '답 지우기']],
     ['app.pad.skip', ['Skip', '건너뛰기']],
     ['play.canBe#1', ['r3c3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
     [
@@ -738,7 +738,7 @@ describe('what sentences say of numbers', () => {
     [
       'compare.parting.never',
       [
-        'They never differ: neither has a step to make.',
+        'They never differ: neither makes a step.',
         'They never differ: both make the same 351 steps, to the end.',
         '달라지지 않습니다. 둘 다 할 단계가 없습니다.',
         '달라지지 않습니다. 끝까지 351단계가 모두 같습니다.',
@@ -749,7 +749,7 @@ describe('what sentences say of numbers', () => {
       [
         'Read 0 puzzles.',
         'Read 1 puzzle.',
-        'Read 49,151 puzzles. Every 32nd is compared on: 1,536.',
+        'Read 49,151 puzzles. Every 32nd is used: 1,536 in all.',
         '퍼즐 0개를 읽었습니다.',
         '퍼즐 1개를 읽었습니다.',
         '퍼즐 49,151개를 읽었습니다. 32개마다 하나씩 모두 1,536개로 비교합니다.',

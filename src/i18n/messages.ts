@@ -56,11 +56,15 @@ export interface MoreMessages {
   readonly newPuzzle: NewPuzzleMessages;
   readonly noticeActions: NoticeActionMessages;
   readonly notices: NoticeMessages;
+  /** The same, with cells named by the player's choice. */
+  noticesIn(naming: CellNaming | null): NoticeMessages;
   readonly options: OptionMessages;
   readonly photo: PhotoMessages;
   readonly play: PlayMessages;
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;
+  /** The same, with cells named by the player's choice. */
+  readingIn(naming: CellNaming | null): ReadingMessages;
   readonly report: ReportMessages;
   readonly share: ShareMessages;
   readonly data: DataMessages;

@@ -22,7 +22,9 @@ export function PuzzleList(place: MenuPlace) {
   const words = { ...menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
   const { screen, game, vault, printing } = useStores();
-  const inPlay = useMoment((now) => !now.welcome && now.phase === 'play');
+  const notEditable = useMoment(({ welcome, phase }) =>
+    welcome ? 'overExample' : phase === 'set' ? 'alreadyEditing' : null,
+  );
   const playing = useMoment((now) => !now.welcome && now.board.entries !== EMPTY_GRID);
   const written = useMoment(
     ({ welcome, board }) =>
@@ -59,7 +61,13 @@ export function PuzzleList(place: MenuPlace) {
     ],
     [
       { icon: 'lens', label: words.examine, onChoose: commands.examine },
-      { icon: 'edit', label: words.editGivens, disabled: !inPlay, onChoose: () => game.setPhase('set') },
+      {
+        icon: 'edit',
+        label: words.editGivens,
+        disabled: notEditable !== null,
+        ...(notEditable === null ? {} : { note: words[notEditable] }),
+        onChoose: () => game.setPhase('set'),
+      },
       { icon: 'lock', label: words.adopt, disabled: !playing, onChoose: commands.adopt },
       { icon: 'restart', label: words.restart, disabled: !written, onChoose: commands.restart },
     ],

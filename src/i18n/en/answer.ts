@@ -53,7 +53,7 @@ export const answer: AnswerMessages = {
       given: { lead: 'A given', rest: 'choose an empty cell to reveal' },
       emptyBoard: { lead: 'Empty board', rest: 'there is no puzzle yet' },
     })[why],
-  failed: { lead: 'The solver stopped twice', rest: 'the board is as it was; try once more' },
+  failed: { lead: 'The solver stopped twice', rest: 'the board is unchanged; try again' },
   stop: 'Stop here',
   takeBack: 'Take it back',
   copyAnswer: 'Copy answer',

@@ -28,9 +28,9 @@ const percent = (share: number): string =>
 export const chart: ChartMessages = {
   name: 'Flame chart of the search',
   help:
-    'Steps run from left to right, depth downwards. Arrow up goes to the choice above, down to the first one below, ' +
-    'left and right to its neighbours. Enter zooms to a choice, Shift Enter goes to its first step, plus and minus ' +
-    'zoom, Shift 0 shows all, Shift and left or right moves the view, M marks the present step.',
+    'Steps run from left to right, depth downwards. Arrow up goes to the guess above, down to the first one below, ' +
+    'left and right to its neighbours. Enter zooms to a guess, Shift Enter goes to its first step, plus and minus ' +
+    'zoom, Shift 0 shows all, Shift and left or right moves the view, M marks the current step.',
   summary: (steps, end) =>
     `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
   bar: ({ name, digit, depth, steps, fate }) =>

@@ -45,7 +45,7 @@ export const compare: CompareMessages = {
   scope: 'What to compare on',
   scopes: { one: 'This puzzle', set: 'A set of puzzles' },
   givens: (number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
-  racing: (ended, of) => `racing: ${ended} of ${of} at the end`,
+  racing: (ended, of) => `racing: ${ended} of ${of} finished`,
   allEnded: (number, milliseconds) =>
     `${number === 1 ? 'finished' : `all ${number} finished`} · the race took ${words.duration(milliseconds)}`,
   someEnded: (ended, of) => `${ended} of ${of} finished`,
@@ -91,9 +91,9 @@ export const compare: CompareMessages = {
     most: 'filled most often on that board',
     once: 'once or twice',
     given: 'given',
-    scales: 'Every scale is logarithmic: one gridline is ten times more.',
+    scales: 'Every scale is logarithmic: from one gridline to the next it is ten times more.',
     steps:
-      'A step is a digit filled in, guessed or forced, or a guess taken back with all it caused; in Propagation and search also a candidate ruled out.',
+      'A step fills in a digit, guessed or forced, or takes a guess back with all that followed from it. In Propagation and search, ruling out a candidate is a step too.',
   },
 
   axis: 'On one axis',
@@ -109,7 +109,7 @@ export const compare: CompareMessages = {
       step === 1 ? 'They differ at the first step.' : `They first differ at step ${count(step)}.`,
     never: (steps) =>
       steps === 0
-        ? 'They never differ: neither has a step to make.'
+        ? 'They never differ: neither makes a step.'
         : `They never differ: both make the same ${count(steps)} ${steps === 1 ? 'step' : 'steps'}, to the end.`,
     notYet: (steps) =>
       steps === 0
@@ -126,7 +126,7 @@ export const compare: CompareMessages = {
         forced: `must put ${digit} in ${cell}`,
         undo: `takes ${digit} back out of ${cell}`,
         eliminate: `rules ${digit} out of ${cell}`,
-        reject: `finds ${digit} blocked in ${cell}`,
+        reject: `can't put ${digit} in ${cell}`,
       };
       return `${name} ${does[kind]}.`;
     },
@@ -159,7 +159,7 @@ export const compare: CompareMessages = {
     gathered: (found, every, compared) =>
       every === 1
         ? `Read ${puzzles(found)}.`
-        : `Read ${puzzles(found)}. Every ${ordinal(every)} is compared on: ${count(compared)}.`,
+        : `Read ${puzzles(found)}. Every ${ordinal(every)} is used: ${count(compared)} in all.`,
     left: (number) => `${count(number)} ${number === 1 ? 'entry was' : 'entries were'} left out`,
     leaving: (line, text) => `Line ${count(line)}, “${text}”:`,
     leftClash: (groups, naming) => {
@@ -179,7 +179,7 @@ export const compare: CompareMessages = {
     capped: (number) => `${count(number)} given up`,
     allCapped: (limit) => `more than half given up at ${limit}`,
     help: (tallest) =>
-      `Each column counts the puzzles whose result is in its range; the tallest counts ${puzzles(tallest)}. The pointer marks the median. Hatched: given up at the limit.`,
+      `The height of a column is the number of puzzles with a result in its range; the tallest has ${puzzles(tallest)}. The pointer marks the median. Hatched: given up at the limit.`,
     noResult: 'no result yet',
     plot: (name, measure, said, number, range) =>
       `${name}, ${measure.toLowerCase()} over ${puzzles(number)}: ${said.join(', ')}${range === null ? '' : `, from ${range[0]} to ${range[1]}`}`,

@@ -27,7 +27,7 @@ export function doctorIn(naming: CellNaming | null): DoctorMessages {
     stop: 'Stop',
     stopped: 'Stopped. What was found so far is shown.',
     goOn: 'Go on',
-    failed: 'The solver stopped twice. The board is as it was.',
+    failed: 'The solver stopped twice. The board is unchanged.',
     tryAgain: 'Try again',
     mending: {
       title: 'Did you mistype?',
@@ -78,7 +78,7 @@ export function doctorIn(naming: CellNaming | null): DoctorMessages {
       noDuplicates: 'No two givens clash, yet together they cannot be completed.',
       duplicates: 'Equal digits clash; the board shows where.',
       clash: (cells, smallest) =>
-        `These ${count(cells.length)} givens contradict one another${smallest ? ', and no fewer do' : ''}: ${and(cells.map(cell))}.`,
+        `These ${count(cells.length)} givens contradict one another: ${and(cells.map(cell))}.${smallest ? ' Leave out any one of them, and the contradiction is gone.' : ''}`,
       inClash: 'contradicts the other marked givens',
       twoOrMore: 'Two or more digits must be wrong.',
       selectClash: (number) => `Select the ${count(number)} cells that clash`,
@@ -100,7 +100,7 @@ export function doctorIn(naming: CellNaming | null): DoctorMessages {
       same: (number) =>
         number === 0
           ? 'No empty cell is the same in all solutions.'
-          : `${plural(number, 'empty cell is', 'empty cells are')} the same in all solutions, boxed on the board.`,
+          : `${plural(number, 'empty cell is', 'empty cells are')} the same in all solutions. The board shows them in boxes.`,
       possible: (digits) => `some solution has ${digits.join(' ')}`,
       isSame: 'the same in all solutions',
       pair: 'Two of them side by side',
@@ -116,7 +116,7 @@ export function doctorIn(naming: CellNaming | null): DoctorMessages {
       enough: (clues, fewest) =>
         `${plural(clues.length, 'more given is', 'more givens are')} enough: ${and(
           clues.map((clue) => doctor.many.clue(clue)),
-        )}. ${fewest ? 'Fewer are not enough.' : 'They were chosen one after the other; fewer may be enough.'}`,
+        )}. ${fewest ? 'Fewer are not enough.' : 'They were chosen one by one, so fewer may be enough.'}`,
       addAll: (number) => `Add these ${count(number)} givens`,
     },
     one: {
@@ -124,21 +124,21 @@ export function doctorIn(naming: CellNaming | null): DoctorMessages {
       title: 'Examine the puzzle',
       about: 'The givens have exactly one solution.',
       givens: 'Is every given needed?',
-      givensNote: 'In a minimal puzzle each is needed: without any one of them there are several solutions.',
+      givensNote: 'In a minimal puzzle each one is needed: leave out any, and there are several solutions.',
       checkGivens: 'Check each given',
       checked: (done, all) => `${count(done)} of ${count(all)} givens checked`,
       minimal: (number) => `All ${count(number)} givens are needed: the puzzle is minimal.`,
       spare: (cells, all) =>
-        `${count(cells.length)} of ${plural(all, 'given', 'givens')} could be removed, any one of them alone: ${and(cells.map(cell))}.`,
+        `${count(cells.length)} of ${plural(all, 'given', 'givens')} could each be removed, but not always together: ${and(cells.map(cell))}.`,
       isSpare: 'could be removed',
     },
     entries: {
       title: 'Where did I go wrong?',
-      note: 'The first entry, in the order you wrote them, after which the puzzle cannot be completed.',
+      note: 'Finds the first of your entries after which the puzzle can no longer be completed.',
       find: 'Show my first mistake',
       fine: 'Nowhere so far: the puzzle can be completed with all your entries.',
       first: (at, digit, place) =>
-        `The ${digit} in ${cell(at)} was the first entry that no solution has. It is entry number ${count(place)}.`,
+        `Your first mistake is the ${digit} in ${cell(at)}. It was entry number ${count(place)}.`,
       undo: 'Undo to before it',
       takeOut: 'Take it out',
       isFirst: 'the first mistake',

@@ -21,17 +21,17 @@ export const entry: EntryMessages = {
         ? `${board}: already solved`
         : `${board}: ${givens} ${givens === 1 ? 'given' : 'givens'}${count[state ?? 'unknown']}`;
     },
-    pasteHere: 'The browser does not hand over the clipboard. Paste here.',
+    pasteHere: 'The browser does not let this page read the clipboard. Paste here.',
     onlyBeginning: (characters) => `Only the first ${words.count(characters)} characters are shown.`,
   },
   examples: {
     title: 'Examples',
-    help: 'Each one shows something. Undo brings your board back.',
+    help: 'Each one shows something else. Undo brings your board back.',
     shows: {
       array: 'one solution, found by singles',
       euler96: 'one solution, singles suffice',
-      needsSearch: 'singles alone leave most cells open',
-      nineLines: 'where there are several answers, the first one counts',
+      needsSearch: 'singles alone leave most cells empty',
+      nineLines: 'where there are several solutions, the first one counts',
       againstBruteForce: '17 givens; row by row takes 138 million steps',
       inkala2012: 'once called the hardest',
       twoSolutions: 'one given too few',
@@ -51,8 +51,8 @@ export const entry: EntryMessages = {
     contents: { givens: 'Givens', entries: 'With entries', answer: 'Answer' },
     noAnswer: (why) =>
       ({
-        none: 'The puzzle has no answer.',
-        many: 'The puzzle has many answers. Solve puts one on the board.',
+        none: 'The puzzle has no solution.',
+        many: 'The puzzle has many solutions. Solve puts one on the board.',
         unknown: 'The answer is not known yet.',
       })[why],
     carries(what, content) {
@@ -71,7 +71,7 @@ export const entry: EntryMessages = {
   },
   aside: {
     title: 'Set aside',
-    help: 'Boards replaced by another tab’s, and saved data that could not be read. They stay until you remove them.',
+    help: 'Boards that another tab’s board replaced, and saved data that could not be read. They stay until you remove them.',
     none: 'Nothing is set aside.',
     name(what, why) {
       if (why === 'otherTab') return 'A board from another tab';

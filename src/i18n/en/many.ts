@@ -23,7 +23,7 @@ export const many: ManyMessages = {
   title: 'Solve many puzzles',
   help:
     'A file or a text with one puzzle on each line, such as .sdm or CSV, or nine lines each. ' +
-    'Links and other notations may stand among them. Lines that begin with # are passed over.',
+    'Links and other notations may stand among them. Lines that begin with # are skipped.',
   drop: 'Drop a file here, or paste its text with Ctrl V.',
   openFile: 'Open a file',
   paste: 'Paste a text',
@@ -37,7 +37,7 @@ export const many: ManyMessages = {
   ends: {
     done: (found, milliseconds) => `${outcome(found, ` in ${duration(milliseconds)}`)}.`,
     stopped: (number) => `Stopped after ${puzzles(number)}.`,
-    failed: (number) => `Ended by an error after ${puzzles(number)}.`,
+    failed: (number) => `An error ended it after ${puzzles(number)}.`,
   },
   isCut: (number) => `Only the first ${puzzles(number)} are read.`,
   table: 'Puzzles and their solutions',
@@ -55,7 +55,7 @@ export const many: ManyMessages = {
     number === 0 ? 'None' : number === 1 ? 'One' : exact ? count(number) : `over ${count(number)}`,
   unreadable: 'Unreadable',
   open: (puzzle) => `Open puzzle ${count(puzzle)} in the editor`,
-  noRows: 'No puzzle is of this kind.',
+  noRows: 'There are none of this kind.',
   origin: (file, puzzle) => `${file}, puzzle ${count(puzzle)}`,
   print: 'Print',
   saveAs: 'Save as',

@@ -10,6 +10,8 @@ export const menus: MenuMessages = {
   examplesNote: 'what each one shows',
   many: 'Solve many puzzles',
   editGivens: 'Edit the givens',
+  overExample: 'type your own',
+  alreadyEditing: 'you are doing it',
   adopt: 'Make my entries givens',
   restart: 'Start over',
   examine: 'Examine the puzzle',
@@ -39,8 +41,8 @@ export const options: OptionMessages = {
   digitFirstNote: 'A keypad digit stays picked up and goes to each cell you tap.',
   cornerNotes: 'Corner notes and centre marks',
   cornerNotesNote:
-    'Two kinds of notes. Centre marks are your notes in one line: hints, filling in and export count them. Corner notes are remarks of your own, which nothing else reads. Switched off, they are kept out of sight.',
+    'Two kinds of notes. Centre marks are your usual notes, in one line: hints, “Fill in all candidates” and export use them. Corner notes are for you alone; nothing else reads them. Switched off, they are hidden, not erased.',
   timer: 'Show how long I have played',
-  timerNote: 'It stands still while the page is hidden, and in Watch.',
+  timerNote: 'It stops while the page is hidden, and in Watch.',
   letterKeys: 'Single letters are shortcuts',
 };

@@ -10,11 +10,11 @@ import { entry } from './entry';
 import { many } from './many';
 import { menus, options } from './menus';
 import { newPuzzle } from './newPuzzle';
-import { noticeActions, notices } from './notices';
+import { noticeActions, noticesIn } from './notices';
 import { photo } from './photo';
 import { play } from './play';
 import { print } from './print';
-import { reading } from './reading';
+import { readingIn } from './reading';
 import { report } from './report';
 import { share } from './share';
 import { shelf } from './shelf';
@@ -34,12 +34,14 @@ export const more: MoreMessages = {
   menus,
   newPuzzle,
   noticeActions,
-  notices,
+  notices: noticesIn(null),
+  noticesIn,
   options,
   photo,
   play,
   print,
-  reading,
+  reading: readingIn(null),
+  readingIn,
   report,
   share,
   shelf,

@@ -26,14 +26,14 @@ export const newPuzzle: NewPuzzleMessages = {
     hard: 'X-Wing, triples, wings, rectangles',
     expert: 'chains and loops',
     extreme: 'forcing chains',
-    any: 'whatever the wishes below lead to',
+    any: 'depends on the wishes below',
   },
   anyLevel: 'Any level',
   wishes: 'More wishes',
   technique: 'Must need',
   anyTechnique: 'Any technique',
-  teach: 'Begin where it is next',
-  teachNote: 'All that is easier is done, and you look for it.',
+  teach: 'Start right before it',
+  teachNote: 'All easier steps are done, and you find this one.',
   without: 'Must not need',
   withoutChosen: (names) => (names.length > 3 ? words.count(names.length) : words.and(names)),
   withoutNote: 'It can be finished without those that are ticked.',
@@ -49,28 +49,28 @@ export const newPuzzle: NewPuzzleMessages = {
   pattern: 'Pattern of givens',
   patternCount: (count) => given(count),
   patternNote:
-    'Draw where the givens stand: along the cells, or with arrows and Space. The symmetry above is kept.',
+    'Draw where the givens go: along the cells, or with arrows and Space. The symmetry above is kept.',
   patternCell: (cell, isGiven) => `${cell}, ${isGiven ? 'given' : 'blank'}`,
   patternOfBoard: 'As on the board',
   clearPattern: 'Clear',
-  minimal: 'No given can be spared',
-  minimalNote: 'Without any one of them there is more than one solution.',
+  minimal: 'No given can be left out',
+  minimalNote: 'Leave out any, and there is more than one solution.',
   seed: 'Seed',
   anySeed: 'any',
   seedNote: (present) =>
-    `The same seed and wishes make the same puzzle.${present === null ? '' : ` That of this puzzle is ${present}.`}`,
+    `The same seed and wishes make the same puzzle.${present === null ? '' : ` The seed of this puzzle is ${present}.`}`,
   objection(objection, names) {
     switch (objection.kind) {
       case 'tooFewGivens':
-        return `No puzzle with ${given(objection.givens)} has one solution. It takes ${objection.least}.`;
+        return `No puzzle with ${given(objection.givens)} has one solution. At least ${objection.least} are needed.`;
       case 'tooManyGivens':
-        return `With ${given(objection.givens)} nothing is left to solve. ${objection.most} is the most.`;
+        return `With ${given(objection.givens)} nothing is left to solve. At most ${objection.most} are possible.`;
       case 'fewGivens':
         return `Puzzles with ${given(objection.givens)} are very rare. The search may not find one.`;
       case 'fewGivensInPattern':
         return `A pattern of ${given(objection.givens)} seldom has a puzzle with one solution. The search may not find one.`;
       case 'manyGivensAndMinimal':
-        return `With ${given(objection.givens)} one can almost always be spared. The search may not find a puzzle.`;
+        return `With ${given(objection.givens)}, one can almost always be left out. The search may not find a puzzle.`;
       case 'givensOfPattern':
         return `The pattern has ${given(objection.pattern)}, not ${objection.givens}.`;
       case 'givensOfSymmetry':
@@ -79,7 +79,7 @@ export const newPuzzle: NewPuzzleMessages = {
         return 'The pattern does not have this symmetry.';
       case 'emptyLines': {
         const [first, second] = objection.lines.map((line) => describeHouse(line));
-        return `${first?.kind === 'row' ? 'Rows' : 'Columns'} ${first?.number} and ${second?.number} are both empty, so they could change places: there is never one solution.`;
+        return `${first?.kind === 'row' ? 'Rows' : 'Columns'} ${first?.number} and ${second?.number} are both empty and could be swapped, so there is never just one solution.`;
       }
       case 'noSuchRating':
         return `No puzzle is rated ${objection.from} to ${objection.to}.`;
@@ -92,16 +92,16 @@ export const newPuzzle: NewPuzzleMessages = {
       case 'techniqueTooHard':
         return `A puzzle that needs ${names[objection.technique]} is rated ${objection.least} or more: choose a harder level, or any.`;
       case 'techniqueTooEasy':
-        return `A puzzle that ${names[objection.technique]} finishes is rated ${objection.most} at most: choose an easier level, or any.`;
+        return `A puzzle whose hardest technique is ${names[objection.technique]} is rated ${objection.most} at most: choose an easier level, or any.`;
       case 'rareTechnique':
         return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
       case 'coveredTechnique':
-        return `No puzzle needs ${names[objection.technique]}: what it finds, ${words.or(objection.by.map((id) => names[id]))} always finds too, and that is easier.`;
+        return `No puzzle needs ${names[objection.technique]}: ${words.or(objection.by.map((id) => names[id]))}, which is easier, always finds the same.`;
     }
   },
   make: 'Make it',
   making: (tried, best, rating) =>
-    `${words.count(tried)} tried${rating !== null ? `, the hardest is rated ${rating.toFixed(1)}` : best ? ', not as wished yet' : ''}`,
+    `${words.count(tried)} tried${rating !== null ? `, the hardest is rated ${rating.toFixed(1)}` : best ? ', none as wished yet' : ''}`,
   stop: 'Stop',
   takeBest: 'Take the nearest',
   takeHardest: 'Take the hardest',

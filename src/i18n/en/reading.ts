@@ -9,7 +9,9 @@ import type {
   RuleNames,
   WayLabels,
 } from '../sections/reading';
+import type { CellNaming } from '../sections/reasons';
 import { echo, tell } from '../tell';
+import { namesIn } from './names';
 import { words } from './words';
 
 const { count } = words;
@@ -85,7 +87,7 @@ const problems: ProblemSentences = {
   noPuzzle: () => 'There is no Sudoku in this text.',
   strangeCharacter: ({ character }, where) => `${where}: “${echo(character)}” is not a digit.`,
   strangeCell: ({ cell }, where) => `${where}: a cell cannot hold “${echo(cell)}”.`,
-  wordsAmongCells: ({ words: found }, where) => `${where}: “${echo(found)}” stands on a line of cells.`,
+  wordsAmongCells: ({ words: found }, where) => `${where}: “${echo(found)}” is on a line of cells.`,
   rowLength: ({ row, cells, total }) =>
     total === 81
       ? `Row ${row} has ${some(cells, 'cell')}, not 9.`
@@ -96,7 +98,7 @@ const problems: ProblemSentences = {
   variant: ({ rules: found }) =>
     `This puzzle has more than the classic rules: ${words.and(found.map((rule) => rules[rule]))}.`,
   needsNetwork: ({ site }) =>
-    `${notations[site]}: it holds only the name of a puzzle. Open it there and copy the puzzle itself.`,
+    `${notations[site]}: it has only the name of a puzzle. Open it there and copy the puzzle itself.`,
   newerLink: () => 'The link is from a newer version of Unwind.',
   changedLink: () => 'The link is not as it was written: some of its characters have changed.',
   linkLength: ({ missing }) =>
@@ -107,7 +109,7 @@ const problems: ProblemSentences = {
     `The link is not as it was written: “${echo(character)}” cannot be in it.`,
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
   readerBroke: ({ notation }) =>
-    `${notations[notation]}: an error in Unwind keeps it from reading this text.`,
+    `${notations[notation]}: an error in Unwind prevents it from reading this text.`,
   otherNotation: ({ notation }) => `The text is in another notation than this: ${notations[notation]}.`,
 };
 
@@ -129,7 +131,7 @@ const oddities: OdditySentences = {
   leftOver: () => 'Some digits of the text are not on the board.',
   joined: ({ lines }) => `${count(lines)} lines are read as one.`,
   mended: ({ repair }) => `The text was mended: “${tell(repairs, repair)}”.`,
-  left: ({ left }) => reading.left(left),
+  left: ({ left }) => leftOut(left),
 };
 
 const ways: WayLabels = {
@@ -163,45 +165,52 @@ function placed(error: ReadingError): string {
   return sentence.startsWith(where) ? sentence : `${where}: ${sentence}`;
 }
 
-export const reading: ReadingMessages = {
-  recognised({ notation, details }) {
-    const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
-    const parts = [
-      ...(lines === null ? [notations[notation]] : [some(lines, 'line')]),
-      ...blanksAre(blank),
-      some(givens, 'given'),
-      ...(entries > 0 ? [some(entries, 'entry', 'entries')] : []),
-      ...(notes > 0 ? [`notes in ${some(notes, 'cell')}`] : []),
-    ];
-    const ignored =
-      unknownKeys.length === 0 ? '' : ` Not used: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
-    const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
-    return `${parts.join(', ')}.${ignored}${left}`;
-  },
-  onGivens([cell, ...others]) {
-    return cell !== undefined && others.length === 0
-      ? `The entry at ${words.cell(cell)} is left out: another given stands there.`
-      : `${count(others.length + 1)} entries are left out: other givens stand there.`;
-  },
-  left(error) {
-    const what =
-      error.others === 0
-        ? 'Another part of the text is no puzzle and is left out.'
-        : `${count(error.others + 1)} other parts of the text are no puzzles and are left out. The first:`;
-    return `${what} ${placed(error)}`;
-  },
-  odd: (odd, verdict, hasOthers) =>
-    [
-      ...odd.map((oddity) => tell(oddities, oddity)),
-      VERDICTS[verdict],
-      ...(hasOthers ? ['Other ways to read it:'] : []),
-    ].join(' '),
-  other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
-  error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
-  advice({ repairs: [first], others }) {
-    const meant = first?.kind === 'replace' ? [`Did you mean ${first.to}?`] : [];
-    return [...meant, ...(others > 0 ? [`And ${count(others)} more.`] : [])].join(' ');
-  },
-  repair: (repair) => tell(repairs, repair),
-  notation: (id) => notations[id],
-};
+/** Which part of a text is left out although it looks like a puzzle, and how many more such parts there are. */
+function leftOut(error: ReadingError): string {
+  const what =
+    error.others === 0
+      ? 'Another part of the text is not a puzzle and is left out.'
+      : `${count(error.others + 1)} other parts of the text are not puzzles and are left out. The first:`;
+  return `${what} ${placed(error)}`;
+}
+
+/** What is said of texts, with cells named by the player's choice; `null` for the language's own way. */
+export function readingIn(naming: CellNaming | null): ReadingMessages {
+  const reading: ReadingMessages = {
+    recognised({ notation, details }) {
+      const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
+      const parts = [
+        ...(lines === null ? [notations[notation]] : [some(lines, 'line')]),
+        ...blanksAre(blank),
+        some(givens, 'given'),
+        ...(entries > 0 ? [some(entries, 'entry', 'entries')] : []),
+        ...(notes > 0 ? [`notes in ${some(notes, 'cell')}`] : []),
+      ];
+      const ignored =
+        unknownKeys.length === 0 ? '' : ` Not used: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
+      const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
+      return `${parts.join(', ')}.${ignored}${left}`;
+    },
+    onGivens([cell, ...others]) {
+      return cell !== undefined && others.length === 0
+        ? `The entry at ${namesIn(naming).at(cell)} is left out: a different given is there.`
+        : `${count(others.length + 1)} entries are left out: different givens are there.`;
+    },
+    left: leftOut,
+    odd: (odd, verdict, hasOthers) =>
+      [
+        ...odd.map((oddity) => tell(oddities, oddity)),
+        VERDICTS[verdict],
+        ...(hasOthers ? ['Other ways to read it:'] : []),
+      ].join(' '),
+    other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
+    error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
+    advice({ repairs: [first], others }) {
+      const meant = first?.kind === 'replace' ? [`Did you mean ${first.to}?`] : [];
+      return [...meant, ...(others > 0 ? [`And ${count(others)} more.`] : [])].join(' ');
+    },
+    repair: (repair) => tell(repairs, repair),
+    notation: (id) => notations[id],
+  };
+  return reading;
+}

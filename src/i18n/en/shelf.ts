@@ -31,7 +31,7 @@ export const shelf: ShelfMessages = {
     answered: 'Solved for me',
   },
   level: 'Level',
-  levels: { all: 'Any level', ...LEVELS, unrated: 'Not one solution', unknown: 'Not rated yet' },
+  levels: { all: 'Any level', ...LEVELS, unrated: 'No single solution', unknown: 'Not rated yet' },
   source: 'Source',
   sources: {
     all: 'Any source',
@@ -68,7 +68,7 @@ export const shelf: ShelfMessages = {
     return `${date.getDate()} ${MONTHS[date.getMonth()]}${year}`;
   },
   onBoard: 'On the board',
-  added: (day) => `since ${day}`,
+  added: (day) => `added ${day}`,
   remove: (title) => `Delete ${title}`,
   removeListed: (number) => (number === 1 ? 'Delete this one' : 'Delete these'),
   none: 'Every puzzle you open, type or paste is kept here, in this browser.',
@@ -77,12 +77,11 @@ export const shelf: ShelfMessages = {
   reading: 'Reading the shelf…',
   unreadable: (number) =>
     `${puzzles(number)} cannot be read, and ${number === 1 ? 'stays' : 'stay'} stored as ${number === 1 ? 'it is' : 'they are'}. “Save all” saves ${number === 1 ? 'it' : 'them'} too.`,
-  broken:
-    'The browser’s database cannot be read. The board is kept all the same. Reload the page, or try again.',
-  newer: 'The shelf was written by a newer version of Unwind. Reload the page to go on with it.',
+  broken: 'The browser’s database cannot be read. The board is still saved. Reload the page, or try again.',
+  newer: 'The shelf was saved by a newer version of Unwind. Reload the page to use it.',
   again: 'Try again',
   beginAnew: 'Begin a new shelf',
-  beginAnewForGood: 'Give up the old shelf',
+  beginAnewForGood: 'Discard the old shelf',
   import: 'Add from a file',
   export: 'Save all',
   formats: { shelf: 'With games', sdm: '.sdm file', openSudoku: 'For OpenSudoku' },
@@ -91,12 +90,12 @@ export const shelf: ShelfMessages = {
     most === null ? `${megabytes(used)} used` : `${megabytes(used)} of ${megabytes(most)} used`,
   keepForGood: 'Keep it for good',
   keptForGood: 'The browser keeps it until you delete it.',
-  mayBeCleared: 'The browser may clear it when it runs short of room.',
+  mayBeCleared: 'The browser may clear it when it runs short of space.',
   spaceTitle: 'Space',
   exportHelp:
-    'One file with every puzzle. The first keeps games, notes and times, and can be added on any computer; the others are for other programs.',
+    'One file with every puzzle. “With games” keeps entries, notes and times, and can be added on any computer. The others are for other programs.',
   importHelp:
-    'A file saved here, an .sdm file, or one of OpenSudoku or another program. What is there already is not added twice.',
+    'A file saved here, an .sdm file, or one from OpenSudoku or another program. A puzzle that is already on the shelf is not added again.',
   statisticsHelp: 'Puzzles you have finished yourself, each as it went the first time.',
   statisticsNone: 'Nothing yet. Each puzzle that you finish yourself counts.',
   columns: {

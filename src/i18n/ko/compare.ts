@@ -38,7 +38,7 @@ export const compare: CompareMessages = {
   someEnded: (ended, of) => `${of}개 가운데 ${ended}개 끝남`,
   clash: '주어진 숫자가 겹쳐서 탐색할 것이 없습니다.',
   again: '다시 경주',
-  goOn: '이어서 하기',
+  goOn: '계속하기',
   stopAll: '모두 멈추기',
   change: '전략 바꾸기',
   copyTable: '표 복사',
@@ -80,12 +80,12 @@ export const compare: CompareMessages = {
     most: '판마다 가장 많이 채운 칸',
     once: '한두 번',
     given: '주어진 숫자',
-    scales: '모든 눈금은 로그 눈금입니다. 한 칸마다 열 배입니다.',
+    scales: '모든 축은 로그 눈금입니다. 눈금 하나마다 열 배가 됩니다.',
     steps:
-      '한 단계는 숫자를 채우거나(추측이든 확정이든) 추측을 그에 딸린 것까지 되돌리는 것입니다. ‘전파와 탐색’은 후보를 지우는 것도 셉니다.',
+      '한 단계마다 숫자를 하나 채우거나(추측 또는 확정), 추측 하나를 거기서 나온 것까지 되돌립니다. ‘전파와 탐색’에서는 후보를 지우는 것도 한 단계입니다.',
   },
 
-  axis: '한 축에서',
+  axis: '한 축에 모아 보기',
   axisOf: '축의 단위',
 
   parting: {
@@ -104,7 +104,7 @@ export const compare: CompareMessages = {
         ? '첫 단계 전에 멈춰서 비교하지 못했습니다.'
         : `처음 ${count(steps)}단계가 같습니다. 그 뒤에 달라지는지는 모릅니다.`,
     stop: '비교 그만하기',
-    goOn: '이어서 비교하기',
+    goOn: '비교 계속하기',
     same: '서로 다른 두 전략을 고르세요.',
     does: (name, step) => {
       if (step === null) return `${name}: 이미 끝났습니다.`;
@@ -168,7 +168,7 @@ export const compare: CompareMessages = {
     capped: (number) => `${count(number)}개 포기`,
     allCapped: (limit) => `절반 넘게 ${limit}에서 포기`,
     help: (tallest) =>
-      `기둥의 높이는 결과가 그 구간에 든 퍼즐의 수입니다. 가장 높은 기둥은 퍼즐 ${count(tallest)}개입니다. 세모는 중앙값입니다. 빗금은 제한에서 포기한 것입니다.`,
+      `기둥의 높이는 결과가 그 구간에 든 퍼즐의 수이며, 가장 높은 기둥은 ${count(tallest)}개입니다. 세모는 중앙값, 빗금은 제한에 걸려 포기한 퍼즐입니다.`,
     noResult: '아직 결과가 없습니다',
     plot: (name, measure, said, number, range) =>
       `${name}, 퍼즐 ${count(number)}개의 ${measure}: ${said.join(', ')}${range === null ? '' : `, ${range[0]}–${range[1]}`}`,
@@ -194,11 +194,11 @@ export const compare: CompareMessages = {
 
   contestants: {
     title: '비교할 전략',
-    lineUps: '준비된 묶음',
+    lineUps: '전략 묶음',
     lineUp: {
       usual: '기본 다섯 가지',
       every: '일곱 가지 모두',
-      certain: '확정하고 나서 추측하기',
+      certain: '확실한 숫자 먼저',
       cells: '칸의 순서',
       digits: '숫자의 순서',
     },
@@ -210,7 +210,7 @@ export const compare: CompareMessages = {
 
   columns: {
     strategy: '전략',
-    options: '선택',
+    options: '설정',
     end: '끝',
     solutions: '답',
     milliseconds: '밀리초',

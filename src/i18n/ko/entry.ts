@@ -52,7 +52,7 @@ export const entry: EntryMessages = {
     noAnswer: (why) =>
       ({
         none: '이 퍼즐은 답이 없습니다.',
-        many: '답이 여러 개인 퍼즐입니다. 풀기를 누르면 그중 하나가 판에 놓입니다.',
+        many: '답이 여러 개인 퍼즐입니다. 풀기를 누르면 그중 하나를 판에 씁니다.',
         unknown: '아직 답을 모릅니다.',
       })[why],
     carries(what, content) {
@@ -71,7 +71,7 @@ export const entry: EntryMessages = {
   },
   aside: {
     title: '따로 보관한 판',
-    help: '다른 탭의 판으로 바뀐 판과, 저장되었지만 읽을 수 없던 내용입니다. 지우기 전까지 그대로 있습니다.',
+    help: '다른 탭의 판으로 바뀌면서 남겨 둔 판과, 저장되었지만 읽을 수 없던 데이터입니다. 지우기 전까지 그대로 있습니다.',
     none: '따로 보관한 것이 없습니다.',
     name(what, why) {
       if (why === 'otherTab') return '다른 탭의 판';

@@ -10,6 +10,8 @@ export const menus: MenuMessages = {
   examplesNote: '무엇을 보여 주는지',
   many: '여러 퍼즐 풀기',
   editGivens: '주어진 숫자 고치기',
+  overExample: '바로 입력하세요',
+  alreadyEditing: '지금 고치는 중',
   adopt: '쓴 숫자를 주어진 숫자로 바꾸기',
   restart: '처음부터 다시',
   examine: '퍼즐 살펴보기',
@@ -39,7 +41,7 @@ export const options: OptionMessages = {
   digitFirstNote: '숫자판에서 고른 숫자가 누르는 칸마다 들어갑니다.',
   cornerNotes: '구석 메모와 가운데 메모',
   cornerNotesNote:
-    '메모가 두 가지가 됩니다. 가운데 메모는 지금의 메모를 한 줄로 쓴 것으로, 힌트와 후보 채우기, 내보내기가 읽습니다. 구석 메모는 혼자 보는 표시이며 다른 기능은 읽지 않습니다. 끄면 보이지 않게 남겨 둡니다.',
+    '메모가 두 가지가 됩니다. 가운데 메모는 보통 메모를 한 줄로 쓴 것이며, 힌트와 ‘모든 후보 숫자 적기’, 내보내기에 쓰입니다. 구석 메모는 혼자 보는 표시로, 다른 기능에는 쓰이지 않습니다. 꺼도 지워지지 않고 숨겨질 뿐입니다.',
   timer: '푼 시간 보기',
   timerNote: '페이지가 가려져 있거나 지켜보는 동안에는 멈춥니다.',
   letterKeys: '글자 하나짜리 단축키 쓰기',

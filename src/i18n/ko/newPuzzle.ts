@@ -7,8 +7,8 @@ export const newPuzzle: NewPuzzleMessages = {
   level: '난이도',
   levels: {
     easy: '단계마다 칸 하나를 채움',
-    medium: '잠긴 후보, 페어',
-    hard: 'X-윙, 트리플, 윙, 사각형',
+    medium: '로크드 후보, 페어',
+    hard: 'X-윙, 트리플, 윙, 렉탱글',
     expert: '체인과 루프',
     extreme: '강제 체인',
     any: '아래 조건에 따름',
@@ -17,8 +17,8 @@ export const newPuzzle: NewPuzzleMessages = {
   wishes: '다른 조건',
   technique: '꼭 필요한 기법',
   anyTechnique: '아무 기법',
-  teach: '그 기법이 다음인 곳에서 시작',
-  teachNote: '더 쉬운 단계는 모두 끝나 있고, 직접 찾으면 됩니다.',
+  teach: '그 기법 바로 앞에서 시작',
+  teachNote: '더 쉬운 단계는 모두 풀려 있고, 이 기법을 직접 찾습니다.',
   without: '필요 없어야 할 기법',
   withoutChosen: (names) => (names.length > 3 ? `${names.length}개` : `${words.and(names)} 없이`),
   withoutNote: '고른 기법 없이도 끝까지 풀립니다.',
@@ -26,7 +26,7 @@ export const newPuzzle: NewPuzzleMessages = {
   ratings: { any: '아무 점수', range: '범위로', hardest: '찾을 수 있는 가장 어려운 것' },
   ratingEnds: { from: '최저', to: '최고' },
   ratingNote: 'Sudoku Explainer가 가장 어려운 단계에 매기는 점수입니다.',
-  hardestNote: '지금까지 가장 어려운 것을 가져갈 때까지 계속 찾습니다.',
+  hardestNote: '가장 어려운 것을 고를 때까지 계속 찾습니다.',
   symmetry: '대칭',
   symmetries: {
     none: '아무거나',
@@ -49,7 +49,7 @@ export const newPuzzle: NewPuzzleMessages = {
   patternOfBoard: '지금 판과 같게',
   clearPattern: '지우기',
   minimal: '뺄 수 있는 숫자가 없음',
-  minimalNote: '주어진 숫자를 하나라도 빼면 해가 여럿이 됩니다.',
+  minimalNote: '주어진 숫자를 하나라도 빼면 답이 여럿이 됩니다.',
   seed: '시드',
   anySeed: '아무 시드',
   seedNote: (present) =>
@@ -57,13 +57,13 @@ export const newPuzzle: NewPuzzleMessages = {
   objection(objection, names) {
     switch (objection.kind) {
       case 'tooFewGivens':
-        return `주어진 숫자가 ${objection.givens}개이면 해가 하나일 수 없습니다. ${objection.least}개는 있어야 합니다.`;
+        return `주어진 숫자가 ${objection.givens}개이면 답이 하나일 수 없습니다. ${objection.least}개는 있어야 합니다.`;
       case 'tooManyGivens':
         return `주어진 숫자가 ${objection.givens}개이면 풀 것이 없습니다. 많아야 ${objection.most}개입니다.`;
       case 'fewGivens':
         return `주어진 숫자가 ${objection.givens}개인 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'fewGivensInPattern':
-        return `주어진 숫자가 ${objection.givens}개인 무늬로는 해가 하나인 퍼즐이 드뭅니다. 찾지 못할 수 있습니다.`;
+        return `주어진 숫자가 ${objection.givens}개인 무늬로는 답이 하나인 퍼즐이 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'manyGivensAndMinimal':
         return `주어진 숫자가 ${objection.givens}개이면 거의 언제나 뺄 수 있는 숫자가 있습니다. 찾지 못할 수 있습니다.`;
       case 'givensOfPattern':
@@ -74,24 +74,24 @@ export const newPuzzle: NewPuzzleMessages = {
         return '무늬가 이 대칭이 아닙니다.';
       case 'emptyLines': {
         const [first, second] = objection.lines.map((line) => describeHouse(line));
-        return `${first?.number}${first?.kind === 'row' ? '행' : '열'}과 ${second?.number}${first?.kind === 'row' ? '행' : '열'}이 모두 비어 서로 바꿀 수 있으므로 해가 하나일 수 없습니다.`;
+        return `${first?.number}${first?.kind === 'row' ? '행' : '열'}과 ${second?.number}${first?.kind === 'row' ? '행' : '열'}이 모두 비어 서로 바꿀 수 있으므로 답이 하나일 수 없습니다.`;
       }
       case 'noSuchRating':
-        return `${objection.from}에서 ${objection.to} 사이의 퍼즐은 없습니다.`;
+        return `난이도가 ${objection.from}에서 ${objection.to} 사이인 퍼즐은 없습니다.`;
       case 'rareRating':
-        return `${objection.from}에서 ${objection.to} 사이의 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+        return `난이도가 ${objection.from}에서 ${objection.to} 사이인 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'levelAndRating':
         return `이 난이도는 ${objection.from}에서 ${objection.to}까지입니다.`;
       case 'neededAndForbidden':
         return `${names[objection.technique]}: 꼭 필요하면서 빼놓을 수는 없습니다.`;
       case 'techniqueTooHard':
-        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 ${objection.least} 이상입니다. 더 어려운 난이도나 ‘아무 난이도’를 고르세요.`;
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐의 난이도는 ${objection.least} 이상입니다. 더 어려운 난이도나 ‘아무 난이도’를 고르세요.`;
       case 'techniqueTooEasy':
-        return `${names[objection.technique]}까지만으로 풀리는 퍼즐은 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
+        return `${names[objection.technique]}까지만 써서 풀리는 퍼즐의 난이도는 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
       case 'rareTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'coveredTechnique':
-        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 없습니다. 이 기법으로 찾는 것은 언제나 더 쉬운 기법으로도 찾습니다: ${words.or(objection.by.map((id) => names[id]))}`;
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 없습니다. 이 기법으로 찾는 것은 더 쉬운 기법으로도 언제나 찾을 수 있습니다: ${words.or(objection.by.map((id) => names[id]))}`;
     }
   },
   make: '만들기',

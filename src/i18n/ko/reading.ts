@@ -9,7 +9,9 @@ import type {
   RuleNames,
   WayLabels,
 } from '../sections/reading';
+import type { CellNaming } from '../sections/reasons';
 import { echo, tell } from '../tell';
+import { namesIn } from './names';
 import { words } from './words';
 
 const { count } = words;
@@ -82,7 +84,7 @@ const problems: ProblemSentences = {
   strangeCharacter: ({ character }, where) => `${where} ‘${echo(character)}’: 숫자가 아닙니다.`,
   strangeCell: ({ cell }, where) => `${where} ‘${echo(cell)}’: 칸에 들어갈 수 없습니다.`,
   wordsAmongCells: ({ words: found }, where) =>
-    `${where} ‘${echo(found)}’: 칸이 있는 줄에 말이 섞여 있습니다.`,
+    `${where} ‘${echo(found)}’: 칸을 적은 줄에 글자가 섞여 있습니다.`,
   rowLength: ({ row, cells, total }) =>
     total === 81
       ? `${row}행이 9칸이 아니라 ${cells}칸입니다.`
@@ -94,7 +96,7 @@ const problems: ProblemSentences = {
   variant: ({ rules: found }) =>
     `기본 규칙 밖의 규칙이 있는 퍼즐입니다: ${words.and(found.map((rule) => rules[rule]))}.`,
   needsNetwork: ({ site }) =>
-    `${notations[site]}: 퍼즐의 이름만 들어 있습니다. 그곳에서 열고 퍼즐 자체를 복사하세요.`,
+    `${notations[site]}: 퍼즐의 이름만 들어 있습니다. 그 사이트에서 열어 퍼즐을 복사하세요.`,
   newerLink: () => '더 새로운 버전의 Unwind에서 만든 링크입니다.',
   changedLink: () => '링크가 만들어진 그대로가 아닙니다. 일부 글자가 바뀌었습니다.',
   linkLength: ({ missing }) =>
@@ -104,8 +106,8 @@ const problems: ProblemSentences = {
   strangeInLink: ({ character }) =>
     `링크가 만들어진 그대로가 아닙니다. ‘${echo(character)}’ 글자는 링크에 쓰이지 않습니다.`,
   damagedLink: ({ site }) => `${notations[site]}: 손상되었거나 일부가 빠졌습니다.`,
-  readerBroke: ({ notation }) => `${notations[notation]}: 이 글을 읽다가 멈췄습니다. Unwind의 잘못입니다.`,
-  otherNotation: ({ notation }) => `텍스트가 다음 표기가 아닙니다: ${notations[notation]}.`,
+  readerBroke: ({ notation }) => `${notations[notation]}: Unwind의 오류로 이 텍스트를 읽지 못했습니다.`,
+  otherNotation: ({ notation }) => `이 텍스트는 다음 표기가 아닙니다: ${notations[notation]}.`,
 };
 
 const repairs: RepairLabels = {
@@ -125,7 +127,7 @@ const oddities: OdditySentences = {
   leftOver: () => '텍스트의 숫자 일부는 판에 없습니다.',
   joined: ({ lines }) => `${count(lines)}줄을 한 줄로 이어 읽었습니다.`,
   mended: ({ repair }) => `텍스트를 고쳤습니다: ‘${tell(repairs, repair)}’.`,
-  left: ({ left }) => reading.left(left),
+  left: ({ left }) => leftOut(left),
 };
 
 const ways: WayLabels = {
@@ -149,7 +151,7 @@ const SOLUTIONS = { one: ' (답 하나)', none: ' (답 없음)', many: ' (답 �
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
   if (blank === '') return ['빈칸은 빈 항목'];
-  return [blank === ' ' ? '빈칸은 띄어쓰기' : `빈칸은 ‘${echo(blank)}’`];
+  return [blank === ' ' ? '빈칸은 공백' : `빈칸은 ‘${echo(blank)}’`];
 };
 
 /** The sentence of a problem, which always begins with the problem's place. */
@@ -159,45 +161,52 @@ function placed(error: ReadingError): string {
   return sentence.startsWith(where) ? sentence : `${where}: ${sentence}`;
 }
 
-export const reading: ReadingMessages = {
-  recognised({ notation, details }) {
-    const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
-    const parts = [
-      lines === null ? notations[notation] : `${count(lines)}줄`,
-      ...blanksAre(blank),
-      `주어진 숫자 ${count(givens)}개`,
-      ...(entries > 0 ? [`쓴 숫자 ${count(entries)}개`] : []),
-      ...(notes > 0 ? [`메모가 있는 칸 ${count(notes)}개`] : []),
-    ];
-    const ignored =
-      unknownKeys.length === 0 ? '' : ` 쓰지 않은 것: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
-    const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
-    return `${parts.join(', ')}.${ignored}${left}`;
-  },
-  onGivens([cell, ...others]) {
-    return cell !== undefined && others.length === 0
-      ? `${words.cell(cell)}의 쓴 숫자는 뺐습니다. 그 칸에는 다른 숫자가 주어져 있습니다.`
-      : `쓴 숫자 ${count(others.length + 1)}개는 뺐습니다. 그 칸들에는 다른 숫자가 주어져 있습니다.`;
-  },
-  left(error) {
-    const what =
-      error.others === 0
-        ? '텍스트의 다른 한 부분은 퍼즐이 아니어서 뺐습니다.'
-        : `텍스트의 다른 ${count(error.others + 1)}곳은 퍼즐이 아니어서 뺐습니다. 그중 처음은`;
-    return `${what} ${placed(error)}`;
-  },
-  odd: (odd, verdict, hasOthers) =>
-    [
-      ...odd.map((oddity) => tell(oddities, oddity)),
-      VERDICTS[verdict],
-      ...(hasOthers ? ['다르게 읽는 방법:'] : []),
-    ].join(' '),
-  other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
-  error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
-  advice({ repairs: [first], others }) {
-    const meant = first?.kind === 'replace' ? [`숫자 ${first.to}인가요?`] : [];
-    return [...meant, ...(others > 0 ? [`이런 곳이 ${count(others)}군데 더 있습니다.`] : [])].join(' ');
-  },
-  repair: (repair) => tell(repairs, repair),
-  notation: (id) => notations[id],
-};
+/** Which part of a text is left out although it looks like a puzzle, and how many more such parts there are. */
+function leftOut(error: ReadingError): string {
+  const what =
+    error.others === 0
+      ? '텍스트의 다른 한 부분은 퍼즐이 아니어서 뺐습니다.'
+      : `텍스트의 다른 ${count(error.others + 1)}곳은 퍼즐이 아니어서 뺐습니다. 그중 처음은`;
+  return `${what} ${placed(error)}`;
+}
+
+/** What is said of texts, with cells named by the player's choice; `null` for the language's own way. */
+export function readingIn(naming: CellNaming | null): ReadingMessages {
+  const reading: ReadingMessages = {
+    recognised({ notation, details }) {
+      const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
+      const parts = [
+        lines === null ? notations[notation] : `${count(lines)}줄`,
+        ...blanksAre(blank),
+        `주어진 숫자 ${count(givens)}개`,
+        ...(entries > 0 ? [`쓴 숫자 ${count(entries)}개`] : []),
+        ...(notes > 0 ? [`메모가 있는 칸 ${count(notes)}개`] : []),
+      ];
+      const ignored =
+        unknownKeys.length === 0 ? '' : ` 쓰지 않은 것: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
+      const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
+      return `${parts.join(', ')}.${ignored}${left}`;
+    },
+    onGivens([cell, ...others]) {
+      return cell !== undefined && others.length === 0
+        ? `${namesIn(naming).at(cell)}의 쓴 숫자는 뺐습니다. 그 칸에는 다른 숫자가 주어져 있습니다.`
+        : `쓴 숫자 ${count(others.length + 1)}개는 뺐습니다. 그 칸들에는 다른 숫자가 주어져 있습니다.`;
+    },
+    left: leftOut,
+    odd: (odd, verdict, hasOthers) =>
+      [
+        ...odd.map((oddity) => tell(oddities, oddity)),
+        VERDICTS[verdict],
+        ...(hasOthers ? ['다르게 읽는 방법:'] : []),
+      ].join(' '),
+    other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
+    error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
+    advice({ repairs: [first], others }) {
+      const meant = first?.kind === 'replace' ? [`숫자 ${first.to}인가요?`] : [];
+      return [...meant, ...(others > 0 ? [`이런 곳이 ${count(others)}군데 더 있습니다.`] : [])].join(' ');
+    },
+    repair: (repair) => tell(repairs, repair),
+    notation: (id) => notations[id],
+  };
+  return reading;
+}

@@ -44,7 +44,7 @@ export const shelf: ShelfMessages = {
   sort: '순서',
   sorts: {
     played: '최근에 푼 순',
-    added: '새로 온 순',
+    added: '최근에 추가한 순',
     title: '제목순',
     easiest: '쉬운 순',
     hardest: '어려운 순',
@@ -66,10 +66,10 @@ export const shelf: ShelfMessages = {
     return `${year}${date.getMonth() + 1}월 ${date.getDate()}일`;
   },
   onBoard: '지금 판에 있음',
-  added: (day) => `${day}부터`,
+  added: (day) => `${day} 추가`,
   remove: (title) => `삭제: ${title}`,
   removeListed: () => '찾은 것 삭제',
-  none: '열거나 입력하거나 붙여 넣은 퍼즐은 모두 이 브라우저의 보관함에 남습니다.',
+  none: '열거나 입력하거나 붙여넣은 퍼즐은 모두 이 브라우저의 보관함에 남습니다.',
   noneFound: '맞는 퍼즐이 없습니다.',
   clearFilters: '모두 보기',
   reading: '보관함을 읽는 중…',
@@ -87,12 +87,12 @@ export const shelf: ShelfMessages = {
   inFile: (file, number) => `${file}, 퍼즐 ${count(number)}`,
   space: (used, most) =>
     most === null ? `${megabytes(used)} 사용` : `${megabytes(most)} 중 ${megabytes(used)} 사용`,
-  keepForGood: '지우지 않게 하기',
+  keepForGood: '지워지지 않게 하기',
   keptForGood: '직접 지울 때까지 브라우저가 보관합니다.',
   mayBeCleared: '공간이 모자라면 브라우저가 지울 수 있습니다.',
   spaceTitle: '공간',
   exportHelp:
-    '모든 퍼즐을 파일 하나로 저장합니다. 첫째는 푼 과정, 메모, 시간까지 담으며 어느 컴퓨터에서든 추가할 수 있습니다. 나머지는 다른 프로그램용입니다.',
+    '모든 퍼즐을 파일 하나로 저장합니다. ‘푼 과정까지’는 쓴 숫자와 메모, 시간도 담으며 어느 컴퓨터에서든 추가할 수 있습니다. 나머지는 다른 프로그램용입니다.',
   importHelp:
     '여기서 저장한 파일, .sdm 파일, OpenSudoku 등 다른 프로그램의 파일을 추가합니다. 이미 있는 퍼즐은 다시 추가하지 않습니다.',
   statisticsHelp: '직접 끝낸 퍼즐만 셉니다. 퍼즐마다 처음 끝냈을 때의 기록입니다.',
@@ -100,7 +100,7 @@ export const shelf: ShelfMessages = {
   columns: {
     level: '난이도',
     solved: '푼 퍼즐',
-    median: '중앙값 시간',
+    median: '시간 중앙값',
     hints: '힌트',
   },
   history: '끝낸 퍼즐의 결과 남기기',

@@ -59,7 +59,7 @@ export const shortcuts: ShortcutMessages = {
       },
     },
     setting: {
-      name: '문제를 낼 때',
+      name: '퍼즐을 입력할 때',
       lines: {
         digit: '숫자를 쓰고 다음 칸으로',
         skip: '비우고 다음 칸으로',

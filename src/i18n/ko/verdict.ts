@@ -47,7 +47,7 @@ export const verdict: VerdictMessages = {
     lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개 넘습니다`,
     rest: `${givens(given)} · 제대로 된 퍼즐은 답이 하나입니다`,
   }),
-  unknown: { lead: '알 수 없습니다', rest: '풀이기가 두 번 멈췄습니다. 풀기를 누르면 다시 해 봅니다' },
+  unknown: { lead: '알 수 없습니다', rest: '풀이가 두 번 멈췄습니다. 풀기를 누르면 다시 해 봅니다' },
   solvedByYou: { lead: '직접 다 풀었습니다', rest: '모든 행, 열, 상자가 완성되었습니다' },
   fullButWrong: { lead: '다 찼지만 틀린 곳이 있습니다', rest: '‘쓴 숫자 확인하기’로 찾을 수 있습니다' },
   solvedWithAnswers: (answers) => ({ lead: '풀었습니다', rest: `${answers}칸을 대신 채움` }),

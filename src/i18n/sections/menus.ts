@@ -11,6 +11,9 @@ export interface MenuMessages {
   readonly many: string;
   /** Goes back from playing to setting the puzzle. */
   readonly editGivens: string;
+  /** Why the givens cannot be edited: what is typed replaces the example, or they are edited already. */
+  readonly overExample: string;
+  readonly alreadyEditing: string;
   readonly adopt: string;
   readonly restart: string;
   readonly examine: string;

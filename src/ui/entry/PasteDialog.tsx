@@ -3,7 +3,16 @@ import { useStore } from 'zustand';
 import type { BoardState } from '../../stores';
 import { countFilled, EMPTY_GRID } from '../../sudoku/core';
 import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats';
-import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
+import {
+  Dialog,
+  Icon,
+  MiniBoard,
+  useCommands,
+  useMessages,
+  useMoreMessages,
+  useSetting,
+  useStores,
+} from '../shared';
 import './entry.css';
 
 /** How much of a text is shown, in characters and in lines. Laying out a whole book would block the page. */
@@ -27,7 +36,8 @@ export function PasteDialog() {
   const { importing, screen } = useStores();
   const { openFile } = useCommands();
   const words = useMessages();
-  const { entry, reading: readings } = useMoreMessages();
+  const { entry, readingIn } = useMoreMessages();
+  const readings = readingIn(useSetting('cellNaming'));
   const { paste } = entry;
   const { text, reading, refused } = useStore(importing.store);
   const error = reading?.kind === 'refused' ? reading.error : null;

@@ -84,7 +84,7 @@ describe('the dialog for many puzzles', () => {
   it('says so where there is none', async () => {
     const { user } = await open(`${PUZZLE}\n`);
     await user.click(screen.getByRole('button', { name: 'None 0' }));
-    expect(screen.getByRole('grid').textContent).toContain('No puzzle is of this kind.');
+    expect(screen.getByRole('grid').textContent).toContain('There are none of this kind.');
   });
 
   it('keeps only the rows in view of a long table, and walks to the others', async () => {

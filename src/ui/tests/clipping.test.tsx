@@ -153,7 +153,7 @@ describe('saving a clip', () => {
   it('says so when its worker dies', async () => {
     const { save, told } = await open(async () => fail({ kind: 'crashed' }));
     await save();
-    await told('What draws the clip stopped answering, so nothing was saved. Try once more.');
+    await told('Drawing the clip stopped, so nothing was saved. Try again.');
     expect(saved).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('saving a clip', () => {
     await waitFor(() => expect(frames).toHaveLength(1));
     playback.setStrategy('singlesFirst');
     for (const answer of answers) answer();
-    await told('The search is another one now, so its clip was not finished.');
+    await told('The search has changed, so its clip was not finished.');
     expect(frames).toHaveLength(1);
     expect(saved).toEqual([]);
   });

@@ -50,6 +50,13 @@ describe('a paste anywhere', () => {
     expect(names()[2]).toBe('row 1, column 3, 3, example');
   });
 
+  it('is told with cells named as the player wants', async () => {
+    const { settings, told } = await openApp();
+    settings.setState({ cellNaming: 'letters' });
+    await paste(`https://unwind.example/#p=${PUZZLE}&e=3${'.'.repeat(80)}`);
+    await told('The entry at A1 is left out: a different given is there.');
+  });
+
   it('can be a file', async () => {
     const { names } = await openApp();
     await paste('', [new File([PUZZLE], 'sunday.txt')]);
@@ -135,7 +142,7 @@ describe('a Paste button', () => {
 describe('the paste dialog', () => {
   it('opens where the clipboard is refused, says so, and takes the focus', async () => {
     const { field, message, within: dialog } = await openPasteDialog();
-    expect(message()).toBe('The browser does not hand over the clipboard. Paste here.');
+    expect(message()).toBe('The browser does not let this page read the clipboard. Paste here.');
     expect(document.activeElement).toBe(field);
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
   });
@@ -217,13 +224,13 @@ describe('a file', () => {
   it('that is too large is refused in words', async () => {
     const { told } = await openApp();
     await drop('', [hugeFile()]);
-    await told('The file is over 256 MB. The board is as it was.');
+    await told('The file is over 256 MB. The board is unchanged.');
   });
 
   it('shows its messages in the dialog it was opened from, as nothing outside is read out', async () => {
     const { within: dialog, importing } = await openPasteDialog();
     await importing.offerFiles([hugeFile()]);
-    await dialog.findByText('The file is over 256 MB. The board is as it was.');
+    await dialog.findByText('The file is over 256 MB. The board is unchanged.');
   });
 });
 

@@ -53,10 +53,12 @@ describe('a puzzle without a solution', () => {
   });
 
   it('is told with cells named as the player wants', async () => {
-    const { settings, region } = await open(MISTYPED);
+    const { settings, region, press, told } = await open(MISTYPED);
     settings.setState({ cellNaming: 'letters' });
     const card = await region('Did you mistype?');
     await waitFor(() => expect(card.textContent).toContain('Changing B4 from 4 to 3'));
+    await press('Change it to 3');
+    await told('The given in B4 is now 3.');
   });
 
   it('has a list of all changes, each shown on the board while it is looked at', async () => {
@@ -189,8 +191,8 @@ describe('a puzzle with one solution', () => {
     const { press, says } = await open(WELCOME);
     await press('Examine');
     await press('Check each given');
-    await screen.findByText(/^\d+ of 32 givens could be removed, any one of them alone/);
-    const spare = /alone: (r\dc\d)/.exec(document.body.textContent ?? '')?.[1] ?? '';
+    await screen.findByText(/^\d+ of 32 givens could each be removed, but not always together/);
+    const spare = /together: (r\dc\d)/.exec(document.body.textContent ?? '')?.[1] ?? '';
     const [row = 0, column = 0] = (spare.match(/\d/g) ?? []).map(Number);
     await says((row - 1) * 9 + column - 1, /given, could be removed$/);
   });
@@ -207,7 +209,7 @@ describe('a puzzle with one solution', () => {
     await screen.findByRole('button', { name: 'Show my first mistake' });
     expect(names().some((name) => name?.includes('mistake'))).toBe(false);
     await press('Show my first mistake');
-    await screen.findByText('The 5 in r1c2 was the first entry that no solution has. It is entry number 2.');
+    await screen.findByText('Your first mistake is the 5 in r1c2. It was entry number 2.');
     await says(1, 'row 1, column 2, 5, the first mistake');
     await press('Undo to before it');
     expect(boardOf(stores).entries.slice(0, 4)).toBe(`${WELCOME_SOLUTION[0]}...`);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, openStores, WELCOME } from '../../stores/testing';
 import { followTheme } from '../settings';
@@ -69,6 +69,25 @@ describe('a menu', () => {
     await push('Puzzle');
     expect(screen.getByRole('menuitem', { name: 'Start over' }).getAttribute('aria-disabled')).toBe('false');
     expect(names()[0]).toBe('row 1, column 1, 4');
+  });
+
+  it('says why the givens cannot be edited', async () => {
+    const { push, user, keys, game } = await openApp();
+    const edit = () => screen.findByRole('menuitem', { name: /^Edit the givens/ });
+    const look = async () => {
+      const entry = await edit();
+      return [entry.textContent, entry.getAttribute('aria-disabled')];
+    };
+    await push('Puzzle');
+    expect(await look()).toEqual(['Edit the givenstype your own', 'true']);
+    await keys('{Escape}');
+    act(() => game.adoptExample());
+    act(() => game.setPhase('play'));
+    await push('Puzzle');
+    expect(await look()).toEqual(['Edit the givens', 'false']);
+    await user.click(await edit());
+    await push('Puzzle');
+    expect(await look()).toEqual(['Edit the givensyou are doing it', 'true']);
   });
 
   it('holds on narrow screens what does not fit there', async () => {
@@ -221,7 +240,7 @@ describe('options', () => {
 describe('messages', () => {
   it('say that nothing can be saved, and can be closed', async () => {
     const { told, user, news } = await openApp({ storage: null });
-    await told('The browser keeps no data for this page. Everything works, but a reload starts afresh.');
+    await told('The browser keeps no data for this page. Everything works, but a reload begins anew.');
     await user.click(within(news()).getByRole('button', { name: 'Close' }));
     expect(news().textContent).toBe('');
   });
@@ -230,7 +249,7 @@ describe('messages', () => {
     const storage = new FakeStorage();
     storage.setItem('unwind.game', '{"version":1');
     const { told } = await openApp({ storage });
-    await told('The saved game is damaged and was set aside. The page starts afresh.');
+    await told('The saved game is damaged and was set aside. A new game begins.');
   });
 
   it.each([

@@ -205,7 +205,7 @@ describe('a long job', () => {
     const { keys, verdictSays, news, told } = await openApp({ puzzle: TWO, workThread });
     await keys('s');
     await shown(() => workThread.latest('solve').crash());
-    await verdictSays('The solver stopped twice · the board is as it was; try once more');
+    await verdictSays('The solver stopped twice · the board is unchanged; try again');
     expect(news().textContent).toBe('');
     const event = new Event('paste', { bubbles: true });
     document.dispatchEvent(Object.assign(event, { clipboardData: { files: [], getData: () => '1' } }));

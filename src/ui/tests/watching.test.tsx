@@ -71,7 +71,7 @@ describe('the page of Watch', () => {
     const controls = screen.getByRole('group', { name: 'Playback' });
     await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy the answer/ }));
-    await told('Copied the answer as a picture of text.');
+    await told('Copied the answer as a text picture.');
     const rows = (await navigator.clipboard.readText()).trimEnd().split('\n');
     expect(rows).toHaveLength(17);
     expect(rows.slice(0, 2)).toEqual(['8|1|2|7|5|3|6|4|9', '-----------------']);
@@ -124,7 +124,7 @@ describe('the page of Watch', () => {
     expect(listed('box 2')).toHaveLength(9);
     expect(listed('20 peers of C5')).toHaveLength(20);
     const judge = screen.getByRole('region', { name: 'The judge' });
-    expect(judge.textContent).toContain('After propagation alonewhen every given is assigned');
+    expect(judge.textContent).toContain('After propagation aloneonce every given is assigned');
     await push('Last step');
     await waitFor(() =>
       expect(judge.textContent).toContain(

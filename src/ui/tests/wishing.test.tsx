@@ -57,7 +57,7 @@ describe('the dialog of new puzzles', () => {
     expect(grid()).toBeTruthy();
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Levels and puzzle of the day' }));
-    expect(await screen.findByText(/That of this puzzle is 42/)).toBeTruthy();
+    expect(await screen.findByText(/The seed of this puzzle is 42/)).toBeTruthy();
     await user.type(await field(/^Seed/), '42');
     await push('Make it');
     await isClosed();
@@ -71,7 +71,7 @@ describe('the dialog of new puzzles', () => {
     expect((await field(/^Any level/)).checked).toBe(true);
     expect(objections()).toEqual([]);
     await user.type(await field('Number of givens'), '16');
-    expect(objections()).toEqual(['No puzzle with 16 givens has one solution. It takes 17.']);
+    expect(objections()).toEqual(['No puzzle with 16 givens has one solution. At least 17 are needed.']);
     expect(button('Make it').hasAttribute('disabled')).toBe(true);
     await user.clear(await field('Number of givens'));
     await choose(/^Easy/);
@@ -155,7 +155,7 @@ describe('the dialog of new puzzles', () => {
         'row 9, column 9, given',
       ]),
     );
-    expect(objections()[0]).toBe('No puzzle with 4 givens has one solution. It takes 17.');
+    expect(objections()[0]).toBe('No puzzle with 4 givens has one solution. At least 17 are needed.');
     // Back over what is given it blanks.
     await shown(() => fireEvent.pointerDown(board, at(1, 1)));
     await shown(() => fireEvent.pointerUp(board, at(1, 1)));
@@ -200,7 +200,7 @@ describe('the dialog of new puzzles', () => {
     await screen.findByRole('button', { name: 'Stop' });
     // The focus stays where it was, on what ends what it began.
     expect(focused()).toBe('Stop');
-    await waitFor(() => expect(screen.getByText(/tried, not as wished yet/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/tried, none as wished yet/)).toBeTruthy());
     await push('Stop');
     expect(focused()).toBe('Make it');
     expect(screen.queryByText(/tried/)).toBeNull();
@@ -211,7 +211,7 @@ describe('the dialog of new puzzles', () => {
     await push('Take the nearest');
     await isClosed();
     expect([heading(), origin().code]).toEqual(['A new puzzle', undefined]);
-    await told('It is not quite as wished.');
+    await told('It does not fit all of them.');
   });
 
   it('stops when it is closed', async () => {

@@ -284,7 +284,7 @@ describe('a receipt', () => {
     [{ kind: 'cannot', why: 'manySolutions' }, 'quiet', 'No one answer · the puzzle has many solutions', []],
     [{ kind: 'cannot', why: 'given' }, 'quiet', 'A given · choose an empty cell to reveal', []],
     [{ kind: 'cannot', why: 'emptyBoard' }, 'quiet', 'Empty board · there is no puzzle yet', []],
-    [{ kind: 'failed' }, 'quiet', 'The solver stopped twice · the board is as it was; try once more', []],
+    [{ kind: 'failed' }, 'quiet', 'The solver stopped twice · the board is unchanged; try again', []],
   ];
   it.each(receipts.map(([receipt, ...view]) => ({ receipt, says: view[1], view })))(
     '$says',

@@ -24,7 +24,7 @@ export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => 
 
   stack: 'Stack',
   stackDepth: (depth) => `${depth} deep`,
-  stackEmpty: 'No guess stands.',
+  stackEmpty: 'No guesses now.',
   stackRow: (depth, cell, digit, failed) =>
     `Depth ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, failed ${failed.join(' ')}` : ''}`,
 
@@ -55,14 +55,14 @@ export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => 
     judge: {
       title: 'The judge',
       alone: 'After propagation alone',
-      notYet: 'when every given is assigned',
+      notYet: 'once every given is assigned',
       now: 'Now',
       end: 'After the search',
     },
     solved: (cells) => `${cells} of 81 cells`,
     solvedCells: 'One candidate left',
     selected: (cell) => `Selected: ${at(cell)}`,
-    unitsOf: (cell) => `Units of ${at(cell)}`,
+    unitsOf: (cell) => `Houses of ${at(cell)}`,
     peersOf: (cell, peers) => `${peers} peers of ${at(cell)}`,
     tasks: 'Under way',
     assign: (cell, digit) => `assign ${digit} to ${at(cell)}`,

@@ -25,7 +25,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
     cellWritten: ({ cell }) => `${atStart(cell)} is written`,
     cellSet: (goal) => choosing(goal, String(goal.digit)),
     eliminated: (goal) => choosing(goal, String(goal.digit)),
-    longestFailed: () => 'Longest failed subtree',
+    longestFailed: () => 'Longest failed branch',
   };
   const goal = (goal: WatchGoal): string =>
     // Every backtrack goes back to depth 81 or less.
@@ -34,7 +34,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
   return {
     moments: {
       title: 'Find and stop',
-      help: 'Go to the next or previous of these, or let playing stop there.',
+      help: 'Go to the next or previous one, or have playing stop there.',
       goal,
       choosing,
       next: 'Next',
@@ -64,7 +64,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
       ask: 'Where is the mistake?',
       asking: 'Comparing with the solution.',
       none: 'No mistake so far: every guess agrees with the solution.',
-      unknown: 'There is not exactly one solution to compare with.',
+      unknown: 'The puzzle does not have exactly one solution, so there is nothing to compare with.',
       found: (depth, cell, digit, instead) =>
         `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.`,
       findsOut: (steps) => `${plural(steps, 'more step', 'more steps')} to find out`,

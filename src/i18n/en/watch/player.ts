@@ -29,7 +29,7 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
     finish: 'Finish in ten seconds',
     finishing: 'to the end in ten seconds',
     slowDown: 'Slow down at backtracks',
-    slowDownNote: 'when fast, at long ones',
+    slowDownNote: 'at high speed, only long ones',
     timeline: 'Step',
     stepOf: (step, of, extent) =>
       `step ${count(step)} of ${count(of)}${{ whole: '', growing: ' so far', capped: ' recorded, then stopped' }[extent]}`,
@@ -48,12 +48,12 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
         case 'solved':
           return `All ${recorded}, to the solution`;
         case 'exhausted':
-          return `All ${recorded}: every way is tried`;
+          return `All ${recorded}: every way has been tried`;
         default: {
           const by = {
-            steps: 'the limit of steps',
-            bytes: 'the limit of memory',
-            time: 'the limit of time',
+            steps: 'the step limit',
+            bytes: 'the memory limit',
+            time: 'the time limit',
             person: 'you',
           };
           return `${recorded}, then stopped by ${by[end.by]}. What comes after is not known`;
@@ -62,7 +62,7 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
     },
     failed: 'The recorder stopped.',
     edge: 'The recording was stopped here. What comes after is not known.',
-    waiting: (step) => `On the way to step ${count(step)}.`,
+    waiting: (step) => `Going to step ${count(step)}.`,
     pause: 'Pause recording',
     resume: 'Resume recording',
     stop: 'Stop recording',

@@ -31,16 +31,14 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const needed = (need: Need): string =>
-    need.kind === 'cell'
-      ? `a digit for ${at(need.cell)}`
-      : `a place for ${need.digit} in ${inHouse(need.house)}`;
+    need.kind === 'cell' ? `digit for ${at(need.cell)}` : `place for ${need.digit} in ${inHouse(need.house)}`;
 
   const undoCause = (cause: UndoCause): string => {
     switch (cause.kind) {
       case 'solution':
         return 'It led to a solution, and the search goes on.';
       case 'deadEnd':
-        return `It did not leave ${needed(cause.need)}.`;
+        return `It left no ${needed(cause.need)}.`;
       default:
         return cause.need.kind === 'cell'
           ? `Every digit for ${at(cause.need.cell)} has failed.`
@@ -65,7 +63,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
   /** A digit that stays written until the next one overwrites it. */
   const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
     if (cause.kind === 'solution' || cause.need.kind !== 'cell')
-      return { lead: `${digit} in ${at(cell)} is done with.`, rest: undoCause(cause) };
+      return { lead: `${digit} in ${at(cell)} has been tried.`, rest: undoCause(cause) };
     const { cell: white } = cause.need;
     return {
       lead:
@@ -76,7 +74,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
         `So ${digit} in ${at(cell)} has failed.`,
         left === 0
           ? `No digit is left to write over it: ${at(cell)} turns white next.`
-          : `${capital(cardinal(left))} more to write over it.`,
+          : `${capital(cardinal(left))} more ${left === 1 ? 'digit' : 'digits'} to write over it.`,
       ),
     };
   };
@@ -92,7 +90,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
         guess: ({ cell, digit, which, of, failed, blocked }) => ({
           lead:
             of === 1
-              ? `Trying ${digit} in ${at(cell)}, the only digit open there.`
+              ? `Trying ${digit} in ${at(cell)}, the only digit that fits.`
               : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
           rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
         }),
@@ -105,12 +103,12 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
           rest: blockers(blocked),
         }),
         onlyPlace: ({ cell, digit, house }) => ({
-          lead: `${atStart(cell)} must be ${digit}: nowhere else in ${inHouse(house)} can hold it.`,
+          lead: `${atStart(cell)} must be ${digit}: no other cell of ${inHouse(house)} can hold it.`,
           rest: `Every other cell of ${inHouse(house)} is filled or sees a ${digit}.`,
         }),
         reject: ({ cell, blocked: { digit, house, by } }) => ({
-          lead: `Not ${digit} in ${at(cell)}: ${inHouse(house)} has it.`,
-          rest: `${digit} is in ${words.and(by.map(at))}.`,
+          lead: `${atStart(cell)} cannot be ${digit}: ${inHouse(house)} has one.`,
+          rest: `It is in ${words.and(by.map(at))}.`,
         }),
         eliminate: ({ cell, digit, cause, left }) => {
           const lead = {
@@ -128,7 +126,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
           const digits = digitsOf(left);
           const rest =
             digits.length === 0
-              ? 'Nothing is left for it.'
+              ? 'No digit is left for it.'
               : digits.length === 1
                 ? `Only ${list(digits)} is left.`
                 : `${list(digits)} are left.`;
@@ -152,7 +150,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
               ? 'No guess is left to take back, so there is no solution.'
               : coloured
                 ? `So ${after.digit} in ${at(after.cell)} fails next.`
-                : `Next, ${after.digit} comes out of ${at(after.cell)}.`;
+                : `Next, ${after.digit} is taken back out of ${at(after.cell)}.`;
           if (ruledOut !== null && need.kind === 'cell') {
             const what = after?.cell === need.cell ? 'the guess of' : 'the given';
             return {
@@ -166,7 +164,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
           const end =
             need.kind === 'cell'
               ? `Dead end: ${at(need.cell)} has no digit left.`
-              : `Dead end: nothing in ${inHouse(need.house)} can hold ${need.digit}.`;
+              : `Dead end: no cell of ${inHouse(need.house)} can hold ${need.digit}.`;
           return {
             lead: made === null ? end : `${madeLead(made)} ${end}`,
             rest: join(blockers(blocked), next),

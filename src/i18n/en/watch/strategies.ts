@@ -9,7 +9,7 @@ export const strategies: StrategyMessages = {
     },
     candidateLists: {
       name: 'Candidate lists',
-      says: 'Tries what row, column and box leave. Its first answer is the smallest.',
+      says: 'Tries the digits that row, column and box leave. Its first solution is the smallest.',
     },
     colouredNodes: {
       name: 'Coloured nodes',
@@ -17,7 +17,7 @@ export const strategies: StrategyMessages = {
     },
     fewestCandidates: {
       name: 'Fewest candidates first',
-      says: 'Always the empty cell that the fewest digits fit.',
+      says: 'Always takes the empty cell that the fewest digits fit.',
     },
     singlesFirst: {
       name: 'Singles first, then backtracking',
@@ -34,7 +34,7 @@ export const strategies: StrategyMessages = {
   },
   variants: {
     propagation:
-      'As Norvig has it, all three houses of a cell are looked at, and peers in reading order. A common variant leaves after the first house that forces a digit, and takes peers in the order of a hash set.',
+      'As in Norvig’s solver, all three houses of a cell are looked at, and its peers in reading order. A common variant stops after the first house that forces a digit, and takes the peers in the order of a hash set.',
   },
   code: {
     rowByRow: {
@@ -42,11 +42,11 @@ export const strategies: StrategyMessages = {
       next: 'go to the next empty cell in order',
       solved: 'if there is none: solved',
       test: 'for each digit in order:',
-      blocked: 'if one of its three tables has it: pass over it',
+      blocked: 'if one of the three tables has it: skip it',
       put: 'else put it in and go on at the next empty cell',
       takeOut: 'if that fails: take it back out',
       deadEnd: 'if no digit fits: dead end, back to the empty cell before',
-      exhausted: 'if there is none before: every way is tried',
+      exhausted: 'if there is none before: every way has been tried',
     },
     candidateLists: {
       start: 'take the board as it is given',
@@ -57,7 +57,7 @@ export const strategies: StrategyMessages = {
       try: 'for each digit that is left, in order:',
       put: 'write it in and go on with the scan',
       takeOut: 'if that fails: take it back out',
-      exhausted: 'if there is nowhere to go back to: every way is tried',
+      exhausted: 'if there is nowhere to go back to: every way has been tried',
     },
     colouredNodes: {
       start: 'colour the givens black and the empty cells white',
@@ -67,7 +67,7 @@ export const strategies: StrategyMessages = {
       deadEnd: 'if it has no candidate: dead end, go back',
       grey: 'for each candidate: write it in, over the last one, grey, and go on',
       whiten: 'if all fail: white again, go back',
-      exhausted: 'if there is no grey cell before: every way is tried',
+      exhausted: 'if there is no grey cell before: every way has been tried',
     },
     fewestCandidates: {
       start: 'count the candidates of every empty cell',
@@ -77,7 +77,7 @@ export const strategies: StrategyMessages = {
       forced: 'if it has one: write it in, without a choice',
       put: 'else for each of its candidates: put it in and count again',
       takeOut: 'if that fails: take it back out',
-      exhausted: 'if there is nothing to go back to: every way is tried',
+      exhausted: 'if there is nothing to go back to: every way has been tried',
     },
     singlesFirst: {
       start: 'write down the candidates of every empty cell',
@@ -88,7 +88,7 @@ export const strategies: StrategyMessages = {
       choose: 'take the first empty cell in order',
       put: 'for each of its candidates: put it in and start again',
       takeOut: 'if that fails: take out all that followed from it',
-      exhausted: 'if there is nothing to go back to: every way is tried',
+      exhausted: 'if there is nothing to go back to: every way has been tried',
     },
     propagation: {
       start: 'let every cell hold 1 to 9',
@@ -103,7 +103,7 @@ export const strategies: StrategyMessages = {
       put: 'for each of its candidates: guess it',
       assignGuess: 'assign it, by ruling out the other digits',
       takeOut: 'if that fails: go back to the candidates before the guess',
-      exhausted: 'if there is nothing to go back to: every way is tried',
+      exhausted: 'if there is nothing to go back to: every way has been tried',
     },
     exactCover: {
       start: 'make a column of each need, a row of each digit in a cell; cover what the givens fill',
@@ -113,7 +113,7 @@ export const strategies: StrategyMessages = {
       forced: 'if it has one row: cover that, without a choice',
       put: 'else for each of its rows: cover the columns it fills',
       takeOut: 'if that fails: uncover them again',
-      exhausted: 'if there is nothing to go back to: every way is tried',
+      exhausted: 'if there is nothing to go back to: every way has been tried',
     },
   },
 };

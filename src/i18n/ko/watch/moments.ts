@@ -22,12 +22,12 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
     deadEnd: () => '막힌 곳',
     solution: () => '답',
     undoTo: (goal) => choosing(goal, String(goal.depth)),
-    deepest: () => '지금까지보다 더 깊은 곳',
+    deepest: () => '가장 깊어진 곳',
     cellChanged: ({ cell }) => `${at(cell)} 바뀜`,
     cellWritten: ({ cell }) => `${at(cell)} 채워짐`,
     cellSet: (goal) => choosing(goal, String(goal.digit)),
     eliminated: (goal) => choosing(goal, String(goal.digit)),
-    longestFailed: () => '실패한 가지 가운데 가장 긴 것',
+    longestFailed: () => '가장 길게 실패한 가지',
   };
   const goal = (goal: WatchGoal): string =>
     // Every backtrack goes back to depth 81 or less.
@@ -36,7 +36,7 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
   return {
     moments: {
       title: '찾기와 멈출 곳',
-      help: '다음이나 이전의 이런 곳으로 가거나, 재생이 거기서 멈추게 합니다.',
+      help: '이런 곳을 앞뒤로 찾아가거나, 재생하다가 거기서 멈추게 합니다.',
       goal,
       choosing,
       next: '다음',

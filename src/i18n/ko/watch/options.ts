@@ -5,7 +5,7 @@ export const options: OptionMessages = {
   options: {
     source: '시작하는 판',
     givens: '주어진 숫자',
-    board: '내가 쓴 판',
+    board: '지금 판',
     until: '어디까지',
     firstSolution: '첫 답까지',
     wholeTree: '탐색 트리 전체',

@@ -54,19 +54,19 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
         case 'solved':
           return `답까지 ${recorded}를 모두 기록했습니다`;
         case 'exhausted':
-          return `모든 길을 다 가 보았고, ${recorded}를 모두 기록했습니다`;
+          return `모든 경우를 다 해 보았고, ${recorded}를 모두 기록했습니다`;
         default: {
           const by = {
             steps: '단계 한도에 이르러',
             bytes: '메모리 한도에 이르러',
             time: '시간 한도에 이르러',
-            person: '요청에 따라',
+            person: '직접 멈춰서',
           };
-          return `${recorded}까지 기록하고 ${by[end.by]} 멈췄습니다. 그 뒤는 알 수 없습니다`;
+          return `${by[end.by]} ${recorded}까지만 기록했습니다. 그 뒤는 알 수 없습니다`;
         }
       }
     },
-    failed: '기록기가 멈췄습니다.',
+    failed: '기록이 멈췄습니다.',
     edge: '기록이 여기서 멈췄습니다. 그 뒤는 알 수 없습니다.',
     waiting: (step) => `${count(step)}단계로 가는 중입니다.`,
     pause: '기록 잠시 멈추기',

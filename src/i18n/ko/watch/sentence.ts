@@ -27,13 +27,13 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
   const undoCause = (cause: UndoCause): string => {
     switch (cause.kind) {
       case 'solution':
-        return '답에 이르렀고, 탐색을 계속합니다.';
+        return '답을 찾았고, 탐색을 계속합니다.';
       case 'deadEnd':
         return `그러면 ${lacking(cause.need)}.`;
       default:
         return cause.need.kind === 'cell'
-          ? `${at(cause.need.cell)}의 숫자가 모두 실패했습니다.`
-          : `${inHouse(cause.need.house)}에서 ${withParticle(cause.need.digit, '이/가')} 갈 곳이 모두 실패했습니다.`;
+          ? `${at(cause.need.cell)}에 넣어 본 숫자가 모두 실패했습니다.`
+          : `${inHouse(cause.need.house)}에서 ${withParticle(cause.need.digit, '이/가')} 들어갈 곳이 모두 실패했습니다.`;
     }
   };
 
@@ -59,7 +59,10 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
   /** A digit that stays written until the next one overwrites it. */
   const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
     if (cause.kind === 'solution' || cause.need.kind !== 'cell')
-      return { lead: `${at(cell)}의 ${withParticle(digit, '은/는')} 다 보았습니다.`, rest: undoCause(cause) };
+      return {
+        lead: `${at(cell)}의 ${withParticle(digit, '은/는')} 다 해 보았습니다.`,
+        rest: undoCause(cause),
+      };
     const white = at(cause.need.cell);
     return {
       lead:
@@ -69,8 +72,8 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
       rest: join(
         `그래서 ${at(cell)}의 ${withParticle(digit, '은/는')} 실패했습니다.`,
         left === 0
-          ? `덮어쓸 숫자가 없어 다음에 ${withParticle(at(cell), '이/가')} 흰색이 됩니다.`
-          : `덮어쓸 숫자가 ${left}개 남았습니다.`,
+          ? `이 위에 쓸 숫자가 더 없어 다음에 ${withParticle(at(cell), '이/가')} 흰색이 됩니다.`
+          : `이 위에 쓸 숫자가 ${left}개 남았습니다.`,
       ),
     };
   };
@@ -103,7 +106,7 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
         }),
         onlyPlace: ({ cell, digit, house }) => ({
           lead: `${withParticle(at(cell), '은/는')} ${digit}입니다. ${inHouse(house)}에서 ${withParticle(digit, '이/가')} 들어갈 곳은 여기뿐입니다.`,
-          rest: `${inHouse(house)}의 다른 칸은 모두 찼거나 ${withParticle(digit, '을/를')} 보고 있습니다.`,
+          rest: `${inHouse(house)}의 다른 칸은 모두 찼거나 ${withParticle(digit, '을/를')} 봅니다.`,
         }),
         reject: ({ cell, blocked: { digit, house, by } }) => ({
           lead: `${at(cell)}에 ${withParticle(digit, '은/는')} 안 됩니다. ${inHouse(house)}에 이미 있습니다.`,
@@ -143,8 +146,8 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
                 rest: join(
                   undoCause(undo.cause),
                   undo.left === 0
-                    ? '여기에 더 넣어 볼 것이 없어 그 앞의 추측으로 되돌아갑니다.'
-                    : `여기에 넣어 볼 것이 ${undo.left}개 남았습니다.`,
+                    ? '여기서 더 해 볼 것이 없어 그 앞의 추측으로 되돌아갑니다.'
+                    : `여기서 더 해 볼 것이 ${undo.left}개 남았습니다.`,
                 ),
               },
         deadEnd: ({ need, blocked, after, made, ruledOut }) => {
@@ -153,11 +156,11 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
               ? '되돌릴 추측이 없으므로 답이 없습니다.'
               : coloured
                 ? `다음으로 ${at(after.cell)}의 ${withParticle(after.digit, '이/가')} 실패합니다.`
-                : `다음으로 ${at(after.cell)}에서 ${withParticle(after.digit, '을/를')} 뺍니다.`;
+                : `다음으로 ${at(after.cell)}에서 ${withParticle(after.digit, '을/를')} 다시 뺍니다.`;
           if (ruledOut !== null && need.kind === 'cell') {
             const what = after?.cell === need.cell ? '추측한' : '주어진';
             return {
-              lead: `막혔습니다. ${at(need.cell)}에 ${what} ${withParticle(ruledOut, '은/는')} 그 결과와 어긋납니다.`,
+              lead: `막혔습니다. ${at(need.cell)}에 ${what} ${withParticle(ruledOut, '을/를')} 넣으면 그 숫자가 스스로 지워집니다.`,
               rest: join(made === null ? '' : madeLead(made), next),
             };
           }
@@ -173,7 +176,9 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
         }),
         exhausted: ({ solutions }) => ({
           lead:
-            solutions === 0 ? '답이 없습니다. 모든 길을 다 가 보았습니다.' : '모든 길을 다 가 보았습니다.',
+            solutions === 0
+              ? '답이 없습니다. 모든 경우를 다 해 보았습니다.'
+              : '모든 경우를 다 해 보았습니다.',
           rest: solutions === 0 ? '더 넣어 볼 숫자가 없습니다.' : `답은 ${count(solutions)}개입니다.`,
         }),
       };
@@ -195,7 +200,7 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
       if (role === 'guess') parts.push('추측', `깊이 ${depth}`);
       if (role === 'tried') parts.push('실패, 아직 쓰여 있음');
       if (candidates.length > 0) parts.push(`후보 ${candidates.join(' ')}`);
-      if (isTried) parts.push('지금 시도');
+      if (isTried) parts.push('지금 시도 중');
       if (failed.length > 0) parts.push(`실패 ${failed.join(' ')}`);
       if (isDeadEnd) parts.push('막힘');
       if (blocks) parts.push('가로막음');
