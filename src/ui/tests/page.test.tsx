@@ -21,11 +21,11 @@ describe('a menu', () => {
     await keys('{ArrowDown}');
     expect(focused()).toBe('Levels and puzzle of the day');
     await keys('{ArrowUp}{ArrowUp}');
-    expect(focused()).toBe('Print');
+    expect(focused()).toBe('Your data');
     await keys('{ArrowDown}');
     expect(focused()).toBe(first);
     await keys('{End}');
-    expect(focused()).toBe('Print');
+    expect(focused()).toBe('Your data');
     await keys('{Home}');
     expect(focused()).toBe(first);
     await keys('{Escape}');
