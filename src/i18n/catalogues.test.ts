@@ -722,7 +722,7 @@ describe('what sentences say of numbers', () => {
         'No solution',
         'two 8s in row 4, three 3s in box 3, two 8s in row 4 and 2 more clashes',
         '답이 없습니다',
-        '4행에 8이 두 개, 3번 상자에 3이 세 개, 4행에 8이 두 개 외 2건',
+        '4행에 8이 두 개, 3번 상자에 3이 세 개, 4행에 8이 두 개, 그 밖에 2건',
       ],
     ],
     ['verdict.progress#3', ['Two 8s in row 4 · 12 of 49 filled', '4행에 8이 두 개 · 49칸 중 12칸 채움']],

@@ -47,7 +47,7 @@ export const compare: CompareMessages = {
   givens: (number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
   racing: (ended, of) => `racing: ${ended} of ${of} finished`,
   allEnded: (number, milliseconds) =>
-    `${number === 1 ? 'finished' : `all ${number} finished`} · the race took ${words.duration(milliseconds)}`,
+    `${number === 1 ? 'finished' : number === 2 ? 'both finished' : `all ${number} finished`} · the race took ${words.duration(milliseconds)}`,
   someEnded: (ended, of) => `${ended} of ${of} finished`,
   clash: 'There is nothing to search: the givens clash.',
   again: 'Race again',

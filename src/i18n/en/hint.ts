@@ -36,7 +36,7 @@ export function hintIn(names: Names): HintMessages {
       digit: (at, digit) => `Why not ${digit} in ${cell(at)}?`,
       step: 'The next step',
       path: 'The whole path',
-      list: 'All steps there are now',
+      list: 'All steps now',
       singles: 'Cells that a single fills',
       remark: 'Hint',
       finding: (at) => (at === null ? 'Hint' : `A hint for ${cell(at)}`),

@@ -31,6 +31,9 @@ export const play: PlayMessages = {
   askHow: 'How it went',
   howItWent: (milliseconds, hints, mistakes) =>
     `Time ${clock(milliseconds)} · ${plural(hints, 'hint', 'hints')} · ${plural(mistakes, 'wrong digit', 'wrong digits')}`,
-  byLogic: (steps) => (steps === null ? 'Follow it by logic' : `By logic alone: ${words.count(steps)} steps`),
+  byLogic: (steps) =>
+    steps === null
+      ? 'Follow it by logic'
+      : `By logic alone: ${words.count(steps)} ${steps === 1 ? 'step' : 'steps'}`,
   watchSearch: 'Watch the search',
 };

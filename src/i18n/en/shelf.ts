@@ -31,7 +31,7 @@ export const shelf: ShelfMessages = {
     answered: 'Solved for me',
   },
   level: 'Level',
-  levels: { all: 'Any level', ...LEVELS, unrated: 'No single solution', unknown: 'Not rated yet' },
+  levels: { all: 'Any level', ...LEVELS, unrated: 'None or many solutions', unknown: 'Not rated yet' },
   source: 'Source',
   sources: {
     all: 'Any source',

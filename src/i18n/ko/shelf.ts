@@ -28,7 +28,7 @@ export const shelf: ShelfMessages = {
     answered: 'Unwind가 풂',
   },
   level: '난이도',
-  levels: { all: '모든 난이도', ...LEVELS, unrated: '답이 하나가 아님', unknown: '아직 모름' },
+  levels: { all: '모든 난이도', ...LEVELS, unrated: '답이 없거나 여럿', unknown: '아직 모름' },
   source: '출처',
   sources: {
     all: '모든 출처',

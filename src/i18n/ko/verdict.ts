@@ -9,7 +9,7 @@ export const givens = (count: number): string => `주어진 숫자 ${count}개`;
 const COUNTS = ['두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
 const equals = ({ digit, cells }: ClashGroup): string =>
   `${withParticle(digit, '이/가')} ${COUNTS[cells.length - 2]} 개`;
-const more = (count: number): string => (count > 0 ? ` 외 ${count}건` : '');
+const more = (count: number): string => (count > 0 ? `, 그 밖에 ${count}건` : '');
 
 /** Of more houses with equal digits, so many are named. */
 const MOST = 3;
