@@ -8,10 +8,13 @@ import { isWhole, openPlayer, sessionsOf } from '../support/sessions';
 const SESSIONS = { page: 8, browser: 3 } as const;
 const seed = Number(process.env.SEED ?? 1);
 
+const LOST = {
+  page: 'at most the last key is lost',
+  browser: 'at most one key is lost of those before its last 200 milliseconds',
+} as const;
+
 for (const killed of ['page', 'browser'] as const)
-  test(`nothing is lost when the ${killed} is killed at any moment, but at most the last key`, async ({
-    baseURL,
-  }) => {
+  test(`when the ${killed} is killed at any moment, ${LOST[killed]}`, async ({ baseURL }) => {
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
     const options = { ...(executablePath && { executablePath }), ...(args && { args }) };
     const player = await openPlayer(chromium, options, `${baseURL}#p=${EASY}`);
