@@ -141,10 +141,10 @@ test('a picture without a grid and a damaged file get a sentence, and touch no b
   await app.openPuzzle(EASY);
   await app.choose('photo');
   await app.choosePhoto('public/icon-512.png');
-  await expect(app.dialog).toContainText(app.words.photo.failed.noGrid);
+  await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'nothing' }));
   const whole = await readFile(PRINTED_PHOTO);
   await app.choosePhoto({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) });
-  await expect(app.dialog).toContainText(app.words.photo.failed.damaged);
+  await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'damaged' }));
   await app.choosePhoto(PRINTED_PHOTO);
   await isRead(app);
   await app.closeDialog();
@@ -174,6 +174,6 @@ test('without a network, what reads digits is missing where it was never fetched
   await app.page.route('**/*.bin', (route) => route.abort());
   await app.openPuzzle(EASY);
   await app.dropFile(PRINTED_PHOTO);
-  await expect(app.dialog).toContainText(app.words.photo.failed.networkAbsent);
+  await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'networkAbsent' }));
   app.complaints.length = 0;
 });

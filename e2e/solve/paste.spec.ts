@@ -179,7 +179,7 @@ test('HTML is never run, and a picture is no text', async ({ app }) => {
   await expect(app.dialog.getByRole('status')).toContainText('There is no Sudoku in this text.');
   await app.closeDialog();
   await app.pastePicture();
-  await expect(app.dialog.getByRole('status')).toContainText(app.words.photo.failed.noGrid);
+  await expect(app.dialog.getByRole('status')).toContainText(app.words.photo.failed({ kind: 'nothing' }));
   await app.closeDialog();
   await expect(app.page).toHaveTitle('Unwind: Sudoku solver');
   await app.showsDigits(HARD);

@@ -237,6 +237,10 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
     byLogic: [[null], [57]],
   },
   photo: {
+    failed: [
+      ...(['nothing', 'part', 'crossword', 'killer', 'damaged'] as const).map((kind) => [{ kind }] as const),
+      [{ kind: 'otherSize', rows: 6, columns: 6 }],
+    ],
     cellName: [
       [CELL, { kind: 'given', digit: 5 }, false],
       [CELL, { kind: 'entry', digit: 5 }, true],

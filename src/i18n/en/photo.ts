@@ -1,4 +1,4 @@
-import type { PhotoMessages } from '../sections/photo';
+import type { PhotoMessages, UnreadPhoto } from '../sections/photo';
 import { words } from './words';
 
 const markOf: PhotoMessages['mark'] = (mark) => {
@@ -15,6 +15,24 @@ const markOf: PhotoMessages['mark'] = (mark) => {
 const many = (count: number, one: string, more: string): string =>
   `${words.count(count)} ${count === 1 ? one : more}`;
 
+const failed: Readonly<Record<UnreadPhoto, string>> = {
+  damaged:
+    'This file cannot be opened as a picture. It is damaged, or of a kind that this browser does not know.',
+  nothing:
+    'No Sudoku grid of 9 by 9 cells was found in this picture. All four edges of the grid should be in view, and its lines sharp.',
+  part: 'Only part of a grid is in this picture. Have all four edges of the grid in view.',
+  crossword:
+    'This looks like a crossword, as many cells are black. If it is a Sudoku, photograph it in even light.',
+  killer:
+    'This looks like a killer Sudoku, with dashed cages. Choose a picture of a Sudoku with the classic rules.',
+  badCorners: 'No grid can have these corners.',
+  networkAbsent:
+    'What reads the digits has not been fetched yet, and there is no network now. Try again once there is.',
+  unsupported: 'This browser cannot read pictures. A newer one can.',
+  crashed: 'Reading failed. Try once more, or try another picture.',
+  cancelled: 'Reading was ended.',
+};
+
 export const photo: PhotoMessages = {
   title: 'Puzzle from a photograph',
   help: 'A newspaper, a book or a screen: printed digits become givens, handwritten ones entries.',
@@ -28,18 +46,10 @@ export const photo: PhotoMessages = {
     finding: 'Looking for the grid',
     reading: 'Reading the digits',
   },
-  failed: {
-    damaged:
-      'This file cannot be opened as a picture. It is damaged, or of a kind that this browser does not know.',
-    noGrid:
-      'No Sudoku grid of 9 by 9 cells was found in this picture. All four edges of the grid should be in view, and its lines sharp.',
-    badCorners: 'No grid can have these corners.',
-    networkAbsent:
-      'What reads the digits has not been fetched yet, and there is no network now. Try again once there is.',
-    unsupported: 'This browser cannot read pictures. A newer one can.',
-    crashed: 'Reading failed. Try once more, or try another picture.',
-    cancelled: 'Reading was ended.',
-  },
+  failed: (why) =>
+    why.kind === 'otherSize'
+      ? `The grid in this picture has ${words.count(why.rows)} rows and ${words.count(why.columns)} columns. Only 9 by 9 is read: choose a picture of such a Sudoku.`
+      : failed[why.kind],
   board: 'What was read',
   boardKeys:
     'Arrow keys move. A digit or Delete corrects, H tells given from handwritten, N goes to the next cell in doubt.',

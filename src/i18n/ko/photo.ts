@@ -1,4 +1,4 @@
-import type { PhotoMessages } from '../sections/photo';
+import type { PhotoMessages, UnreadPhoto } from '../sections/photo';
 import { words } from './words';
 
 const markOf: PhotoMessages['mark'] = (mark) => {
@@ -10,6 +10,21 @@ const markOf: PhotoMessages['mark'] = (mark) => {
     default:
       return `${mark.digit}, ${mark.kind === 'given' ? '주어진 숫자' : '손으로 쓴 숫자'}`;
   }
+};
+
+const failed: Readonly<Record<UnreadPhoto, string>> = {
+  damaged: '그림으로 열 수 없는 파일입니다. 손상되었거나 이 브라우저가 모르는 형식입니다.',
+  nothing:
+    '이 그림에서 가로세로 9칸인 스도쿠 판을 찾지 못했습니다. 판의 네 변이 모두 보이고 선이 또렷해야 합니다.',
+  part: '이 그림에는 판의 일부만 있습니다. 판의 네 변이 모두 보이게 해 보세요.',
+  crossword: '검은 칸이 많아 십자말풀이로 보입니다. 스도쿠라면 빛이 고른 곳에서 다시 찍어 보세요.',
+  killer: '점선 케이지가 있는 킬러 스도쿠로 보입니다. 기본 규칙만 있는 스도쿠의 그림을 골라 보세요.',
+  badCorners: '이런 모서리를 가진 판은 없습니다.',
+  networkAbsent:
+    '숫자를 읽는 부분을 아직 받지 못했는데 지금은 인터넷에 연결되어 있지 않습니다. 연결되면 다시 해 보세요.',
+  unsupported: '이 브라우저는 그림을 읽을 수 없습니다. 더 새로운 브라우저에서는 됩니다.',
+  crashed: '읽지 못했습니다. 다시 해 보거나 다른 그림을 골라 보세요.',
+  cancelled: '읽기를 그만두었습니다.',
 };
 
 export const photo: PhotoMessages = {
@@ -25,17 +40,10 @@ export const photo: PhotoMessages = {
     finding: '판을 찾는 중',
     reading: '숫자를 읽는 중',
   },
-  failed: {
-    damaged: '그림으로 열 수 없는 파일입니다. 손상되었거나 이 브라우저가 모르는 형식입니다.',
-    noGrid:
-      '이 그림에서 가로세로 9칸인 스도쿠 판을 찾지 못했습니다. 판의 네 변이 모두 보이고 선이 또렷해야 합니다.',
-    badCorners: '이런 모서리를 가진 판은 없습니다.',
-    networkAbsent:
-      '숫자를 읽는 부분을 아직 받지 못했는데 지금은 인터넷에 연결되어 있지 않습니다. 연결되면 다시 해 보세요.',
-    unsupported: '이 브라우저는 그림을 읽을 수 없습니다. 더 새로운 브라우저에서는 됩니다.',
-    crashed: '읽지 못했습니다. 다시 해 보거나 다른 그림을 골라 보세요.',
-    cancelled: '읽기를 그만두었습니다.',
-  },
+  failed: (why) =>
+    why.kind === 'otherSize'
+      ? `이 그림의 판은 ${why.rows}행 ${why.columns}열입니다. 9행 9열인 판만 읽으니 그런 스도쿠의 그림을 골라 보세요.`
+      : failed[why.kind],
   board: '읽은 내용',
   boardKeys:
     '화살표로 옮기고, 숫자나 Delete로 고칩니다. H는 인쇄와 손글씨를 바꾸고, N은 다음 의심스러운 칸으로 갑니다.',

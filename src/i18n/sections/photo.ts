@@ -13,6 +13,24 @@ export interface PhotoCounts {
   readonly doubtful: number;
 }
 
+/** Why a photograph was not read. */
+type PhotoFailed =
+  | { readonly kind: UnreadPhoto }
+  | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number };
+
+/** Why a photograph was not read, where a sentence is all there is to tell. */
+export type UnreadPhoto =
+  | 'damaged'
+  | 'nothing'
+  | 'part'
+  | 'crossword'
+  | 'killer'
+  | 'badCorners'
+  | 'networkAbsent'
+  | 'unsupported'
+  | 'crashed'
+  | 'cancelled';
+
 /** The dialog that reads a photograph. */
 export interface PhotoMessages {
   readonly title: string;
@@ -24,12 +42,8 @@ export interface PhotoMessages {
   readonly drop: string;
   readonly another: string;
   readonly stages: Readonly<Record<'opening' | 'finding' | 'reading', string>>;
-  readonly failed: Readonly<
-    Record<
-      'damaged' | 'noGrid' | 'badCorners' | 'networkAbsent' | 'unsupported' | 'crashed' | 'cancelled',
-      string
-    >
-  >;
+  /** What is in the picture instead of a Sudoku, or what else kept it from being read; what to do. */
+  failed(why: PhotoFailed): string;
   /** The name of the board of what was read, and what keys do there. */
   readonly board: string;
   readonly boardKeys: string;

@@ -114,8 +114,19 @@ describe('a photograph', () => {
     void stores.importing.offerFiles([new File(['x'], 'photo.HEIC')]);
     await expect.poll(() => workers.length).toBe(1);
     await workers[0]?.answers(fail({ kind: 'damaged' }));
-    expect(run.store.getState()).toEqual({ kind: 'failed', why: 'damaged' });
+    expect(run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'damaged' } });
     expect(boardOf(stores)).toBe(before);
+  });
+
+  it('keeps what is told of a grid of another size', async () => {
+    const { stores, run, workers } = await open();
+    void stores.importing.offerFiles([PICTURE]);
+    await expect.poll(() => workers.length).toBe(1);
+    await workers[0]?.answers(fail({ kind: 'otherSize', rows: 6, columns: 8 }));
+    expect(run.store.getState()).toEqual({
+      kind: 'failed',
+      why: { kind: 'otherSize', rows: 6, columns: 8 },
+    });
   });
 
   it('is forgotten at once when reading is cancelled', async () => {

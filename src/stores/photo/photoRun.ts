@@ -60,7 +60,7 @@ export interface Review {
 export type PhotoState =
   | { readonly kind: 'start' }
   | { readonly kind: 'working'; readonly stage: PhotoStage }
-  | { readonly kind: 'failed'; readonly why: PhotoFailure['kind'] }
+  | { readonly kind: 'failed'; readonly why: PhotoFailure }
   | Review;
 
 /** Reads photographs, and keeps what was read while it is looked through. Nothing of it outlives its dialog. */
@@ -175,9 +175,9 @@ export function createPhotoRun({
         },
       });
       if (worker !== mine) return;
-      if (!read.ok) return store.setState({ kind: 'failed', why: read.error.kind }, true);
+      if (!read.ok) return store.setState({ kind: 'failed', why: read.error }, true);
       const [grid] = read.value;
-      if (grid === undefined) return store.setState({ kind: 'failed', why: 'noGrid' }, true);
+      if (grid === undefined) return store.setState({ kind: 'failed', why: { kind: 'nothing' } }, true);
       const blank: Review = {
         kind: 'review',
         picture,

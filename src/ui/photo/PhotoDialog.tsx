@@ -54,7 +54,7 @@ function Start({ run, failure }: StartProps) {
             <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
             <path className="cut" d="m8 8 8 8m0-8-8 8" />
           </svg>
-          {words.failed[failure]}
+          {words.failed(failure)}
         </p>
       )}
       <div className="photo-ways">
@@ -108,7 +108,7 @@ function Spoken({ state }: { readonly state: PhotoState }) {
       case 'working':
         return words.stages[state.stage];
       case 'failed':
-        return words.failed[state.why];
+        return words.failed(state.why);
       case 'review': {
         const counts = countsOf(state.cells);
         return `${words.summary(counts)} ${words.doubts(counts.doubtful)} ${words.verdict[verdictOf(state)]}`;

@@ -34,7 +34,7 @@ export function createPhotoReader(
     network = await fetching;
     if (network === null) return post({ kind: 'fault', fault: { kind: 'networkAbsent' } });
     const grids = readPhoto(picture, network, (stage) => post({ kind: 'stage', stage }));
-    post(grids.ok ? { kind: 'read', grids: grids.value } : { kind: 'fault', fault: { kind: 'noGrid' } });
+    post(grids.ok ? { kind: 'read', grids: grids.value } : { kind: 'fault', fault: grids.error });
   };
 
   const readAgain = (corners: Corners): void => {

@@ -91,7 +91,7 @@ export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(ph
       const reply = await ask({ kind: 'readBetween', corners });
       if (!reply.ok) return reply;
       const [grid] = reply.value;
-      return grid === undefined ? fail({ kind: 'noGrid' }) : ok(grid);
+      return grid === undefined ? fail({ kind: 'nothing' }) : ok(grid);
     },
     dispose: () => end({ kind: 'cancelled' }),
   };

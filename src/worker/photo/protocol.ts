@@ -1,4 +1,4 @@
-import type { Corners, GridRead, ReadStage } from '../../sudoku/photo';
+import type { Corners, FindFault, GridRead, ReadStage } from '../../sudoku/photo';
 
 export type PhotoStage = 'opening' | ReadStage;
 
@@ -6,8 +6,8 @@ export type PhotoStage = 'opening' | ReadStage;
 export type PhotoFault =
   /** The browser cannot open it as a picture. */
   | { readonly kind: 'damaged' }
-  /** It has no grid of 9 x 9 cells. */
-  | { readonly kind: 'noGrid' }
+  /** It has no grid of 9 x 9 cells, or no Sudoku's. */
+  | FindFault
   /** No square seen from any side has these corners. */
   | { readonly kind: 'badCorners' }
   /** The network that reads digits has not been fetched before, and cannot be now. */
