@@ -82,6 +82,13 @@ describe('a grid is found', () => {
     }
   });
 
+  it('where a shadow lies on a row', () => {
+    const picture = drawn({ ...SIZE, corners: SQUARE });
+    const from = SIZE.width * 4 * (40 + Math.round((320 * 8) / 9));
+    const rgba = picture.rgba.map((value, i) => (i < from || i % 4 === 3 ? value : value * 0.4));
+    expectNear(onlyGrid({ ...picture, rgba }).corners, SQUARE);
+  });
+
   it('and several are told, the largest first', () => {
     const first = drawn({ width: 700, height: 500, corners: squareAt(30, 30, 180) });
     const found = findGrids(drawnOver(first, { width: 700, height: 500, corners: squareAt(260, 60, 400) }));
@@ -122,6 +129,12 @@ describe('what is no Sudoku is told', () => {
   it('a crossword', () => {
     const isBlack = (row: number, column: number) => (row * 3 + column * 2) % 5 === 0;
     expect(faultOf({ corners: SQUARE, isBlack, hasDigit: () => false })).toEqual({ kind: 'crossword' });
+  });
+
+  it('a crossword with few black cells', () => {
+    const isBlack = (row: number, column: number) => (row * 3 + column * 2) % 8 === 1;
+    expect(faultOf({ corners: SQUARE, isBlack, hasDigit: () => false })).toEqual({ kind: 'crossword' });
+    expect(faultOf({ corners: SQUARE, isBlack })).toEqual({ kind: 'crossword' });
   });
 
   it.each([6, 4, 12, 16])('a grid of %i rows and columns', (size) => {

@@ -3,6 +3,8 @@ import { CELL, SIDE, type StraightPicture } from './straight';
 
 /** A cell is black if it is darker than this share of the lightest cell near it. */
 const BLACK = 0.5;
+/** And about as dark as the ink near it: of the way from there to the lightest cell, no further than this. */
+const AS_INK = 0.2;
 /** A grid with so many black cells is a crossword's. */
 const BLACK_CELLS = 8;
 /** Digits must be this many times as far from the paper as what is on its other side, to count as light on dark. */
@@ -46,14 +48,18 @@ export function isInkLight(raw: Uint8Array, cell: number): boolean {
 
 /** Whether so many cells are black that this is the grid of a crossword, cut out without evening its light. */
 export function hasBlackCells(raw: Uint8Array, cell: number): boolean {
-  const grounds = insides(raw, cell).map((values) => rank(values, 0.5));
-  const black = grounds.filter((ground, i) => {
+  const cells = insides(raw, cell).map((values) => ({ ground: rank(values, 0.5), ink: rank(values, 0.04) }));
+  const black = cells.filter(({ ground }, i) => {
     let lightest = 0;
-    grounds.forEach((other, j) => {
+    let darkest = 255;
+    cells.forEach((other, j) => {
       const isNear = Math.abs((i % 9) - (j % 9)) <= 2 && Math.abs(Math.floor(i / 9) - Math.floor(j / 9)) <= 2;
-      if (isNear) lightest = Math.max(lightest, other);
+      if (!isNear) return;
+      lightest = Math.max(lightest, other.ground);
+      darkest = Math.min(darkest, other.ink);
     });
-    return ground < BLACK * lightest;
+    // Paper in a shadow is dark too, but the digits on it are darker still.
+    return ground < BLACK * lightest && ground - darkest < AS_INK * (lightest - darkest);
   });
   // Where most are dark, the page is.
   return black.length >= BLACK_CELLS && black.length <= 45;
