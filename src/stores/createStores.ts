@@ -30,7 +30,7 @@ export interface Surroundings
   extends SavingPlace,
     Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
     Pick<CompareWorld, 'newRacers'>,
-    Pick<PhotoWorld, 'newPhotoWorker'> {
+    Pick<PhotoWorld, 'loadPhotoWorker'> {
   /** The browser's language wishes, dearest first. */
   readonly languages: readonly string[];
   /** Milliseconds since 1970. */

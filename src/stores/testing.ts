@@ -56,7 +56,7 @@ export interface OpenOptions {
   /** Draws clips. */
   readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
   /** Reads photographs. */
-  readonly newPhotoWorker?: () => PhotoWorker;
+  readonly loadPhotoWorker?: () => Promise<() => PhotoWorker>;
 }
 
 /** The app's stores in a world that does what a test says. */

@@ -35,11 +35,13 @@ const gridRead = (givens: string, changes: Readonly<Record<number, CellRead>> = 
 /** A worker that answers when a test says so. */
 class HeldPhotoWorker implements PhotoWorker {
   listener: PhotoListener | null = null;
+  file: Blob | null = null;
   disposed = false;
   #answer: (result: Result<readonly GridRead[], PhotoFailure>) => void = () => {};
   readonly asked: GridRead['corners'][] = [];
 
-  read(_: Blob, listener: PhotoListener): Promise<Result<readonly GridRead[], PhotoFailure>> {
+  read(file: Blob, listener: PhotoListener): Promise<Result<readonly GridRead[], PhotoFailure>> {
+    this.file = file;
     this.listener = listener;
     return new Promise((resolve) => {
       this.#answer = resolve;
@@ -71,7 +73,7 @@ async function open() {
   const workers: HeldPhotoWorker[] = [];
   const stores = openStores({
     newThread: pageThread,
-    newPhotoWorker: () => {
+    loadPhotoWorker: async () => () => {
       const worker = new HeldPhotoWorker();
       workers.push(worker);
       return worker;
@@ -147,6 +149,28 @@ describe('a photograph', () => {
     expect(workers[0]?.disposed).toBe(true);
     await workers[1]?.answers(ok([gridRead(`5${PUZZLE.slice(1)}`)]));
     expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+  });
+});
+
+describe('while the worker is being fetched, a photograph', () => {
+  it('is replaced by the next', async () => {
+    const { run, workers } = await open();
+    const next = new File(['...'], 'b.jpg', { type: 'image/jpeg' });
+    void run.offer(PICTURE);
+    void run.offer(next);
+    await settled();
+    expect(workers.filter(({ disposed }) => !disposed).map(({ file }) => file)).toEqual([next]);
+    await workers.at(-1)?.answers(ok([gridRead(PUZZLE)]));
+    expect(run.store.getState().kind).toBe('review');
+  });
+
+  it('is forgotten when its dialog closes', async () => {
+    const { run, workers } = await open();
+    void run.offer(PICTURE);
+    run.end();
+    await settled();
+    expect(workers).toEqual([]);
+    expect(run.store.getState()).toEqual({ kind: 'start' });
   });
 });
 

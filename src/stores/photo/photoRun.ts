@@ -32,7 +32,7 @@ export interface PhotoWorld {
   readonly now: () => number;
   readonly lay: Lay;
   /** Tests pass their own. */
-  readonly newPhotoWorker?: (() => PhotoWorker) | undefined;
+  readonly loadPhotoWorker?: (() => Promise<() => PhotoWorker>) | undefined;
 }
 
 /** A photograph that was read, while a person looks it through. */
@@ -90,12 +90,13 @@ export function createPhotoRun({
   newThread,
   now,
   lay,
-  newPhotoWorker,
+  loadPhotoWorker: load = loadPhotoWorker,
 }: PhotoWorld): PhotoRun {
   const store = createStore<PhotoState>(() => ({ kind: 'start' }));
   // A thread of its own: nothing else waits for what is asked about a photograph.
   let thread: Thread | null = null;
   let worker: PhotoWorker | null = null;
+  const reading = newestQuestion();
   const judging = newestQuestion();
   /** The givens that the verdict is about. */
   let judged: Grid | null = null;
@@ -144,6 +145,7 @@ export function createPhotoRun({
   };
 
   const forget = (): void => {
+    reading.cancel();
     judging.cancel();
     judged = null;
     worker?.dispose();
@@ -157,6 +159,37 @@ export function createPhotoRun({
     store.setState({ kind: 'start' }, true);
   };
 
+  const read = async (file: Blob, signal: AbortSignal): Promise<void> => {
+    const newWorker = await load();
+    if (signal.aborted) return;
+    worker = newWorker();
+    let picture: ImageBitmap | null = null;
+    const found = await worker.read(file, {
+      onStage: (stage) => store.setState({ kind: 'working', stage }, true),
+      onPicture: (shown) => {
+        picture = shown;
+      },
+    });
+    if (signal.aborted) return;
+    if (!found.ok) return store.setState({ kind: 'failed', why: found.error }, true);
+    const [grid] = found.value;
+    if (grid === undefined) return store.setState({ kind: 'failed', why: { kind: 'nothing' } }, true);
+    const blank: Review = {
+      kind: 'review',
+      picture,
+      grids: found.value,
+      chosen: 0,
+      corners: grid.corners,
+      straight: grid.straight,
+      cells: [],
+      cell: 0 as Cell,
+      solutions: null,
+      repairs: [],
+      again: null,
+    };
+    store.setState({ ...blank, ...show(grid) }, true);
+  };
+
   return {
     store,
     end,
@@ -164,34 +197,7 @@ export function createPhotoRun({
       forget();
       store.setState({ kind: 'working', stage: 'opening' }, true);
       screen.open('photo');
-      const mine = (newPhotoWorker ?? (await loadPhotoWorker()))();
-      if (store.getState().kind !== 'working' || worker !== null) return mine.dispose();
-      worker = mine;
-      let picture: ImageBitmap | null = null;
-      const read = await mine.read(file, {
-        onStage: (stage) => store.setState({ kind: 'working', stage }, true),
-        onPicture: (shown) => {
-          picture = shown;
-        },
-      });
-      if (worker !== mine) return;
-      if (!read.ok) return store.setState({ kind: 'failed', why: read.error }, true);
-      const [grid] = read.value;
-      if (grid === undefined) return store.setState({ kind: 'failed', why: { kind: 'nothing' } }, true);
-      const blank: Review = {
-        kind: 'review',
-        picture,
-        grids: read.value,
-        chosen: 0,
-        corners: grid.corners,
-        straight: grid.straight,
-        cells: [],
-        cell: 0 as Cell,
-        solutions: null,
-        repairs: [],
-        again: null,
-      };
-      store.setState({ ...blank, ...show(grid) }, true);
+      await reading.ask((signal) => read(file, signal));
       await judge();
     },
     chooseGrid(number) {
