@@ -256,6 +256,24 @@ describe('what was read', () => {
     expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
   });
 
+  it('keeps what a person has settled when it is read again', async () => {
+    const doubt = cellRead({ kind: 'given', digit: 4 }, false);
+    const { run, read, review, judged, workers } = await open();
+    await read(gridRead(PUZZLE, { 0: doubt, 1: doubt }));
+    run.write({ kind: 'blank' });
+    const [a, b, c, d] = CORNERS;
+    void run.moveCorners([{ ...a, x: 20 }, b, c, d]);
+    run.select(8 as Cell);
+    run.write({ kind: 'entry', digit: 7 });
+    await workers[0]?.answers(ok([gridRead(PUZZLE, { 0: doubt, 1: doubt })]));
+    const { cells, cell } = review();
+    expect(cells[0]).toMatchObject({ mark: { kind: 'blank' }, doubtful: false });
+    expect(cells[1]).toMatchObject({ mark: { kind: 'given', digit: 4 }, doubtful: true });
+    expect(cells[8]?.mark).toEqual({ kind: 'entry', digit: 7 });
+    expect(cell).toBe(8);
+    expect(await judged()).toBe('none');
+  });
+
   it('stays where no grid has these corners', async () => {
     const { run, read, review, workers } = await open();
     await read(gridRead(PUZZLE));

@@ -22,6 +22,7 @@ import {
   reviewed,
   withGivens,
   withMark,
+  withSettled,
 } from './review';
 
 /** What reading photographs needs of the app. */
@@ -78,7 +79,7 @@ export interface PhotoRun {
   goToDoubtful(direction: 'next' | 'previous'): boolean;
   /** Makes a change that the doctor proposes. */
   mend(givens: Grid): void;
-  /** Moves the corners, and reads the grid between them. */
+  /** Moves the corners, and reads the grid between them. What a person has settled stays. */
   moveCorners(corners: Corners): Promise<void>;
   /** Puts what was read on the board, as one move. */
   use(): void;
@@ -242,8 +243,10 @@ export function createPhotoRun({
         const shown = review();
         if (worker !== by || shown === null) return;
         if (shown.corners !== asked) continue;
-        if (read.ok) change({ ...show({ ...read.value, corners: asked }), cell: shown.cell });
-        else change({ again: 'failed' });
+        if (read.ok) {
+          const cells = withSettled(reviewed(read.value.cells), shown.cells);
+          change({ corners: asked, straight: read.value.straight, cells, again: null });
+        } else change({ again: 'failed' });
       }
       await judge();
     },

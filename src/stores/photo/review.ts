@@ -8,12 +8,20 @@ export interface ReviewedCell {
   readonly likeliest: readonly Mark[];
   /** Whether a person should look: its looks leave a doubt, and nobody has settled it. */
   readonly doubtful: boolean;
+  /** Whether a person has settled what it holds. */
+  readonly settled: boolean;
   /** What it looks like, where the solver has found that something else makes a proper puzzle. */
   readonly before: Mark | null;
 }
 
 export const reviewed = (cells: readonly CellRead[]): readonly ReviewedCell[] =>
-  cells.map(({ mark, likeliest, sure, before }) => ({ mark, likeliest, doubtful: !sure, before }));
+  cells.map(({ mark, likeliest, sure, before }) => ({
+    mark,
+    likeliest,
+    doubtful: !sure,
+    settled: false,
+    before,
+  }));
 
 /** The digit of a mark, given or entry. */
 export const digitOf = (mark: Mark): Digit | null =>
@@ -32,7 +40,17 @@ export const puzzleIn = (
 
 /** The cells with a mark in one of them, which a person has settled by that. */
 export const withMark = (cells: readonly ReviewedCell[], at: Cell, mark: Mark): readonly ReviewedCell[] =>
-  cells.map((cell, i) => (i === at ? { ...cell, mark, doubtful: false, before: null } : cell));
+  cells.map((cell, i) => (i === at ? { ...cell, mark, doubtful: false, settled: true, before: null } : cell));
+
+/** The cells with what a person has settled in others. */
+export const withSettled = (
+  cells: readonly ReviewedCell[],
+  others: readonly ReviewedCell[],
+): readonly ReviewedCell[] =>
+  CELLS.reduce((all, cell) => {
+    const other = others[cell];
+    return other?.settled ? withMark(all, cell, other.mark) : all;
+  }, cells);
 
 /** The cells with other givens. What is no given stays, unless a given takes its place. */
 export function withGivens(cells: readonly ReviewedCell[], givens: Grid): readonly ReviewedCell[] {
