@@ -377,7 +377,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   copied: [
     [{ kind: 'copied', what: 'puzzle' }],
     [{ kind: 'copied', what: 'link' }],
-    [{ kind: 'copied', what: 'picture' }],
+    [{ kind: 'copied', what: 'boardPicture' }],
     [{ kind: 'copied', what: 'answer' }],
     [{ kind: 'copied', what: 'answerLines' }],
     [{ kind: 'copied', what: 'sdk' }],

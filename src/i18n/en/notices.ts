@@ -69,13 +69,13 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
       const copied = {
         puzzle: 'Copied as nine lines.',
         link: 'Copied a link to this puzzle.',
-        picture: 'Copied the picture.',
+        boardPicture: 'Copied the picture.',
         answer: 'Copied the answer as a text picture.',
         answerLines: 'Copied the answer as nine lines.',
       };
       return what === 'puzzle' ||
         what === 'link' ||
-        what === 'picture' ||
+        what === 'boardPicture' ||
         what === 'answer' ||
         what === 'answerLines'
         ? copied[what]

@@ -1,21 +1,5 @@
 import type { ClipColour, Shape } from '../../worker';
-
-const TOKENS: Readonly<Record<ClipColour, string>> = {
-  paper: '--paper',
-  sheet: '--sheet',
-  ink: '--ink',
-  quietInk: '--ink-2',
-  grid: '--grid',
-  boxLine: '--box-line',
-  chosen: '--chosen',
-  chosenWash: '--chosen-wash',
-  proven: '--proven',
-  refuted: '--refuted',
-  refutedWash: '--refuted-wash',
-  now: '--now',
-  nowWash: '--now-wash',
-  nowEdge: '--now-edge',
-};
+import { CLIP_TOKENS } from '../shared';
 
 const FACES = { digits: 'var(--serif)', words: 'var(--sans)' } as const;
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
@@ -24,7 +8,7 @@ const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 const RISES = { digits: 0.325, words: 0.36 } as const;
 const WIDTH = 0.56;
 
-const inked = (colour: ClipColour) => `var(${TOKENS[colour]})`;
+const inked = (colour: ClipColour) => `var(${CLIP_TOKENS[colour]})`;
 
 /** The shapes of a clip as SVG, in the colours of the theme around it. */
 export const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>

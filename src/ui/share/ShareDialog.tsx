@@ -160,7 +160,7 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
     if (drawn.current === null) return;
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(drawn.current) })]);
-      notices.tell({ kind: 'copied', what: 'picture' });
+      notices.tell({ kind: 'copied', what: 'boardPicture' });
     } catch {
       notices.tell({ kind: 'cannotCopyPicture' });
     }

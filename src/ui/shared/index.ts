@@ -3,6 +3,7 @@
 export { BoardLines } from './board/BoardLines';
 export { BAR_SIDES, type Side } from './board/barSides';
 export { cellUnder, focusBoard, isTabStop } from './board/cells';
+export { CLIP_TOKENS } from './board/clipTokens';
 export { Labels } from './board/Labels';
 export { type BoardLayer, type Mark, type Marks, useBoardLayers, useLayOnBoard } from './board/layers';
 export { MiniBoard } from './board/MiniBoard';

@@ -1,16 +1,14 @@
-import { fail, ok, type Result } from '../../sudoku/core';
-import { startAt, supervise, type WorkerLike } from '../supervisor';
+import { ok, type Result } from '../../sudoku/core';
+import { type AskerEnd, createAsker } from '../asker';
+import { startAt, type WorkerLike } from '../supervisor';
 import clipEntry from './clipEntry.ts?worker&url';
 import type { ClipFrame, ClipOrder, ClipReply, ClipSetup } from './protocol';
 
 /** Why a clip could not be made. */
 export type ClipFailure =
-  /** The worker died or does not answer. */
-  | { readonly kind: 'crashed' }
+  | AskerEnd
   /** The browser has no canvas for workers. */
-  | { readonly kind: 'unsupported' }
-  /** `dispose` was called. */
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'unsupported' };
 
 /** A worker that draws one clip, frame by frame. Wait for each promise before the next call. */
 export interface ClipWorker {
@@ -29,42 +27,15 @@ export function createClipWorker(
   setup: ClipSetup,
   newWorker: () => WorkerLike = () => startAt(clipEntry),
 ): ClipWorker {
-  let failure: ClipFailure | null = null;
-  let settle: ((result: Result<ClipReply, ClipFailure>) => void) | null = null;
-
-  const answer = (result: Result<ClipReply, ClipFailure>): void => {
-    worker.expectNothing();
-    settle?.(result);
-    settle = null;
-  };
-  const end = (why: ClipFailure): void => {
-    if (failure !== null) return;
-    failure = why;
-    worker.end();
-    settle?.(fail(why));
-    settle = null;
-  };
-  const worker = supervise<ClipOrder, ClipReply>({
+  const { ask, answer, end, start } = createAsker<ClipOrder, ClipReply, ClipReply, { kind: 'unsupported' }>({
     newWorker,
     onReply: (reply) => {
       if (reply.kind === 'unsupported') end({ kind: 'unsupported' });
       else if (reply.kind !== 'ready') answer(ok(reply));
     },
-    onCrash: () => end({ kind: 'crashed' }),
     silence: PATIENCE,
   });
-  worker.start();
-
-  const ask = (order: ClipOrder): Promise<Result<ClipReply, ClipFailure>> =>
-    new Promise((resolve) => {
-      if (failure !== null) {
-        resolve(fail(failure));
-        return;
-      }
-      settle = resolve;
-      worker.post(order);
-      worker.expectReplies();
-    });
+  start();
 
   return {
     async begin() {

@@ -1,16 +1,12 @@
 import { fail, ok, type Result } from '../../sudoku/core';
 import { type Corners, type GridRead, NETWORK_WEIGHTS } from '../../sudoku/photo';
-import { startAt, supervise, type WorkerLike } from '../supervisor';
+import { type AskerEnd, createAsker } from '../asker';
+import { startAt, type WorkerLike } from '../supervisor';
 import photoEntry from './photoEntry.ts?worker&url';
 import type { PhotoFault, PhotoOrder, PhotoReply, PhotoStage } from './protocol';
 
 /** Why a photograph was not read. */
-export type PhotoFailure =
-  | PhotoFault
-  /** The worker died or does not answer. */
-  | { readonly kind: 'crashed' }
-  /** `dispose` was called. */
-  | { readonly kind: 'cancelled' };
+export type PhotoFailure = PhotoFault | AskerEnd;
 
 /** What is heard while a photograph is read. */
 export interface PhotoListener {
@@ -32,23 +28,8 @@ export interface PhotoWorker {
 const PATIENCE = 20_000;
 
 export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(photoEntry)): PhotoWorker {
-  let failure: PhotoFailure | null = null;
-  let settle: ((result: Result<readonly GridRead[], PhotoFailure>) => void) | null = null;
   let listener: PhotoListener | null = null;
-
-  const answer = (result: Result<readonly GridRead[], PhotoFailure>): void => {
-    worker.expectNothing();
-    settle?.(result);
-    settle = null;
-  };
-  const end = (why: PhotoFailure): void => {
-    if (failure !== null) return;
-    failure = why;
-    worker.end();
-    settle?.(fail(why));
-    settle = null;
-  };
-  const worker = supervise<PhotoOrder, PhotoReply>({
+  const { ask, answer, end } = createAsker<PhotoOrder, PhotoReply, readonly GridRead[], PhotoFault>({
     newWorker,
     onReply: (reply) => {
       switch (reply.kind) {
@@ -67,20 +48,8 @@ export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(ph
           answer(fail(reply.fault));
       }
     },
-    onCrash: () => end({ kind: 'crashed' }),
     silence: PATIENCE,
   });
-
-  const ask = (order: PhotoOrder): Promise<Result<readonly GridRead[], PhotoFailure>> =>
-    new Promise((resolve) => {
-      if (failure !== null) {
-        resolve(fail(failure));
-        return;
-      }
-      settle = resolve;
-      worker.post(order);
-      worker.expectReplies();
-    });
 
   return {
     read(file, heard) {

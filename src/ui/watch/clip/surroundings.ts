@@ -1,30 +1,14 @@
 import type { ClipColours, ClipFont, ClipSetup } from '../../../stores';
+import { CLIP_TOKENS } from '../../shared';
 import { rgbFrom } from '../chart/drawing/palette';
-
-const TOKENS: Readonly<Record<keyof ClipColours, string>> = {
-  paper: '--paper',
-  sheet: '--sheet',
-  ink: '--ink',
-  quietInk: '--ink-2',
-  grid: '--grid',
-  boxLine: '--box-line',
-  chosen: '--chosen',
-  chosenWash: '--chosen-wash',
-  proven: '--proven',
-  refuted: '--refuted',
-  refutedWash: '--refuted-wash',
-  now: '--now',
-  nowWash: '--now-wash',
-  nowEdge: '--now-edge',
-};
 
 /** The present colours, faces and fonts of the page, for a worker that has no access to it. */
 export function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fonts' | 'faces'> {
   const style = getComputedStyle(page.documentElement);
   const read = (name: string): string => style.getPropertyValue(name).trim();
-  const names = Object.keys(TOKENS) as (keyof ClipColours)[];
+  const names = Object.keys(CLIP_TOKENS) as (keyof ClipColours)[];
   return {
-    colours: Object.fromEntries(names.map((name) => [name, rgbFrom(read(TOKENS[name]))])) as ClipColours,
+    colours: Object.fromEntries(names.map((name) => [name, rgbFrom(read(CLIP_TOKENS[name]))])) as ClipColours,
     faces: { digits: read('--serif') || 'serif', words: read('--sans') || 'sans-serif' },
     fonts: fontsOf(page),
   };
