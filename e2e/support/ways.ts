@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { clip } from '../../src/i18n/en/clip';
 import { compare } from '../../src/i18n/en/compare';
 import { type App, expect } from './app';
+import { PRINTED_PHOTO } from './photos';
 import { NONE, TWO } from './puzzles';
 
 const page = readFileSync('dist/index.html', 'utf8');
@@ -47,7 +48,7 @@ const openMenu = (app: App): Promise<void> =>
   app.page.getByRole('banner').getByRole('button', { name: app.words.app.menu.puzzle }).click();
 
 const dialog = (
-  entry: 'wishPuzzle' | 'examples' | 'exportAs' | 'many' | 'print' | 'share' | 'aside',
+  entry: 'wishPuzzle' | 'examples' | 'exportAs' | 'many' | 'print' | 'share' | 'aside' | 'data' | 'photo',
 ): Way => ({
   async go(app) {
     await openMenu(app);
@@ -106,6 +107,14 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await app.dialog.getByRole('img', { name: app.words.share.qr }).waitFor();
       await app.dialog.locator('.share-board').waitFor();
     },
+  },
+  'one’s data': dialog('data'),
+  'a photograph': {
+    async go(app) {
+      await dialog('photo').go(app);
+      await app.choosePhoto(PRINTED_PHOTO);
+    },
+    seen: (app) => app.dialog.getByRole('grid', { name: app.words.photo.board }).waitFor(),
   },
   Many: dialog('many'),
   'what was set aside': {
