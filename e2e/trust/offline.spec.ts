@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { App, test as base, expect } from '../support/app';
+import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
 import { EASY, EASY_ANSWER } from '../support/puzzles';
 
 /** A server of the build, which can be switched off and get a newer version. */
@@ -100,6 +101,19 @@ test('after one visit each job, each view, the other language and its letters ne
   await app.page.goto('about:blank');
   await app.page.goto(`${host.url}?x=1#p=${EASY_ANSWER.slice(0, 80)}.`);
   await korean.showsDigits(`${EASY_ANSWER.slice(0, 80)}.`);
+  forgive(app);
+});
+
+test('after one visit a photograph is read without a network', async ({ app, host }) => {
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  await host.off();
+  await app.page.reload();
+  await app.showsDigits(EASY);
+  await app.dropFile(PRINTED_PHOTO);
+  await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+  await app.dialog.getByRole('button', { name: app.words.photo.use }).click();
+  await app.showsDigits(PHOTO_GIVENS);
   forgive(app);
 });
 
