@@ -317,8 +317,8 @@ test('only what is made for it may stand in the page of somebody else, and also 
   expect((await ask('/assets/first.js')).headers['access-control-allow-origin']).toBe('*');
 });
 
-test('docs/hosting.md lists for other hosts the headers of every answer', async () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').toLowerCase();
+test('docs/hosting.md lists the headers of every answer', async () => {
+  const readme = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8').toLowerCase();
   const { headers } = await ask('/missing');
   const policies = Object.entries(headers).filter(([name]) => /policy|options/.test(name));
   expect(policies).toHaveLength(3);
