@@ -27,7 +27,7 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
     'This looks like a killer Sudoku, with dashed cages. Choose a picture of a Sudoku with the classic rules.',
   badCorners: 'No grid can have these corners.',
   networkAbsent:
-    'What reads the digits has not been fetched yet, and there is no network now. Try again once there is.',
+    'The part of Unwind that reads digits has not been fetched yet, and there is no network. Try again when there is.',
   unsupported: 'This browser cannot read pictures. A newer one can.',
   crashed: 'Reading failed. Try once more, or try another picture.',
   cancelled: 'Reading was ended.',
