@@ -28,6 +28,7 @@ import {
   ROW,
   type Samples,
   WHYS,
+  withPlainSpaces,
 } from './testing';
 
 const MANY = { count: 1284, exact: true };
@@ -651,7 +652,7 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
 }
 
 const english = await sentencesOf('en');
-const korean = await sentencesOf('ko');
+const korean = withPlainSpaces(await sentencesOf('ko'));
 const HANGUL = /[가-힣]/;
 /** Whatever has the same name in every language. */
 const NAMES =

@@ -11,6 +11,9 @@ const rowLetter = (number: number): string => 'ABCDEFGHI'.charAt(number - 1);
 /** `C5`: the row as a letter from the top, the column by its number. */
 export const letters: CellName = (cell) => `${rowLetter(rowOf(cell) + 1)}${columnOf(cell) + 1}`;
 
+/** A name within which no line of a sentence ends, except after a comma: "3행 5열", "row 3, column 5". */
+export const onOneLine = (name: string): string => name.replace(/([^,]) /g, '$1\u00a0');
+
 /** What sentences call cells and houses. */
 export interface Names {
   readonly naming: CellNaming;
@@ -30,9 +33,10 @@ export const namesOf =
   (chosen: CellNaming | null): Names => {
     const naming = chosen ?? usual;
     const lettered = naming === 'letters';
+    const inSentence: CellName = (cell) => onOneLine(words.cellAloud(cell));
     return {
       naming,
-      at: { rowColumn, letters, words: words.cellAloud }[naming],
+      at: { rowColumn, letters, words: inSentence }[naming],
       aloud: lettered ? letters : words.cellAloud,
       inHouse(house) {
         const { kind, number } = describeHouse(house);

@@ -8,7 +8,7 @@ const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
 describe('small words', () => {
   const { words } = en;
   it.each([
-    ['a cell', words.cell(at(3, 5)), 'r3c5', ko.words.cell(at(3, 5)), '3행 5열'],
+    ['a cell', words.cell(at(3, 5)), 'r3c5', ko.words.cell(at(3, 5)), '3행\u00a05열'],
     ['a cell aloud', words.cellAloud(at(3, 5)), 'row 3, column 5', ko.words.cellAloud(at(3, 5)), '3행 5열'],
     ['a row', words.house(3 as House), 'row 4', ko.words.house(3 as House), '4행'],
     ['a column', words.house(9 as House), 'column 1', ko.words.house(9 as House), '1열'],

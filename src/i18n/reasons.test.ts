@@ -18,9 +18,11 @@ import { positionOfCase } from '../sudoku/techniques/testing';
 import { REGLIB } from '../sudoku/testing';
 import { hints as en } from './en/hints';
 import { eureka } from './eureka';
-import { hints as ko } from './ko/hints';
+import { hints as korean } from './ko/hints';
 import type { CellNaming } from './sections/reasons';
-import { MARKUP } from './testing';
+import { MARKUP, withPlainSpaces } from './testing';
+
+const ko = withPlainSpaces(korean);
 
 const LANGUAGES = [
   ['English', en],
@@ -295,7 +297,9 @@ describe('every kind of reason', () => {
     expect(en.in('letters').reason(sample, null).short).toContain('only in H9 and I9');
     expect(ko.in('letters').reason(sample, null).short).toContain('5는 H9, I9에만');
     expect(ko.in('rowColumn').reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
-    expect(en.in('words').reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
+    expect(en.in('words').reason(sample, null).short).toContain(
+      'row\u00a08, column\u00a09 and row\u00a09, column\u00a09',
+    );
   });
 
   it.each(LANGUAGES)('names a row by its letter where cells have letters, in %s', (_, catalogue) => {

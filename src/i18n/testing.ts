@@ -35,6 +35,18 @@ export type Samples<T> = T extends (...args: infer A) => unknown
  */
 export const MARKUP = /`|\*\*|__|<\/?[a-z][^>]*>|&\w+;|\]\(/i;
 
+/** The same sentences with plain spaces in the names of cells too. */
+export function withPlainSpaces<T>(words: T): T {
+  const plain = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replaceAll('\u00a0', ' ');
+    if (typeof part === 'function') return (...args: unknown[]) => plain(part(...args));
+    if (Array.isArray(part)) return part.map(plain);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, plain(value)]));
+  };
+  return plain(words) as T;
+}
+
 export const CELL = 20 as Cell;
 export const OTHER = 24 as Cell;
 export const ROW = 3 as House;

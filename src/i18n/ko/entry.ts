@@ -86,7 +86,7 @@ export const entry: EntryMessages = {
     when(at) {
       const date = new Date(at);
       const minutes = String(date.getMinutes()).padStart(2, '0');
-      return `${date.getMonth() + 1}월 ${date.getDate()}일 ${date.getHours()}:${minutes}`;
+      return `${date.getFullYear()}년 ${date.getMonth() + 1}월 ${date.getDate()}일 ${date.getHours()}:${minutes}`;
     },
     holds: ({ givens, entries }, moves) =>
       [

@@ -65,7 +65,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
       document.removeEventListener('keydown', goOn, true);
     };
   }, [notices, id, lasting, unfolded]);
-  /** On short phones it lies over keys: a press beside its buttons makes way for them. */
+  /** On phones it lies over the header: a press beside its buttons makes way for what is there. */
   const letGo = (): void => {
     // Its text can be chosen to be copied.
     if (getSelection()?.isCollapsed !== false) notices.close(id);

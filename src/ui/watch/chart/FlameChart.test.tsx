@@ -78,7 +78,7 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
   const user = userEvent.setup();
   const press = async (keys: string, says: string | RegExp) => {
     if (keys !== '') await user.keyboard(keys);
-    await waitFor(() => expect(selected()?.textContent).toMatch(says));
+    await waitFor(() => expect(selected()?.textContent.replace(/\s/g, ' ')).toMatch(says));
   };
   /** A press of the mouse at a step and a depth of a chart that shows all. */
   const pointer = (type: string, at: number, depth: number, pointerType = 'mouse') => {

@@ -67,7 +67,7 @@ export function canvasSurface(
   const rows = { from: first, to: last + 1 };
   const labels = `500 ${LABEL.size}px ${mono}`;
   // Korean letters are as high as their size, so in a low row they would run into those of the next.
-  const korean = `500 ${Math.min(LABEL.size, plot.pitch - 2)}px ${mono}`;
+  const korean = `500 ${Math.min(LABEL.size, plot.pitch)}px ${mono}`;
   const faceOf = (label: string): string => (/[\uac00-\ud7a3]/.test(label) ? korean : labels);
   const notes = `450 ${LABEL.size}px ${sans}`;
   let font = '';
