@@ -88,7 +88,7 @@ test('the review goes by keyboard alone', async ({ app }) => {
   }
   while (!(await board(app).locator(':focus').getAttribute('aria-label'))?.includes('column 2'))
     await app.press('ArrowRight');
-  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, blank');
+  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, empty');
   await app.press('9');
   await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, 9, given');
   await expect(app.dialog).toContainText(app.words.photo.verdict.none);
@@ -97,9 +97,9 @@ test('the review goes by keyboard alone', async ({ app }) => {
   await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, 9, handwritten');
   await expect(app.dialog).toContainText(app.words.photo.verdict.one);
   await app.press('Delete');
-  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, blank');
+  await expect(cells.nth(1)).toHaveAccessibleName('row 1, column 2, empty');
   await app.press('Enter');
-  await expect(app.dialog.getByRole('button', { name: /^Blank/ })).toBeFocused();
+  await expect(app.dialog.getByRole('button', { name: /^Empty/ })).toBeFocused();
   await app.press('Enter');
   await expect(cells.nth(1)).toBeFocused();
 });
@@ -133,7 +133,7 @@ test('a screen reader hears what was read, row by row, and what came of it', asy
   await isRead(app);
   const rows = app.dialog.getByRole('region', { name: app.words.photo.rows }).getByRole('listitem');
   await expect(rows).toHaveCount(9);
-  await expect(rows.first()).toHaveText('Row 1: 9, blank, 3, blank, blank, blank, blank, blank, 2');
+  await expect(rows.first()).toHaveText('Row 1: 9, empty, 3, empty, empty, empty, empty, empty, 2');
   await expect(app.dialog.getByRole('status')).toContainText('The puzzle has exactly one solution.');
 });
 

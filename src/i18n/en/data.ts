@@ -6,22 +6,22 @@ const { count } = words;
 export const data: DataMessages = {
   title: 'Your data',
   promise:
-    'Everything you do here stays in this browser, on this computer. Nothing of it is sent anywhere: there is no account, nobody counts your visits, and the puzzles are solved here.',
+    'Everything you do here stays in this browser, on this device. Nothing of it is sent anywhere: there is no account, nobody counts your visits, and the puzzles are solved here.',
   keptTitle: 'What is kept',
   kept: (puzzles, asides) => [
     'The board with every move, so that you can go on and undo after a pause.',
     puzzles === 1
       ? '1 puzzle on the shelf, with its moves, notes, time and how it went.'
       : `${count(puzzles)} puzzles on the shelf, with their moves, notes, times and how they went.`,
-    'Your options, the techniques you have chosen for hints, and the moments you have marked in searches.',
+    'Your options, the techniques you have chosen for hints, and the steps you have marked in searches.',
     ...(asides === 0
       ? []
       : [asides === 1 ? '1 thing that was set aside.' : `${count(asides)} things that were set aside.`]),
-    'The app itself, so that it needs no network.',
+    'The app itself, so that it works without a connection.',
   ],
   fileTitle: 'All of it in one file',
   fileHelp:
-    'Take it to another browser or computer, or keep it as a copy. Adding the file brings its puzzles onto the shelf, its board onto the board, and its options; the board that was there comes back with Undo.',
+    'Take it to another browser or device, or keep it as a copy. Adding the file brings its puzzles onto the shelf, its board onto the board, and its options; the board that was there comes back with Undo.',
   save: 'Save as a file',
   add: 'Add from a file',
   deleteTitle: 'Delete everything',

@@ -38,7 +38,7 @@ export const newPuzzle: NewPuzzleMessages = {
   withoutChosen: (names) => (names.length > 3 ? words.count(names.length) : words.and(names)),
   withoutNote: 'It can be finished without those that are ticked.',
   rating: 'Rating',
-  ratings: { any: 'Any', range: 'From – to', hardest: 'As hard as found' },
+  ratings: { any: 'Any', range: 'From – to', hardest: 'As hard as possible' },
   ratingEnds: { from: 'From', to: 'To' },
   ratingNote: 'As Sudoku Explainer rates the hardest step.',
   hardestNote: 'The search goes on until you take the hardest so far.',
@@ -50,7 +50,7 @@ export const newPuzzle: NewPuzzleMessages = {
   patternCount: (count) => given(count),
   patternNote:
     'Draw where the givens go: along the cells, or with arrows and Space. The symmetry above is kept.',
-  patternCell: (cell, isGiven) => `${cell}, ${isGiven ? 'given' : 'blank'}`,
+  patternCell: (cell, isGiven) => `${cell}, ${isGiven ? 'given' : 'empty'}`,
   patternOfBoard: 'As on the board',
   clearPattern: 'Clear',
   minimal: 'No given can be left out',

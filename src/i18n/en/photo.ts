@@ -4,7 +4,7 @@ import { words } from './words';
 const markOf: PhotoMessages['mark'] = (mark) => {
   switch (mark.kind) {
     case 'blank':
-      return 'blank';
+      return 'empty';
     case 'notes':
       return 'notes, left out';
     default:
@@ -73,14 +73,14 @@ export const photo: PhotoMessages = {
   nextDoubt: 'Next in doubt',
   rows: 'Row by row',
   row: (number, marks) =>
-    `Row ${number}: ${marks.map((mark) => (mark.kind === 'given' || mark.kind === 'entry' ? `${mark.digit}${mark.kind === 'entry' ? ' handwritten' : ''}` : 'blank')).join(', ')}`,
+    `Row ${number}: ${marks.map((mark) => (mark.kind === 'given' || mark.kind === 'entry' ? `${mark.digit}${mark.kind === 'entry' ? ' handwritten' : ''}` : 'empty')).join(', ')}`,
   choose: (cell) => `In ${words.cellAloud(cell)}`,
   kind: 'Given or handwritten',
   kinds: { given: 'Given', entry: 'Handwritten' },
-  blank: 'Blank',
+  blank: 'Empty',
   likely: (digit) => `${digit}, likely`,
   changed: (changes) =>
-    `The puzzle decided: ${words.and(changes.map(({ cell, before, mark }) => `${words.cell(cell)} is ${markOf(mark)}, though it looks like ${markOf(before)}`))}.`,
+    `So that there is just one solution: ${words.and(changes.map(({ cell, before, mark }) => `${words.cell(cell)} is ${markOf(mark)}, though it looks like ${markOf(before)}`))}.`,
   verdict: {
     judging: 'Counting solutions',
     empty: 'There are no givens yet.',

@@ -15,7 +15,7 @@ export const share: ShareMessages = {
   copyLink: 'Copy link',
   otherApp: 'To another app',
   qr: 'QR code of the link',
-  qrNote: 'The camera of a phone opens it.',
+  qrNote: 'Scan it with the camera of a phone.',
   tooLong: 'The link is too long for a QR code.',
   picture: 'Picture',
   look: 'Look of the picture',

@@ -93,7 +93,7 @@ export const shelf: ShelfMessages = {
   mayBeCleared: 'The browser may clear it when it runs short of space.',
   spaceTitle: 'Space',
   exportHelp:
-    'One file with every puzzle. “With games” keeps entries, notes and times, and can be added on any computer. The others are for other programs.',
+    'One file with every puzzle. “With games” keeps entries, notes and times, and can be added on any device. The others are for other programs.',
   importHelp:
     'A file saved here, an .sdm file, or one from OpenSudoku or another program. A puzzle that is already on the shelf is not added again.',
   statisticsHelp: 'Puzzles you have finished yourself, each as it went the first time.',

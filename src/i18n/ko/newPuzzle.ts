@@ -45,7 +45,7 @@ export const newPuzzle: NewPuzzleMessages = {
   patternCount: (count) => `${count}개`,
   patternNote:
     '숫자가 놓일 칸을 그립니다. 칸을 따라 끌거나, 화살표와 스페이스 키를 쓰세요. 위에서 고른 대칭을 지킵니다.',
-  patternCell: (cell, isGiven) => `${cell}, ${isGiven ? '주어짐' : '비어 있음'}`,
+  patternCell: (cell, isGiven) => `${cell}, ${isGiven ? '주어진 숫자' : '빈칸'}`,
   patternOfBoard: '지금 판과 같게',
   clearPattern: '지우기',
   minimal: '뺄 수 있는 숫자가 없음',
@@ -77,17 +77,17 @@ export const newPuzzle: NewPuzzleMessages = {
         return `${first?.number}${first?.kind === 'row' ? '행' : '열'}과 ${second?.number}${first?.kind === 'row' ? '행' : '열'}이 모두 비어 서로 바꿀 수 있으므로 답이 하나일 수 없습니다.`;
       }
       case 'noSuchRating':
-        return `난이도가 ${objection.from}에서 ${objection.to} 사이인 퍼즐은 없습니다.`;
+        return `난이도 점수가 ${objection.from}에서 ${objection.to} 사이인 퍼즐은 없습니다.`;
       case 'rareRating':
-        return `난이도가 ${objection.from}에서 ${objection.to} 사이인 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+        return `난이도 점수가 ${objection.from}에서 ${objection.to} 사이인 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'levelAndRating':
-        return `이 난이도는 ${objection.from}에서 ${objection.to}까지입니다.`;
+        return `이 난이도의 점수는 ${objection.from}에서 ${objection.to}까지입니다.`;
       case 'neededAndForbidden':
         return `${names[objection.technique]}: 꼭 필요하면서 빼놓을 수는 없습니다.`;
       case 'techniqueTooHard':
-        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐의 난이도는 ${objection.least} 이상입니다. 더 어려운 난이도나 ‘아무 난이도’를 고르세요.`;
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐의 난이도 점수는 ${objection.least} 이상입니다. 더 어려운 난이도나 ‘아무 난이도’를 고르세요.`;
       case 'techniqueTooEasy':
-        return `${names[objection.technique]}까지만 써서 풀리는 퍼즐의 난이도는 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
+        return `${names[objection.technique]}까지만 써서 풀리는 퍼즐의 난이도 점수는 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
       case 'rareTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'coveredTechnique':

@@ -72,7 +72,7 @@ export const photo: PhotoMessages = {
   blank: '빈칸',
   likely: (digit) => `${digit}, 비슷함`,
   changed: (changes) =>
-    `퍼즐이 정했습니다: ${changes.map(({ cell, before, mark }) => `${words.cell(cell)}: 보기에는 ${markOf(before)}, 답이 하나이려면 ${markOf(mark)}`).join('; ')}.`,
+    `답이 하나가 되도록 정했습니다: ${changes.map(({ cell, before, mark }) => `${words.cell(cell)}: 보기에는 ${markOf(before)}, 정한 것은 ${markOf(mark)}`).join('; ')}.`,
   verdict: {
     judging: '답을 세는 중',
     empty: '아직 주어진 숫자가 없습니다.',

@@ -15,7 +15,7 @@ export const share: ShareMessages = {
   copyLink: '링크 복사',
   otherApp: '다른 앱으로',
   qr: '링크의 QR 코드',
-  qrNote: '휴대폰 카메라로 열 수 있습니다.',
+  qrNote: '휴대폰 카메라로 비추면 열립니다.',
   tooLong: '링크가 길어서 QR 코드에 담을 수 없습니다.',
   picture: '그림',
   look: '그림의 밝기',

@@ -25,7 +25,7 @@ export const shelf: ShelfMessages = {
     new: '시작 전',
     begun: '푸는 중',
     solved: '풀었음',
-    answered: 'Unwind가 풂',
+    answered: 'Unwind가 풀었음',
   },
   level: '난이도',
   levels: { all: '모든 난이도', ...LEVELS, unrated: '답이 없거나 여럿', unknown: '아직 모름' },
@@ -57,7 +57,7 @@ export const shelf: ShelfMessages = {
       new: `시작 전, 주어진 숫자 ${filled}개`,
       begun: `푸는 중, 81칸 중 ${filled}칸`,
       solved: '풀었음',
-      answered: 'Unwind가 풂',
+      answered: 'Unwind가 풀었음',
     })[progress],
   rated: (difficulty, er, whole) => `${LEVELS[difficulty]}${whole ? '' : ' 이상'}, SE ${er.toFixed(1)}`,
   day(at, now) {
@@ -92,7 +92,7 @@ export const shelf: ShelfMessages = {
   mayBeCleared: '공간이 모자라면 브라우저가 지울 수 있습니다.',
   spaceTitle: '공간',
   exportHelp:
-    '모든 퍼즐을 파일 하나로 저장합니다. ‘푼 과정까지’는 쓴 숫자와 메모, 시간도 담으며 어느 컴퓨터에서든 추가할 수 있습니다. 나머지는 다른 프로그램용입니다.',
+    '모든 퍼즐을 파일 하나로 저장합니다. ‘푼 과정까지’는 쓴 숫자와 메모, 시간도 담으며 어느 기기에서든 추가할 수 있습니다. 나머지는 다른 프로그램용입니다.',
   importHelp:
     '여기서 저장한 파일, .sdm 파일, OpenSudoku 등 다른 프로그램의 파일을 추가합니다. 이미 있는 퍼즐은 다시 추가하지 않습니다.',
   statisticsHelp: '직접 끝낸 퍼즐만 셉니다. 퍼즐마다 처음 끝냈을 때의 기록입니다.',

@@ -107,7 +107,7 @@ describe('the dialog of new puzzles', () => {
   it('searches for the hardest until it is taken', async () => {
     const { field, user, wish, push, isClosed, heading, origin, told } = await openDialog();
     await wish();
-    await user.selectOptions(await field('Rating'), 'As hard as found');
+    await user.selectOptions(await field('Rating'), 'As hard as possible');
     await push('Make it');
     await waitFor(() => expect(screen.getByText(/tried, the hardest is rated \d/)).toBeTruthy(), {
       timeout: 20_000,
@@ -159,13 +159,13 @@ describe('the dialog of new puzzles', () => {
     // Back over what is given it blanks.
     await shown(() => fireEvent.pointerDown(board, at(1, 1)));
     await shown(() => fireEvent.pointerUp(board, at(1, 1)));
-    await waitFor(() => expect(focused()).toBe('row 1, column 1, blank'));
+    await waitFor(() => expect(focused()).toBe('row 1, column 1, empty'));
     await keys('{ArrowRight} {ArrowDown} ');
     expect(focused()).toBe('row 2, column 2, given');
     expect(drawn()).toEqual(['row 2, column 2, given', 'row 8, column 8, given']);
     // With Shift it goes on drawing.
     await keys('{Shift>}{ArrowRight}{/Shift}{End}{Home}');
-    expect(focused()).toBe('row 2, column 1, blank');
+    expect(focused()).toBe('row 2, column 1, empty');
     expect(drawn()).toHaveLength(4);
     // Another symmetry is completed.
     await user.selectOptions(await field('Symmetry'), 'Both mirrors');
