@@ -168,12 +168,37 @@ test('reading can be cancelled, and begun again', async ({ app }) => {
   await isRead(app);
 });
 
-test('without a network, what reads digits is missing where it was never fetched; that is told', async ({
+const WORKER = /photoEntry-.*\.js$/;
+
+for (const [what, address] of Object.entries({ digits: '**/*.bin', photographs: WORKER }))
+  test(`what reads ${what} is refused: that is told, and the same picture is read at a word`, async ({
+    app,
+  }) => {
+    await app.page.route(address, (route) => route.abort());
+    await app.openPuzzle(EASY);
+    await app.dropFile(PRINTED_PHOTO);
+    await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'absent', why: 'refused' }));
+    const again = app.dialog.getByRole('button', { name: app.words.app.failure.again });
+    await expect(again).toBeFocused();
+    await expect(app.notices).not.toContainText('could not be loaded');
+    await app.page.unroute(address);
+    await app.press('Enter');
+    await isRead(app);
+    app.complaints.length = 0;
+  });
+
+test('without a network, what reads photographs is told to be missing; it goes on with the network', async ({
   app,
 }) => {
-  await app.page.route('**/*.bin', (route) => route.abort());
+  await app.page.route(WORKER, (route) => route.abort('internetdisconnected'));
   await app.openPuzzle(EASY);
-  await app.dropFile(PRINTED_PHOTO);
-  await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'networkAbsent' }));
+  await app.choose('photo');
+  await expect(app.dialog).toContainText(app.words.photo.stays);
+  await app.page.context().setOffline(true);
+  await app.choosePhoto(PRINTED_PHOTO);
+  await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'absent', why: 'offline' }));
+  await app.page.unroute(WORKER);
+  await app.page.context().setOffline(false);
+  await isRead(app);
   app.complaints.length = 0;
 });

@@ -241,6 +241,7 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
     failed: [
       ...(['nothing', 'part', 'crossword', 'killer', 'damaged'] as const).map((kind) => [{ kind }] as const),
       [{ kind: 'otherSize', rows: 6, columns: 6 }],
+      ...(['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'absent', why }] as const),
     ],
     cellName: [
       [CELL, { kind: 'given', digit: 5 }, false],

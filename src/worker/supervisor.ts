@@ -158,12 +158,13 @@ let isRefused = false;
 
 /**
  * Starts a worker from the address of its script. A few lines that need no network run first. They send signs of life
- * until the script has loaded, and then pass on the messages posted meanwhile.
+ * until the script has loaded, and then pass on the messages posted meanwhile. `tell` hears of a script that fails to
+ * load, in place of the listener of all workers.
  */
-export function startAt(address: string): WorkerLike {
+export function startAt(address: string, tell?: (absent: boolean) => void): WorkerLike {
   if (!isRefused) {
     try {
-      return startHeard(address);
+      return startHeard(address, tell);
     } catch {
       isRefused = true;
     }
@@ -171,7 +172,7 @@ export function startAt(address: string): WorkerLike {
   return new Worker(address, { type: 'module' });
 }
 
-function startHeard(address: string): WorkerLike {
+function startHeard(address: string, tell?: (absent: boolean) => void): WorkerLike {
   const url = URL.createObjectURL(new Blob([firstLines(address)], { type: 'text/javascript' }));
   // In a sandbox, which has an origin of its own, browsers start no module from a text. A plain script can import too.
   const worker = new Worker(url, { type: origin === 'null' ? 'classic' : 'module' });
@@ -182,7 +183,7 @@ function startHeard(address: string): WorkerLike {
     isHeard = true;
     if (isAbsent === (data.absent ?? false)) return;
     isAbsent = !isAbsent;
-    onAbsent?.(isAbsent);
+    (tell ?? onAbsent)?.(isAbsent);
   });
   worker.addEventListener('error', () => {
     // Not even the first line has run, so the next worker is started directly from its script.

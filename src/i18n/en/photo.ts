@@ -1,3 +1,4 @@
+import type { Absence } from '../../parts';
 import type { PhotoMessages, UnreadPhoto } from '../sections/photo';
 import { words } from './words';
 
@@ -26,11 +27,17 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   killer:
     'This looks like a killer Sudoku, with dashed cages. Choose a picture of a Sudoku with the classic rules.',
   badCorners: 'No grid can have these corners.',
-  networkAbsent:
-    'The part of Unwind that reads digits has not been fetched yet, and there is no network. Try again when there is.',
   unsupported: 'This browser cannot read pictures. A newer one can.',
-  crashed: 'Reading failed. Try once more, or try another picture.',
+  crashed: 'Reading failed. Try again, or try another picture.',
   cancelled: 'Reading was ended.',
+};
+
+const absent: Readonly<Record<Absence, string>> = {
+  offline:
+    'What reads photographs is not on this computer yet, and there is no connection. It goes on when the connection is back.',
+  outdated:
+    'What reads photographs could not be loaded: there is a newer version of Unwind. Reload the page.',
+  refused: 'What reads photographs could not be loaded.',
 };
 
 export const photo: PhotoMessages = {
@@ -46,10 +53,11 @@ export const photo: PhotoMessages = {
     finding: 'Looking for the grid',
     reading: 'Reading the digits',
   },
-  failed: (why) =>
-    why.kind === 'otherSize'
-      ? `The grid in this picture has ${words.count(why.rows)} rows and ${words.count(why.columns)} columns. Only 9 by 9 is read: choose a picture of such a Sudoku.`
-      : failed[why.kind],
+  failed(why) {
+    if (why.kind === 'otherSize')
+      return `The grid in this picture has ${words.count(why.rows)} rows and ${words.count(why.columns)} columns. Only 9 by 9 is read: choose a picture of such a Sudoku.`;
+    return why.kind === 'absent' ? absent[why.why] : failed[why.kind];
+  },
   board: 'What was read',
   boardKeys:
     'Arrow keys move. A digit or Delete corrects, H tells given from handwritten, N goes to the next cell in doubt.',
@@ -94,6 +102,10 @@ export const photo: PhotoMessages = {
   grid: (number) => `Grid ${number}`,
   corners: 'Drag the corners onto the corners of the grid, or move them with the arrow keys.',
   corner: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
-  again: { reading: 'Reading again', failed: 'No grid can have these corners.' },
+  again: {
+    reading: 'Reading again',
+    failed: 'No grid can have these corners.',
+    crashed: 'Reading again failed. What was read before stays.',
+  },
   use: 'Use it',
 };

@@ -1,3 +1,4 @@
+import type { Absence } from '../../parts';
 import type { PhotoMessages, UnreadPhoto } from '../sections/photo';
 import { words } from './words';
 
@@ -20,11 +21,16 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   crossword: '검은 칸이 많아 십자말풀이로 보입니다. 스도쿠라면 빛이 고른 곳에서 다시 찍어 보세요.',
   killer: '점선 케이지가 있는 킬러 스도쿠로 보입니다. 기본 규칙만 있는 스도쿠의 그림을 골라 보세요.',
   badCorners: '이런 모서리를 가진 판은 없습니다.',
-  networkAbsent:
-    '숫자를 읽는 부분을 아직 받지 못했는데 지금은 인터넷에 연결되어 있지 않습니다. 연결되면 다시 해 보세요.',
   unsupported: '이 브라우저는 그림을 읽을 수 없습니다. 더 새로운 브라우저에서는 됩니다.',
   crashed: '읽지 못했습니다. 다시 해 보거나 다른 그림을 골라 보세요.',
   cancelled: '읽기를 그만두었습니다.',
+};
+
+const absent: Readonly<Record<Absence, string>> = {
+  offline:
+    '사진을 읽는 부분을 아직 받지 못했는데 지금은 인터넷에 연결되어 있지 않습니다. 연결되면 이어서 읽습니다.',
+  outdated: '사진을 읽는 부분을 불러오지 못했습니다. Unwind의 새 버전이 있으니 페이지를 새로고침하세요.',
+  refused: '사진을 읽는 부분을 불러오지 못했습니다.',
 };
 
 export const photo: PhotoMessages = {
@@ -40,10 +46,11 @@ export const photo: PhotoMessages = {
     finding: '판을 찾는 중',
     reading: '숫자를 읽는 중',
   },
-  failed: (why) =>
-    why.kind === 'otherSize'
-      ? `이 그림의 판은 ${why.rows}행 ${why.columns}열입니다. 9행 9열인 판만 읽으니 그런 스도쿠의 그림을 골라 보세요.`
-      : failed[why.kind],
+  failed(why) {
+    if (why.kind === 'otherSize')
+      return `이 그림의 판은 ${why.rows}행 ${why.columns}열입니다. 9행 9열인 판만 읽으니 그런 스도쿠의 그림을 골라 보세요.`;
+    return why.kind === 'absent' ? absent[why.why] : failed[why.kind];
+  },
   board: '읽은 내용',
   boardKeys:
     '화살표로 옮기고, 숫자나 Delete로 고칩니다. H는 인쇄와 손글씨를 바꾸고, N은 다음 의심스러운 칸으로 갑니다.',
@@ -86,6 +93,10 @@ export const photo: PhotoMessages = {
   grid: (number) => `${number}번 판`,
   corners: '네 모서리를 판의 모서리로 끌어다 놓거나 화살표로 옮기세요.',
   corner: ['왼쪽 위 모서리', '오른쪽 위 모서리', '오른쪽 아래 모서리', '왼쪽 아래 모서리'],
-  again: { reading: '다시 읽는 중', failed: '이런 모서리를 가진 판은 없습니다.' },
+  again: {
+    reading: '다시 읽는 중',
+    failed: '이런 모서리를 가진 판은 없습니다.',
+    crashed: '다시 읽지 못했습니다. 전에 읽은 것은 그대로 있습니다.',
+  },
   use: '이대로 쓰기',
 };

@@ -1,3 +1,4 @@
+import type { Absence } from '../../parts';
 import type { Cell, Digit } from '../../sudoku/core';
 
 /** What a cell of a photograph holds. */
@@ -16,6 +17,8 @@ export interface PhotoCounts {
 /** Why a photograph was not read. */
 type PhotoFailed =
   | { readonly kind: UnreadPhoto }
+  /** What reads photographs cannot be fetched. */
+  | { readonly kind: 'absent'; readonly why: Absence }
   | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number };
 
 /** Why a photograph was not read, where a sentence is all there is to tell. */
@@ -26,7 +29,6 @@ export type UnreadPhoto =
   | 'crossword'
   | 'killer'
   | 'badCorners'
-  | 'networkAbsent'
   | 'unsupported'
   | 'crashed'
   | 'cancelled';
@@ -80,6 +82,6 @@ export interface PhotoMessages {
   /** The corners in the photograph. */
   readonly corners: string;
   readonly corner: readonly [string, string, string, string];
-  readonly again: Readonly<Record<'reading' | 'failed', string>>;
+  readonly again: Readonly<Record<'reading' | 'failed' | 'crashed', string>>;
   readonly use: string;
 }

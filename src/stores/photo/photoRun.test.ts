@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PartAbsent } from '../../parts';
 import { type Cell, fail, ok, type Result } from '../../sudoku/core';
 import type { CellRead, GridRead, Mark } from '../../sudoku/photo';
 import type { PhotoFailure, PhotoListener, PhotoWorker } from '../../worker';
@@ -52,8 +53,9 @@ class HeldPhotoWorker implements PhotoWorker {
     const read = await new Promise<Result<readonly GridRead[], PhotoFailure>>((resolve) => {
       this.#answer = resolve;
     });
-    const [grid] = read.ok ? read.value : [];
-    return grid === undefined ? fail({ kind: 'badCorners' }) : ok(grid);
+    if (!read.ok) return read;
+    const [grid] = read.value;
+    return grid === undefined ? fail({ kind: 'nothing' }) : ok(grid);
   }
   dispose(): void {
     this.disposed = true;
@@ -69,14 +71,17 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const PICTURE = new File(['...'], 'a.jpg', { type: 'image/jpeg' });
 
-async function open() {
+async function open(comes: () => Promise<void> = async () => {}) {
   const workers: HeldPhotoWorker[] = [];
   const stores = openStores({
     newThread: pageThread,
-    loadPhotoWorker: async () => () => {
-      const worker = new HeldPhotoWorker();
-      workers.push(worker);
-      return worker;
+    loadPhotoWorker: async () => {
+      await comes();
+      return () => {
+        const worker = new HeldPhotoWorker();
+        workers.push(worker);
+        return worker;
+      };
     },
   });
   const run = await stores.photo();
@@ -149,6 +154,39 @@ describe('a photograph', () => {
     expect(workers[0]?.disposed).toBe(true);
     await workers[1]?.answers(ok([gridRead(`5${PUZZLE.slice(1)}`)]));
     expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+  });
+});
+
+describe('what reads photographs, where it does not come,', () => {
+  const page = new EventTarget();
+  beforeEach(() => void vi.stubGlobal('addEventListener', page.addEventListener.bind(page)));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is told, and is asked for again with the same picture', async () => {
+    let isThere = false;
+    const { run, workers } = await open(async () => {
+      if (!isThere) throw new PartAbsent('refused');
+    });
+    await run.offer(PICTURE);
+    expect(run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'absent', why: 'refused' } });
+    isThere = true;
+    run.retry();
+    expect(run.store.getState()).toEqual({ kind: 'working', stage: 'opening' });
+    await expect.poll(() => workers[0]?.file).toBe(PICTURE);
+  });
+
+  it('is asked for again when there is a connection, unless the dialog was closed', async () => {
+    const { run, workers } = await open();
+    for (const isClosed of [true, false]) {
+      void run.offer(PICTURE);
+      await settled();
+      await workers.at(-1)?.answers(fail({ kind: 'absent', why: 'offline' }));
+      const before = workers.length;
+      if (isClosed) run.end();
+      page.dispatchEvent(new Event('online'));
+      await settled();
+      expect(workers.length - before).toBe(isClosed ? 0 : 1);
+    }
   });
 });
 
@@ -239,6 +277,49 @@ describe('what was read', () => {
     expect(review().chosen).toBe(1);
     expect(review().cells[2]?.mark).toEqual({ kind: 'blank' });
     expect(await judged()).toBe('many');
+  });
+
+  it('stays as it was corrected while another grid is looked at', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE), gridRead('.'.repeat(81)));
+    run.select(3 as Cell);
+    run.write({ kind: 'entry', digit: 9 });
+    const [a, b, c, d] = CORNERS;
+    void run.moveCorners([{ ...a, x: 20 }, b, c, d]);
+    await workers[0]?.answers(ok([gridRead(`5${PUZZLE.slice(1)}`)]));
+    run.chooseGrid(1);
+    expect(review().cells[3]?.mark).toEqual({ kind: 'blank' });
+    run.chooseGrid(0);
+    expect(review()).toMatchObject({ chosen: 0, cell: 3, again: null });
+    expect(review().corners[0].x).toBe(20);
+    expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+    expect(review().cells[3]?.mark).toEqual({ kind: 'entry', digit: 9 });
+  });
+
+  it('is read again on coming back, where it was left before that was done', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE), gridRead('.'.repeat(81)));
+    const [a, b, c, d] = CORNERS;
+    void run.moveCorners([{ ...a, x: 20 }, b, c, d]);
+    run.chooseGrid(1);
+    await workers[0]?.answers(ok([gridRead(`5${PUZZLE.slice(1)}`)]));
+    expect(review().cells[0]?.mark).toEqual({ kind: 'blank' });
+    run.chooseGrid(0);
+    expect(review().again).toBe('reading');
+    await workers[0]?.answers(ok([gridRead(`5${PUZZLE.slice(1)}`)]));
+    expect(review()).toMatchObject({ again: null, corners: [{ x: 20 }, b, c, d] });
+    expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+    expect(workers[0]?.asked.map(([first]) => first.x)).toEqual([20, 20]);
+  });
+
+  it('stays where reading again fails', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE));
+    const { cells } = review();
+    const [a, b, c, d] = CORNERS;
+    void run.moveCorners([{ ...a, x: 20 }, b, c, d]);
+    await workers[0]?.answers(fail({ kind: 'crashed' }));
+    expect(review()).toMatchObject({ again: 'crashed', cells });
   });
 
   it('is read again where the corners are moved to; only the last place counts', async () => {

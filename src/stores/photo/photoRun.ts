@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PartAbsent, untilOnline } from '../../parts';
 import { type Cell, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
 import type { Corners, GridRead, Mark } from '../../sudoku/photo';
@@ -36,26 +37,30 @@ export interface PhotoWorld {
   readonly loadPhotoWorker?: (() => Promise<() => PhotoWorker>) | undefined;
 }
 
-/** A photograph that was read, while a person looks it through. */
-export interface Review {
-  readonly kind: 'review';
-  /** The photograph, upright. */
-  readonly picture: ImageBitmap | null;
-  /** The grids found in it, the likeliest first, and which of them is looked at. */
-  readonly grids: readonly GridRead[];
-  readonly chosen: number;
+/** A grid of a photograph, while a person looks it through. */
+export interface ReviewedGrid {
   /** Its corners in the photograph, as they have been moved. */
   readonly corners: Corners;
   readonly straight: Uint8Array;
   readonly cells: readonly ReviewedCell[];
   /** The cell that is looked at. */
   readonly cell: Cell;
+  /** Whether the grid is being read again after a corner was moved, or why that failed. */
+  readonly again: 'reading' | 'failed' | 'crashed' | null;
+}
+
+/** A photograph that was read, while a person looks it through. */
+export interface Review extends ReviewedGrid {
+  readonly kind: 'review';
+  /** The photograph, upright. */
+  readonly picture: ImageBitmap | null;
+  /** The grids found in it, the likeliest first. The one that is looked at stands here as it was before that. */
+  readonly grids: readonly ReviewedGrid[];
+  readonly chosen: number;
   /** How many solutions the givens have; `null` until that is known. */
   readonly solutions: SolutionCount | null;
   /** Changes of the givens that leave one solution, the likeliest first. */
   readonly repairs: readonly Repair[];
-  /** Whether the grid is being read again after a corner was moved, or why that failed. */
-  readonly again: 'reading' | 'failed' | null;
 }
 
 export type PhotoState =
@@ -69,8 +74,11 @@ export interface PhotoRun {
   readonly store: StoreApi<PhotoState>;
   /** Opens the dialog and reads a picture, in place of the one before. */
   offer(file: Blob): Promise<void>;
+  /** Reads the picture again, after that failed. */
+  retry(): void;
   /** Ends what is under way and forgets the photograph. */
   end(): void;
+  /** Looks at another grid. What was corrected in this one stays. */
   chooseGrid(number: number): void;
   select(cell: Cell): void;
   /** Writes into the cell that is looked at. */
@@ -101,6 +109,8 @@ export function createPhotoRun({
   const judging = newestQuestion();
   /** The givens that the verdict is about. */
   let judged: Grid | null = null;
+  /** The picture that is being read, or that could not be. */
+  let offered: Blob | null = null;
 
   const review = (): Review | null => {
     const state = store.getState();
@@ -134,7 +144,7 @@ export function createPhotoRun({
     });
   };
 
-  const show = (grid: GridRead): Partial<Review> => {
+  const beginWith = (grid: GridRead): ReviewedGrid => {
     const cells = reviewed(grid.cells);
     return {
       corners: grid.corners,
@@ -146,6 +156,7 @@ export function createPhotoRun({
   };
 
   const forget = (): void => {
+    offered = null;
     reading.cancel();
     judging.cancel();
     judged = null;
@@ -160,9 +171,23 @@ export function createPhotoRun({
     store.setState({ kind: 'start' }, true);
   };
 
+  const tellFailure = (why: PhotoFailure, file: Blob): void => {
+    store.setState({ kind: 'failed', why }, true);
+    if (why.kind !== 'absent') return;
+    const failed = store.getState();
+    // Until then one may have closed the dialog, or chosen another picture.
+    void untilOnline().then(() => {
+      if (store.getState() === failed) void offer(file);
+    });
+  };
+
   const read = async (file: Blob, signal: AbortSignal): Promise<void> => {
-    const newWorker = await load();
-    if (signal.aborted) return;
+    const newWorker = await load().catch((error: unknown) => {
+      if (!(error instanceof PartAbsent)) throw error;
+      if (!signal.aborted) tellFailure({ kind: 'absent', why: error.why }, file);
+      return null;
+    });
+    if (signal.aborted || newWorker === null) return;
     worker = newWorker();
     let picture: ImageBitmap | null = null;
     const found = await worker.read(file, {
@@ -172,39 +197,59 @@ export function createPhotoRun({
       },
     });
     if (signal.aborted) return;
-    if (!found.ok) return store.setState({ kind: 'failed', why: found.error }, true);
-    const [grid] = found.value;
-    if (grid === undefined) return store.setState({ kind: 'failed', why: { kind: 'nothing' } }, true);
-    const blank: Review = {
-      kind: 'review',
-      picture,
-      grids: found.value,
-      chosen: 0,
-      corners: grid.corners,
-      straight: grid.straight,
-      cells: [],
-      cell: 0 as Cell,
-      solutions: null,
-      repairs: [],
-      again: null,
-    };
-    store.setState({ ...blank, ...show(grid) }, true);
+    if (!found.ok) return tellFailure(found.error, file);
+    const grids = found.value.map(beginWith);
+    const [grid] = grids;
+    if (grid === undefined) return tellFailure({ kind: 'nothing' }, file);
+    const rest = { picture, grids, chosen: 0, solutions: null, repairs: [] };
+    store.setState({ kind: 'review', ...grid, ...rest }, true);
+  };
+
+  const offer = async (file: Blob): Promise<void> => {
+    forget();
+    offered = file;
+    store.setState({ kind: 'working', stage: 'opening' }, true);
+    screen.open('photo');
+    await reading.ask((signal) => read(file, signal));
+    await judge();
+  };
+
+  let isReadingAgain = false;
+  /** Reads grids whose corners were moved, one after the other: the one looked at, where its corners are by then. */
+  const readAgain = async (): Promise<void> => {
+    const by = worker;
+    if (by === null || isReadingAgain) return;
+    isReadingAgain = true;
+    for (let asked = review(); asked?.again === 'reading'; asked = review()) {
+      const { corners } = asked;
+      const read = await by.readBetween(corners);
+      const shown = review();
+      if (worker !== by || shown === null) break;
+      if (shown.corners !== corners) continue;
+      if (read.ok) {
+        const cells = withSettled(reviewed(read.value.cells), shown.cells);
+        change({ straight: read.value.straight, cells, again: null });
+      } else change({ again: read.error.kind === 'badCorners' ? 'failed' : 'crashed' });
+    }
+    isReadingAgain = false;
+    await judge();
   };
 
   return {
     store,
     end,
-    async offer(file) {
-      forget();
-      store.setState({ kind: 'working', stage: 'opening' }, true);
-      screen.open('photo');
-      await reading.ask((signal) => read(file, signal));
-      await judge();
+    offer,
+    retry() {
+      if (offered !== null) void offer(offered);
     },
     chooseGrid(number) {
-      const grid = review()?.grids[number];
-      if (grid === undefined) return;
-      change({ ...show(grid), chosen: number });
+      const shown = review();
+      const grid = shown?.grids[number];
+      if (!shown || grid === undefined || number === shown.chosen) return;
+      const { corners, straight, cells, cell, again } = shown;
+      const left: ReviewedGrid = { corners, straight, cells, cell, again };
+      change({ ...grid, grids: shown.grids.with(shown.chosen, left), chosen: number });
+      void readAgain();
       void judge();
     },
     select: (cell) => change({ cell }),
@@ -230,25 +275,8 @@ export function createPhotoRun({
       void judge();
     },
     async moveCorners(corners) {
-      const by = worker;
-      if (by === null || review() === null) return;
-      const isBusy = review()?.again === 'reading';
       change({ corners, again: 'reading' });
-      // One reading at a time: the one under way is followed by one of where the corners are by then.
-      if (isBusy) return;
-      for (let asked: Corners | undefined; review()?.corners !== asked; ) {
-        asked = review()?.corners;
-        if (asked === undefined) return;
-        const read = await by.readBetween(asked);
-        const shown = review();
-        if (worker !== by || shown === null) return;
-        if (shown.corners !== asked) continue;
-        if (read.ok) {
-          const cells = withSettled(reviewed(read.value.cells), shown.cells);
-          change({ corners: asked, straight: read.value.straight, cells, again: null });
-        } else change({ again: 'failed' });
-      }
-      await judge();
+      await readAgain();
     },
     use() {
       const shown = review();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { PhotoRun, PhotoState } from '../../stores';
 import { AnyIcon, Dialog, Icon, Spiral, useLoaded, useMessages, useMoreMessages, useStores } from '../shared';
@@ -38,9 +38,11 @@ function Contents({ run, state }: ContentsProps) {
   }
 }
 
+type Failure = Extract<PhotoState, { readonly kind: 'failed' }>['why'];
+
 interface StartProps {
   readonly run: PhotoRun;
-  readonly failure: Extract<PhotoState, { readonly kind: 'failed' }>['why'] | null;
+  readonly failure: Failure | null;
 }
 
 function Start({ run, failure }: StartProps) {
@@ -48,15 +50,7 @@ function Start({ run, failure }: StartProps) {
   return (
     <>
       <p className="sub">{words.help}</p>
-      {failure !== null && (
-        <p className="photo-failed">
-          <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
-            <path className="cut" d="m8 8 8 8m0-8-8 8" />
-          </svg>
-          {words.failed(failure)}
-        </p>
-      )}
+      {failure !== null && <Failed run={run} failure={failure} />}
       <div className="photo-ways">
         <PictureButton run={run} camera className="photo-camera">
           <AnyIcon name="camera" />
@@ -72,6 +66,41 @@ function Start({ run, failure }: StartProps) {
         <AnyIcon name="lock" />
         {words.stays}
       </p>
+    </>
+  );
+}
+
+/** Why there is nothing to look through, and what can be done with the same picture. */
+function Failed({ run, failure }: { readonly run: PhotoRun; readonly failure: Failure }) {
+  const words = useMoreMessages().photo;
+  const { again, reload } = useMessages().app.failure;
+  const button = useRef<HTMLButtonElement>(null);
+  const mayBeMended = failure.kind === 'absent' || failure.kind === 'crashed';
+  useEffect(() => {
+    // What had the focus has disappeared.
+    if (mayBeMended && !document.activeElement?.closest('dialog button')) button.current?.focus();
+  }, [mayBeMended]);
+  return (
+    <>
+      <p className="photo-failed">
+        <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
+          <path className="cut" d="m8 8 8 8m0-8-8 8" />
+        </svg>
+        {words.failed(failure)}
+      </p>
+      {mayBeMended && (
+        <div className="photo-again">
+          <button ref={button} type="button" className="button" onClick={run.retry}>
+            {again}
+          </button>
+          {failure.kind === 'absent' && failure.why === 'outdated' && (
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {reload}
+            </button>
+          )}
+        </div>
+      )}
     </>
   );
 }

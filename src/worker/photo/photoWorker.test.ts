@@ -38,10 +38,14 @@ const GRID: GridRead = {
 function open() {
   const worker = new HeldWorker();
   const stages: string[] = [];
-  const photo = createPhotoWorker(() => worker);
+  let isAbsent: (absent: boolean) => void = () => {};
+  const photo = createPhotoWorker((tell) => {
+    isAbsent = tell;
+    return worker;
+  });
   const read = () =>
     photo.read(new Blob(['x']), { onStage: (stage) => stages.push(stage), onPicture: () => {} });
-  return { worker, photo, stages, read };
+  return { worker, photo, stages, read, isAbsent: (absent: boolean) => isAbsent(absent) };
 }
 
 describe('the worker that reads photographs', () => {
@@ -70,6 +74,27 @@ describe('the worker that reads photographs', () => {
     const again = photo.readBetween(GRID.corners);
     worker.says({ kind: 'fault', fault: { kind: 'badCorners' } });
     expect(await again).toEqual({ ok: false, error: { kind: 'badCorners' } });
+  });
+
+  it('is given up when its script fails to load for long', async () => {
+    const { worker, read, isAbsent } = open();
+    const answer = read();
+    isAbsent(true);
+    vi.advanceTimersByTime(1_000);
+    isAbsent(false);
+    vi.advanceTimersByTime(5_000);
+    expect(worker.ended).toBe(false);
+    isAbsent(true);
+    vi.advanceTimersByTime(2_000);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'absent', why: 'refused' } });
+    expect(worker.ended).toBe(true);
+  });
+
+  it('says why digits cannot be read when the weights do not come', async () => {
+    const { worker, read } = open();
+    const answer = read();
+    worker.says({ kind: 'fault', fault: { kind: 'networkAbsent' } });
+    expect(await answer).toEqual({ ok: false, error: { kind: 'absent', why: 'refused' } });
   });
 
   it('is ended at once, and what is asked of it is cancelled', async () => {

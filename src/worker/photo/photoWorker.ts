@@ -1,3 +1,4 @@
+import { type Absence, whyAbsent } from '../../parts';
 import { fail, ok, type Result } from '../../sudoku/core';
 import { type Corners, type GridRead, NETWORK_WEIGHTS } from '../../sudoku/photo';
 import { type AskerEnd, createAsker } from '../asker';
@@ -6,7 +7,11 @@ import photoEntry from './photoEntry.ts?worker&url';
 import type { PhotoFault, PhotoOrder, PhotoReply, PhotoStage } from './protocol';
 
 /** Why a photograph was not read. */
-export type PhotoFailure = PhotoFault | AskerEnd;
+export type PhotoFailure =
+  | Exclude<PhotoFault, { readonly kind: 'networkAbsent' }>
+  /** What reads photographs cannot be fetched. */
+  | { readonly kind: 'absent'; readonly why: Absence }
+  | AskerEnd;
 
 /** What is heard while a photograph is read. */
 export interface PhotoListener {
@@ -27,10 +32,22 @@ export interface PhotoWorker {
 /** Milliseconds of silence that count as a crash: a slow phone looks for lines in one long task. */
 const PATIENCE = 20_000;
 
-export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(photoEntry)): PhotoWorker {
+/** Milliseconds after which a script that fails to load, again and again, is given up. */
+const UNFETCHED = 2000;
+
+/** `newWorker` is given what to tell when the worker's script fails to load, and when it has come after all. */
+export function createPhotoWorker(
+  newWorker: (tell: (absent: boolean) => void) => WorkerLike = (tell) => startAt(photoEntry, tell),
+): PhotoWorker {
   let listener: PhotoListener | null = null;
-  const { ask, answer, end } = createAsker<PhotoOrder, PhotoReply, readonly GridRead[], PhotoFault>({
-    newWorker,
+  let givingUp: ReturnType<typeof setTimeout> | undefined;
+  const endAbsent = async (): Promise<void> => end({ kind: 'absent', why: await whyAbsent() });
+  const { ask, answer, end } = createAsker<PhotoOrder, PhotoReply, readonly GridRead[], PhotoFailure>({
+    newWorker: () =>
+      newWorker((absent) => {
+        clearTimeout(givingUp);
+        if (absent) givingUp = setTimeout(endAbsent, UNFETCHED);
+      }),
     onReply: (reply) => {
       switch (reply.kind) {
         case 'ready':
@@ -45,7 +62,8 @@ export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(ph
           answer(ok(reply.grids));
           break;
         case 'fault':
-          answer(fail(reply.fault));
+          if (reply.fault.kind === 'networkAbsent') void endAbsent();
+          else answer(fail(reply.fault));
       }
     },
     silence: PATIENCE,
@@ -62,6 +80,9 @@ export function createPhotoWorker(newWorker: () => WorkerLike = () => startAt(ph
       const [grid] = reply.value;
       return grid === undefined ? fail({ kind: 'nothing' }) : ok(grid);
     },
-    dispose: () => end({ kind: 'cancelled' }),
+    dispose() {
+      clearTimeout(givingUp);
+      end({ kind: 'cancelled' });
+    },
   };
 }
