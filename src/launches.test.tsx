@@ -46,6 +46,33 @@ it('reads the address where there is no text', () => {
   expect(offer).toHaveBeenCalledExactlyOnceWith('https://a.example/#p=1', { kind: 'pasted' });
 });
 
+it('reads the files that another app shares, rather than the words beside them, and keeps them no longer', async () => {
+  const kept = new Map([['https://a.example/shared-files/7/0', 'a picture']]);
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      match: async ({ url }: { url: string }) =>
+        new Response(kept.get(url), { headers: { 'content-type': 'image/png', 'x-name': 'a%20b.png' } }),
+    }),
+    delete: async () => kept.clear(),
+  });
+  const { offer, offerFiles } = startAt('/?shared-text=look&shared-files=7');
+  await vi.waitFor(() => expect(offerFiles).toHaveBeenCalledOnce());
+  const [[file]] = offerFiles.mock.calls[0] as unknown as [[File]];
+  expect([file.name, file.type, await file.text()]).toEqual(['a b.png', 'image/png', 'a picture']);
+  expect(offer).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+  expect(location.search).toBe('');
+  vi.unstubAllGlobals();
+});
+
+it('reads the words where the files are gone', async () => {
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }), delete: async () => true });
+  const { offer } = startAt('/?shared-text=12&shared-files=7');
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledExactlyOnceWith('12', { kind: 'pasted' }));
+  vi.unstubAllGlobals();
+});
+
 it('makes a new puzzle, and the puzzle of today', async () => {
   expect(startAt('/?new').next).toHaveBeenCalledOnce();
   expect(location.search).toBe('');

@@ -1,4 +1,4 @@
-import { ignoreAbsentPart } from './parts';
+import { ignoreAbsentPart, later } from './parts';
 import type { Stores } from './stores';
 
 /** What an installed app is launched with: the address of a link or a shortcut, or files. */
@@ -17,13 +17,17 @@ declare global {
 /** What another app may share, as the manifest names it; the first of them that has something is read. */
 const SHARED = ['shared-text', 'shared-url', 'shared-title'];
 
+/** The files that another app may share: what they are kept under until they are taken. */
+const SHARED_FILES = 'shared-files';
+const loadTaking = later(() => import('./sharedFiles'), 'takeSharedFiles');
+
 /** The shortcuts of the icon, as the manifest names them. */
 const SHORTCUTS = ['new', 'today'];
 
 /** Whether an address asks for something that the page does once. */
 const isCall = (address: string): boolean => {
   const { searchParams } = new URL(address);
-  return [...SHARED, ...SHORTCUTS].some((name) => searchParams.has(name));
+  return [...SHARED, SHARED_FILES, ...SHORTCUTS].some((name) => searchParams.has(name));
 };
 
 /**
@@ -39,6 +43,9 @@ export function openLaunches({ importing, newPuzzle }: Stores): void {
       const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
       return (await newPuzzle.load()).makeDaily(day);
     }
+    const name = searchParams.get(SHARED_FILES);
+    const files = name ? await (await loadTaking())(name) : [];
+    if (files.length > 0) return importing.offerFiles(files);
     const text = SHARED.map((name) => searchParams.get(name)).find(Boolean);
     if (text) await importing.offer(text, { kind: 'pasted' });
   };

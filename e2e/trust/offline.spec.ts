@@ -220,6 +220,77 @@ test('what another app shares is read like a paste, once', async ({ app, host })
   expect(app.page.url()).toBe(host.url);
 });
 
+/** Shares something with the app as a browser does, by the form that its manifest names. */
+async function share(
+  page: Page,
+  entries: Readonly<Record<string, string | { name: string; type: string; bytes: number[] }>>,
+) {
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await page.evaluate(async (href) => (await fetch(href ?? '')).json(), manifest);
+  const { action, method, enctype, params } = answer.share_target;
+  const address = new URL(action, page.url()).href;
+  // The app's page sends no forms, and no page of its own sends what a browser shares.
+  await page.goto('about:blank');
+  await page.evaluate(
+    ({ address, method, enctype, entries }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action: address, method, enctype });
+      for (const [name, value] of Object.entries(entries)) {
+        const input = document.createElement('input');
+        input.name = name;
+        if (typeof value === 'string') input.value = value;
+        else {
+          input.type = 'file';
+          const files = new DataTransfer();
+          files.items.add(new File([new Uint8Array(value.bytes)], value.name, { type: value.type }));
+          input.files = files.files;
+        }
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { address, method, enctype, entries },
+  );
+  return params;
+}
+
+test('a picture that another app shares is read, without a network too; then nothing of it is kept', async ({
+  app,
+  host,
+}) => {
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  await host.off();
+  const bytes = [...readFileSync(PRINTED_PHOTO)];
+  const params = await share(app.page, {
+    'shared-title': 'A photograph',
+    'shared-text': '',
+    'shared-files': { name: 'a.jpg', type: 'image/jpeg', bytes },
+  });
+  expect(params).toMatchObject({ title: 'shared-title', text: 'shared-text', url: 'shared-url' });
+  expect(params.files[0].name).toBe('shared-files');
+  await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+  expect(app.page.url()).toBe(host.url);
+  expect(await app.page.evaluate(() => caches.has('unwind-shared'))).toBe(false);
+  await app.dialog.getByRole('button', { name: app.words.photo.use }).click();
+  await app.showsDigits(PHOTO_GIVENS);
+  forgive(app);
+});
+
+test('a text that another app shares by that form is read, and so is a file of puzzles', async ({ app }) => {
+  await app.open();
+  await isKept(app.page);
+  await share(app.page, { 'shared-title': '', 'shared-text': `Today: ${EASY}`, 'shared-url': '' });
+  await app.showsDigits(EASY);
+  const bytes = [...new TextEncoder().encode(EASY_ANSWER)];
+  await share(app.page, {
+    'shared-text': '',
+    'shared-files': { name: 'a.sdk', type: 'application/octet-stream', bytes },
+  });
+  await app.showsDigits(EASY_ANSWER);
+});
+
 test('a host can end offline use: what was kept goes, the board stays', async ({ app, host }) => {
   await app.open(`#p=${EASY}`);
   await isKept(app.page);

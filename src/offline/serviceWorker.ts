@@ -8,6 +8,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { receive } from './sharing';
 import { answerAtRest, takeOver } from './takingOver';
 
 /** What the build lists. */
@@ -30,6 +31,11 @@ precacheAndRoute([...BUILD.files]);
 const EMBEDDED = [/\/embed\.html(\?|$)/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('embed.html'), { allowlist: EMBEDDED }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: EMBEDDED }));
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request }) => receive(request, new URL('./', worker.location.href).href),
+  'POST',
+);
 const onDemand = new Set(BUILD.onDemand.map((url) => new URL(url, worker.location.href).href));
 registerRoute(({ url }) => onDemand.has(url.href), new CacheFirst({ cacheName: ON_DEMAND }));
 cleanupOutdatedCaches();
