@@ -78,7 +78,7 @@ function Failed({ run, failure }: { readonly run: PhotoRun; readonly failure: Fa
   const mayBeMended = failure.kind === 'absent' || failure.kind === 'crashed';
   useEffect(() => {
     // What had the focus has disappeared.
-    if (mayBeMended && !document.activeElement?.closest('dialog button')) button.current?.focus();
+    if (mayBeMended && document.activeElement === document.body) button.current?.focus();
   }, [mayBeMended]);
   return (
     <>
