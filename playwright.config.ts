@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
-import { findChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
+import { findTestChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
 
 // Playwright reads this file again in each of its workers, which inherit what the first reading found.
-process.env.CHROMIUM = await findChromium();
+process.env.CHROMIUM = await findTestChromium();
 process.env.UNWIND_PORT ??= String(await freePort());
 
 /** Not the root of the host, so that addresses that are not relative fail. */

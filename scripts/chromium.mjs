@@ -6,6 +6,8 @@ import { chromium } from 'playwright';
 const SECOND = 1000;
 const ENVIRONMENT = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The same browser without windows, as Debian packages it. */
+const SHELL = 'chromium-headless-shell';
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
@@ -80,6 +82,31 @@ export async function findChromium(machine = thisMachine()) {
   return (await installed(machine)) ?? (await install(machine));
 }
 
+/**
+ * The browser that runs the tests: the headless shell where it is installed, which is the same Chromium without windows
+ * and takes about a seventh less processor time; else as `findChromium`. One that the environment names wins.
+ *
+ * @param {Machine} [machine]
+ * @returns {Promise<string>}
+ * @throws {Error} as `findChromium`.
+ */
+export async function findTestChromium(machine = thisMachine()) {
+  if (ENVIRONMENT.some((name) => machine.env[name])) return findChromium(machine);
+  const shell = await shellOf(machine);
+  if (shell) return shell;
+  const found = await findChromium(machine);
+  // It may just have been installed with it.
+  return (await shellOf(machine)) ?? found;
+}
+
+/** @param {Machine} machine */
+async function shellOf(machine) {
+  for (const path of onPath(machine, [SHELL])) {
+    if (machine.exists(path) && (await machine.runs(path))) return path;
+  }
+  return undefined;
+}
+
 /** @param {Machine} machine */
 async function installed(machine) {
   for (const path of [machine.bundled, ...placesOf(machine)]) {
@@ -105,6 +132,8 @@ async function install(machine) {
     const updated = await machine.run('apt-get', ['update'], { silence: 120 * SECOND });
     if (updated) await machine.run('apt-get', ['install', '-y', 'chromium'], { silence: 600 * SECOND });
     const found = await installed(machine);
+    // Not every release of Debian has it.
+    if (found) await machine.run('apt-get', ['install', '-y', SHELL], { silence: 600 * SECOND });
     if (found) return found;
   }
   throw new Error(
@@ -114,7 +143,8 @@ async function install(machine) {
 }
 
 /** @param {Machine} machine */
-function placesOf({ env, platform }) {
+function placesOf(machine) {
+  const { env, platform } = machine;
   if (platform === 'darwin') {
     const folders = ['/Applications', `${env.HOME}/Applications`];
     return folders.flatMap((folder) => MAC.map((app) => `${folder}/${app}`));
@@ -123,8 +153,16 @@ function placesOf({ env, platform }) {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
     return folders.flatMap((folder) => WINDOWS.map((app) => `${folder}/${app}`));
   }
+  return onPath(machine, COMMANDS);
+}
+
+/**
+ * @param {Machine} machine
+ * @param {readonly string[]} commands
+ */
+function onPath({ env }, commands) {
   const folders = (env.PATH ?? '').split(':').filter(Boolean);
-  return COMMANDS.flatMap((command) => folders.map((folder) => `${folder}/${command}`));
+  return commands.flatMap((command) => folders.map((folder) => `${folder}/${command}`));
 }
 
 /** @returns {Machine} */

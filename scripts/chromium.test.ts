@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findTestChromium } from './chromium.mjs';
 
 type Machine = NonNullable<Parameters<typeof findChromium>[0]>;
 
@@ -43,6 +43,7 @@ const PLAYWRIGHT = 'npx playwright install --no-shell chromium';
 const PLAYWRIGHT_DEPS = 'npx playwright install-deps chromium';
 const UPDATE = 'apt-get update';
 const APT = 'apt-get install -y chromium';
+const APT_SHELL = 'apt-get install -y chromium-headless-shell';
 
 describe('findChromium', () => {
   it('takes the browser that the environment names', async () => {
@@ -92,12 +93,37 @@ describe('findChromium', () => {
     const commands = { [UPDATE]: [], [APT]: ['/usr/bin/chromium'] };
     const { machine, ran } = machineWith([], { root: true, files: ['/usr/bin/apt-get'], commands });
     expect(await findChromium(machine)).toBe('/usr/bin/chromium');
-    expect(ran).toEqual([PLAYWRIGHT, UPDATE, APT]);
+    expect(ran).toEqual([PLAYWRIGHT, UPDATE, APT, APT_SHELL]);
   });
 
   it('says what to do if nothing helps', async () => {
     const { machine, ran } = machineWith([], { files: ['/usr/bin/apt-get'] });
     await expect(findChromium(machine)).rejects.toThrow('set CHROMIUM');
     expect(ran).toEqual([PLAYWRIGHT]);
+  });
+});
+
+describe('findTestChromium', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell';
+
+  it('prefers the shell', async () => {
+    expect(await findTestChromium(machineWith([BUNDLED, '/usr/bin/chromium', SHELL]).machine)).toBe(SHELL);
+  });
+
+  it('takes the browser that the environment names', async () => {
+    const env = { CHROMIUM: '/opt/mine', PATH: '/usr/bin' };
+    expect(await findTestChromium(machineWith(['/opt/mine', SHELL], { env }).machine)).toBe('/opt/mine');
+  });
+
+  it('takes another browser where the shell does not start', async () => {
+    const { machine, ran } = machineWith(['/usr/bin/chromium'], { files: [SHELL] });
+    expect(await findTestChromium(machine)).toBe('/usr/bin/chromium');
+    expect(ran).toEqual([]);
+  });
+
+  it('installs both where there is none', async () => {
+    const commands = { [UPDATE]: [], [APT]: ['/usr/bin/chromium'], [APT_SHELL]: [SHELL] };
+    const { machine } = machineWith([], { root: true, files: ['/usr/bin/apt-get'], commands });
+    expect(await findTestChromium(machine)).toBe(SHELL);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { faults, faultsInBothThemes, SIZES } from '../support/layout';
+import { faults, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { STATES } from '../support/states';
 
@@ -110,10 +110,12 @@ class Screen {
     this.tools = tools;
   }
 
-  /** Tests that nothing is wrong with the page in any of these sizes, in the theme it shows or in both. */
-  async fits(state: string, sizes: readonly Size[], themes: 'its theme' | 'both themes' = 'its theme') {
+  /**
+   * Tests that nothing is wrong with the page in any of these sizes, in the theme it shows: a theme changes colours
+   * alone, as `scripts/themes.test.ts` tests.
+   */
+  async fits(state: string, sizes: readonly Size[], pictured: 'its theme' | 'both themes' = 'its theme') {
     const { page, language } = this.app;
-    const look = themes === 'its theme' ? faults : faultsInBothThemes;
     for (const size of sizes) {
       await this.resize(size);
       // What is measured by scripts is drawn anew in the next frames.
@@ -125,14 +127,15 @@ class Screen {
       );
       expect(seen, 'the window has the size that is looked at').toEqual([...size]);
       const name = size.join('x');
-      expect.soft(await look(page), [state, language, name].join(', ')).toEqual([]);
-      if (PICTURES !== undefined) await this.takePictures(state, name, themes);
+      expect.soft(await faults(page), [state, language, name].join(', ')).toEqual([]);
+      if (PICTURES !== undefined) await this.takePictures(state, name, pictured);
     }
   }
 
   /** Not by Playwright: it knows no telephone but from the start, and leaves out a size that it has set already. */
   async resize([width, height]: Size): Promise<void> {
-    const deviceScaleFactor = this.isTelephone ? 2 : 1;
+    // Twice the dots move nothing, and take four times as long to draw.
+    const deviceScaleFactor = this.isTelephone && PICTURES !== undefined ? 2 : 1;
     const screen = { width, height, deviceScaleFactor, mobile: this.isTelephone };
     await this.tools.send('Emulation.setDeviceMetricsOverride', screen);
   }

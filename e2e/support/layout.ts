@@ -277,26 +277,6 @@ function faultsIn(floor: number): string[] {
   return [...new Set(found)];
 }
 
-/**
- * The same in each of the two themes, each fault with its theme. The page shows one of them, and has the other just for this look: no frame
- * is painted in it.
- */
-export function faultsInBothThemes(page: Page, floor = 24): Promise<string[]> {
-  return page.evaluate(`(${inBothThemes})(() => (${faultsIn})(${floor}))`);
-}
-
-/** Runs in the page. */
-function inBothThemes(look: () => string[]): string[] {
-  const { dataset } = document.documentElement;
-  const shown = dataset.theme ?? 'no theme';
-  const found = look().map((fault) => `${shown}: ${fault}`);
-  const other = shown === 'light' ? 'dark' : 'light';
-  dataset.theme = other;
-  found.push(...look().map((fault) => `${other}: ${fault}`));
-  dataset.theme = shown;
-  return found;
-}
-
 /** Those of these parts that are not wholly in the window at once, without scrolling. */
 export async function notInView(page: Page, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
