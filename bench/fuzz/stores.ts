@@ -10,7 +10,7 @@ export const stores: Kind = {
     return {
       input: `seed ${seed}`,
       async run() {
-        tryDamagedStore(seed);
+        await tryDamagedStore(seed);
         return null;
       },
     };

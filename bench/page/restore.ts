@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { isWhole, openPlayer, type Session, sessionsOf } from '../../e2e/support/sessions';
+import { isWhole, type Outcome, openPlayer, type Session, sessionsOf } from '../../e2e/support/sessions';
 import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { Benchmark } from '../benchmark';
@@ -46,7 +46,11 @@ export const restore: Benchmark = {
   },
 };
 
-const told = (
-  { keys, killed, until }: Session,
-  { answered, back }: { readonly answered: number; readonly back: number },
-) => ({ lost: keys.join(' '), killed, until, answered, back });
+const told = ({ keys, killed, until }: Session, { answered, back, unlike }: Outcome) => ({
+  lost: keys.join(' '),
+  killed,
+  until,
+  answered,
+  back,
+  unlike: unlike.join('; '),
+});

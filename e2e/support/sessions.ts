@@ -40,10 +40,13 @@ export interface Outcome {
   readonly answered: number;
   /** After how many of the keys the page was as it came back; `-1` if it never was so. */
   readonly back: number;
+  /** Where it never was so: the cells that are not as after the answered keys. */
+  readonly unlike: readonly string[];
 }
 
 /** Whether nothing is lost but at most the last key. */
-export const isWhole = ({ answered, back }: Outcome): boolean => back >= answered - 1;
+export const isWhole = ({ answered, back }: Pick<Outcome, 'answered' | 'back'>): boolean =>
+  back >= answered - 1;
 
 /** Plays sessions in a browser of its own. */
 export interface Player {
@@ -55,7 +58,9 @@ export interface Player {
 const lookAtBoard = (): string =>
   [...document.querySelectorAll('[role=gridcell]')]
     .map((cell) => `${cell.getAttribute('aria-label')} ${cell.getAttribute('aria-selected')}`)
-    .join();
+    .join('\n');
+
+const SEPARATOR = '\n';
 
 /** Starts a browser that plays sessions on the puzzle of a link. */
 export async function openPlayer(
@@ -146,12 +151,16 @@ export async function openPlayer(
       await next.goto(`${origin}${pathname}`);
       await isAwake(next);
       let back = -1;
+      let look = '';
       // What the storage has lost comes back from the database once all of the app has come.
-      for (let look = 0; look < 50 && back < answered - 1; look++) {
-        if (look > 0) await sleep(200);
-        back = states.lastIndexOf(await next.evaluate(lookAtBoard));
+      for (let looks = 0; looks < 50 && back < answered - 1; looks++) {
+        if (looks > 0) await sleep(200);
+        look = await next.evaluate(lookAtBoard);
+        back = states.lastIndexOf(look);
       }
-      return { answered, back };
+      const wanted = states[answered]?.split(SEPARATOR) ?? [];
+      const unlike = back >= 0 ? [] : look.split(SEPARATOR).filter((cell, place) => cell !== wanted[place]);
+      return { answered, back, unlike };
     },
     close,
   };

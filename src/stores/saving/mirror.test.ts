@@ -24,10 +24,11 @@ async function openPage(storage: Storage) {
   return {
     ...page,
     mirror,
-    enter: (cell: number, digit: Digit) => {
+    enter: async (cell: number, digit: Digit) => {
       page.selection.select(cell as Cell);
       page.editor.tap(cell as Cell);
       page.editor.digit(digit);
+      await Promise.resolve();
     },
     entry: (cell: number) => digitAt(boardOf(page).entries, cell as Cell),
   };
@@ -46,11 +47,11 @@ function copyOf(storage: Storage): FakeStorage {
 test('what a killed browser has not written to the disk comes back, with its past and the cursor', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
-  before.enter(0, 4);
+  await before.enter(0, 4);
   const onDisk = copyOf(storage);
-  before.enter(1, 8);
+  await before.enter(1, 8);
   before.leave();
-  before.enter(3, 9);
+  await before.enter(3, 9);
   await settled();
   const after = await openPage(onDisk);
   expect([0, 1, 3].map(after.entry)).toEqual([4, 8, 9]);
@@ -63,11 +64,11 @@ test('what a killed browser has not written to the disk comes back, with its pas
 test('nor is it lost where the disk had nothing at all, or the save of an earlier visit', async () => {
   const storage = new FakeStorage();
   const first = await openPage(storage);
-  first.enter(0, 4);
+  await first.enter(0, 4);
   await settled();
   const onDisk = copyOf(storage);
   const second = await openPage(storage);
-  second.enter(1, 8);
+  await second.enter(1, 8);
   await settled();
   expect((await openPage(onDisk)).entry(1)).toBe(8);
   expect((await openPage(new FakeStorage())).entry(1)).toBe(8);
@@ -76,7 +77,7 @@ test('nor is it lost where the disk had nothing at all, or the save of an earlie
 test('what the storage has and the copy has not stays', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
-  before.enter(0, 4);
+  await before.enter(0, 4);
   await settled();
   // A tab whose database does not answer.
   const other = openStores({ storage, tab: 'other' });
@@ -88,9 +89,9 @@ test('what the storage has and the copy has not stays', async () => {
 test('a person who has gone on meanwhile is not disturbed', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
-  before.enter(0, 4);
+  await before.enter(0, 4);
   const onDisk = copyOf(storage);
-  before.enter(1, 8);
+  await before.enter(1, 8);
   await settled();
   const page = openStores({ storage: onDisk, tab: 'next' });
   const started = createMirror(page).start();
@@ -105,7 +106,7 @@ test('a database that is closed at rest is opened again', async () => {
   const page = await openPage(storage);
   const onDisk = copyOf(storage);
   page.mirror.rest();
-  page.enter(0, 4);
+  await page.enter(0, 4);
   await settled();
   expect((await openPage(onDisk)).entry(0)).toBe(4);
 });

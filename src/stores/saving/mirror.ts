@@ -59,10 +59,12 @@ export function createMirror({ game, selection, vault }: Mirrored): Mirror {
   const stored = () => ({ text: vault.get(GAME_KEY), changes: vault.get(`${GAME_KEY}.latest`) });
 
   async function copy(): Promise<void> {
+    const database = await open();
+    // Not before: what a key does is stored when all of it is done.
     const { text, changes } = stored();
     const stamp = text === null ? null : stampOf(text);
     const [tab, saves] = savesOf((changes === null ? stamp : stampOf(changes)) ?? '');
-    const transaction = (await open()).transaction(STORE, 'readwrite');
+    const transaction = database.transaction(STORE, 'readwrite');
     const before: Latest | undefined = await transaction.store.get('latest');
     const { [tab]: _known, ...others } = before?.copied ?? {};
     const copied = { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_TABS)), [tab]: saves };
@@ -87,10 +89,10 @@ export function createMirror({ game, selection, vault }: Mirrored): Mirror {
 
   /** What the copy knows and the storage does not; `null` where the storage has all of it, or something newer. */
   async function lost(): Promise<SavedGame | null> {
-    const database = await open();
+    const { store } = (await open()).transaction(STORE);
     const [text, latest]: [string | undefined, Latest | undefined] = await Promise.all([
-      database.get(STORE, 'whole'),
-      database.get(STORE, 'latest'),
+      store.get('whole'),
+      store.get('latest'),
     ]);
     if (typeof text !== 'string' || latest === undefined) return null;
     const now = stored();

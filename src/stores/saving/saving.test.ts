@@ -28,17 +28,20 @@ function openPage(options: OpenOptions = {}) {
   };
 }
 
-/** Waits until a change has been saved. */
-const pause = () => vi.advanceTimersByTime(1000);
+/** The key is over: what it changed is saved. */
+const done = () => Promise.resolve();
+
+/** Waits until a person has rested. */
+const pause = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('a reload', () => {
-  it('goes on with the game, its past and the cursor', () => {
+  it('goes on with the game, its past and the cursor', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage });
     before.enter(0, 4);
     before.enter(1, 8);
     before.game.undo();
-    pause();
+    await pause();
     const after = openPage({ storage });
     expect(after.game.store.getState()).toEqual(before.game.store.getState());
     expect(after.selection.store.getState().cursor).toBe(1);
@@ -94,24 +97,26 @@ describe('a page that is cut off', () => {
   /** The same, but for what time and place have put on it. */
   const historyIn = (storage: Storage) => openPage({ storage: copyOf(storage) }).game.store.getState();
 
-  it('has every key stored before the next can come', () => {
+  it('has every key stored before the next can come', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     for (let cell = 0; cell < 81; cell++) {
       page.enter(cell, ((cell % 9) + 1) as Digit);
+      await done();
       expect(historyIn(storage)).toEqual(page.game.store.getState());
     }
   });
 
-  it('has the cell one is on stored with the key that led there', () => {
+  it('has the cell one is on stored with the key that led there', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     page.importing.emptyBoard();
     for (const digit of [1, 2, 3] as const) page.editor.digit(digit);
+    await done();
     expect(openPage({ storage: copyOf(storage) }).selection.store.getState().cursor).toBe(3);
   });
 
-  it('has undo, redo, phases and other boards stored at once too', () => {
+  it('has undo, redo, phases and other boards stored at once too', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     const acts = [
@@ -133,12 +138,13 @@ describe('a page that is cut off', () => {
       () => page.enter(5, 3),
     ];
     for (const act of acts) {
-      act();
+      await act();
+      await done();
       expect(historyIn(storage)).toEqual(page.game.store.getState());
     }
   });
 
-  it('in the middle of writing finds the board of the last key or of the one before', () => {
+  it('in the middle of writing finds the board of the last key or of the one before', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     let before = page.game.store.getState();
@@ -155,28 +161,64 @@ describe('a page that is cut off', () => {
     };
     for (let key = 0; key < 300; key++) {
       page.enter(key % 3, ((key % 2) + 1) as Digit);
-      if (key % 50 === 49) pause();
+      await done();
+      if (key % 50 === 49) await pause();
       const now = page.game.store.getState();
       for (const cut of cuts.splice(0)) expect([before.at, now.at]).toContain(historyIn(cut).at);
       before = now;
     }
   });
 
-  it('writes little with a key, however long the game, and the whole in a moment of rest', () => {
+  it('in the middle of a key finds the board and the cursor as they were before it, or after it', async () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage, puzzle: WELCOME });
+    const look = ({ game, selection }: Pick<typeof page, 'game' | 'selection'>) => ({
+      board: { ...game.now().board, origin: null },
+      cursor: selection.store.getState().cursor,
+    });
+    const cuts: FakeStorage[] = [];
+    const setItem = storage.setItem.bind(storage);
+    storage.setItem = (key, text) => {
+      setItem(key, text);
+      cuts.push(copyOf(storage));
+    };
+    const keys = [
+      () => page.selection.move('right', false),
+      page.importing.emptyBoard,
+      () => page.editor.digit(1),
+      () => page.editor.digit(1),
+      page.editor.zero,
+      page.editor.back,
+      page.editor.back,
+      page.game.undo,
+    ];
+    for (const key of keys) {
+      const before = look(page);
+      key();
+      await done();
+      const after = look(page);
+      for (const cut of cuts.splice(0))
+        expect([before, after]).toContainEqual(look(openPage({ storage: cut })));
+    }
+  });
+
+  it('writes little with a key, however long the game, and the whole in a moment of rest', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     for (let key = 0; key < 2500; key++) {
       page.enter(key % 3, ((key % 2) + 1) as Digit);
-      if (key % 100 === 99) pause();
+      await done();
+      if (key % 100 === 99) await pause();
     }
     const setItem = vi.spyOn(storage, 'setItem');
     page.enter(0, 9);
+    await done();
     expect(setItem.mock.calls.map(([, text]) => text.length)).toEqual([expect.closeTo(700, -3)]);
     expect(setItem.mock.calls[0]?.[1].length).toBeLessThan(1000);
     setItem.mockClear();
-    pause();
+    await pause();
     expect(setItem).toHaveBeenCalledOnce();
-    pause();
+    await pause();
     expect(setItem).toHaveBeenCalledOnce();
     expect(historyIn(storage)).toEqual(page.game.store.getState());
   });
@@ -197,50 +239,50 @@ describe('the browser is asked to keep what is stored', () => {
 });
 
 describe('storage that is switched off', () => {
-  it('is told at once and once, and the app works', () => {
+  it('is told at once and once, and the app works', async () => {
     const page = openPage({ storage: null });
     page.enter(0, 4);
-    pause();
+    await pause();
     page.leave();
     expect(page.notices()).toEqual(['cannotSave']);
     expect(page.entry(0)).toBe(4);
   });
 
-  it('is told where even to look at it throws', () => {
+  it('is told where even to look at it throws', async () => {
     const storage = new FakeStorage();
     storage.getItem = () => {
       throw new DOMException('refused', 'SecurityError');
     };
     const page = openPage({ storage });
     page.enter(0, 4);
-    pause();
+    await pause();
     expect(page.entry(0)).toBe(4);
   });
 });
 
 describe('storage that is full', () => {
-  it('is told once, and the app works', () => {
+  it('is told once, and the app works', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     storage.full = true;
     page.enter(0, 4);
-    pause();
+    await pause();
     expect(page.notices()).toEqual(['cannotSave']);
     page.enter(0, 5);
-    pause();
+    await pause();
     expect(page.notices()).toEqual(['cannotSave']);
     expect(page.entry(0)).toBe(5);
   });
 
-  it('is forgotten when there is room again', () => {
+  it('is forgotten when there is room again', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     storage.full = true;
     page.enter(0, 4);
-    pause();
+    await pause();
     storage.full = false;
     page.enter(0, 5);
-    pause();
+    await pause();
     expect(page.notices()).toEqual([]);
     expect(openPage({ storage }).entry(0)).toBe(5);
   });
@@ -250,7 +292,7 @@ describe('a save that cannot be read', () => {
   it.each([
     ['damaged', '{"version":1,'],
     ['newer', '{"version":99}'],
-  ])('is set aside where it is %s, told, and the page starts afresh', (why, text) => {
+  ])('is set aside where it is %s, told, and the page starts afresh', async (why, text) => {
     const storage = new FakeStorage();
     storage.setItem(KEY, text);
     const page = openPage({ storage });
@@ -261,7 +303,7 @@ describe('a save that cannot be read', () => {
       null,
     ]);
     page.enter(0, 4);
-    pause();
+    await pause();
     expect(page.notices()).toEqual(['setAside']);
     expect(openPage({ storage }).entry(0)).toBe(4);
     expect(asidesOf(page.vault)).toMatchObject([{ text }]);
@@ -279,19 +321,19 @@ describe('a save that cannot be read', () => {
     expect(asidesOf(vault)).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
   });
 
-  it('never stands in the way, even where nothing can be written', () => {
+  it('never stands in the way, even where nothing can be written', async () => {
     const storage = new FakeStorage();
     storage.setItem(KEY, 'damaged');
     storage.full = true;
     const page = openPage({ storage });
     expect(page.notices()).toEqual(['cannotSave', 'setAside']);
     page.enter(0, 4);
-    pause();
+    await pause();
     expect(page.entry(0)).toBe(4);
     expect(storage.getItem(KEY)).toBe('damaged');
     storage.full = false;
     page.enter(1, 8);
-    pause();
+    await pause();
     expect(asidesOf(page.vault)).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
     expect(openPage({ storage }).entry(1)).toBe(8);
   });
@@ -315,12 +357,13 @@ describe('a save that cannot be read', () => {
     expect(asidesOf(openPage({ storage }).vault)).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
   });
 
-  it('costs the last moves alone where only they are damaged', () => {
+  it('costs the last moves alone where only they are damaged', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage, puzzle: WELCOME });
     before.enter(0, 4);
-    pause();
+    await pause();
     before.enter(1, 8);
+    await done();
     storage.setItem(`${KEY}.latest`, '{"version":1,"after');
     const after = openPage({ storage });
     expect(after.entry(0)).toBe(4);
@@ -346,7 +389,7 @@ describe('a save that cannot be read', () => {
     expect(found?.state.moments.at(-1)?.board.notes).toEqual(board.notes);
   });
 
-  it('is set aside and told of where reading it is a mistake of ours, and does not come back', () => {
+  it('is set aside and told of where reading it is a mistake of ours, and does not come back', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage, puzzle: WELCOME });
     before.enter(0, 4);
@@ -373,8 +416,8 @@ describe('two tabs', () => {
     openPage({ storage, puzzle: WELCOME }).leave();
     const one = openPage({ storage, tab: 'one' });
     const other = openPage({ storage, tab: 'other' });
-    const save = (by: typeof one, heardBy: typeof one) => {
-      pause();
+    const save = async (by: typeof one, heardBy: typeof one) => {
+      await pause();
       by.leave();
       heardBy.otherTabWrites(KEY);
     };
@@ -390,57 +433,57 @@ describe('two tabs', () => {
     expect(other.notices()).toEqual(['otherTab']);
   });
 
-  it('go each their own way, and the one that is behind asks', () => {
+  it('go each their own way, and the one that is behind asks', async () => {
     const { one, other, save } = openTabs();
     one.enter(0, 4);
-    save(one, other);
+    await save(one, other);
     expect(one.notices()).toEqual([]);
     expect(other.notices()).toEqual(['otherTab']);
     expect(other.entry(0)).toBeNull();
   });
 
-  it('ask too where the other was not heard', () => {
+  it('ask too where the other was not heard', async () => {
     const { one, other } = openTabs();
     one.enter(0, 4);
-    pause();
+    await pause();
     other.enter(0, 8);
-    pause();
+    await pause();
     expect(other.notices()).toEqual(['otherTab']);
     expect(other.entry(0)).toBe(8);
   });
 
-  it('do not overwrite each other: the one that asks saves no more', () => {
+  it('do not overwrite each other: the one that asks saves no more', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
-    save(one, other);
+    await save(one, other);
     other.enter(0, 8);
-    pause();
+    await pause();
     other.leave();
     expect(openPage({ storage }).entry(0)).toBe(4);
     expect(other.notices()).toEqual(['otherTab']);
   });
 
-  it('can be brought together on the other’s board, which is no news to the other', () => {
+  it('can be brought together on the other’s board, which is no news to the other', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(5, 7);
-    save(one, other);
+    await save(one, other);
     other.saving.resolve('useOther');
     expect(other.game.store.getState()).toEqual(one.game.store.getState());
     expect(other.selection.store.getState().cursor).toBe(5);
     expect(other.notices()).toEqual([]);
     expect(asidesOf(other.vault)).toEqual([]);
-    save(other, one);
+    await save(other, one);
     expect(one.notices()).toEqual([]);
     other.enter(0, 4);
-    save(other, one);
+    await save(other, one);
     expect(openPage({ storage }).entry(0)).toBe(4);
     expect(one.notices()).toEqual(['otherTab']);
   });
 
-  it('can be brought together on this one’s board', () => {
+  it('can be brought together on this one’s board', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
-    save(one, other);
+    await save(one, other);
     other.enter(0, 8);
     other.saving.resolve('keepMine');
     expect(other.notices()).toEqual([]);
@@ -457,10 +500,10 @@ describe('two tabs', () => {
     return found;
   };
 
-  it('keep this one’s board too where the other’s is used: undo leads back from it', () => {
+  it('keep this one’s board too where the other’s is used: undo leads back from it', async () => {
     const { one, other, save } = openTabs();
     one.enter(5, 7);
-    save(one, other);
+    await save(one, other);
     other.enter(0, 8);
     other.enter(1, 4);
     const own = boardOf(other);
@@ -478,14 +521,15 @@ describe('two tabs', () => {
     expect(other.entry(5)).toBe(7);
   });
 
-  it('lose nothing where the one that asks is closed, or cut off', () => {
+  it('lose nothing where the one that asks is closed, or cut off', async () => {
     for (const leaves of [true, false]) {
       const { one, other, save } = openTabs();
       one.enter(5, 7);
-      save(one, other);
+      await save(one, other);
       other.enter(0, 8);
       other.enter(1, 4);
       if (leaves) other.leave();
+      else await done();
       const next = openPage({ storage: other.storage, tab: 'next' });
       expect(next.entry(5)).toBe(7);
       bringBack(next.game, { tell: () => {} }, readAside(next).state);
@@ -493,10 +537,10 @@ describe('two tabs', () => {
     }
   });
 
-  it('lose nothing where this one’s board is kept and the other is gone', () => {
+  it('lose nothing where this one’s board is kept and the other is gone', async () => {
     const { one, other, save } = openTabs();
     one.enter(5, 7);
-    save(one, other);
+    await save(one, other);
     other.enter(0, 8);
     other.saving.resolve('keepMine');
     const next = openPage({ storage: other.storage, tab: 'next' });
@@ -506,10 +550,10 @@ describe('two tabs', () => {
     expect(next.entry(5)).toBe(7);
   });
 
-  it('set the same board aside once', () => {
+  it('set the same board aside once', async () => {
     const { one, other, save } = openTabs();
     one.enter(5, 7);
-    save(one, other);
+    await save(one, other);
     other.enter(0, 8);
     other.saving.resolve('keepMine');
     one.otherTabWrites(KEY);
@@ -521,33 +565,33 @@ describe('two tabs', () => {
     expect([one.entry(5), one.entry(7)]).toEqual([7, 3]);
   });
 
-  it('go on where the other’s board cannot be read', () => {
+  it('go on where the other’s board cannot be read', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
-    save(one, other);
+    await save(one, other);
     storage.setItem(KEY, '{"version":99,"stamp":"one.2"}');
     other.saving.resolve('useOther');
     expect(other.notices()).toEqual(['setAside']);
     other.enter(0, 8);
-    pause();
+    await pause();
     expect(openPage({ storage }).entry(0)).toBe(8);
   });
 
-  it('go on where the other’s board is gone', () => {
+  it('go on where the other’s board is gone', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
-    save(one, other);
+    await save(one, other);
     storage.removeItem(KEY);
     other.saving.resolve('useOther');
     other.enter(0, 8);
-    pause();
+    await pause();
     expect(openPage({ storage }).entry(0)).toBe(8);
   });
 
-  it('take no notice of other keys, of their own saves, and of answers nobody asked for', () => {
+  it('take no notice of other keys, of their own saves, and of answers nobody asked for', async () => {
     const { one, other } = openTabs();
     one.enter(0, 4);
-    pause();
+    await pause();
     one.otherTabWrites(KEY);
     other.otherTabWrites('unwind.settings');
     other.otherTabWrites(null);

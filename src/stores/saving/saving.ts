@@ -62,6 +62,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let beside: { readonly key: string; readonly ledger: Ledger } | null = null;
   let moves = 0;
   let loading = false;
+  let waiting = false;
   let mayPass = (_isWriting: boolean): boolean => false;
 
   const isForeign = (): boolean => {
@@ -93,9 +94,26 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     else ask();
   };
 
-  function save(): void {
-    if (live === null || loading || live.game.store.getState() === saved) return;
+  /**
+   * Saves when all that a key does is done, still before the next one can come: it may change the board and move the
+   * cursor, and whoever is cut off between the two must not come back to one without the other.
+   */
+  function saveSoon(): void {
+    if (waiting || loading || live === null || live.game.store.getState() === saved) return;
     if (!asking && isForeign()) meetOther(true);
+    waiting = true;
+    queueMicrotask(saveNow);
+  }
+
+  /** Saves what waits to be saved. */
+  function saveNow(): void {
+    if (!waiting) return;
+    waiting = false;
+    save();
+  }
+
+  function save(): void {
+    if (live === null) return;
     saves++;
     const now = gameNow(live, `${tab}.${saves}`);
     if (asking) {
@@ -137,7 +155,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       live = { game, selection };
       saved = game.store.getState();
       game.store.subscribe((state, before) => {
-        save();
+        saveSoon();
         if (state.steps.length <= before.steps.length || momentOf(state).board.origin.kind === 'example')
           return;
         moves++;
@@ -146,11 +164,13 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       // A digit often moves the cursor, and both are saved. A move of the cursor alone is no reason to ask
       // which board to keep.
       selection.store.subscribe((chosen, before) => {
-        if (chosen.cursor === before.cursor || asking || loading || saves === 0 || isForeign()) return;
+        if (chosen.cursor === before.cursor || waiting || asking || loading || saves === 0 || isForeign())
+          return;
         saved = null;
-        save();
+        saveSoon();
       });
       place.onLeave(() => {
+        saveNow();
         main.flush();
         beside?.ledger.flush();
       });
@@ -160,6 +180,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     },
     resolve(choice) {
       if (!asking || live === null) return;
+      saveNow();
       asking = false;
       notices.closeKind('otherTab');
       beside?.ledger.flush();

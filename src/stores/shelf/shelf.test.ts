@@ -156,6 +156,7 @@ describe('a reload', () => {
     await before.rest();
     enter(before, 2, 4);
     enter(before, 3, 6);
+    await Promise.resolve();
     browser.crash();
     const tab = await browser.openTab();
     await tab.rest();
@@ -200,6 +201,7 @@ describe('in two tabs', () => {
     expect(two.shelf.store.getState().place).toBe('elsewhere');
     expect(noticesOf(two)).toContain('shelfElsewhere');
     enter(one, 2, 4);
+    await settled();
     two.shelf.takeOver();
     await settled();
     expect(boardOf(two).entries).toBe(`..4${'.'.repeat(78)}`);

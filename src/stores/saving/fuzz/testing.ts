@@ -15,7 +15,7 @@ const SEARCH = requestOf('rowByRow', EMPTY_GRID, {});
 type Texts = Readonly<Record<string, string>>;
 
 /** What a browser has kept of a person who played so many moves. */
-function keptAfter(moves: number): Texts {
+async function keptAfter(moves: number): Promise<Texts> {
   const storage = new FakeStorage();
   const page = openStores({ storage, puzzle: WELCOME });
   const random = seededRandom(moves);
@@ -27,6 +27,8 @@ function keptAfter(moves: number): Texts {
     if (random.next() < 0.2) page.game.undo();
     else if (random.next() < 0.3) page.editor.note(digit);
     else page.editor.digit(digit);
+    // What a key changes is stored when it is over.
+    await Promise.resolve();
   }
   page.settings.setState({ theme: 'dark' });
   createTechniqueChoice(page.vault, page.notices).setState({ without: ['xWing'], order: 'fewest' });
@@ -43,8 +45,8 @@ let healthy: readonly Texts[] | undefined;
  * @param seed the same damage for the same seed
  * @throws {Error} that tells what went wrong
  */
-export function tryDamagedStore(seed: number): void {
-  healthy ??= [4, 12, 60].map(keptAfter);
+export async function tryDamagedStore(seed: number): Promise<void> {
+  healthy ??= await Promise.all([4, 12, 60].map(keptAfter));
   const random = seededRandom(seed);
   const texts = { ...pick(random, healthy) };
   const keys = [GAME, LATEST, ...OTHERS];
@@ -70,6 +72,7 @@ export function tryDamagedStore(seed: number): void {
   page.selection.select(pick(random, [0, 40, 80]) as Cell);
   page.importing.emptyBoard();
   page.editor.digit(7);
+  await Promise.resolve();
   const { board } = page.game.now();
   const next = openStores({ storage, tab: 'next' });
   if (next.game.now().board.givens !== board.givens) throw new Error('what was played is not found again');
