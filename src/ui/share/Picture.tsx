@@ -1,7 +1,19 @@
 import type { Ref } from 'react';
-import { type Board, CELLS, type Cell, type Colour, colourAt, columnOf, rowOf } from '../../sudoku/core';
-import { loadBoardShapes, type SearchedCell } from '../../worker';
+import {
+  type Board,
+  CELLS,
+  type Cell,
+  type Colour,
+  type Colours,
+  colourAt,
+  columnOf,
+  NO_DIGITS,
+  rowOf,
+} from '../../sudoku/core';
+import { loadBoardShapes } from '../../worker';
 import { BAR_SIDES, type BoardLayer, useLoaded } from '../shared';
+import type { PictureCell } from './cells';
+import { type PlacedNote, placedNotes } from './notes';
 import { Shapes } from './Shapes';
 import './picture.css';
 
@@ -12,9 +24,9 @@ const LAYOUT = { cell: 60, margin: 0, boxLine: 2, hairline: 1, board: 554 } as c
 export const SIDE = LAYOUT.board;
 
 interface PictureProps {
-  readonly cells: readonly SearchedCell[];
-  /** The board whose colours are shown; `null` for none. */
-  readonly coloured: Board | null;
+  readonly cells: readonly PictureCell[];
+  /** The board one plays on, whose notes and colours are shown; `null` if it is not the one in the picture. */
+  readonly played: Board | null;
   /** What a hint draws over it. */
   readonly over: BoardLayer['drawing'];
   readonly theme: 'light' | 'dark';
@@ -22,17 +34,17 @@ interface PictureProps {
 }
 
 /** A board to be saved as a picture, in a theme of its own. It is drawn in its full size, and shown smaller. */
-export function Picture({ cells, coloured, over, theme, ref }: PictureProps) {
+export function Picture({ cells, played, over, theme, ref }: PictureProps) {
   const boardShapes = useLoaded(loadBoardShapes);
   return (
     <div className="share-scaled" data-theme={theme} aria-hidden="true">
       <div ref={ref} className="share-picture">
         <svg className="share-board" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
-          <Shapes shapes={boardShapes(cells, LAYOUT)} />
-          {coloured !== null &&
+          <Shapes shapes={boardShapes(played === null ? cells : cells.map(withoutNotes), LAYOUT)} />
+          {played !== null &&
             CELLS.map((cell) => {
-              const colour = colourAt(coloured.colours, cell, null);
-              return colour !== null && <Tint key={cell} cell={cell} colour={colour} />;
+              const shown = cells[cell];
+              return shown && <Player key={cell} cell={cell} shown={shown} colours={played.colours} />;
             })}
         </svg>
         {over}
@@ -41,20 +53,110 @@ export function Picture({ cells, coloured, over, theme, ref }: PictureProps) {
   );
 }
 
-/** The colour of a cell: a tint, and bars that tell it apart without it. */
-function Tint({ cell, colour }: { readonly cell: Cell; readonly colour: Colour }) {
+/** The notes of the board one plays on are drawn by themselves. */
+const withoutNotes = (cell: PictureCell): PictureCell => ({ ...cell, candidates: NO_DIGITS });
+
+interface PlayerProps {
+  readonly cell: Cell;
+  readonly shown: PictureCell;
+  readonly colours: Colours;
+}
+
+/** What the player has pencilled and painted in a cell. */
+function Player({ cell, shown: { candidates, corners: inUse }, colours }: PlayerProps) {
   const start = (index: number): number =>
     LAYOUT.boxLine + index * (LAYOUT.cell + LAYOUT.hairline) + Math.floor(index / 3);
-  const [x, y] = [start(columnOf(cell)), start(rowOf(cell))];
-  const bars = { top: 'M9 4h42', bottom: 'M9 56h42', left: 'M4 9v42', right: 'M56 9v42' };
+  const colour = colourAt(colours, cell, null);
+  const corners = inUse ?? null;
+  const notes = placedNotes(cell, { notes: candidates, corners, colours });
+  if (colour === null && notes.length === 0) return null;
+  const { cell: side } = LAYOUT;
+  return (
+    <g transform={`translate(${start(columnOf(cell))} ${start(rowOf(cell))})`}>
+      {colour !== null && <Tint colour={colour} x={0} y={0} width={side} height={side} bar={3} inset={2.5} />}
+      {notes.map((note) => (
+        <Note
+          key={`${note.digit} ${note.x} ${note.y}`}
+          note={note}
+          dense={corners !== null}
+          onColour={colour !== null}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface NoteProps {
+  readonly note: PlacedNote;
+  /** The notes stand closer to one another than each in its digit's place. */
+  readonly dense: boolean;
+  readonly onColour: boolean;
+}
+
+function Note({ note: { digit, x, y, width, height, colour }, dense, onColour }: NoteProps) {
+  const side = LAYOUT.cell;
+  const size = dense ? 13 : 14;
+  const [left, top] = [(x - width / 2) * side, (y - height / 2) * side];
+  const ink = colour !== null ? 'var(--ink)' : onColour ? 'var(--ink-2)' : 'var(--ink-3)';
+  return (
+    <>
+      {colour !== null && (
+        <Tint
+          colour={colour}
+          x={left}
+          y={top}
+          width={width * side}
+          height={height * side}
+          bar={2}
+          inset={0}
+        />
+      )}
+      <text
+        x={x * side}
+        y={y * side + size * 0.36}
+        style={{
+          fill: ink,
+          fontFamily: 'var(--sans)',
+          fontSize: size,
+          fontWeight: 500,
+          textAnchor: 'middle',
+        }}
+      >
+        {digit}
+      </text>
+    </>
+  );
+}
+
+interface TintProps {
+  readonly colour: Colour;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** How thick the bars are, and how far from the edge. */
+  readonly bar: number;
+  readonly inset: number;
+}
+
+/** A colour: a tint, and bars that tell it apart without it. */
+function Tint({ colour, x, y, width, height, bar, inset }: TintProps) {
+  const far = inset + bar / 2;
+  const [start, down] = [width * 0.12, height * 0.12];
+  const bars = {
+    top: `M${x + start} ${y + far}h${width - 2 * start}`,
+    bottom: `M${x + start} ${y + height - far}h${width - 2 * start}`,
+    left: `M${x + far} ${y + down}v${height - 2 * down}`,
+    right: `M${x + width - far} ${y + down}v${height - 2 * down}`,
+  };
   const hue = `var(--hue-${colour})`;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width={LAYOUT.cell} height={LAYOUT.cell} style={{ fill: hue, fillOpacity: 0.16 }} />
+    <>
+      <rect x={x} y={y} width={width} height={height} style={{ fill: hue, fillOpacity: 0.16 }} />
       <path
-        d={BAR_SIDES[colour].map((side) => bars[side]).join('')}
-        style={{ fill: 'none', stroke: hue, strokeWidth: 3 }}
+        d={BAR_SIDES[colour].map((edge) => bars[edge]).join('')}
+        style={{ fill: 'none', stroke: hue, strokeWidth: bar }}
       />
-    </g>
+    </>
   );
 }

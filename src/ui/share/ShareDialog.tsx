@@ -16,6 +16,7 @@ import {
   useBoardLayers,
   useMoment,
   useMoreMessages,
+  useSetting,
   useStores,
 } from '../shared';
 import { playedCells, tinted } from './cells';
@@ -144,12 +145,13 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
   const [all, setAll] = useState(false);
   const drawn = useRef<HTMLDivElement>(null);
   const board = useMoment((now) => now.board);
+  const cornerNotes = useSetting('cornerNotes');
   const layers = Object.values(useBoardLayers()).filter(
     (layer) => layer.board === undefined || layer.board === board,
   );
   const searched = useSearched(mode === 'watch', loadSearchedCells);
   const hint = mode === 'hint' ? layers : [];
-  const cells = searched ?? hint.reduce(tinted, playedCells(board, all));
+  const cells = searched ?? hint.reduce(tinted, playedCells(board, all, cornerNotes));
   const save = (format: 'png' | 'svg') => async (): Promise<void> => {
     if (drawn.current === null) return;
     const name = `sudoku.${format}`;
@@ -171,7 +173,7 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
       <Picture
         ref={drawn}
         cells={cells}
-        coloured={searched === null ? board : null}
+        played={searched === null ? board : null}
         over={hint.map(({ drawing }) => drawing)}
         theme={theme}
       />

@@ -22,19 +22,31 @@ const board = play(play(puzzle, { kind: 'enter', cells: [BLANK], digit: 4, strik
 });
 
 it('a picture tells givens, entries and notes apart', () => {
-  const cells = playedCells(board, false);
+  const cells = playedCells(board, false, false);
   expect(cells[0]).toMatchObject({ digit: 5, ink: 'given' });
   expect(cells[BLANK]).toMatchObject({ digit: 4, ink: 'guess' });
   expect(cells[OTHER]).toMatchObject({ digit: null, candidates: digitSet(6) });
 });
 
 it('a picture has all candidates in place of the notes where that is wanted', () => {
-  expect(playedCells(board, true)[OTHER]?.candidates).toBe(candidatesAt(visibleOf(board), OTHER));
+  expect(playedCells(board, true, true)[OTHER]?.candidates).toBe(candidatesAt(visibleOf(board), OTHER));
+});
+
+it('a picture has corner notes where they are in use, unless all candidates are wanted', () => {
+  const cornered = play(board, { kind: 'corner', cells: [OTHER], digit: 2 });
+  expect(playedCells(cornered, false, true)[OTHER]).toMatchObject({ corners: digitSet(2) });
+  expect(playedCells(cornered, false, false)[OTHER]?.corners).toBeUndefined();
+  expect(playedCells(cornered, true, true)[OTHER]?.corners).toBeUndefined();
 });
 
 it('what a hint draws itself is not drawn below it', () => {
   const marks = new Map([[OTHER, { look: 'hint-house hint-target', told: '' }]]);
-  const cells = tinted(playedCells(board, false), { marks, notes: [] });
-  expect(cells[OTHER]).toMatchObject({ ground: 'now', frame: 'cursor', candidates: NO_DIGITS });
+  const cells = tinted(playedCells(board, false, true), { marks, notes: [] });
+  expect(cells[OTHER]).toMatchObject({
+    ground: 'now',
+    frame: 'cursor',
+    candidates: NO_DIGITS,
+    corners: NO_DIGITS,
+  });
   expect(cells[0]).toMatchObject({ ground: 'plain', digit: 5 });
 });

@@ -3,6 +3,7 @@ import {
   CELLS,
   type Cell,
   candidatesAt,
+  type DigitSet,
   digitAt,
   filledOf,
   NO_DIGITS,
@@ -10,6 +11,12 @@ import {
 } from '../../sudoku/core';
 import type { SearchedCell } from '../../worker';
 import type { BoardLayer } from '../shared';
+
+/** A cell of a picture. Its candidates are the notes, where the board one plays on is shown. */
+export interface PictureCell extends SearchedCell {
+  /** Its corner notes; absent where they are not in use. */
+  readonly corners?: DigitSet;
+}
 
 const BLANK: SearchedCell = {
   digit: null,
@@ -23,8 +30,13 @@ const BLANK: SearchedCell = {
   gone: null,
 };
 
-/** What a cell of the board one plays on shows. `all`: every candidate in place of the notes. */
-export function playedCells(board: Board, all: boolean): readonly SearchedCell[] {
+/**
+ * What a cell of the board one plays on shows.
+ *
+ * @param all every candidate in place of the notes
+ * @param cornerNotes whether corner notes are in use
+ */
+export function playedCells(board: Board, all: boolean, cornerNotes: boolean): readonly PictureCell[] {
   const visible = visibleOf(board);
   const filled = filledOf(board);
   return CELLS.map((cell) => {
@@ -33,6 +45,7 @@ export function playedCells(board: Board, all: boolean): readonly SearchedCell[]
       return {
         ...BLANK,
         candidates: all ? candidatesAt(visible, cell) : (board.notes[cell] ?? NO_DIGITS),
+        ...(cornerNotes && !all && { corners: board.corners[cell] ?? NO_DIGITS }),
       };
     const given = digitAt(board.givens, cell) !== null;
     const entered = !given && digitAt(filled, cell) === digit;
@@ -41,27 +54,24 @@ export function playedCells(board: Board, all: boolean): readonly SearchedCell[]
 }
 
 /** How the looks that a hint gives to cells are drawn; they are those of ui/hint/drawing/tints.css. */
-const LOOKS: Readonly<Record<string, Partial<SearchedCell>>> = {
+const LOOKS: Readonly<Record<string, Partial<PictureCell>>> = {
   'hint-house': { ground: 'guess' },
   'hint-cover': { ground: 'guess' },
   'hint-target': { ground: 'now', frame: 'cursor' },
   'hint-wrong': { ground: 'mistake', frame: 'deadEnd' },
   'hint-by': { ground: 'guess', frame: 'guess' },
   'hint-single': { ground: 'guess', frame: 'guess' },
-  'hint-busy': { candidates: NO_DIGITS },
+  'hint-busy': { candidates: NO_DIGITS, corners: NO_DIGITS },
 };
 
 /** The cells below what a hint draws: it tints some, and may draw the candidates itself. */
-export const tinted = (
-  cells: readonly SearchedCell[],
-  { marks, notes }: BoardLayer,
-): readonly SearchedCell[] =>
+export const tinted = (cells: readonly PictureCell[], { marks, notes }: BoardLayer): readonly PictureCell[] =>
   cells.map((cell, at) => {
     const looks = marks?.get(at as Cell)?.look.split(' ') ?? [];
     return Object.assign(
       {},
       cell,
-      notes && { candidates: NO_DIGITS },
+      notes && { candidates: NO_DIGITS, corners: NO_DIGITS },
       ...looks.map((look) => LOOKS[look] ?? {}),
     );
   });
