@@ -57,6 +57,7 @@ export const chart: ChartMessages = {
     `${of >= LONG ? 'A long search: the' : 'The'} chart shows steps ${count(from)} to ${count(to)} of ${count(of)}, the map all of them.`,
   zoomToBar: 'Zoom to this bar',
   goToMark: (step) => `Go to mark, step ${count(step)}`,
+  copyPicture: 'Copy as picture',
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
   fileName: (steps) => `search-${steps}-steps`,

@@ -56,6 +56,7 @@ export const chart: ChartMessages = {
     `${of >= LONG ? '긴 탐색입니다. ' : ''}차트는 ${count(of)}단계 중 ${count(from)}~${count(to)}단계, 지도는 전체입니다.`,
   zoomToBar: '이 막대 확대',
   goToMark: (step) => `표시로 가기, ${steps(step)}`,
+  copyPicture: '그림으로 복사',
   savePng: 'PNG로 저장',
   saveSvg: 'SVG로 저장',
   fileName: (number) => `탐색-${number}단계`,

@@ -46,6 +46,7 @@ export interface ChartMessages {
   inView(from: number, to: number, of: number): string;
   readonly zoomToBar: string;
   goToMark(step: number): string;
+  readonly copyPicture: string;
   readonly savePng: string;
   readonly saveSvg: string;
   /** The name of a saved picture's file. */

@@ -9,13 +9,14 @@ interface ChartToolsProps {
   readonly canZoomToBar: boolean;
   readonly onCommand: (command: ChartCommand) => void;
   readonly onSeek: (step: number) => void;
+  readonly onCopy: () => void;
   readonly onSave: (format: 'png' | 'svg') => void;
   readonly onClip: () => void;
 }
 
 /** What can be done with the chart, for those who use neither wheel nor keys. */
 export function ChartTools(props: ChartToolsProps) {
-  const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onSave, onClip } = props;
+  const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } = props;
   const { chart: words, clip } = useMoreMessages();
   const expandName = expanded ? words.shrink : words.expand;
   return (
@@ -60,6 +61,7 @@ export function ChartTools(props: ChartToolsProps) {
             ? []
             : [bookmarks.map((step) => ({ label: words.goToMark(step), onChoose: () => onSeek(step) }))]),
           [
+            { icon: 'copy', label: words.copyPicture, onChoose: onCopy },
             { icon: 'save', label: words.savePng, onChoose: () => onSave('png') },
             { icon: 'save', label: words.saveSvg, onChoose: () => onSave('svg') },
             { icon: 'save', label: clip.title, onChoose: onClip },

@@ -321,6 +321,7 @@ describe('the flame chart', () => {
       'Zoom to this barEnter',
       'Show allShift 0',
       'Mark this stepM',
+      'Copy as picture',
       'Save as PNG',
       'Save as SVG',
       'Save a clip',
@@ -341,6 +342,27 @@ describe('the flame chart', () => {
     expect(svg).toContain('r2c1=2');
     expect(svg).toContain('210 steps');
     expect(stores.notices.store.getState()).toMatchObject(expect.anything());
+  });
+
+  it.each([
+    ['copies the picture', 'copied', async () => {}],
+    [
+      'says so where the browser does not let it copy',
+      'cannotCopyPicture',
+      () => Promise.reject(new Error()),
+    ],
+  ])('%s', async (_, told, write) => {
+    const { user, stores } = await open();
+    const copied = vi.fn(write);
+    vi.stubGlobal('ClipboardItem', class {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: copied } });
+    await user.click(screen.getByRole('button', { name: 'More for the chart' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as picture' }));
+    await waitFor(() => expect(copied).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(stores.notices.store.getState().shown.map(({ notice }) => notice.kind)).toEqual([told]),
+    );
+    vi.unstubAllGlobals();
   });
 
   it('stays quiet while nothing is recorded', async () => {

@@ -60,7 +60,7 @@ export function FlameChart(props: FlameChartProps) {
   const { model, listen } = useChart(source, progress, playhead);
   const { pointed, point: pointAt, show } = usePointed(source);
   const family = useFamily(source);
-  const { canvas, save } = useChartPicture({ model, listen, progress, expanded, bookmarks, pointed });
+  const { canvas, copy, save } = useChartPicture({ model, listen, progress, expanded, bookmarks, pointed });
   const tree = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const left = expanded ? AXES.left : 0;
@@ -166,6 +166,7 @@ export function FlameChart(props: FlameChartProps) {
         canZoomToBar={pointed !== null}
         onCommand={(command) => commands[command]()}
         onSeek={onSeek}
+        onCopy={() => void copy()}
         onSave={(format) => void save(format)}
         onClip={() => onClip(model.chosen)}
       />

@@ -28,6 +28,8 @@ interface ChartPictureProps {
 
 interface ChartPicture {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Copies what is in view as a picture. */
+  readonly copy: () => Promise<void>;
   /** Saves what is in view as a file. */
   readonly save: (format: 'png' | 'svg') => Promise<void>;
 }
@@ -78,12 +80,27 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
   useLayoutEffect(() => model.setRoom(roomOf({ width, height }, expanded)), [model, width, height, expanded]);
   useEffect(redraw);
 
+  const fileOf = (on: HTMLCanvasElement, format: 'png' | 'svg') =>
+    pictureFile(format, sceneWith(paletteOf(on)), model.fittingRows, { ...words, count });
+
   return {
     canvas,
-    async save(format) {
+    async copy() {
       if (canvas.current === null) return;
-      const scene = sceneWith(paletteOf(canvas.current));
-      const file = await pictureFile(format, scene, model.fittingRows, { ...words, count });
+      const picture = fileOf(canvas.current, 'png').then(
+        (file) => file ?? Promise.reject(new Error('not drawn')),
+      );
+      // A browser that does not let the page copy does not wait for the picture.
+      picture.catch(() => {});
+      try {
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+        notices.tell({ kind: 'copied', what: 'boardPicture' });
+      } catch {
+        notices.tell({ kind: 'cannotCopyPicture' });
+      }
+    },
+    async save(format) {
+      const file = canvas.current && (await fileOf(canvas.current, format));
       if (file === null) return;
       const name = `${words.fileName(length)}.${format}`;
       saveFile(file, name);
