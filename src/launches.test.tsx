@@ -5,14 +5,13 @@ import type { Stores } from './stores';
 type Consumer = (launch: { targetURL?: string; files?: { getFile(): Promise<File> }[] }) => void;
 
 /** Starts a page at an address; returns what it was asked to read, and how it is launched again. */
-function startAt(address: string, linkOf: (text: string) => unknown = () => null) {
+function startAt(address: string) {
   history.replaceState('a place', '', address);
   const newPuzzle = { next: vi.fn(), load: async () => ({ makeDaily }) };
   const makeDaily = vi.fn(async () => undefined);
   const importing = {
     offer: vi.fn(async () => undefined),
     offerFiles: vi.fn(async () => undefined),
-    openLink: vi.fn(linkOf),
   };
   let launch: Consumer = () => {};
   Object.defineProperty(window, 'launchQueue', {
@@ -98,20 +97,27 @@ it('reads all files of a launch', async () => {
   expect(offer).not.toHaveBeenCalled();
 });
 
-it('opens the link of a launch in the window that is there', async () => {
-  const { launch, offer, openLink } = startAt('/', (text) => (text === '#p=12' ? {} : null));
-  launch({ targetURL: new URL('/#p=12', location.href).href });
-  await vi.waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith('#p=12'));
-  launch({ targetURL: new URL('/?shared-text=7', location.href).href });
+it('opens the link of a launch in the window that is there, where each link is opened', async () => {
+  const { launch, offer } = startAt('/');
+  const target = (address: string) => ({ targetURL: new URL(address, location.href).href });
+  launch(target('/'));
+  launch(target('/#p=12&h=0'));
+  expect(location.hash).toBe('#p=12&h=0');
+  history.replaceState(null, '', '/');
+  launch(target('/?p=34'));
+  expect(location.hash).toBe('#p=34');
+  launch(target('/?shared-text=7'));
   await vi.waitFor(() => expect(offer).toHaveBeenCalledExactlyOnceWith('7', { kind: 'pasted' }));
 });
 
-it('does not read again what the page was opened with', async () => {
-  const { launch, offer, openLink } = startAt('/?from=shop');
-  launch({ targetURL: location.href });
-  await Promise.resolve();
-  expect(offer).not.toHaveBeenCalled();
-  expect(openLink).not.toHaveBeenCalled();
+it('does not open again what the page was opened with, unless it is launched once more', () => {
+  const target = new URL('/#p=56', location.href).href;
+  const { launch } = startAt('/#p=56');
+  history.replaceState(null, '', '/');
+  launch({ targetURL: target });
+  expect(location.hash).toBe('');
+  launch({ targetURL: target });
+  expect(location.hash).toBe('#p=56');
 });
 
 it('does without where apps cannot be installed', () => {

@@ -55,14 +55,20 @@ export function openLaunches({ importing, newPuzzle }: Stores): void {
     history.replaceState(history.state, '', pathname + hash);
     take(href).catch(ignoreAbsentPart);
   }
+  // The first launch is that of the page itself, which has read its address.
+  let read = performance.getEntriesByType('navigation')[0]?.name ?? href;
   window.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
     if (files.length > 0) {
       await importing.offerFiles(await Promise.all(files.map((file) => file.getFile())));
       return;
     }
-    // The address that this page was opened with has been read.
-    if (targetURL === undefined || targetURL === href) return;
-    const { hash } = new URL(targetURL);
-    if ((await importing.openLink(hash)) === null) await take(targetURL).catch(ignoreAbsentPart);
+    const isRead = targetURL === read;
+    read = '';
+    if (targetURL === undefined || isRead) return;
+    const { hash, search } = new URL(targetURL);
+    const link = hash || (/[?&;]p=/.test(search) ? `#${search.slice(1)}` : '');
+    // main.tsx opens it there, as any link: with its hint, its search, its place in the history.
+    if (link !== '') location.hash = link;
+    else await take(targetURL).catch(ignoreAbsentPart);
   });
 }

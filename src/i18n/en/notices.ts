@@ -70,12 +70,14 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
         puzzle: 'Copied as nine lines.',
         link: 'Copied a link to this puzzle.',
         boardPicture: 'Copied the picture.',
+        embedCode: 'Copied the HTML for a web page.',
         answer: 'Copied the answer as a text picture.',
         answerLines: 'Copied the answer as nine lines.',
       };
       return what === 'puzzle' ||
         what === 'link' ||
         what === 'boardPicture' ||
+        what === 'embedCode' ||
         what === 'answer' ||
         what === 'answerLines'
         ? copied[what]

@@ -68,12 +68,14 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
         puzzle: '아홉 줄로 복사했습니다.',
         link: '이 퍼즐의 링크를 복사했습니다.',
         boardPicture: '그림을 복사했습니다.',
+        embedCode: '웹페이지용 HTML을 복사했습니다.',
         answer: '답을 글자 그림으로 복사했습니다.',
         answerLines: '답을 아홉 줄로 복사했습니다.',
       };
       return what === 'puzzle' ||
         what === 'link' ||
         what === 'boardPicture' ||
+        what === 'embedCode' ||
         what === 'answer' ||
         what === 'answerLines'
         ? copied[what]

@@ -62,7 +62,7 @@ export type Notice =
     }
   | {
       readonly kind: 'copied';
-      readonly what: 'puzzle' | 'link' | 'boardPicture' | 'answer' | 'answerLines' | NotationId;
+      readonly what: 'puzzle' | 'link' | 'boardPicture' | 'embedCode' | 'answer' | 'answerLines' | NotationId;
     }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cannotCopy' }

@@ -17,6 +17,10 @@ export interface ShareMessages {
   readonly qr: string;
   readonly qrNote: string;
   readonly tooLong: string;
+  /** The HTML that shows it in a page of one's own. */
+  readonly embed: string;
+  readonly embedCode: string;
+  readonly copyEmbed: string;
   readonly picture: string;
   readonly look: string;
   readonly looks: { readonly light: string; readonly dark: string };

@@ -20,6 +20,7 @@ import {
   useStores,
 } from '../shared';
 import { playedCells, tinted } from './cells';
+import { embedCode } from './embedCode';
 import { pngFile, svgFile } from './file';
 import { Picture } from './Picture';
 import { loadQr } from './qr';
@@ -101,7 +102,41 @@ function LinkPart() {
         )}
       </div>
       {link !== null && <Code link={link} />}
+      {link !== null && <Embed link={link} title={document.title} />}
     </section>
+  );
+}
+
+/** The line of HTML that shows it in a page of one's own. */
+function Embed({ link, title }: { readonly link: string; readonly title: string }) {
+  const { notices } = useStores();
+  const words = useMoreMessages().share;
+  const html = embedCode(link, title);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(html);
+      notices.tell({ kind: 'copied', what: 'embedCode' });
+    } catch {
+      notices.tell({ kind: 'cannotCopy' });
+    }
+  };
+  return (
+    <>
+      <h3>{words.embed}</h3>
+      <input
+        readOnly
+        className="share-link"
+        aria-label={words.embedCode}
+        value={html}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="share-acts">
+        <button type="button" className="button" onClick={() => void copy()}>
+          <AnyIcon name="copy" />
+          {words.copyEmbed}
+        </button>
+      </div>
+    </>
   );
 }
 
