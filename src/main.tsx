@@ -6,11 +6,18 @@ import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
-import { createStores } from './stores';
+import { type Copy, createStores } from './stores';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
 import { createThread } from './worker';
+
+declare global {
+  interface Window {
+    /** The copy of the game in the browser's database, which firstScreen/early.js has begun to read. */
+    readonly unwindCopy?: Promise<Copy | undefined>;
+  }
+}
 
 /** The page's storage, `null` where it is switched off: then even to look at it throws. */
 function storageOrNull(): Storage | null {
@@ -49,7 +56,9 @@ async function start(): Promise<void> {
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
+  const copy = await window.unwindCopy;
   const stores = createStores({
+    copy,
     storage: embedded?.storage ?? storageOrNull(),
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,

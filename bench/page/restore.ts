@@ -21,7 +21,9 @@ export const restore: Benchmark = {
     const options = { executablePath: await findChromium(), args: LAUNCH_ARGS };
     const player = await openPlayer(chromium, options, `${server.url}#p=${INKALA_2012}`);
     const ways = (['page', 'browser'] as const).filter((way) => only === null || only.includes(way));
-    const counts = new Map(ways.map((way) => [way, { killed: way, sessions: 0, keys: 0, last: 0, lost: 0 }]));
+    const counts = new Map(
+      ways.map((way) => [way, { killed: way, sessions: 0, keys: 0, last: 0, late: 0, lost: 0 }]),
+    );
     let failures = 0;
     try {
       for (const session of fc.sample(sessionsOf(...ways), { numRuns: puzzles ?? SESSIONS, seed })) {
@@ -31,6 +33,7 @@ export const restore: Benchmark = {
         count.sessions++;
         count.keys += outcome.answered;
         if (outcome.back === outcome.answered - 1) count.last++;
+        if (outcome.late) count.late++;
         if (isWhole(outcome)) continue;
         count.lost++;
         yield told(session, outcome);
@@ -40,8 +43,15 @@ export const restore: Benchmark = {
       await player.close();
       await server.close();
     }
-    for (const { killed, sessions, keys, last, lost } of counts.values())
-      yield { killed, sessions, keys, 'last key lost': last, 'more lost': lost };
+    for (const { killed, sessions, keys, last, late, lost } of counts.values())
+      yield {
+        killed,
+        sessions,
+        keys,
+        'last key lost': last,
+        'an older board first': late,
+        'more lost': lost,
+      };
     if (failures > 0) throw new Error(`${failures} sessions lost more than their last key`);
   },
 };

@@ -40,6 +40,8 @@ export interface Outcome {
   readonly answered: number;
   /** After how many of the keys the page was as it came back; `-1` if it never was so. */
   readonly back: number;
+  /** It was not yet so at the first look, when the page had come up. */
+  readonly late: boolean;
   /** Where it never was so: the cells that are not as after the answered keys. */
   readonly unlike: readonly string[];
 }
@@ -91,6 +93,8 @@ export async function openPlayer(
     await page.waitForFunction(async () =>
       (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
     );
+    // A visit after the first: the page is kept on this computer.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     return page;
   }
 
@@ -152,15 +156,17 @@ export async function openPlayer(
       await isAwake(next);
       let back = -1;
       let look = '';
+      let late = false;
       // What the storage has lost comes back from the database once all of the app has come.
       for (let looks = 0; looks < 50 && back < answered - 1; looks++) {
-        if (looks > 0) await sleep(200);
+        late = looks > 0;
+        if (late) await sleep(200);
         look = await next.evaluate(lookAtBoard);
         back = states.lastIndexOf(look);
       }
       const wanted = states[answered]?.split(SEPARATOR) ?? [];
       const unlike = back >= 0 ? [] : look.split(SEPARATOR).filter((cell, place) => cell !== wanted[place]);
-      return { answered, back, unlike };
+      return { answered, back, late, unlike };
     },
     close,
   };

@@ -31,6 +31,28 @@
     isKept = true;
   });
 
+  // A browser that was killed may have lost the last moves, and has them in its database: see src/stores/saving/newer.ts.
+  // That is read while the scripts come. On a first visit there is none.
+  if (isKept)
+    window.unwindCopy = new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+      const opening = indexedDB.open('unwind.latest');
+      // There is none: nor is one made here.
+      opening.onupgradeneeded = () => opening.transaction.abort();
+      opening.onerror = (event) => {
+        event.preventDefault();
+        resolve();
+      };
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const texts = database.transaction('texts').objectStore('texts');
+        const text = texts.get('whole');
+        const latest = texts.get('latest');
+        latest.onsuccess = () => resolve({ text: text.result, latest: latest.result });
+        database.close();
+      };
+    }).catch(() => {});
+
   // The page is shown in the preloaded fonts. Each is read here, in a task of its own: a layout that has to
   // read them takes twice as long, and one without them must be done again.
   const fonts = ['1em "Unwind Sans"', '1em "Unwind Serif"', 'italic 1em "Unwind Serif"'];

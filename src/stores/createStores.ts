@@ -20,6 +20,7 @@ import { createScreen, type Screen } from './page/screen';
 import { createPhoto } from './photo/photo';
 import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
+import { type Copy, takeNewer } from './saving/newer';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
@@ -43,6 +44,8 @@ export interface Surroundings
   readonly newThread: (options?: ThreadOptions) => Thread;
   /** How many things the machine does at once. */
   readonly cores: number;
+  /** The copy of the game in the browser's database, if it was read in time. */
+  readonly copy?: Copy | undefined;
   /** The grey example of a first visit. */
   readonly welcome: Grid;
 }
@@ -79,6 +82,7 @@ export function createStores(world: Surroundings): Stores {
   const vault = createVault(world.storage, notices, now);
   const settings = createSettings(vault, world.languages, notices);
   const saving = createSaving(world, vault, notices);
+  if (world.copy !== undefined) takeNewer(vault, world.copy);
   const saved = saving.restore();
   const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
   const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));

@@ -55,6 +55,7 @@ export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
 export { createMirror } from './saving/mirror';
+export type { Copy } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
 export * from './shelf';

@@ -3,6 +3,7 @@ import type { ClipSetup, ClipWorker, PhotoWorker, Thread, ThreadOptions } from '
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
+import type { Copy } from './saving/newer';
 import { createVault, type Vault } from './saving/vault';
 
 /** Storage that can be full, as a browser's can. */
@@ -44,6 +45,8 @@ export interface OpenOptions {
   readonly stillness?: boolean;
   readonly storage?: Storage | null;
   readonly tab?: string;
+  /** What the browser's database knows of the game. */
+  readonly copy?: Copy;
   readonly languages?: readonly string[];
   /** The grey example. */
   readonly welcome?: Grid;

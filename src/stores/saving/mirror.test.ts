@@ -1,9 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
 import { boardOf, FakeStorage, openStores } from '../testing';
 import { createMirror } from './mirror';
+import type { Copy } from './newer';
 
 let visits = 0;
 
@@ -109,4 +111,48 @@ test('a database that is closed at rest is opened again', async () => {
   await page.enter(0, 4);
   await settled();
   expect((await openPage(onDisk)).entry(0)).toBe(4);
+});
+
+describe('a copy that was read before the first picture', () => {
+  /** What the database has, as the page reads it before its scripts are there. */
+  async function copyNow(): Promise<Copy> {
+    const database = await openDB('unwind.latest');
+    const texts = database.transaction('texts').store;
+    const [text, latest] = await Promise.all([texts.get('whole'), texts.get('latest')]);
+    database.close();
+    return { text, latest };
+  }
+
+  it('is the board from the first moment on, where the storage has lost it', async () => {
+    const storage = new FakeStorage();
+    const before = await openPage(storage);
+    await before.enter(0, 4);
+    const onDisk = copyOf(storage);
+    await before.enter(1, 8);
+    await settled();
+    const copy = await copyNow();
+    for (const storage of [onDisk, new FakeStorage()]) {
+      const after = openStores({ storage, copy });
+      expect(after.game.store.getState()).toEqual(before.game.store.getState());
+      expect(after.selection.store.getState().cursor).toBe(1);
+    }
+  });
+
+  it('changes nothing where the storage has all of it, or something newer, or the copy cannot be read', async () => {
+    const storage = new FakeStorage();
+    const before = await openPage(storage);
+    await before.enter(0, 4);
+    await settled();
+    const copy = await copyNow();
+    const { text, latest } = copy;
+    await before.enter(1, 8);
+    const shown = (copy: Copy) => openStores({ storage: copyOf(storage), copy }).game.store.getState();
+    const newest = before.game.store.getState();
+    expect(shown(copy)).toEqual(newest);
+    const ahead = latest && { ...latest, copied: { ...latest.copied, [`tab${visits}`]: 99 } };
+    expect(shown({ text, latest: ahead })).not.toEqual(newest);
+    expect(shown({ text: '{"version":4,', latest: ahead })).toEqual(newest);
+    expect(shown({ text, latest: ahead && { ...ahead, changes: '{' } })).toEqual(newest);
+    expect(shown({ text: undefined, latest: undefined })).toEqual(newest);
+  });
 });

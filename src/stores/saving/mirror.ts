@@ -1,6 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
+import { isNewer, type Latest, savesOf } from './newer';
 import { readChanges, readSavedGame, type SavedGame, stampOf } from './savedGame';
 import { GAME_KEY } from './saving';
 import type { Vault } from './vault';
@@ -9,6 +10,9 @@ import type { Vault } from './vault';
  * A second copy of the stored game, in the browser's database. A browser that is killed, as a phone kills one, forgets
  * what was put into its storage up to a minute before: it keeps that in memory, and seldom writes it to the disk. What
  * its database has taken is not lost.
+ *
+ * The next visit reads it while the scripts come, before the board is drawn (newer.ts). Where that is not possible, or too
+ * slow, this mirror brings it back once it is started.
  */
 
 const NAME = 'unwind.latest';
@@ -16,13 +20,6 @@ const STORE = 'texts';
 
 /** So many tabs are remembered; each visit is one. */
 const MOST_TABS = 30;
-
-/** What is written at each change; the text of the whole game stands beside it. */
-interface Latest {
-  readonly changes: string | null;
-  /** How many saves of each tab were copied, the newest tab last. */
-  readonly copied: Readonly<Record<string, number>>;
-}
 
 export interface Mirror {
   /** Brings back what the storage has lost, and copies each change from then on. */
@@ -94,10 +91,7 @@ export function createMirror({ game, selection, vault }: Mirrored): Mirror {
       store.get('whole'),
       store.get('latest'),
     ]);
-    if (typeof text !== 'string' || latest === undefined) return null;
-    const now = stored();
-    const stamp = stampOf(now.changes ?? now.text ?? '');
-    if (stamp === null ? vault.keysAside().length > 0 : !isOlder(stamp, latest)) return null;
+    if (typeof text !== 'string' || latest === undefined || !isNewer(vault, latest)) return null;
     const read = readSavedGame(text);
     if (!read.ok || latest.changes === null) return read.ok ? read.value : null;
     const changed = readChanges(read.value, latest.changes);
@@ -127,17 +121,4 @@ export function createMirror({ game, selection, vault }: Mirrored): Mirror {
       );
     },
   };
-}
-
-/** Whether a copy has what was saved after a stamp. */
-function isOlder(stamp: string, { copied }: Latest): boolean {
-  const [tab, saves] = savesOf(stamp);
-  const last = copied[tab];
-  return last !== undefined && (saves < last || Object.keys(copied).at(-1) !== tab);
-}
-
-/** The tab of a stamp, and the number of its save. */
-function savesOf(stamp: string): readonly [tab: string, saves: number] {
-  const dot = stamp.lastIndexOf('.');
-  return [stamp.slice(0, Math.max(0, dot)), Number(stamp.slice(dot + 1)) || 0];
 }
