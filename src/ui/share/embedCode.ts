@@ -1,7 +1,9 @@
+const PAGE = 'embed.html';
+
 /** The HTML that shows in another page what a link opens: `embed.html` of the same site, with the link's hash. */
 export function embedCode(link: string, title: string): string {
   const { href, hash } = new URL(link);
-  const page = new URL('embed.html', href.slice(0, href.length - hash.length)).href;
+  const page = new URL(PAGE, href.slice(0, href.length - hash.length)).href;
   const [src, name] = [page + hash, title].map((text) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
   );
