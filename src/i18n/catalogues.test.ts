@@ -239,7 +239,18 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
   },
   photo: {
     failed: [
-      ...(['nothing', 'part', 'crossword', 'killer', 'damaged'] as const).map((kind) => [{ kind }] as const),
+      ...(
+        [
+          'nothing',
+          'part',
+          'crossword',
+          'killer',
+          'damaged',
+          'cameraRefused',
+          'cameraAbsent',
+          'cameraBusy',
+        ] as const
+      ).map((kind) => [{ kind }] as const),
       [{ kind: 'otherSize', rows: 6, columns: 6 }],
       ...(['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'absent', why }] as const),
     ],

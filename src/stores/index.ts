@@ -50,7 +50,7 @@ export {
   type SetPuzzle,
 } from './page/printing';
 export type { Dialog, Mode, Screen } from './page/screen';
-export type { PhotoRun, PhotoState, Review } from './photo/photoRun';
+export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoRun';
 export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';

@@ -12,6 +12,7 @@ export type { ClipColour, Shape } from './clip/shapes';
 export type { MakingProgress } from './maker';
 export type { PhotoFailure, PhotoListener, PhotoWorker } from './photo/photoWorker';
 export type { PhotoStage } from './photo/protocol';
+export type { Viewfinder } from './photo/viewfinder';
 export type { Pool } from './pool';
 export { poolSize } from './poolSize';
 export type {
@@ -51,3 +52,6 @@ export const loadClipWorker = later(() => import('./clip/clipWorker'), 'createCl
 
 /** The worker that reads photographs, loaded with the first one. */
 export const loadPhotoWorker = later(() => import('./photo/photoWorker'), 'createPhotoWorker');
+
+/** The worker that looks for a grid in what a camera sees. */
+export const loadViewfinder = later(() => import('./photo/viewfinder'), 'createViewfinder');

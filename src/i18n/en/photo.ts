@@ -29,6 +29,9 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   badCorners: 'No grid can have these corners.',
   unsupported: 'This browser cannot read pictures. A newer one can.',
   crashed: 'Reading failed. Try again, or try another picture.',
+  cameraRefused: 'This page may not use the camera. Allow it in the browser, or choose a picture.',
+  cameraAbsent: 'No camera was found. Choose a picture instead.',
+  cameraBusy: 'The camera cannot be used: another program may have it. Try again, or choose a picture.',
   cancelled: 'Reading was ended.',
 };
 
@@ -46,6 +49,13 @@ export const photo: PhotoMessages = {
   stays: 'The photograph never leaves this page, and it is not kept.',
   camera: 'Take a photograph',
   file: 'Choose a picture',
+  live: {
+    open: 'Live camera',
+    view: 'What the camera sees',
+    looking: 'Bring the whole grid into view. The picture is taken when the grid holds still.',
+    found: 'The grid is found. Hold still.',
+    take: 'Take the picture',
+  },
   drop: 'Or drop a picture here, or paste one.',
   another: 'Another picture',
   stages: {

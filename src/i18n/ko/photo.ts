@@ -23,6 +23,10 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   badCorners: '이런 모서리를 가진 판은 없습니다.',
   unsupported: '이 브라우저는 그림을 읽을 수 없습니다. 더 새로운 브라우저에서는 됩니다.',
   crashed: '읽지 못했습니다. 다시 해 보거나 다른 그림을 골라 보세요.',
+  cameraRefused: '이 페이지는 카메라를 쓸 수 없습니다. 브라우저에서 허용하거나 그림을 골라 보세요.',
+  cameraAbsent: '카메라를 찾지 못했습니다. 그림을 골라 보세요.',
+  cameraBusy:
+    '카메라를 쓸 수 없습니다. 다른 프로그램이 쓰고 있을 수 있으니 다시 해 보거나 그림을 골라 보세요.',
   cancelled: '읽기를 그만두었습니다.',
 };
 
@@ -39,6 +43,13 @@ export const photo: PhotoMessages = {
   stays: '사진은 이 페이지 밖으로 나가지 않고, 저장되지도 않습니다.',
   camera: '사진 찍기',
   file: '그림 고르기',
+  live: {
+    open: '실시간 카메라',
+    view: '카메라에 보이는 것',
+    looking: '판 전체가 보이게 하세요. 판이 가만히 있으면 저절로 찍습니다.',
+    found: '판을 찾았습니다. 움직이지 마세요.',
+    take: '지금 찍기',
+  },
   drop: '그림을 여기에 끌어다 놓거나 붙여넣어도 됩니다.',
   another: '다른 그림',
   stages: {

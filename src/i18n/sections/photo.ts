@@ -31,6 +31,9 @@ export type UnreadPhoto =
   | 'badCorners'
   | 'unsupported'
   | 'crashed'
+  | 'cameraRefused'
+  | 'cameraAbsent'
+  | 'cameraBusy'
   | 'cancelled';
 
 /** The dialog that reads a photograph. */
@@ -41,6 +44,8 @@ export interface PhotoMessages {
   readonly stays: string;
   readonly camera: string;
   readonly file: string;
+  /** What the camera sees, with the grid outlined: how it is opened, what it says, how a picture is taken. */
+  readonly live: Readonly<Record<'open' | 'view' | 'looking' | 'found' | 'take', string>>;
   readonly drop: string;
   readonly another: string;
   readonly stages: Readonly<Record<'opening' | 'finding' | 'reading', string>>;

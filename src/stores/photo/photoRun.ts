@@ -1,15 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PartAbsent, untilOnline } from '../../parts';
+import { ignoreAbsentPart, PartAbsent, untilOnline } from '../../parts';
 import { type Cell, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
-import type { Corners, GridRead, Mark } from '../../sudoku/photo';
+import type { Corners, Glimpse, GridRead, Mark } from '../../sudoku/photo';
 import {
   loadPhotoWorker,
+  loadViewfinder,
   type PhotoFailure,
   type PhotoStage,
   type PhotoWorker,
   type SolutionCount,
   type Thread,
+  type Viewfinder,
 } from '../../worker';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
@@ -35,6 +37,7 @@ export interface PhotoWorld {
   readonly lay: Lay;
   /** Tests pass their own. */
   readonly loadPhotoWorker?: (() => Promise<() => PhotoWorker>) | undefined;
+  readonly loadViewfinder?: (() => Promise<() => Viewfinder>) | undefined;
 }
 
 /** A grid of a photograph, while a person looks it through. */
@@ -63,10 +66,15 @@ export interface Review extends ReviewedGrid {
   readonly repairs: readonly Repair[];
 }
 
+/** Why the camera shows nothing. */
+export type CameraProblem = 'cameraRefused' | 'cameraAbsent' | 'cameraBusy';
+
 export type PhotoState =
   | { readonly kind: 'start' }
+  /** What the camera sees is shown. */
+  | { readonly kind: 'live' }
   | { readonly kind: 'working'; readonly stage: PhotoStage }
-  | { readonly kind: 'failed'; readonly why: PhotoFailure }
+  | { readonly kind: 'failed'; readonly why: PhotoFailure | { readonly kind: CameraProblem } }
   | Review;
 
 /** Reads photographs, and keeps what was read while it is looked through. Nothing of it outlives its dialog. */
@@ -76,6 +84,12 @@ export interface PhotoRun {
   offer(file: Blob): Promise<void>;
   /** Reads the picture again, after that failed. */
   retry(): void;
+  /** Shows what the camera sees, until a picture of it is offered. */
+  goLive(): void;
+  /** Tells why the camera shows nothing. */
+  stopLive(kind: CameraProblem): void;
+  /** The grid in what the camera sees; `null` if there is none, or nothing can tell. */
+  look(frame: ImageBitmap): Promise<Glimpse | null>;
   /** Ends what is under way and forgets the photograph. */
   end(): void;
   /** Looks at another grid. What was corrected in this one stays. */
@@ -100,11 +114,13 @@ export function createPhotoRun({
   now,
   lay,
   loadPhotoWorker: load = loadPhotoWorker,
+  loadViewfinder: loadFinder = loadViewfinder,
 }: PhotoWorld): PhotoRun {
   const store = createStore<PhotoState>(() => ({ kind: 'start' }));
   // A thread of its own: nothing else waits for what is asked about a photograph.
   let thread: Thread | null = null;
   let worker: PhotoWorker | null = null;
+  let viewfinder: Viewfinder | null = null;
   const reading = newestQuestion();
   const judging = newestQuestion();
   /** The givens that the verdict is about. */
@@ -162,6 +178,8 @@ export function createPhotoRun({
     judged = null;
     worker?.dispose();
     worker = null;
+    viewfinder?.dispose();
+    viewfinder = null;
     review()?.picture?.close();
   };
   const end = (): void => {
@@ -239,6 +257,25 @@ export function createPhotoRun({
     store,
     end,
     offer,
+    goLive() {
+      forget();
+      store.setState({ kind: 'live' }, true);
+    },
+    stopLive(kind) {
+      forget();
+      store.setState({ kind: 'failed', why: { kind } }, true);
+    },
+    async look(frame) {
+      const live = store.getState();
+      const newViewfinder = await loadFinder().catch((error: unknown) => {
+        ignoreAbsentPart(error);
+        return null;
+      });
+      if (store.getState() !== live || live.kind !== 'live' || newViewfinder === null) return null;
+      viewfinder ??= newViewfinder();
+      const seen = await viewfinder.look(frame);
+      return seen.ok ? seen.value : null;
+    },
     retry() {
       if (offered !== null) void offer(offered);
     },

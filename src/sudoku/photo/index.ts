@@ -1,6 +1,7 @@
 /** Photographs of Sudokus: the grids in them, straightened, and what is in each cell. README.md tells how. */
 export type { FindFault } from './find';
 export type { Corners } from './geometry';
+export { type Glimpse, glimpse } from './glimpse';
 export { Network } from './network/network';
 export { default as NETWORK_WEIGHTS } from './network/weights.bin?url';
 export type { Picture, Point } from './picture';

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PhotoRun, PhotoState } from '../../stores';
 import { AnyIcon, Dialog, Icon, Spiral, useLoaded, useMessages, useMoreMessages, useStores } from '../shared';
+import { hasCamera } from './camera';
+import { LiveView } from './LiveView';
 import { countsOf, PhotoReview, verdictOf } from './PhotoReview';
 import { PictureButton } from './PictureButton';
 import './photo.css';
@@ -31,6 +33,8 @@ function Contents({ run, state }: ContentsProps) {
   switch (state.kind) {
     case 'review':
       return <PhotoReview run={run} review={state} />;
+    case 'live':
+      return <LiveView run={run} />;
     case 'working':
       return <Working run={run} state={state} />;
     default:
@@ -47,6 +51,8 @@ interface StartProps {
 
 function Start({ run, failure }: StartProps) {
   const words = useMoreMessages().photo;
+  const [canLive, setCanLive] = useState(false);
+  useEffect(() => void hasCamera().then(setCanLive), []);
   return (
     <>
       <p className="sub">{words.help}</p>
@@ -56,6 +62,12 @@ function Start({ run, failure }: StartProps) {
           <AnyIcon name="camera" />
           {words.camera}
         </PictureButton>
+        {canLive && (
+          <button type="button" className="button" onClick={run.goLive}>
+            <AnyIcon name="eye" />
+            {words.live.open}
+          </button>
+        )}
         <PictureButton run={run} className="ink" first>
           <Icon name="file" />
           {failure === null ? words.file : words.another}
@@ -133,6 +145,7 @@ function Spoken({ state }: { readonly state: PhotoState }) {
   const text = (): string => {
     switch (state.kind) {
       case 'start':
+      case 'live':
         return '';
       case 'working':
         return words.stages[state.stage];

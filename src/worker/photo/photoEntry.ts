@@ -32,6 +32,14 @@ async function open(file: Blob): Promise<{ picture: Picture; bitmap: ImageBitmap
   return { picture: { width, height, rgba: data }, bitmap: canvas.transferToImageBitmap() };
 }
 
+function pixelsOf(frame: ImageBitmap): Picture | null {
+  const { width, height } = frame;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  context?.drawImage(frame, 0, 0);
+  frame.close();
+  return context && { width, height, rgba: context.getImageData(0, 0, width, height).data };
+}
+
 async function fetchNetwork(weights: string): Promise<Network | null> {
   try {
     const response = await fetch(weights);
@@ -46,7 +54,7 @@ const transfersOf = (reply: PhotoReply): Transferable[] => (reply.kind === 'pict
 // A reported error reaches the page as a crash.
 const handle = createPhotoReader(
   { post: (reply) => self.postMessage(reply, transfersOf(reply)), crash: reportError },
-  { open, fetchNetwork, canDraw: typeof OffscreenCanvas !== 'undefined' },
+  { open, pixelsOf, fetchNetwork, canDraw: typeof OffscreenCanvas !== 'undefined' },
 );
 self.onmessage = ({ data }: MessageEvent<PhotoOrder>) => handle(data);
 self.postMessage({ kind: 'ready' } satisfies PhotoReply);

@@ -8,6 +8,42 @@ import type { PhotoReply } from './protocol';
 // Its address begins at the folder of the project.
 const weights = readFileSync(`.${NETWORK_WEIGHTS}`);
 
+/** What the page hears of what a camera sees. */
+function glimpseOf(picture: Picture): PhotoReply | undefined {
+  const replies: PhotoReply[] = [];
+  const handle = createPhotoReader(
+    { post: (reply) => replies.push(reply), crash: () => expect.fail() },
+    {
+      open: async () => null,
+      pixelsOf: () => picture,
+      fetchNetwork: async () => null,
+      canDraw: true,
+    },
+  );
+  handle({ kind: 'look', frame: {} as ImageBitmap });
+  return replies[0];
+}
+
+describe('the page hears where the grid is in what a camera sees', () => {
+  it('surely, where all of it is in view', () => {
+    const corners = squareAt(80, 40, 320);
+    const reply = glimpseOf(drawn({ width: 480, height: 400, corners }));
+    if (reply?.kind !== 'seen' || reply.seen === null) throw new Error('nothing seen');
+    expect(reply.seen.sure).toBe(true);
+    reply.seen.corners.forEach(({ x, y }, i) => {
+      expect(Math.hypot(x - (corners[i]?.x ?? 0), y - (corners[i]?.y ?? 0))).toBeLessThan(3);
+    });
+  });
+
+  it('not at all, where there is none', () => {
+    const corners = squareAt(80, 40, 320);
+    expect(glimpseOf(drawn({ width: 480, height: 400, corners, lines: 230 }))).toEqual({
+      kind: 'seen',
+      seen: null,
+    });
+  });
+});
+
 /** The last thing that the page hears of a picture. */
 async function answerTo(picture: Picture): Promise<PhotoReply> {
   let crashed: unknown = null;
@@ -19,6 +55,7 @@ async function answerTo(picture: Picture): Promise<PhotoReply> {
     { post: (reply) => replies.push(reply), crash },
     {
       open: async () => ({ picture, bitmap: {} as ImageBitmap }),
+      pixelsOf: () => picture,
       fetchNetwork: async () => new Network(weights),
       canDraw: true,
     },

@@ -1,4 +1,11 @@
-import { type Corners, type Network, type Picture, readBetween, readPhoto } from '../../sudoku/photo';
+import {
+  type Corners,
+  glimpse,
+  type Network,
+  type Picture,
+  readBetween,
+  readPhoto,
+} from '../../sudoku/photo';
 import type { WorkerSide } from '../workerSide';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
@@ -11,6 +18,8 @@ export interface PhotoWorld {
   readonly open: (file: Blob) => Promise<{ readonly picture: Picture; readonly bitmap: ImageBitmap } | null>;
   /** Fetches the network with these weights; `null` if they cannot be fetched. */
   readonly fetchNetwork: (weights: string) => Promise<Network | null>;
+  /** The pixels of what a camera sees, which is closed by that. */
+  readonly pixelsOf: (frame: ImageBitmap) => Picture | null;
   /** Whether the worker can draw pictures at all. */
   readonly canDraw: boolean;
 }
@@ -18,7 +27,7 @@ export interface PhotoWorld {
 /** Handles the orders of the page. */
 export function createPhotoReader(
   { post, crash }: WorkerSide<PhotoReply>,
-  { open, fetchNetwork, canDraw }: PhotoWorld,
+  { open, pixelsOf, fetchNetwork, canDraw }: PhotoWorld,
 ): (order: PhotoOrder) => void {
   let network: Network | null = null;
   let picture: Picture | null = null;
@@ -43,8 +52,21 @@ export function createPhotoReader(
     post(grid === null ? { kind: 'fault', fault: { kind: 'badCorners' } } : { kind: 'read', grids: [grid] });
   };
 
+  const look = (frame: ImageBitmap): void => {
+    const pixels = canDraw ? pixelsOf(frame) : null;
+    post({ kind: 'seen', seen: pixels === null ? null : glimpse(pixels) });
+  };
+
   return (order) => {
-    if (order.kind === 'read') read(order.file, order.weights).catch(crash);
-    else readAgain(order.corners);
+    switch (order.kind) {
+      case 'read':
+        read(order.file, order.weights).catch(crash);
+        break;
+      case 'readBetween':
+        readAgain(order.corners);
+        break;
+      case 'look':
+        look(order.frame);
+    }
   };
 }

@@ -51,6 +51,7 @@ export function createPhotoWorker(
     onReply: (reply) => {
       switch (reply.kind) {
         case 'ready':
+        case 'seen':
           break;
         case 'stage':
           listener?.onStage(reply.stage);

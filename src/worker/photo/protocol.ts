@@ -1,4 +1,4 @@
-import type { Corners, FindFault, GridRead, ReadStage } from '../../sudoku/photo';
+import type { Corners, FindFault, Glimpse, GridRead, ReadStage } from '../../sudoku/photo';
 
 export type PhotoStage = 'opening' | ReadStage;
 
@@ -24,7 +24,9 @@ export type PhotoOrder =
       readonly weights: string;
     }
   /** Reads the grid between these corners of the same photograph. */
-  | { readonly kind: 'readBetween'; readonly corners: Corners };
+  | { readonly kind: 'readBetween'; readonly corners: Corners }
+  /** Looks for a grid in what a camera sees. */
+  | { readonly kind: 'look'; readonly frame: ImageBitmap };
 
 /** What the worker posts to the page. */
 export type PhotoReply =
@@ -34,4 +36,5 @@ export type PhotoReply =
   /** The photograph, upright and at the size at which it is read. */
   | { readonly kind: 'picture'; readonly picture: ImageBitmap }
   | { readonly kind: 'read'; readonly grids: readonly GridRead[] }
+  | { readonly kind: 'seen'; readonly seen: Glimpse | null }
   | { readonly kind: 'fault'; readonly fault: PhotoFault };

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PhotoRun } from '../../stores';
+import type { Corners } from '../../sudoku/photo';
+import { useMessages, useMoreMessages } from '../shared';
+import { openCamera, taken } from './camera';
+
+/** What the camera sees, with the grid outlined. The picture is taken when the grid holds still, or at a word. */
+export function LiveView({ run }: { readonly run: PhotoRun }) {
+  const words = useMoreMessages().photo.live;
+  const { cancel } = useMessages().app;
+  const video = useRef<HTMLVideoElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  const [corners, setCorners] = useState<Corners | null>(null);
+  const take = async (): Promise<void> => {
+    const picture = video.current && (await taken(video.current));
+    if (picture && run.store.getState().kind === 'live') await run.offer(picture);
+  };
+  const steady = useRef(take);
+  steady.current = take;
+  useEffect(() => {
+    const shown = video.current;
+    if (shown === null) return;
+    const end = openCamera(shown, run.look, {
+      onReady() {
+        setSize({ width: shown.videoWidth, height: shown.videoHeight });
+        if (!document.activeElement?.closest('dialog')) button.current?.focus();
+      },
+      onSeen: setCorners,
+      onSteady: () => void steady.current(),
+      onProblem: run.stopLive,
+    });
+    // A page that nobody sees has no use for the camera.
+    const onHide = (): void => {
+      if (document.hidden) run.end();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', run.end);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', run.end);
+      end();
+    };
+  }, [run]);
+  return (
+    <>
+      <div
+        className="photo-live"
+        style={size ? { aspectRatio: `${size.width} / ${size.height}` } : undefined}
+      >
+        <video ref={video} muted playsInline aria-label={words.view} />
+        {size && corners && (
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+            <polygon className="under" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          </svg>
+        )}
+      </div>
+      <p className="photo-live-said" role="status">
+        {corners ? words.found : words.looking}
+      </p>
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={run.end}>
+          {cancel}
+        </button>
+        <button
+          ref={button}
+          type="button"
+          className="button ink"
+          disabled={size === null}
+          onClick={() => void take()}
+        >
+          {words.take}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ok, type Result } from '../../sudoku/core';
+import type { Glimpse } from '../../sudoku/photo';
+import { type AskerEnd, createAsker } from '../asker';
+import { startAt, type WorkerLike } from '../supervisor';
+import photoEntry from './photoEntry.ts?worker&url';
+import type { PhotoOrder, PhotoReply } from './protocol';
+
+/** A worker that looks for a grid in what a camera sees. */
+export interface Viewfinder {
+  /** The grid in a small picture, `null` if there is none. Wait for each answer. */
+  look(frame: ImageBitmap): Promise<Result<Glimpse | null, AskerEnd>>;
+  dispose(): void;
+}
+
+/** Milliseconds of silence that count as a crash. */
+const PATIENCE = 5000;
+
+/** Where the worker cannot be fetched, nobody is told: a photograph can be taken without it. */
+const untold = (): void => {};
+
+export function createViewfinder(
+  newWorker: () => WorkerLike = () => startAt(photoEntry, untold),
+): Viewfinder {
+  const { ask, answer, end } = createAsker<PhotoOrder, PhotoReply, Glimpse | null, never>({
+    newWorker,
+    onReply: (reply) => {
+      if (reply.kind === 'seen') answer(ok(reply.seen));
+    },
+    silence: PATIENCE,
+  });
+  return {
+    look: (frame) => ask({ kind: 'look', frame }),
+    dispose: () => end({ kind: 'cancelled' }),
+  };
+}
