@@ -3,7 +3,7 @@ import type { Benchmark, Row } from '../benchmark';
 import { files } from './files';
 import { hostile } from './hostile';
 import type { Kind } from './kind';
-import { pictures } from './pictures';
+import { pictureKinds } from './pictures';
 import { stores } from './stores';
 import {
   brokenTexts,
@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
   files,
   longTexts,
   stores,
-  pictures,
+  ...pictureKinds,
 ];
 
 const ALL = 1_000_000;
@@ -67,11 +67,13 @@ async function tryAll(kind: Kind, inputs: number, random: Random): Promise<{ fai
   let longest = 0;
   let mostWork = 0;
   let memory = 0;
+  const answers = new Map<string, number>();
+  const tell = (answer: string): void => void answers.set(answer, (answers.get(answer) ?? 0) + 1);
   for (let i = 0; i < inputs && failed.length < MOST_TOLD; i++) {
     const { input, run } = kind.make(random);
     const start = performance.now();
     const before = process.cpuUsage();
-    const what = await run().catch((thrown: unknown) => {
+    const what = await run(tell).catch((thrown: unknown) => {
       threw++;
       return `threw ${String(thrown)}`;
     });
@@ -86,6 +88,15 @@ async function tryAll(kind: Kind, inputs: number, random: Random): Promise<{ fai
   const megabytes = Math.round(memory / 1_048_576);
   return {
     failed,
-    row: { kind: kind.name, inputs, threw, wrong, longestMs: longest, mostWorkMs: mostWork, megabytes },
+    row: {
+      kind: kind.name,
+      inputs,
+      threw,
+      wrong,
+      longestMs: longest,
+      mostWorkMs: mostWork,
+      megabytes,
+      answers: [...answers].map(([answer, count]) => `${count} ${answer}`).join(', ') || null,
+    },
   };
 }

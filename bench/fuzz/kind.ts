@@ -12,6 +12,9 @@ export interface Kind {
 export interface Trial {
   /** The input, as it is printed if it fails. */
   readonly input: string;
-  /** Tries it. Resolves to what is wrong, in a few words, or to `null`. Throwing counts as a failure too. */
-  run(): Promise<string | null>;
+  /**
+   * Tries it. Resolves to what is wrong, in a few words, or to `null`. Throwing counts as a failure too. `tell` is told
+   * the answer, where it is worth counting.
+   */
+  run(tell: (answer: string) => void): Promise<string | null>;
 }

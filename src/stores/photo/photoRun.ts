@@ -273,8 +273,12 @@ export function createPhotoRun({
       });
       if (store.getState() !== live || live.kind !== 'live' || newViewfinder === null) return null;
       viewfinder ??= newViewfinder();
-      const seen = await viewfinder.look(frame);
-      return seen.ok ? seen.value : null;
+      const by = viewfinder;
+      const seen = await by.look(frame);
+      if (seen.ok) return seen.value;
+      // A new one is asked the next time.
+      if (viewfinder === by) viewfinder = null;
+      return null;
     },
     retry() {
       if (offered !== null) void offer(offered);

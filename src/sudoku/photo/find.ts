@@ -167,7 +167,9 @@ function oddityOf(
     if (other?.kind === 'otherSize' && Math.min(other.rows, other.columns) >= LINES) return other;
   }
   if (hasBlackCells(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL)) return { kind: 'crossword' };
-  return hasCages(straight) ? { kind: 'killer' } : null;
+  if (!hasCages(straight)) return null;
+  // Lines of text that were taken for a grid look dashed as well.
+  return { kind: sureness < DOUBTFUL ? 'nothing' : 'killer' };
 }
 
 /** What the largest of these places shows, if it is a grid but none of 9 x 9 cells. */

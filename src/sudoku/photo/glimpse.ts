@@ -10,7 +10,7 @@ export interface Glimpse {
 }
 
 /** With this share of its lines a photograph is worth taking. */
-const SURE = 0.93;
+const SURE = 0.9;
 
 /** The likeliest grid of a picture, found but not read; `null` if there is none. */
 export function glimpse(picture: Picture): Glimpse | null {

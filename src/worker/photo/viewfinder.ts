@@ -13,7 +13,7 @@ export interface Viewfinder {
 }
 
 /** Milliseconds of silence that count as a crash. */
-const PATIENCE = 5000;
+const PATIENCE = 20_000;
 
 /** Where the worker cannot be fetched, nobody is told: a photograph can be taken without it. */
 const untold = (): void => {};

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
+import { EASY } from '../support/puzzles';
+
+/** What the camera of these tests sees: the same photograph again and again. */
+const SEEN = resolve('.cache/camera.mjpeg');
+mkdirSync('.cache', { recursive: true });
+writeFileSync(SEEN, Buffer.concat([readFileSync(PRINTED_PHOTO), readFileSync(PRINTED_PHOTO)]));
+
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: [...LAUNCH_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${SEEN}`],
+  },
+});
+
+/** Opens the live view; what it gets of the camera, and what it outlines, is written down. */
+async function goLive(app: App): Promise<void> {
+  await app.page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    const seen = { tracks: [] as MediaStreamTrack[], outlined: 0 };
+    Object.assign(window, { seen });
+    mediaDevices.getUserMedia = async (wishes) => {
+      const stream = await ask(wishes);
+      seen.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    new MutationObserver(() => {
+      if (document.querySelector('.photo-live polygon')) seen.outlined++;
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await app.openPuzzle(EASY);
+  await app.choose('photo');
+  await app.dialog.getByRole('button', { name: app.words.photo.live.open }).click();
+}
+
+interface Seen {
+  readonly seen: { readonly tracks: readonly MediaStreamTrack[]; readonly outlined: number };
+}
+
+/** How many cameras have been opened, and how many are open. */
+const cameras = (app: App) =>
+  app.page.evaluate(() => {
+    const { tracks } = (window as unknown as Seen).seen;
+    return { opened: tracks.length, open: tracks.filter(({ readyState }) => readyState === 'live').length };
+  });
+
+const isOpen = (app: App) => expect.poll(() => cameras(app)).toEqual({ opened: 1, open: 1 });
+const isClosed = (app: App) => expect.poll(() => cameras(app)).toEqual({ opened: 1, open: 0 });
+
+/** Looks without seeing, so that no picture is taken by itself. */
+const blindfold = (app: App) =>
+  app.page.addInitScript(() => {
+    window.createImageBitmap = () => Promise.reject(new Error('nothing to see'));
+  });
+
+test.describe('where the camera is allowed', () => {
+  test.use({ permissions: ['camera'] });
+
+  test('a grid that holds still is outlined, and its picture is taken and read; the camera is closed', async ({
+    app,
+  }) => {
+    await goLive(app);
+    await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+    await isClosed(app);
+    expect(await app.page.evaluate(() => (window as unknown as Seen).seen.outlined)).toBeGreaterThan(0);
+    await app.dialog.getByRole('button', { name: app.words.photo.use }).click();
+    await app.showsDigits(PHOTO_GIVENS);
+  });
+
+  test('the picture is taken at a word', async ({ app }) => {
+    await blindfold(app);
+    await goLive(app);
+    await isOpen(app);
+    await expect(app.dialog).toContainText(app.words.photo.live.looking);
+    await hasNoViolations(app);
+    await app.dialog.getByRole('button', { name: app.words.photo.live.take }).click();
+    await isClosed(app);
+    await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+  });
+
+  for (const [how, leave] of Object.entries<(app: App) => Promise<unknown>>({
+    'the dialog is closed': (app) => app.closeDialog(),
+    'one goes back': (app) => app.page.goBack(),
+    'one cancels': (app) => app.dialog.getByRole('button', { name: app.words.app.cancel }).click(),
+    'the page is hidden': (app) =>
+      app.page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  }))
+    test(`the camera is closed when ${how}`, async ({ app }) => {
+      await blindfold(app);
+      await goLive(app);
+      await isOpen(app);
+      await leave(app);
+      await isClosed(app);
+    });
+});
+
+test('where the camera is not allowed, that is said, and a picture can be chosen', async ({ app }) => {
+  await goLive(app);
+  await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'cameraRefused' }));
+  await app.choosePhoto(PRINTED_PHOTO);
+  await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+});
