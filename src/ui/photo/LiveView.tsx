@@ -45,7 +45,7 @@ export function LiveView({ run }: { readonly run: PhotoRun }) {
   return (
     <>
       <div
-        className="photo-live"
+        className="photo-seen"
         style={size ? { aspectRatio: `${size.width} / ${size.height}` } : undefined}
       >
         <video ref={video} muted playsInline aria-label={words.view} />
@@ -56,7 +56,7 @@ export function LiveView({ run }: { readonly run: PhotoRun }) {
           </svg>
         )}
       </div>
-      <p className="photo-live-said" role="status">
+      <p className="photo-seen-said" role="status">
         {corners ? words.found : words.looking}
       </p>
       <div className="dialog-actions">
