@@ -19,7 +19,7 @@ const entry = (digit: number): Mark => ({ kind: 'entry', digit: digit as 1 });
 const BLANK: Mark = { kind: 'blank' };
 const sure = (mark: Mark): CellRead => ({ mark, likeliest: [mark], sure: true, before: null });
 
-/** What is read: the puzzle, its second cell a 4 by hand or a 9, its eighth either blank or a 1. */
+/** What is read: the puzzle, its second cell a 4 by hand or a 9, its eighth either empty or a 1. */
 const READ: GridRead = {
   corners: CORNERS,
   straight: new Uint8Array(360 * 360),
@@ -62,7 +62,7 @@ it('what was read is told cell by cell, row by row, with what is in doubt', asyn
   expect(cell(1).getAttribute('aria-label')).toBe('row 1, column 2, 4, handwritten, in doubt');
   expect(cell(2).getAttribute('aria-label')).toBe('row 1, column 3, 3, given');
   const rows = within(inside.getByRole('region', { name: 'Row by row' })).getAllByRole('listitem');
-  expect(rows[0]?.textContent).toBe('Row 1: blank, 4 handwritten, 3, blank, 2, blank, 6, blank, blank');
+  expect(rows[0]?.textContent).toBe('Row 1: empty, 4 handwritten, 3, empty, 2, empty, 6, empty, empty');
   expect(inside.getByText('2 cells are in doubt, marked with “?”.')).toBeTruthy();
 });
 
@@ -80,7 +80,7 @@ it('keys lead from one cell in doubt to the next and back, and correct it', asyn
   await user.keyboard('h');
   await named(1, 'row 1, column 2, 9, given');
   await user.keyboard('{Delete}');
-  await named(1, 'row 1, column 2, blank');
+  await named(1, 'row 1, column 2, empty');
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(document.activeElement).toBe(cell(11));
   await user.keyboard('{ArrowUp}{ArrowUp}');
