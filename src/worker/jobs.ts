@@ -43,7 +43,7 @@ const JOBS: JobFunctions = {
   },
 
   browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
-  read: ({ text, mostChoices }) => readText(text, { ...hooks, mostChoices }),
+  read: ({ text, mostChoices, longest }) => readText(text, { ...hooks, mostChoices, longest }),
   async reread(question) {
     const { oddities, others } = await readOtherwise(question, hooks);
     const judged = others

@@ -44,9 +44,12 @@ export interface Jobs {
     progress: SolutionsSoFar;
   };
   /** Reads a text. */
-  /** `mostChoices`: the most boards to return, if that is not to be what one can choose from. */
+  /**
+   * `mostChoices`: the most boards to return, if that is not to be what one can choose from; `longest`: the longest text that
+   * is read, if that may be longer than what one pastes.
+   */
   read: {
-    question: { readonly text: string; readonly mostChoices?: number };
+    question: { readonly text: string; readonly mostChoices?: number; readonly longest?: number };
     answer: Reading;
     progress: never;
   };

@@ -40,13 +40,14 @@ interface TallyWorld {
   readonly isHidden: () => boolean;
 }
 
-const KEY = 'unwind.tally';
+/** What the tally of the puzzle on the board is stored under. */
+export const TALLY_KEY = 'unwind.tally';
 const begun = (givens: Grid): TallyState => ({ givens, spent: 0, since: null, hints: 0, tried: [] });
 
 /** Goes on with the tally that is stored, if it is of the puzzle on the board. */
 export function createTally({ game, screen, vault, now, isHidden }: TallyWorld): Tally {
   const { givens } = game.now().board;
-  const kept = readTally(vault.get(KEY));
+  const kept = readTally(vault.get(TALLY_KEY));
   const store = createStore<TallyState>(() => (kept?.givens === givens ? kept : begun(givens)));
 
   const spent = (): number => {
@@ -76,7 +77,7 @@ export function createTally({ game, screen, vault, now, isHidden }: TallyWorld):
 
   const keep = (): void => {
     vault.put(
-      KEY,
+      TALLY_KEY,
       JSON.stringify({ version: 1, ...store.getState(), spent: Math.round(spent()), since: null }),
     );
   };
@@ -124,7 +125,7 @@ function codesOf(cell: Cell, entries: Grid): readonly number[] {
 }
 
 /** What was kept; `null` if there is nothing or it cannot be read. */
-function readTally(text: string | null): TallyState | null {
+export function readTally(text: string | null): TallyState | null {
   if (text === null) return null;
   const read = readStored(text, {
     version: 1,

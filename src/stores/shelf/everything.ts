@@ -1,5 +1,6 @@
 import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
+import { readTally, TALLY_KEY, type Tally } from '../game/tally';
 import { createTechniqueChoice } from '../hint/techniqueChoice';
 import { forgetFiles } from '../saving/keptFiles';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
@@ -31,7 +32,7 @@ type World = Pick<
 export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   const asides = vault.keysAside();
   const keys = [
-    ...[GAME_KEY, SETTINGS, TECHNIQUES, BOOKMARKS, ...asides],
+    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, BOOKMARKS, ...asides],
     ...[GAME_KEY, ...asides].map((key) => `${key}.latest`),
   ];
   return Object.fromEntries(
@@ -43,7 +44,7 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
 }
 
 /** Takes over the texts of a file; what cannot be read in them is left out. The board is laid over the one there is. */
-export async function takeTexts(texts: Texts, world: World): Promise<void> {
+export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, 'resume'>): Promise<void> {
   const { vault } = world;
   await choose(texts, world);
   const bookmarks = texts[BOOKMARKS];
@@ -56,6 +57,8 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   if (read === null || momentOf(read.state).welcome) return;
   leaveView(world);
   bringBack(world.game, world.notices, read.state);
+  const counted = readTally(texts[TALLY_KEY] ?? null);
+  if (counted !== null) tally.resume(counted.givens, counted);
 }
 
 /** Deletes all of it, also what was set aside and the files that are kept for a reload. */

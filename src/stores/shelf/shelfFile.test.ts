@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, grid, type Puzzle } from '../../sudoku/core';
-import { readAs } from '../../sudoku/formats';
+import { boardOf, EMPTY_GRID, grid, type Puzzle } from '../../sudoku/core';
+import { readAs, readText } from '../../sudoku/formats';
 import { cardOf } from './card';
 import { writeShelfPuzzles } from './otherFiles';
 import { packCard } from './packing';
@@ -79,13 +79,40 @@ describe('files of other programs', () => {
     name: null,
   });
 
-  it('are read line by line where each line is a puzzle', () => {
-    expect(puzzlesByLine(`# a comment\r\n${EASY.replaceAll('.', '0')}\r\n\n${HARD} easy\n`)).toEqual([
+  it('are read line by line where each line is a puzzle', async () => {
+    expect(await puzzlesByLine(`# a comment\r\n${EASY.replaceAll('.', '0')}\r\n\n${HARD} easy\n`)).toEqual([
       of(EASY),
       of(HARD),
     ]);
-    expect(puzzlesByLine(`${EASY}\nand words`)).toBeNull();
-    expect(puzzlesByLine('')).toBeNull();
+    expect(await puzzlesByLine(`${EASY}\nand words`)).toBeNull();
+    expect(await puzzlesByLine('')).toBeNull();
+  });
+
+  it('are read line by line however long they are', async () => {
+    const lines = Array.from({ length: 3000 }, (_, at) => (at % 2 === 0 ? EASY : HARD));
+    const found = await puzzlesByLine(lines.join('\n'));
+    expect(found?.map(({ givens }) => givens)).toEqual(lines);
+    expect(await puzzlesByLine(`${lines.join('\n')}\nand words`)).toBeNull();
+  });
+
+  it('are read as a whole in the worker, also over a megabyte', async () => {
+    const records = Array.from({ length: 1500 }, (_, at) => {
+      const givens = grid(`${EASY.slice(0, 72)}${String(at).padStart(9, '0').replaceAll('0', '.')}`);
+      const entries = EMPTY_GRID;
+      const { card, game } = keptFromPuzzle({ givens, entries, notes: null, name: null }, 'x', {
+        at,
+        newId: () => `${at}`,
+      });
+      return { ...packCard(card), game };
+    });
+    const text = `${await (await writeShelfPuzzles(records, 'openSudoku')).text()}<!--${'x'.repeat(1_000_000)}-->`;
+    expect(text.length).toBeGreaterThan(1_048_576);
+    const all = { mostChoices: Number.POSITIVE_INFINITY };
+    expect((await readText(text, all)).kind).toBe('refused');
+    expect(await readText(text, { ...all, longest: 64_000_000 })).toMatchObject({
+      kind: 'several',
+      total: 1500,
+    });
   });
 
   it('are written with what they can hold', async () => {

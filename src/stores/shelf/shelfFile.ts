@@ -1,4 +1,4 @@
-import { fail, isGrid, ok, type Puzzle, type Result } from '../../sudoku/core';
+import { EMPTY_GRID, fail, type Grid, isGrid, ok, type Puzzle, type Result } from '../../sudoku/core';
 import { beginningAt } from '../game/game';
 import { boardFrom } from '../reading/importingState';
 import { writeSavedGame } from '../saving/savedGame';
@@ -65,7 +65,7 @@ export function textsIn(text: string): Readonly<Record<string, string>> | null {
 
 /** The records of a file, those that are no JSON as `null`; `null` if the file is cut off or has another shape. */
 async function recordsIn(text: string): Promise<readonly unknown[] | null> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = await linesOf(text);
   if (lines.length > 2 && lines.slice(1, -1).every((line) => line.startsWith('{')))
     return piecemeal(lines.slice(1, isEnd(lines.at(-1)) ? -1 : undefined), (line) =>
       parsed(line.replace(/,\s*$/, '')),
@@ -110,16 +110,36 @@ export function keptFromPuzzle(
 }
 
 /** The puzzles of a text in which each line begins with 81 digits or dots, as in `.sdm`; `null` if it is another. */
-export function puzzlesByLine(text: string): readonly Puzzle[] | null {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
-  const grids = lines.map((line) => line.trim().slice(0, 81).replaceAll('0', '.'));
-  if (grids.length === 0 || !grids.every(isGrid)) return null;
-  return grids.map((givens) => ({
-    givens,
-    entries: '.'.repeat(81) as typeof givens,
-    notes: null,
-    name: null,
-  }));
+export async function puzzlesByLine(text: string): Promise<readonly Puzzle[] | null> {
+  // Most other texts show at once that they are none.
+  const begin = text.slice(0, 10_000).replace(/[^\n]*$/, '');
+  if (begin !== '' && (await gridsIn(begin)) === null) return null;
+  const grids = await gridsIn(text);
+  if (grids === null || grids.length === 0) return null;
+  return grids.map((givens) => ({ givens, entries: EMPTY_GRID, notes: null, name: null }));
+}
+
+/** The grid of each line but comments; `null` if a line has none. */
+async function gridsIn(text: string): Promise<readonly Grid[] | null> {
+  const lines = (await linesOf(text)).filter((line) => !/^\s*[#;]/.test(line));
+  const grids = await piecemeal(lines, (line) => line.trim().slice(0, 81).replaceAll('0', '.'));
+  return grids.every(isGrid) ? grids : null;
+}
+
+/** The lines of a text that have something in them, cut in tasks short enough not to be noticed. */
+async function linesOf(text: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  let since = performance.now();
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end);
+    from += line.length + 1;
+    if (line.trim() !== '') lines.push(line);
+    if (performance.now() - since < SLICE) continue;
+    await nextTask();
+    since = performance.now();
+  }
+  return lines;
 }
 
 /** Does something with each of many things, in tasks short enough not to be noticed. */

@@ -19,13 +19,15 @@ export interface ReadingHooks {
   readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
   /** The most different boards to return; default 500. */
   readonly mostChoices?: number | undefined;
+  /** The most characters of a text that is read at all; by default about a million. */
+  readonly longest?: number | undefined;
 }
 
 /** A shorter text is read without pauses. */
 const LONG = 16_384;
 /** A longer text has more puzzles than anyone can choose from, unless its notation surrounds a board with much else. */
 const MOST_CHARACTERS = 100_000;
-/** A longer text is refused in every notation. */
+/** A longer text is refused in every notation, unless more is asked for. */
 const MOST_WRAPPED = 1_048_576;
 /** Nobody chooses among more puzzles than this. */
 const MOST_CHOICES = 500;
@@ -87,7 +89,7 @@ const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount'
 
 /** Reads a text without looking for repairs. */
 async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
-  const outright = refusedOutright(text);
+  const outright = refusedOutright(text, hooks.longest);
   if (outright !== null) return refusal(outright);
   if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);
   let first: Refusal | null = null;
@@ -244,8 +246,8 @@ function distinct(found: readonly FoundBy[]): readonly Choice[] {
 }
 
 /** Why a text is refused without being read; `null` if it is not. */
-function refusedOutright(text: string): Problem | null {
-  if (text.length > MOST_WRAPPED) return tooLarge(text);
+function refusedOutright(text: string, longest = MOST_WRAPPED): Problem | null {
+  if (text.length > longest) return tooLarge(text);
   if (text.trim() === '') return { kind: 'empty' };
   return isBinary(text) ? { kind: 'binary' } : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { deleteEverything, textsOf, writeShelfFile } from '../../stores';
-import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores } from '../shared';
+import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores, useTally } from '../shared';
 import { Space } from './Files';
 import { takeEverything } from './files';
 import './shelf.css';
@@ -13,6 +13,7 @@ export function DataDialog() {
   const stores = useStores();
   const { notices, screen, vault } = stores;
   const shelf = useShelf();
+  const tally = useTally();
   const { data: words, shelf: shelfWords } = useMoreMessages();
   const puzzles = useStore(shelf.store, ({ cards, unreadable }) => cards.size + unreadable);
   const phase = useStore(shelf.store, (state) => state.phase);
@@ -47,7 +48,7 @@ export function DataDialog() {
     input.type = 'file';
     input.addEventListener('change', () => {
       const file = input.files?.[0];
-      if (file !== undefined) void work(() => takeEverything(file, shelf, stores));
+      if (file !== undefined) void work(() => takeEverything(file, shelf, stores, tally));
     });
     input.click();
   };
@@ -59,7 +60,7 @@ export function DataDialog() {
     });
   const putBack = (before: Blob) =>
     work(async () => {
-      await takeEverything(before, shelf, stores);
+      await takeEverything(before, shelf, stores, tally);
       setDeleted(null);
     });
   return (

@@ -7,6 +7,7 @@ import {
   readShelfFile,
   type Shelf,
   type Stores,
+  type Tally,
   takeTexts,
   textsIn,
   writeShelfFile,
@@ -32,8 +33,11 @@ export const EXPORTS = {
 /** A larger file is not read, in bytes. */
 const LARGEST = 256_000_000;
 
+/** A thousand puzzles of another program, with their notes, are some megabytes. */
+const LONGEST = 64_000_000;
+
 /** Takes over all that a file has of a person: its puzzles, its board and its options. */
-export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores): Promise<void> {
+export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, tally: Tally): Promise<void> {
   const { notices } = stores;
   const text = file.size > LARGEST ? null : await file.text().catch(() => null);
   if (text === null) return notices.tell({ kind: 'cannotReadFile' });
@@ -41,7 +45,7 @@ export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores): 
   if (own?.ok !== true) return notices.tell({ kind: 'shelfNotTaken', why: own?.error ?? 'noPuzzles' });
   const taken = await shelf.take(own.value.puzzles);
   if (taken === null) return;
-  await takeTexts(textsIn(text) ?? {}, stores);
+  await takeTexts(textsIn(text) ?? {}, stores, tally);
   const { unreadable } = own.value;
   notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });
 }
@@ -69,7 +73,7 @@ export async function takeFile(
 
   /** The puzzles of another program's file. */
   async function ofOthers(): Promise<readonly Kept[]> {
-    const found = puzzlesByLine(text) ?? (await puzzlesIn(text));
+    const found = (await puzzlesByLine(text)) ?? (await puzzlesIn(text));
     const name = file.name.replace(/\.[^.]*$/, '');
     const at = Date.now();
     return piecemeal(found, (puzzle, number) =>
@@ -81,7 +85,11 @@ export async function takeFile(
   }
 
   async function puzzlesIn(text: string): Promise<readonly Puzzle[]> {
-    const answer = await workThread.ask('read', { text, mostChoices: Number.POSITIVE_INFINITY });
+    const answer = await workThread.ask('read', {
+      text,
+      mostChoices: Number.POSITIVE_INFINITY,
+      longest: LONGEST,
+    });
     if (!answer.ok || answer.value.kind === 'refused') return [];
     const choices = answer.value.kind === 'one' ? [answer.value.choice] : answer.value.choices;
     return choices.map(({ puzzle }) => puzzle);
