@@ -17,6 +17,7 @@ export const data: DataMessages = {
     ...(asides === 0
       ? []
       : [asides === 1 ? '1 thing that was set aside.' : `${count(asides)} things that were set aside.`]),
+    'The files with many puzzles that you opened last, so that a reload finds them. They do not go into the file below.',
     'The app itself, so that it works without a connection.',
   ],
   fileTitle: 'All of it in one file',
