@@ -1,4 +1,5 @@
 import { expect, type Language, test } from '../support/app';
+import { PRINTED_PHOTO } from '../support/photos';
 import { EASY, FISH, MODERATE } from '../support/puzzles';
 import { Reader } from '../support/reader';
 import { Watching } from '../support/watching';
@@ -71,6 +72,18 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
         await reader.goTo(name, 'Shift+Tab');
       await reader.press('ArrowRight', 'ArrowRight', 'End', 'Escape');
       expect(reader.transcript).toMatchSnapshot(`watch-${language}.txt`);
+    });
+
+    test('a photograph', async ({ app }) => {
+      const reader = await Reader.of(app);
+      await app.openPuzzle(EASY);
+      await app.dropFile(PRINTED_PHOTO);
+      await expect(app.dialog).toContainText(app.words.photo.verdict.one);
+      await reader.begin();
+      await reader.goTo(app.words.words.cellAloud(0 as never));
+      // To an empty cell, where a digit is one too many; written by hand it is none of the puzzle's.
+      await reader.press('ArrowRight', '9', 'h', 'Delete', 'Enter', 'Escape');
+      expect(reader.transcript).toMatchSnapshot(`photo-${language}.txt`);
     });
 
     test('Hint', async ({ app }) => {
