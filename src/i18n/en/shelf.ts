@@ -96,7 +96,8 @@ export const shelf: ShelfMessages = {
     'One file with every puzzle. “With games” keeps entries, notes and times, and can be added on any device. The others are for other programs.',
   importHelp:
     'A file saved here, an .sdm file, or one from OpenSudoku or another program. A puzzle that is already on the shelf is not added again.',
-  statisticsHelp: 'Puzzles you have finished yourself, each as it went the first time.',
+  statisticsHelp:
+    'Puzzles you have finished yourself, each as it went the first time. Those you delete from the shelf still count.',
   statisticsNone: 'Nothing yet. Each puzzle that you finish yourself counts.',
   columns: {
     level: 'Level',

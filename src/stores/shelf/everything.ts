@@ -8,6 +8,7 @@ import { GAME_KEY } from '../saving/saving';
 import { array, readStored } from '../saving/stored';
 import type { Vault } from '../saving/vault';
 import { createSettings } from '../settings/settings';
+import { FINISHED_KEY, goneFrom, keepGone } from './gone';
 import type { Shelf } from './shelf';
 
 /*
@@ -32,7 +33,7 @@ type World = Pick<
 export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   const asides = vault.keysAside();
   const keys = [
-    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, BOOKMARKS, ...asides],
+    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, BOOKMARKS, FINISHED_KEY, ...asides],
     ...[GAME_KEY, ...asides].map((key) => `${key}.latest`),
   ];
   return Object.fromEntries(
@@ -49,6 +50,7 @@ export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, '
   await choose(texts, world);
   const bookmarks = texts[BOOKMARKS];
   if (bookmarks !== undefined && hasSearches(bookmarks)) vault.put(BOOKMARKS, bookmarks);
+  keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
   for (const [key, text] of Object.entries(texts))
     if (isAsideKey(key) && vault.get(key) === null) vault.put(key, text);
   const game = texts[GAME_KEY];

@@ -66,7 +66,8 @@ function spentFrom(value: unknown): Spent {
   return { spent: number(spent), hints: index(hints), tried: array(tried).map((code) => index(code, 809)) };
 }
 
-function finishFrom(value: unknown): Finish {
+/** One finish as it is stored. */
+export function finishFrom(value: unknown): Finish {
   const { at, spent, hints, mistakes } = record(value);
   return { at: number(at), spent: number(spent), hints: index(hints), mistakes: index(mistakes) };
 }

@@ -3,6 +3,8 @@ import { type Cell, type Digit, EMPTY_GRID, grid, boardOf as newBoard } from '..
 import { momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
 import { boardOf, noticesOf } from '../testing';
+import type { Hardness } from './card';
+import { statisticsOf } from './statistics';
 import { openBrowser, settled } from './testing';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
@@ -354,6 +356,22 @@ describe('how it went', () => {
       { progress: 'solved', finishes: [] },
       { progress: 'answered', finishes: [] },
     ]);
+  });
+
+  it('still counts after the puzzle was deleted, also in the next visit, until all is deleted', async () => {
+    const browser = openBrowser();
+    const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true });
+    const tab = await browser.openTab({ rate });
+    await finish(tab);
+    await tab.shelf.rateAll(new AbortController().signal);
+    await tab.shelf.remove(tab.cards().map(({ id }) => id));
+    const counted = [{ level: 'easy', solved: 1, median: 1000, hints: 0 }];
+    expect(statisticsOf(tab.cards(), tab.shelf.gone())).toEqual(counted);
+    await tab.close();
+    const next = await browser.openTab({ rate });
+    expect(statisticsOf(next.cards(), next.shelf.gone())).toEqual(counted);
+    await next.shelf.empty();
+    expect(next.shelf.gone()).toEqual([]);
   });
 
   it('goes on with the time of a puzzle that is opened again', async () => {

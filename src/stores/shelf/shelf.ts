@@ -5,6 +5,7 @@ import { readChanges, readSavedGame } from '../saving/savedGame';
 import { GAME_KEY } from '../saving/saving';
 import type { Card } from './card';
 import type { Kept, ShelfFault } from './database';
+import { FINISHED_KEY, type Finished, finishedOf, goneIn, keepGone } from './gone';
 import { createKeeper } from './keeper';
 import { readLink, writeLink } from './link';
 import { createRatings } from './ratings';
@@ -23,6 +24,8 @@ export interface Shelf {
   /** Takes puzzles off the shelf. The last ones taken off can be put back. */
   remove(ids: readonly string[]): Promise<void>;
   putBack(): Promise<void>;
+  /** How those went that were finished and then deleted. */
+  gone(): readonly Finished[];
   /** Goes on in this tab with the puzzle that another has. */
   takeOver(): void;
   /** Finds out how hard the puzzles are of which nobody has asked, until `signal` is aborted. */
@@ -251,6 +254,11 @@ export function createShelf(world: ShelfWorld): Shelf {
       const done = await world.database.remove(gone);
       if (!done.ok) return failed(done.error);
       takenOff = kept;
+      if (world.stores.settings.getState().history)
+        keepGone(
+          vault,
+          kept.flatMap(({ card }) => finishedOf(card)),
+        );
       for (const id of gone) keeper.drop(id);
       const { current } = store.getState();
       if (current !== null && gone.includes(current)) {
@@ -263,6 +271,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       shared.tabs().tell({ kind: 'removed', ids: gone });
       notices.tell({ kind: 'removedKept', count: gone.length }, { actions: ['putBack'] });
     },
+    gone: () => goneIn(vault),
     async putBack() {
       const kept = takenOff;
       const done = await world.database.put(kept);
@@ -310,6 +319,7 @@ export function createShelf(world: ShelfWorld): Shelf {
         return false;
       }
       takenOff = [];
+      vault.remove(FINISHED_KEY);
       const all = [...store.getState().cards.keys()];
       for (const id of all) keeper.drop(id);
       store.setState({ unreadable: 0 });

@@ -5,9 +5,14 @@ import { statisticsOf } from './statistics';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 let ids = 0;
+/** A card, each of another puzzle. */
 const card = (change: Partial<Card>): Card => ({
   ...cardOf(
-    boardOf(EASY, { kind: 'typed', name: null, at: null }),
+    boardOf(grid(`${'.'.repeat(72)}${String(ids + 1).replaceAll('0', '.').padStart(9, '.')}`), {
+      kind: 'typed',
+      name: null,
+      at: null,
+    }),
     { id: `${ids++}`, mark: '', at: 0 },
     null,
   ),
@@ -31,6 +36,16 @@ it('counts each finished puzzle once, as it went first, by level from the easies
   ).toEqual([
     { level: 'easy', solved: 3, median: 20, hints: 1 },
     { level: 'hard', solved: 2, median: 200, hints: 2 },
+  ]);
+});
+
+it('counts what was deleted since, and once what came again', () => {
+  const first = { givens: EASY, level: 'easy', finish: { ...finish(50, 3), at: 5 } } as const;
+  const again = card({ givens: EASY, hardness: rated('easy'), finishes: [{ ...finish(10), at: 9 }] });
+  expect(statisticsOf([], [first])).toEqual([{ level: 'easy', solved: 1, median: 50, hints: 3 }]);
+  expect(statisticsOf([again], [first])).toEqual([{ level: 'easy', solved: 1, median: 50, hints: 3 }]);
+  expect(statisticsOf([card({ givens: EASY })], [first])).toEqual([
+    { level: 'easy', solved: 1, median: 50, hints: 3 },
   ]);
 });
 

@@ -1,5 +1,7 @@
+import type { Grid } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
 import type { Card } from './card';
+import { type Finished, finishedOf } from './gone';
 import { LEVELS } from './packing';
 
 /** How the puzzles of a level went. */
@@ -13,11 +15,19 @@ export interface LevelStatistics {
   readonly hints: number;
 }
 
-/** How it went, by level, easiest first; levels without a finished puzzle are left out. Each puzzle counts as first finished. */
-export function statisticsOf(cards: Iterable<Card>): readonly LevelStatistics[] {
-  const finished = [...cards].flatMap(({ hardness, finishes: [first] }) =>
-    hardness?.kind === 'rated' && first !== undefined ? [{ level: hardness.difficulty, ...first }] : [],
-  );
+/**
+ * How it went, by level, easiest first; levels without a finished puzzle are left out. Each puzzle counts as first finished,
+ * also where it was deleted since and came again.
+ */
+export function statisticsOf(
+  cards: Iterable<Card>,
+  gone: readonly Finished[] = [],
+): readonly LevelStatistics[] {
+  const first = new Map<Grid, Finished>();
+  for (const one of [...gone, ...[...cards].flatMap(finishedOf)])
+    if (one.finish.at <= (first.get(one.givens)?.finish.at ?? Number.POSITIVE_INFINITY))
+      first.set(one.givens, one);
+  const finished = [...first.values()].map(({ level, finish }) => ({ level, ...finish }));
   return LEVELS.flatMap((level) => {
     const ones = finished.filter((one) => one.level === level);
     if (ones.length === 0) return [];

@@ -23,7 +23,7 @@ export function Statistics({ shelf }: { readonly shelf: Shelf }) {
 function Levels({ shelf }: { readonly shelf: Shelf }) {
   const { count } = useMessages().words;
   const { shelf: words, play } = useMoreMessages();
-  const levels = statisticsOf(useStore(shelf.store, (state) => state.cards).values());
+  const levels = statisticsOf(useStore(shelf.store, (state) => state.cards).values(), shelf.gone());
   if (levels.length === 0) return <p className="sub">{words.statisticsNone}</p>;
   return (
     <>
