@@ -22,7 +22,7 @@ export function RatingField({ rating, first, onChange }: RatingFieldProps) {
           inputMode="decimal"
           min={LOWEST}
           max={HIGHEST}
-          step="any"
+          step={0.1}
           value={rating[name]}
           onChange={({ target }) => onChange({ ...rating, [name]: target.value })}
         />
