@@ -5,6 +5,7 @@ import { doctor } from './doctor';
 import { fuzz } from './fuzz/fuzz';
 import { generate } from './generating/generate';
 import { grids } from './generating/grids';
+import { seeds } from './generating/seeds';
 import { starts } from './generating/starts';
 import { completeness } from './logic/completeness';
 import { hint } from './logic/hint';
@@ -46,6 +47,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   generate,
   grids,
   starts,
+  seeds,
   photo,
   fuzz,
 };

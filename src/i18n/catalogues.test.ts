@@ -203,9 +203,11 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
       ['A1', false],
     ],
     making: [
-      [0, false, null],
-      [1234, true, null],
-      [1234, true, 8.3],
+      [0, { kind: 'none' }],
+      [1234, { kind: 'other' }],
+      [1234, { kind: 'moreGivens', more: 1 }],
+      [1234, { kind: 'moreGivens', more: 2 }],
+      [1234, { kind: 'hardest', rating: 8.3 }],
     ],
   },
   colours: {

@@ -1,6 +1,6 @@
 import { describeHouse } from '../../sudoku/core';
 import type { Symmetry } from '../../sudoku/generator';
-import type { NewPuzzleMessages } from '../sections/newPuzzle';
+import type { Nearest, NewPuzzleMessages } from '../sections/newPuzzle';
 import { words } from './words';
 
 const symmetries: Readonly<Record<Symmetry, string>> = {
@@ -16,6 +16,19 @@ const symmetries: Readonly<Record<Symmetry, string>> = {
 };
 
 const given = (count: number): string => `${count} ${count === 1 ? 'given' : 'givens'}`;
+
+function soFar(nearest: Nearest): string {
+  switch (nearest.kind) {
+    case 'none':
+      return '';
+    case 'other':
+      return ', none as wished yet';
+    case 'moreGivens':
+      return `, none with this pattern yet. The nearest has ${nearest.more} more ${nearest.more === 1 ? 'given' : 'givens'}`;
+    case 'hardest':
+      return `, the hardest is rated ${nearest.rating.toFixed(1)}`;
+  }
+}
 
 export const newPuzzle: NewPuzzleMessages = {
   title: 'New puzzle',
@@ -100,8 +113,7 @@ export const newPuzzle: NewPuzzleMessages = {
     }
   },
   make: 'Make it',
-  making: (tried, best, rating) =>
-    `${words.count(tried)} tried${rating !== null ? `, the hardest is rated ${rating.toFixed(1)}` : best ? ', none as wished yet' : ''}`,
+  making: (tried, nearest) => `${words.count(tried)} tried${soFar(nearest)}`,
   stop: 'Stop',
   takeBest: 'Take the nearest',
   takeHardest: 'Take the hardest',

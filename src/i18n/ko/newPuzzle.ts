@@ -1,6 +1,19 @@
 import { describeHouse } from '../../sudoku/core';
-import type { NewPuzzleMessages } from '../sections/newPuzzle';
+import type { Nearest, NewPuzzleMessages } from '../sections/newPuzzle';
 import { words } from './words';
+
+function soFar(nearest: Nearest): string {
+  switch (nearest.kind) {
+    case 'none':
+      return '';
+    case 'other':
+      return ', 아직 조건에 맞지 않음';
+    case 'moreGivens':
+      return `, 이 무늬로는 아직 없음. 가장 가까운 것은 주어진 숫자가 ${nearest.more}개 더 많음`;
+    case 'hardest':
+      return `, 가장 어려운 것은 ${nearest.rating.toFixed(1)}`;
+  }
+}
 
 export const newPuzzle: NewPuzzleMessages = {
   title: '새 퍼즐',
@@ -95,8 +108,7 @@ export const newPuzzle: NewPuzzleMessages = {
     }
   },
   make: '만들기',
-  making: (tried, best, rating) =>
-    `${words.count(tried)}개를 만들어 봄${rating !== null ? `, 가장 어려운 것은 ${rating.toFixed(1)}` : best ? ', 아직 조건에 맞지 않음' : ''}`,
+  making: (tried, nearest) => `${words.count(tried)}개를 만들어 봄${soFar(nearest)}`,
   stop: '멈추기',
   takeBest: '가장 가까운 것으로',
   takeHardest: '가장 어려운 것으로',

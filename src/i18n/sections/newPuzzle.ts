@@ -1,6 +1,15 @@
 import type { Objection, Symmetry } from '../../sudoku/generator';
 import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
 
+/**
+ * What a search has so far: nothing; a puzzle that is not as wished; one with so many givens more than the pattern; or the
+ * hardest, and its rating.
+ */
+export type Nearest =
+  | { readonly kind: 'none' | 'other' }
+  | { readonly kind: 'moreGivens'; readonly more: number }
+  | { readonly kind: 'hardest'; readonly rating: number };
+
 /** The dialog that makes new puzzles. */
 export interface NewPuzzleMessages {
   readonly title: string;
@@ -50,8 +59,7 @@ export interface NewPuzzleMessages {
   /** Why a wish cannot be fulfilled, or hardly. */
   objection(objection: Objection, names: Readonly<Record<TechniqueId, string>>): string;
   readonly make: string;
-  /** `best`: something as near as possible is there to be taken. `rating`: that of the hardest, if that is wished. */
-  making(tried: number, best: boolean, rating: number | null): string;
+  making(tried: number, nearest: Nearest): string;
   readonly stop: string;
   readonly takeBest: string;
   readonly takeHardest: string;

@@ -138,17 +138,16 @@ describe('a technique that easier ones cover', () => {
     'claiming',
   ];
 
-  it.each([
-    ['frankenXWing', EASIEST, 150],
-    ['mutantXWing', EASIEST, 150],
-    ['finnedFrankenXWing', easierThan('finnedFrankenXWing'), 10],
-  ] as const)('finds nothing where they lead no further: %s', (id, easier, count) => {
+  it.each<[readonly TechniqueId[], readonly TechniqueId[], number]>([
+    [['frankenXWing', 'mutantXWing'], EASIEST, 30],
+    [['finnedFrankenXWing'], easierThan('finnedFrankenXWing'), 2],
+  ])('finds nothing where they lead no further: %j', (ids, easier, count) => {
+    const without = CATALOGUE.map((one) => one.id).filter((one) => !easier.includes(one));
     for (let i = 0; i < count; i++) {
       const { puzzle } = freeShape({}).start(sourceOf(1, 9, i)) ?? expect.fail();
       const position = positionOf(puzzle, { givens: puzzle });
-      const without = CATALOGUE.map((one) => one.id).filter((one) => !easier.includes(one));
       for (const step of finish(pathOf(position, { without })).steps) applyStep(position, step);
-      expect([...findSteps(position, id)]).toEqual([]);
+      for (const id of ids) expect([...findSteps(position, id)]).toEqual([]);
     }
   });
 });

@@ -83,14 +83,9 @@ const COVERED: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = 
 /* No puzzle was found that needs one of these. */
 const UNKNOWN: readonly TechniqueId[] = [
   'avoidableRectangle1',
-  'avoidableRectangle2',
-  'siameseFrankenFish',
   'frankenSwordfish',
-  'finnedMutantXWing',
   'mutantSwordfish',
   'frankenJellyfish',
-  'finnedMutantSwordfish',
-  'finnedFrankenJellyfish',
   'mutantJellyfish',
 ];
 

@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Nearest } from '../../i18n';
 import type { NewPuzzleRun } from '../../stores';
 import {
+  type Made,
   type Objection,
   objectionsTo,
   ratingOfHardest,
@@ -206,7 +208,7 @@ function Making({ run, wish, objections }: MakingProps) {
           </ul>
         )}
       </div>
-      {making && <p className="sub">{words.making(making.tried, best, rating)}</p>}
+      {making && <p className="sub">{words.making(making.tried, nearestOf(wish, making.best, rating))}</p>}
       {making && (
         <button type="button" className="button" disabled={!best} onClick={run.takeBest}>
           {rating === null ? words.takeBest : words.takeHardest}
@@ -227,6 +229,14 @@ function Making({ run, wish, objections }: MakingProps) {
       </button>
     </div>
   );
+}
+
+/** What is told of the nearest puzzle so far; `rating` is that of the hardest, if that is wished. */
+function nearestOf({ pattern }: Wish, best: Made | null, rating: number | null): Nearest {
+  if (best === null) return { kind: 'none' };
+  if (rating !== null) return { kind: 'hardest', rating };
+  const more = pattern === undefined ? 0 : best.givens - pattern.filter(Boolean).length;
+  return more > 0 ? { kind: 'moreGivens', more } : { kind: 'other' };
 }
 
 /** So many objections are shown at once: a few lines drawn of a pattern meet many of a kind. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
-import { CELLS, digitAt } from '../../sudoku/core';
+import { CELLS, digitAt, grid } from '../../sudoku/core';
 import { codeOf, dailyOf, GENERATOR_VERSION, generate, recipeOf } from '../../sudoku/generator';
 import { loadDialogs } from '..';
 import { openApp, shown } from '../testing';
@@ -190,6 +190,19 @@ describe('the dialog of new puzzles', () => {
       ok: true,
       value: { wish: { level: 'easy', pattern } },
     });
+  });
+
+  it('tells how near it comes to a pattern', async () => {
+    const { push, drawn, newPuzzle } = await openDrawing();
+    await push('As on the board');
+    const { store } = await newPuzzle.load();
+    const puzzle = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+    const best = { puzzle, solution: puzzle, givens: drawn().length + 2, distance: 102, attempt: 0 };
+    await shown(() => store.setState({ making: { tried: 12, kept: 3, best } }));
+    expect(
+      screen.getByText('12 tried, none with this pattern yet. The nearest has 2 more givens'),
+    ).toBeTruthy();
+    await shown(() => store.setState({ making: null }));
   });
 
   it('can be stopped, or take the nearest so far', async () => {

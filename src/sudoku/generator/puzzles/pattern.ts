@@ -1,5 +1,5 @@
-import { CELLS, type Cell, DIGITS, type Grid, put } from '../../core';
-import { countSolutions } from '../../solver';
+import { blanksOf, CELLS, type Cell, countFilled, DIGITS, type Grid, put } from '../../core';
+import { countSolutions, findSolutions } from '../../solver';
 import { drawSolution } from '../grids/solutionGrid';
 import type { Source } from '../random';
 import type { Wish } from '../wish';
@@ -11,6 +11,10 @@ import type { Shape } from './shape';
 const LISTED = 1000;
 /* Boards with so many solutions are all alike. */
 const COUNTED = 20_000;
+/* Of so many solutions a given is sought that leaves few. */
+const SEEN = 200;
+/* More than there are givens. */
+const FURTHER = 100;
 /* After so many changes that brought nothing one begins anew. */
 const PATIENCE = 80;
 
@@ -22,7 +26,8 @@ interface Board {
 
 /**
  * Puzzles whose givens stand in a pattern. Its cells are filled from a solution grid, which mostly leaves many
- * solutions; then a few givens at a time are exchanged for others that leave fewer, until one is left.
+ * solutions; then a few givens at a time are exchanged for others that leave fewer, until one is left. Where that fails, further
+ * givens make it a puzzle that is as near as it comes.
  */
 export function patternShape({ minimal = false }: Wish, pattern: readonly boolean[]): Shape {
   const cells = CELLS.filter((cell) => pattern[cell]);
@@ -54,21 +59,24 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
     return null;
   }
 
+  /** A puzzle from a solution grid, with further givens if it takes them. */
+  function start(source: Source): Draft | null {
+    const filled = giveAll(drawSolution(source), cells);
+    let now: Board = { puzzle: filled, count: countSolutions(filled, { limit: COUNTED }).count };
+    for (let idle = 0; now.count > 1 && idle < PATIENCE; idle++) {
+      const next = improve(now, source);
+      if (next === null || next.count > now.count) continue;
+      if (next.count < now.count) idle = 0;
+      now = next;
+    }
+    return helped(now.puzzle);
+  }
+
   return {
-    start(source) {
-      const filled = giveAll(drawSolution(source), cells);
-      let now: Board = { puzzle: filled, count: countSolutions(filled, { limit: COUNTED }).count };
-      for (let idle = 0; now.count > 1 && idle < PATIENCE; idle++) {
-        const next = improve(now, source);
-        if (next === null || next.count > now.count) continue;
-        if (next.count < now.count) idle = 0;
-        now = next;
-      }
-      const [solution] = now.count === 1 ? (solutionsUpTo(now.puzzle, 1) ?? []) : [];
-      return solution === undefined ? null : { puzzle: now.puzzle, solution };
-    },
+    start,
 
     vary({ puzzle }, source) {
+      if (countFilled(puzzle) > cells.length) return start(source);
       const gone = some(source, 1 + source.below(4));
       const open = blank(puzzle, gone);
       const solutions = solutionsUpTo(open, LISTED);
@@ -80,6 +88,37 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
 
     ease: (): Draft | null => null,
 
-    distance: ({ puzzle }) => (minimal ? spareGivens(puzzle) : 0),
+    distance({ puzzle }) {
+      const more = countFilled(puzzle) - cells.length;
+      // A puzzle of the pattern is nearer than one with further givens, whatever else it lacks.
+      return more > 0 ? FURTHER + more : minimal ? spareGivens(puzzle) : 0;
+    },
   };
+}
+
+/**
+ * A board as a puzzle with one solution. If it has several, givens are added, each the one that the fewest of them have, so
+ * that there are few.
+ */
+function helped(board: Grid): Draft | null {
+  let puzzle = board;
+  for (;;) {
+    const { solutions, complete } = findSolutions(puzzle, { limit: SEEN });
+    const [solution] = solutions;
+    if (solution === undefined) return null;
+    if (complete && solutions.length === 1) return { puzzle, solution };
+    let best: Cell | null = null;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const cell of blanksOf(puzzle)) {
+      const digit = solution.charAt(cell);
+      let alike = 0;
+      for (const other of solutions) if (other.charAt(cell) === digit) alike++;
+      if (alike < fewest) {
+        fewest = alike;
+        best = cell;
+      }
+    }
+    if (best === null) return null;
+    puzzle = give(puzzle, solution, [best]);
+  }
 }
