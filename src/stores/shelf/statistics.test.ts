@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf, grid } from '../../sudoku/core';
+import { boardOf, type Cell, EMPTY_GRID, grid, put } from '../../sudoku/core';
 import { type Card, cardOf, type Finish } from './card';
 import { statisticsOf } from './statistics';
 
@@ -8,11 +8,7 @@ let ids = 0;
 /** A card, each of another puzzle. */
 const card = (change: Partial<Card>): Card => ({
   ...cardOf(
-    boardOf(grid(`${'.'.repeat(72)}${String(ids + 1).replaceAll('0', '.').padStart(9, '.')}`), {
-      kind: 'typed',
-      name: null,
-      at: null,
-    }),
+    boardOf(put(EMPTY_GRID, ids as Cell, 1), { kind: 'typed', name: null, at: null }),
     { id: `${ids++}`, mark: '', at: 0 },
     null,
   ),
