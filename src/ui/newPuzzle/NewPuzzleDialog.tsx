@@ -54,9 +54,11 @@ export function NewPuzzleDialog() {
       <Daily run={run} />
       <form
         className="wish"
+        // What speaks against a wish is said below; a browser would say it of a field that may be folded away.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const chosenSeed = seed === '' ? undefined : Number(seed);
+          const chosenSeed = seed === '' ? undefined : seedFrom(Number(seed));
           if (teaches && wishes.needs !== null) {
             hint.leave();
             void run.teach(wishes.needs, wish, chosenSeed);
@@ -291,3 +293,6 @@ function seedIn(code: string | undefined): number | null {
 
 /** Seeds have 32 bits. */
 const LAST_SEED = 2 ** 32 - 1;
+
+/** The seed nearest to a number. */
+const seedFrom = (number: number): number => Math.min(LAST_SEED, Math.max(0, Math.round(number)));
