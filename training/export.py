@@ -14,12 +14,9 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from network import Reader, plain
+from network import PRIOR, Reader, plain
 
 SAMPLES = 25
-# Blanks are e times as frequent in photographs as among the training cells, notes that much rarer.
-PRIOR = torch.zeros(20)
-PRIOR[0], PRIOR[19] = 1, -1
 
 
 def layers(net):

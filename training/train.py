@@ -1,7 +1,7 @@
 """Trains the network on cells of photographs and drawn ones.
 
-    python3 train.py --cells cells.npz --drawn own.npz overlaid.npz --out net.pt            on all photographs
-    python3 train.py ... --fold 0                                                          without a fifth of them, judged on those
+    python3 train.py --cells cells.npz --glyphs glyphs.npz --drawn own.npz overlaid.npz --out net.pt     on all photographs
+    python3 train.py ... --fold 0                                                   without a fifth of them, judged on those
 
 A photograph and the same one filled in are in one fold. The seed is fixed; on another processor the last digits may differ.
 """
@@ -15,7 +15,8 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from network import Reader, plain, shaken
+from laid import laid
+from network import PRIOR, Reader, plain, shaken
 
 SEED = 160
 FOLDS = 5
@@ -33,7 +34,7 @@ def scores(net, pictures):
     with torch.no_grad():
         found = torch.cat([net(plain(torch.from_numpy(pictures[i:i + 1024]))) for i in range(0, len(pictures), 1024)])
     net.train()
-    return found
+    return found + PRIOR
 
 
 def judge(found, kinds, photos, written):
@@ -74,6 +75,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--cells", help="cells of photographs; without them all is drawn")
     parser.add_argument("--drawn", nargs="*", default=[])
+    parser.add_argument("--glyphs", help="what glyphs.py collected; people's digits are laid over blank cells of photographs")
     parser.add_argument("--out", required=True)
     parser.add_argument("--fold", type=int, default=-1, help="the fold kept for judging; -1 trains on all")
     parser.add_argument("--steps", type=int, default=8000)
@@ -90,7 +92,7 @@ def main():
     cells = dict(np.load(arguments.cells)) if arguments.cells else {"kinds": np.zeros(0, np.uint8), "photos": np.zeros(0, np.int16)}
     kept_out = (fold_of(cells["photos"]) == arguments.fold) & (arguments.fold >= 0)
     real = ~kept_out
-    for share, mine in ((0.10, cells["kinds"] == 0), (0.20, (cells["kinds"] > 0) & (cells["kinds"] < 10)), (0.22, cells["kinds"] > 9)):
+    for share, mine in ((0.12, cells["kinds"] == 0), (0.16, (cells["kinds"] > 0) & (cells["kinds"] < 10)), (0.22, cells["kinds"] > 9)):
         mine = np.where(mine & real)[0]
         if len(mine):
             pools.append([share, cells["pictures"], cells["kinds"], mine])
@@ -98,8 +100,13 @@ def main():
         drawn = dict(np.load(path))
         # What was drawn on blank cells of a photograph goes with its fold.
         mine = np.where((fold_of(drawn["photos"]) != arguments.fold) | (drawn["photos"] < 0) | (arguments.fold < 0))[0]
-        pools.append([0.48 / len(arguments.drawn), drawn["pictures"], drawn["kinds"], mine])
-    total = sum(pool[0] for pool in pools)
+        pools.append([0.24 / len(arguments.drawn), drawn["pictures"], drawn["kinds"], mine])
+    blanks = np.where((cells["kinds"] == 0) & real)[0]
+    people, labels_of_people, lay = None, None, 0.0
+    if arguments.glyphs and len(blanks):
+        with np.load(arguments.glyphs) as kept:
+            people, labels_of_people, lay = kept["people"], kept["labels"], 0.26
+    total = sum(pool[0] for pool in pools) + lay
 
     net = Reader()
     if arguments.from_net:
@@ -118,6 +125,13 @@ def main():
             at = mine[chance.integers(0, len(mine), round(BATCH * share / total))]
             pictures.append(images[at])
             kinds.append(labels[at])
+        if people is not None:
+            count = round(BATCH * lay / total)
+            at = chance.integers(0, len(people), count)
+            grounds = cells["pictures"][blanks[chance.integers(0, len(blanks), count)]]
+            written, inked = laid(torch.from_numpy(people[at]), torch.from_numpy(grounds), shake)
+            pictures.append(written.numpy())
+            kinds.append((labels_of_people[at] + 9) * inked.numpy())
         x = shaken(torch.from_numpy(np.concatenate(pictures)), shake)
         y = torch.from_numpy(np.concatenate(kinds).astype(np.int64))
         loss = F.cross_entropy(net(x), y)
