@@ -78,7 +78,7 @@ def main():
     parser.add_argument("--glyphs", help="what glyphs.py collected; people's digits are laid over blank cells of photographs")
     parser.add_argument("--out", required=True)
     parser.add_argument("--fold", type=int, default=-1, help="the fold kept for judging; -1 trains on all")
-    parser.add_argument("--steps", type=int, default=8000)
+    parser.add_argument("--steps", type=int, default=7000)
     parser.add_argument("--seconds", type=float, help="how long it may take, instead of a number of steps")
     parser.add_argument("--rate", type=float, default=2.5e-3)
     parser.add_argument("--from-net", help="goes on from these weights")
@@ -108,7 +108,8 @@ def main():
             people, labels_of_people, lay = kept["people"], kept["labels"], 0.26
     total = sum(pool[0] for pool in pools) + lay
 
-    net = Reader()
+    # With the depth innermost the convolutions take a third less time.
+    net = Reader().to(memory_format=torch.channels_last)
     if arguments.from_net:
         net.load_state_dict(torch.load(arguments.from_net)["net"])
     # The weights that are kept and judged are a mean of the last ones, which swings less.
@@ -134,7 +135,7 @@ def main():
             kinds.append((labels_of_people[at] + 9) * inked.numpy())
         x = shaken(torch.from_numpy(np.concatenate(pictures)), shake)
         y = torch.from_numpy(np.concatenate(kinds).astype(np.int64))
-        loss = F.cross_entropy(net(x), y)
+        loss = F.cross_entropy(net(x.contiguous(memory_format=torch.channels_last)), y)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
