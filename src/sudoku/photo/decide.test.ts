@@ -118,6 +118,20 @@ describe('what the cells of a photograph hold', () => {
     expect(clear.cells[2]?.before).toBeNull();
   });
 
+  it('gives way to the right digit the more readily the fewer mistakes there are', () => {
+    // The third cell holds a 4, which looks like a 9 nearly for sure.
+    const nearlySure = (entries: Grid) => doubting(seen(PUZZLE, entries), 2, { 18: 0.99, 13: 0.004 });
+    expect(decide(nearlySure(SOLUTION)).cells[2]?.mark).toEqual({ kind: 'entry', digit: 4 });
+    const blanks = CELLS.filter((cell) => digitAt(PUZZLE, cell) === null && cell !== 2);
+    const mistaken = blanks
+      .slice(0, 15)
+      .reduce(
+        (entries, cell) => put(entries, cell, (((digitAt(SOLUTION, cell) as Digit) % 9) + 1) as Digit),
+        SOLUTION,
+      );
+    expect(decide(nearlySure(mistaken)).cells[2]?.mark).toEqual({ kind: 'entry', digit: 9 });
+  });
+
   it('keeps small notes as such', () => {
     expect(decide(doubting(seen(PUZZLE), 2, { 19: 0.99 })).cells[2]?.mark).toEqual({ kind: 'notes' });
   });

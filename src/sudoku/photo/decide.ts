@@ -15,8 +15,12 @@ const FURTHEST = 2 * SUREST;
 const MOST_TRIED = 8_000;
 /** Once a proper puzzle is found, how much less likely ones are still held against it by the entries. */
 const STILL_TRIED = 5;
-/** How often people write the right digit. What they wrote is read as the right one where it can be that as well. */
-const RIGHT = 0.9;
+/**
+ * How often the person wrote the right digit is learnt from the grid, as if ten entries had been seen before, nine of
+ * them right. What may be the right digit as well is read as that; the fewer mistakes there are, the more readily.
+ */
+const SEEN_BEFORE = 10;
+const RIGHT_BEFORE = 9;
 /** A cell is in no doubt where its mark is at least so likely. */
 const SURE = 0.9;
 /** A mark is offered where it is at least so likely. */
@@ -40,9 +44,7 @@ export function decide(probabilities: Float32Array): Decision {
   if (found === null) return { cells: readCells(probabilities, looks, looks), proper: false };
   const classes = looks.map((of, cell) => {
     const given = found.classes[cell] as number;
-    return isEntry(given) && given === of
-      ? likeliestEntry(probabilities, cell as Cell, found.solution)
-      : given;
+    return isEntry(given) && given === of ? likeliestEntry(probabilities, cell as Cell, found) : given;
   });
   return { cells: readCells(probabilities, looks, classes), proper: true };
 }
@@ -62,6 +64,8 @@ const chance = (probabilities: Float32Array, cell: number, of: number): number =
 interface Proper {
   readonly classes: readonly number[];
   readonly solution: Grid;
+  /** How often the person wrote the right digit. */
+  readonly right: number;
 }
 
 /** The likeliest classes whose givens are a proper puzzle; `null` if there are none within the limits. */
@@ -78,10 +82,11 @@ function properReading(probabilities: Float32Array, looks: readonly number[]): P
     const solution = onlySolution(classes);
     if (solution === null) continue;
     if (best === null) enough = Math.min(enough, cost + STILL_TRIED);
-    const all = cost + costOfEntries(probabilities, classes, solution);
+    const proper = { classes, solution, right: shareOfRight(probabilities, classes, solution) };
+    const all = cost + costOfEntries(probabilities, proper);
     if (all < least) {
       least = all;
-      best = { classes, solution };
+      best = proper;
     }
   }
   return best;
@@ -115,24 +120,43 @@ function onlySolution(classes: readonly number[]): Grid | null {
   return count === 1 ? (solutions[0] ?? null) : null;
 }
 
+/** How often entries are the digit of the solution: the share that makes what was written likeliest (a few rounds of EM). */
+function shareOfRight(probabilities: Float32Array, classes: readonly number[], solution: Grid): number {
+  const entries = CELLS.filter((cell) => isEntry(classes[cell] as number));
+  let right = RIGHT_BEFORE / SEEN_BEFORE;
+  for (let round = 0; round < 3; round++) {
+    const before = right;
+    const expected = entries.reduce((sum, cell) => {
+      let wrong = 0;
+      for (let of = 10; of <= 18; of++) {
+        if (of - 9 !== digitAt(solution, cell)) wrong += chance(probabilities, cell, of);
+      }
+      const good = chance(probabilities, cell, 9 + (digitAt(solution, cell) ?? 0)) * before;
+      return sum + good / (good + (wrong * (1 - before)) / 8);
+    }, 0);
+    right = (RIGHT_BEFORE + expected) / (SEEN_BEFORE + entries.length);
+  }
+  return right;
+}
+
 /** How badly the entries fit a solution. */
-function costOfEntries(probabilities: Float32Array, classes: readonly number[], solution: Grid): number {
+function costOfEntries(probabilities: Float32Array, proper: Proper): number {
   let cost = 0;
-  classes.forEach((of, cell) => {
+  proper.classes.forEach((of, cell) => {
     if (!isEntry(of)) return;
-    const entry = likeliestEntry(probabilities, cell as Cell, solution);
+    const entry = likeliestEntry(probabilities, cell as Cell, proper);
     cost +=
-      Math.log(chance(probabilities, cell, of)) - logOfEntry(probabilities, cell as Cell, entry, solution);
+      Math.log(chance(probabilities, cell, of)) - logOfEntry(probabilities, cell as Cell, entry, proper);
   });
   return cost;
 }
 
-/** The likeliest entry, if people mostly write the right digit. */
-function likeliestEntry(probabilities: Float32Array, cell: Cell, solution: Grid): number {
+/** The likeliest entry, as often right as this person's are. */
+function likeliestEntry(probabilities: Float32Array, cell: Cell, proper: Proper): number {
   let best = 10;
   let most = Number.NEGATIVE_INFINITY;
   for (let of = 10; of <= 18; of++) {
-    const log = logOfEntry(probabilities, cell, of, solution);
+    const log = logOfEntry(probabilities, cell, of, proper);
     if (log > most) {
       most = log;
       best = of;
@@ -141,8 +165,13 @@ function likeliestEntry(probabilities: Float32Array, cell: Cell, solution: Grid)
   return best;
 }
 
-const logOfEntry = (probabilities: Float32Array, cell: Cell, of: number, solution: Grid): number =>
-  Math.log(chance(probabilities, cell, of) * (digitAt(solution, cell) === of - 9 ? RIGHT : (1 - RIGHT) / 8));
+const logOfEntry = (
+  probabilities: Float32Array,
+  cell: Cell,
+  of: number,
+  { solution, right }: Proper,
+): number =>
+  Math.log(chance(probabilities, cell, of) * (digitAt(solution, cell) === of - 9 ? right : (1 - right) / 8));
 
 function readCells(
   probabilities: Float32Array,
