@@ -25,6 +25,8 @@ export interface Options {
   readonly printed: string | null;
   /** The file for the straight pictures of photographs, as an absolute path; `null` for none. */
   readonly straights: string | null;
+  /** The file of weights of the network that reads photographs, as an absolute path; `null` for the app's. */
+  readonly weights: string | null;
 }
 
 /**

@@ -69,6 +69,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       only: { type: 'string' },
       printed: { type: 'string' },
       straights: { type: 'string' },
+      weights: { type: 'string' },
     },
   });
   const [name = '', ...files] = positionals;
@@ -92,6 +93,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     only: values.only?.split(',') ?? null,
     printed: values.printed === undefined ? null : resolve(from, values.printed),
     straights: values.straights === undefined ? null : resolve(from, values.straights),
+    weights: values.weights === undefined ? null : resolve(from, values.weights),
   };
   for await (const row of benchmark.measure(options)) print(row);
 }

@@ -15,7 +15,7 @@ PRIOR[0], PRIOR[19] = 1, -1
 class Reader(nn.Module):
     """A cell of 32 x 32 to 20 scores: four convolutions, three of which halve the picture, and two layers over all of it."""
 
-    def __init__(self, widths=(8, 24, 40, 64), full=64):
+    def __init__(self, widths=(8, 24, 48, 96), full=96):
         super().__init__()
         depths = (1, *widths[:-1])
         self.convolutions = nn.ModuleList(

@@ -78,7 +78,7 @@ def main():
     parser.add_argument("--glyphs", help="what glyphs.py collected; people's digits are laid over blank cells of photographs")
     parser.add_argument("--out", required=True)
     parser.add_argument("--fold", type=int, default=-1, help="the fold kept for judging; -1 trains on all")
-    parser.add_argument("--steps", type=int, default=7000)
+    parser.add_argument("--steps", type=int, default=10000)
     parser.add_argument("--seconds", type=float, help="how long it may take, instead of a number of steps")
     parser.add_argument("--rate", type=float, default=2.5e-3)
     parser.add_argument("--from-net", help="goes on from these weights")
@@ -92,7 +92,7 @@ def main():
     cells = dict(np.load(arguments.cells)) if arguments.cells else {"kinds": np.zeros(0, np.uint8), "photos": np.zeros(0, np.int16)}
     kept_out = (fold_of(cells["photos"]) == arguments.fold) & (arguments.fold >= 0)
     real = ~kept_out
-    for share, mine in ((0.12, cells["kinds"] == 0), (0.16, (cells["kinds"] > 0) & (cells["kinds"] < 10)), (0.22, cells["kinds"] > 9)):
+    for share, mine in ((0.11, cells["kinds"] == 0), (0.14, (cells["kinds"] > 0) & (cells["kinds"] < 10)), (0.23, cells["kinds"] > 9)):
         mine = np.where(mine & real)[0]
         if len(mine):
             pools.append([share, cells["pictures"], cells["kinds"], mine])
@@ -100,12 +100,12 @@ def main():
         drawn = dict(np.load(path))
         # What was drawn on blank cells of a photograph goes with its fold.
         mine = np.where((fold_of(drawn["photos"]) != arguments.fold) | (drawn["photos"] < 0) | (arguments.fold < 0))[0]
-        pools.append([0.24 / len(arguments.drawn), drawn["pictures"], drawn["kinds"], mine])
+        pools.append([0.16 / len(arguments.drawn), drawn["pictures"], drawn["kinds"], mine])
     blanks = np.where((cells["kinds"] == 0) & real)[0]
     people, labels_of_people, lay = None, None, 0.0
     if arguments.glyphs and len(blanks):
         with np.load(arguments.glyphs) as kept:
-            people, labels_of_people, lay = kept["people"], kept["labels"], 0.26
+            people, labels_of_people, lay = kept["people"], kept["labels"], 0.36
     total = sum(pool[0] for pool in pools) + lay
 
     # With the depth innermost the convolutions take a third less time.

@@ -13,9 +13,9 @@ const WEIGHTS = 'src/sudoku/photo/network/weights.bin';
 /** Reads photographs, and counts what is right. */
 export const photo: Benchmark = {
   about:
-    'read the photographs of a folder (N.jpg, its digits in N.dat), or our own; --printed FOLDER tells their givens, --straights FILE writes the straight pictures',
-  *measure({ root, files, printed, straights }) {
-    const network = new Network(readFileSync(join(root, WEIGHTS)));
+    "read the photographs of a folder (N.jpg, its digits in N.dat), or our own; --printed FOLDER tells their givens, --straights FILE writes the straight pictures, --weights FILE reads with others than the app's, --only N,N these alone",
+  *measure({ root, files, only, printed, straights, weights }) {
+    const network = new Network(readFileSync(weights ?? join(root, WEIGHTS)));
     const folders = files.length > 0 ? files : ['printed', 'written'].map((kind) => join(root, OURS, kind));
     const givensIn = printed ?? (files.length > 0 ? null : join(root, OURS, 'printed'));
     const cut: { name: string; straight: Uint8Array }[] = [];
@@ -24,6 +24,7 @@ export const photo: Benchmark = {
       const kind = basename(folder);
       const judged: Judged[] = [];
       for (const { name, picture, digits } of photosIn(folder)) {
+        if (only !== null && !only.includes(name)) continue;
         const decoded = picture();
         const start = performance.now();
         const read = readPhoto(decoded, network);

@@ -132,6 +132,21 @@ describe('what the cells of a photograph hold', () => {
     expect(decide(nearlySure(mistaken)).cells[2]?.mark).toEqual({ kind: 'entry', digit: 9 });
   });
 
+  it('is sure of a doubtful entry that the only solution confirms', () => {
+    // The third cell holds a 4.
+    const doubts = { 13: 0.7, 18: 0.3 };
+    const confirmed = decide(doubting(seen(PUZZLE, SOLUTION), 2, doubts)).cells[2];
+    expect(confirmed).toMatchObject({ mark: { kind: 'entry', digit: 4 }, sure: true, before: null });
+    const open = put(PUZZLE, 0 as Cell, 6);
+    const unconfirmed = decide(doubting(seen(open, SOLUTION), 2, doubts)).cells[2];
+    expect(unconfirmed).toMatchObject({ mark: { kind: 'entry', digit: 4 }, sure: false });
+  });
+
+  it('takes a smudge for nothing where nobody has written', () => {
+    const smudge = { 11: 0.6, 0: 0.4 };
+    expect(decide(doubting(seen(PUZZLE), 2, smudge)).cells[2]?.mark).toEqual({ kind: 'blank' });
+  });
+
   it('keeps small notes as such', () => {
     expect(decide(doubting(seen(PUZZLE), 2, { 19: 0.99 })).cells[2]?.mark).toEqual({ kind: 'notes' });
   });

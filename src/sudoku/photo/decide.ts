@@ -3,6 +3,7 @@ import { findSolutions } from '../solver';
 import { choices } from './choices';
 import { CLASSES } from './network/weights';
 import { type CellRead, isEntry, isGiven, markOf } from './reading';
+import { withShareOfWritten } from './written';
 
 /**
  * How much less likely than what a cell looks like another reading of it may be, as a logarithm: one in a thousand.
@@ -21,6 +22,8 @@ const STILL_TRIED = 5;
  */
 const SEEN_BEFORE = 10;
 const RIGHT_BEFORE = 9;
+/** No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario). */
+const FEWEST_GIVENS = 17;
 /** A cell is in no doubt where its mark is at least so likely. */
 const SURE = 0.9;
 /** A mark is offered where it is at least so likely. */
@@ -38,15 +41,16 @@ export interface Decision {
  * Decides what each cell holds, by the probabilities of its classes: what it looks like most. If these givens are no
  * proper puzzle, the likeliest others within the limits above that are one, and entries that fit its solution.
  */
-export function decide(probabilities: Float32Array): Decision {
+export function decide(ofSingleCells: Float32Array): Decision {
+  const probabilities = withShareOfWritten(ofSingleCells);
   const looks = CELLS.map((cell) => likeliestClass(probabilities, cell));
   const found = properReading(probabilities, looks);
-  if (found === null) return { cells: readCells(probabilities, looks, looks), proper: false };
+  if (found === null) return { cells: readCells(probabilities, looks, looks, null), proper: false };
   const classes = looks.map((of, cell) => {
     const given = found.classes[cell] as number;
     return isEntry(given) && given === of ? likeliestEntry(probabilities, cell as Cell, found) : given;
   });
-  return { cells: readCells(probabilities, looks, classes), proper: true };
+  return { cells: readCells(probabilities, looks, classes, found), proper: true };
 }
 
 /** The class that a cell looks like most. */
@@ -115,6 +119,7 @@ function otherReadings(
 
 /** The solution of the givens among these classes, if it is the only one. */
 function onlySolution(classes: readonly number[]): Grid | null {
+  if (classes.filter(isGiven).length < FEWEST_GIVENS) return null;
   const givens = gridFrom(classes.map((of) => (isGiven(of) ? (of as Digit) : null)));
   const { count, solutions } = findSolutions(givens, { limit: 2 });
   return count === 1 ? (solutions[0] ?? null) : null;
@@ -173,10 +178,28 @@ const logOfEntry = (
 ): number =>
   Math.log(chance(probabilities, cell, of) * (digitAt(solution, cell) === of - 9 ? right : (1 - right) / 8));
 
+/**
+ * How likely it is that a cell holds what it looks like. An entry that is the digit of the solution is likelier than its
+ * looks alone; what is a given must not be, as the solution comes of it.
+ */
+function sureness(probabilities: Float32Array, cell: Cell, look: number, proper: Proper | null): number {
+  if (proper === null || !isEntry(look)) return chance(probabilities, cell, look);
+  const expected = digitAt(proper.solution, cell);
+  const weight = (of: number): number => {
+    const digit = isEntry(of) ? of - 9 : of;
+    const share = digit === expected ? proper.right : (1 - proper.right) / 8;
+    return chance(probabilities, cell, of) * (isEntry(of) || isGiven(of) ? 9 * share : 1);
+  };
+  return (
+    weight(look) / Array.from({ length: CLASSES }, (_, of) => weight(of)).reduce((sum, one) => sum + one)
+  );
+}
+
 function readCells(
   probabilities: Float32Array,
   looks: readonly number[],
   classes: readonly number[],
+  proper: Proper | null,
 ): CellRead[] {
   return CELLS.map((cell) => {
     const likely = Array.from({ length: CLASSES }, (_, of) => of).sort(
@@ -190,7 +213,7 @@ function readCells(
     return {
       mark: markOf(of),
       likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
-      sure: of === look && chance(probabilities, cell, look) >= SURE,
+      sure: of === look && sureness(probabilities, cell, look, proper) >= SURE,
       before: of === look ? null : markOf(look),
     };
   });

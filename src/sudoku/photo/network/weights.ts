@@ -9,10 +9,10 @@ export const CLASSES = 20;
 const SHAPE = [
   { square: 3, stride: 1, padding: 1, depth: 1, width: 8 },
   { square: 3, stride: 2, padding: 1, depth: 8, width: 24 },
-  { square: 3, stride: 2, padding: 1, depth: 24, width: 40 },
-  { square: 3, stride: 2, padding: 1, depth: 40, width: 64 },
-  { square: 4, stride: 1, padding: 0, depth: 64, width: 64 },
-  { square: 1, stride: 1, padding: 0, depth: 64, width: CLASSES },
+  { square: 3, stride: 2, padding: 1, depth: 24, width: 48 },
+  { square: 3, stride: 2, padding: 1, depth: 48, width: 96 },
+  { square: 4, stride: 1, padding: 0, depth: 96, width: 96 },
+  { square: 1, stride: 1, padding: 0, depth: 96, width: CLASSES },
 ] as const;
 
 const placesOf = ({ square, depth }: (typeof SHAPE)[number]): number => square * square * depth;

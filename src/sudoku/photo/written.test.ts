@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLASSES } from './network/weights';
+import { withShareOfWritten } from './written';
+
+/** What a reader sees: 30 printed fours, a cell in doubt between nothing and a written 2, and this in the others. */
+function seen(others: number): Float32Array {
+  const all = new Float32Array(81 * CLASSES).fill(0.0001);
+  for (let cell = 0; cell < 81; cell++) all[cell * CLASSES + (cell < 30 ? 4 : others)] = 0.9981;
+  all.fill(0, 80 * CLASSES);
+  all[80 * CLASSES] = 0.4;
+  all[80 * CLASSES + 11] = 0.6;
+  return all;
+}
+
+const chancesIn = (all: Float32Array, cell: number): Float32Array =>
+  all.subarray(cell * CLASSES, (cell + 1) * CLASSES);
+
+describe('how many cells are written in', () => {
+  it('makes a smudge nothing where nobody has written', () => {
+    expect(chancesIn(withShareOfWritten(seen(0)), 80)[0]).toBeGreaterThan(0.9);
+  });
+
+  it('makes pale ink a digit where all else is filled in', () => {
+    expect(chancesIn(withShareOfWritten(seen(15)), 80)[11]).toBeGreaterThan(0.97);
+  });
+
+  it('leaves sure cells sure, whatever the others hold', () => {
+    for (const others of [0, 15]) {
+      for (const one of [0, 11, 19]) {
+        const all = seen(others);
+        chancesIn(all, 80).fill(0.0001)[one] = 0.9981;
+        expect(chancesIn(withShareOfWritten(all), 80)[one]).toBeGreaterThan(0.9);
+      }
+    }
+  });
+
+  it('leaves probabilities that add up to one, and print as it is', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 1000 }), {
+      minLength: 81 * CLASSES,
+      maxLength: 81 * CLASSES,
+    });
+    fc.assert(
+      fc.property(weights, (numbers) => {
+        const all = Float32Array.from(numbers);
+        for (let cell = 0; cell < 81; cell++) {
+          const sum = chancesIn(all, cell).reduce((a, b) => a + b, 0);
+          chancesIn(all, cell).forEach((weight, of, chances) => {
+            chances[of] = weight / sum;
+          });
+        }
+        const found = withShareOfWritten(all);
+        for (let cell = 0; cell < 81; cell++) {
+          const [before, after] = [chancesIn(all, cell), chancesIn(found, cell)];
+          expect(after.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 4);
+          const ratio = (chances: Float32Array): number => (chances[3] as number) / (chances[8] as number);
+          expect(ratio(after) / ratio(before)).toBeCloseTo(1, 3);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

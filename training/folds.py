@@ -1,0 +1,23 @@
+"""Names the photographs of a fold, with commas between them, as `npm run bench -- photo --only` takes them.
+
+    python3 folds.py --photos FOLDER --fold 0
+"""
+
+import argparse
+import os
+import re
+
+from train import fold_of
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--photos", required=True)
+    parser.add_argument("--fold", type=int, required=True)
+    arguments = parser.parse_args()
+    names = sorted(file[:-4] for file in os.listdir(os.path.join(arguments.photos, "printed")) if file.endswith(".jpg"))
+    print(",".join(name for name in names if fold_of(int(re.sub(r"\D", "", name))) == arguments.fold))
+
+
+if __name__ == "__main__":
+    main()
