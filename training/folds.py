@@ -15,7 +15,8 @@ def main():
     parser.add_argument("--photos", required=True)
     parser.add_argument("--fold", type=int, required=True)
     arguments = parser.parse_args()
-    names = sorted(file[:-4] for file in os.listdir(os.path.join(arguments.photos, "printed")) if file.endswith(".jpg"))
+    files = {file for folder in ("printed", "written") for file in os.listdir(os.path.join(arguments.photos, folder))}
+    names = sorted(file[:-4] for file in files if file.endswith(".jpg"))
     print(",".join(name for name in names if fold_of(int(re.sub(r"\D", "", name))) == arguments.fold))
 
 
