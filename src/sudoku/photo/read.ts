@@ -1,5 +1,5 @@
 import { ok, type Result } from '../core';
-import { decide } from './decide';
+import { decide } from './deciding/decide';
 import { type FindFault, findGrids, gridBetween } from './find';
 import type { Corners } from './geometry';
 import { CLASSES } from './network/weights';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Cell, type Digit, digitAt, type Grid, grid, gridFrom, put } from '../core';
-import { countSolutions } from '../solver';
-import { spoiltPuzzles } from '../testing';
+import { CELLS, type Cell, type Digit, digitAt, type Grid, grid, gridFrom, put } from '../../core';
+import { countSolutions } from '../../solver';
+import { spoiltPuzzles } from '../../testing';
+import { CLASSES } from '../network/weights';
+import type { CellRead } from '../reading';
 import { decide } from './decide';
-import { CLASSES } from './network/weights';
-import type { CellRead } from './reading';
 
 /** The probabilities of a reader that sees these givens, and entries in other cells, with little doubt. */
 function seen(givens: Grid, entries: Grid | null = null): Float32Array {

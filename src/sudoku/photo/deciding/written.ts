@@ -1,5 +1,5 @@
-import { CLASSES } from './network/weights';
-import { isEntry } from './reading';
+import { CLASSES } from '../network/weights';
+import { isEntry } from '../reading';
 
 /** So many rounds: the share hardly moves after them. */
 const ROUNDS = 5;

@@ -1,8 +1,8 @@
-import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom } from '../core';
-import { findSolutions } from '../solver';
+import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom } from '../../core';
+import { findSolutions } from '../../solver';
+import { CLASSES } from '../network/weights';
+import { type CellRead, isEntry, isGiven, markOf } from '../reading';
 import { choices } from './choices';
-import { CLASSES } from './network/weights';
-import { type CellRead, isEntry, isGiven, markOf } from './reading';
 import { withShareOfWritten } from './written';
 
 /**

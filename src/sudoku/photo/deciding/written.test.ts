@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLASSES } from './network/weights';
+import { CLASSES } from '../network/weights';
 import { withShareOfWritten } from './written';
 
 /** What a reader sees: 30 printed fours, a cell in doubt between nothing and a written 2, and this in the others. */
