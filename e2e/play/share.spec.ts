@@ -54,6 +54,19 @@ test('the link of a hint and that of a moment are offered first where they are o
   expect(opened(await code(app)).hint).toMatchObject({ cells: [70], pages: [{ level: 'outlook' }] });
 });
 
+test('the HTML for a web page shows what the link opens', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.select('r8c8');
+  await app.start('hint');
+  await openShare(app);
+  const link = await app.dialog.getByRole('textbox', { name: 'The link' }).inputValue();
+  const html = await app.dialog.getByRole('textbox', { name: 'HTML for a web page' }).inputValue();
+  const [, address = ''] = /src="([^"]+)"/.exec(html)?.map((part) => part.replaceAll('&amp;', '&')) ?? [];
+  expect(address).toBe(link.replace('#', 'embed.html#'));
+  await app.page.goto(address);
+  await expect(app.page.getByRole('region', { name: 'Hint' }).getByRole('heading').first()).toBeVisible();
+});
+
 test('a link is handed to another app where the browser can', async ({ app }) => {
   await app.page.addInitScript(() => {
     const shared: ShareData[] = [];

@@ -48,9 +48,16 @@ export function createLedger(vault: Vault, key: string): Ledger {
     return true;
   };
 
+  const stored = (): string | null => {
+    const text = vault.get(latest) ?? vault.get(key);
+    return text === null ? null : stampOf(text);
+  };
+
   const flush = (): void => {
     clearTimeout(timer);
-    if (next !== null) writeWhole(next);
+    const found = stored();
+    // Another tab may have written since.
+    if (next !== null && [null, next.stamp, whole?.stamp].includes(found)) writeWhole(next);
   };
 
   return {
@@ -62,10 +69,7 @@ export function createLedger(vault: Vault, key: string): Ledger {
       if (changes === null || !vault.put(latest, changes)) writeWhole(game);
       else timer = setTimeout(flush, REST);
     },
-    stored() {
-      const text = vault.get(latest) ?? vault.get(key);
-      return text === null ? null : stampOf(text);
-    },
+    stored,
     text: () => vault.get(key),
     forget() {
       clearTimeout(timer);

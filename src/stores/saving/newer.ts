@@ -40,7 +40,8 @@ export function isNewer({ get, keysAside }: Pick<Vault, 'get' | 'keysAside'>, { 
   if (stamp === null) return keysAside().length === 0;
   const [tab, saves] = savesOf(stamp);
   const last = copied[tab];
-  return last !== undefined && (saves < last || Object.keys(copied).at(-1) !== tab);
+  if (last === undefined || saves > last) return false;
+  return saves < last || Object.keys(copied).at(-1) !== tab;
 }
 
 /** The tab of a stamp, and the number of its save. */

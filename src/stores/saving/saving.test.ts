@@ -492,6 +492,18 @@ describe('two tabs', () => {
     expect(one.notices()).toEqual(['otherTab']);
   });
 
+  it('do not overwrite each other a moment later either: what was to be written at rest is not', async () => {
+    const { storage, one, other } = openTabs();
+    one.enter(0, 4);
+    await done();
+    other.otherTabWrites(KEY);
+    other.saving.resolve('keepMine');
+    await pause();
+    expect(openPage({ storage }).entry(0)).toBeNull();
+    one.leave();
+    expect(openPage({ storage }).entry(0)).toBeNull();
+  });
+
   /** A game that was set aside, and what can be read of it. */
   const readAside = (page: ReturnType<typeof openPage>) => {
     const [aside] = asidesOf(page.vault);
