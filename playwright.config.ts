@@ -1,8 +1,10 @@
 import { createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
-import { findTestChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
+import { findChromium, findTestChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
 
 // Playwright reads this file again in each of its workers, which inherit what the first reading found.
+// The shell knows no camera: tests of one start the whole browser.
+process.env.WHOLE_CHROMIUM ??= await findChromium();
 process.env.CHROMIUM = await findTestChromium();
 process.env.UNWIND_PORT ??= String(await freePort());
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { type App, expect, test } from '../support/app';
@@ -9,11 +9,16 @@ import { EASY } from '../support/puzzles';
 /** What the camera of these tests sees: the same photograph again and again. */
 const SEEN = resolve('.cache/camera.mjpeg');
 mkdirSync('.cache', { recursive: true });
-writeFileSync(SEEN, Buffer.concat([readFileSync(PRINTED_PHOTO), readFileSync(PRINTED_PHOTO)]));
+// Written once, as the browser of another test may be reading it; wholly there or not at all.
+if (!existsSync(SEEN)) {
+  const whole = `${SEEN}.${process.pid}`;
+  writeFileSync(whole, Buffer.concat([readFileSync(PRINTED_PHOTO), readFileSync(PRINTED_PHOTO)]));
+  renameSync(whole, SEEN);
+}
 
 test.use({
   launchOptions: {
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    ...(process.env.WHOLE_CHROMIUM && { executablePath: process.env.WHOLE_CHROMIUM }),
     args: [...LAUNCH_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${SEEN}`],
   },
 });
