@@ -3,13 +3,15 @@ import { defineConfig } from 'playwright/test';
 import { findChromium, findTestChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
 
 // Playwright reads this file again in each of its workers, which inherit what the first reading found.
-// The shell knows no camera: tests of one start the whole browser.
+// Some tests start the whole browser: the shell knows no camera and keeps no left page alive.
 process.env.WHOLE_CHROMIUM ??= await findChromium();
 process.env.CHROMIUM = await findTestChromium();
 process.env.UNWIND_PORT ??= String(await freePort());
 
 /** Not the root of the host, so that addresses that are not relative fail. */
 const BASE = '/apps/unwind/';
+/** What is kept, and by which pages, is tested in the whole browser: its shell keeps no left page alive. */
+const TRUST = '**/trust/*.spec.ts';
 const url = `http://localhost:${process.env.UNWIND_PORT}${BASE}`;
 
 export default defineConfig({
@@ -40,8 +42,17 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '*.phone.spec.ts',
+      testIgnore: ['*.phone.spec.ts', TRUST],
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'trust',
+      testMatch: TRUST,
+      testIgnore: '*.phone.spec.ts',
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: process.env.WHOLE_CHROMIUM, args: LAUNCH_ARGS },
+      },
     },
     {
       name: 'phone',

@@ -7,7 +7,7 @@ import { EASY, EASY_ANSWER } from '../support/puzzles';
 test.use({
   // Playwright switches this off for tests.
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '',
+    executablePath: process.env.WHOLE_CHROMIUM ?? '',
     args: LAUNCH_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

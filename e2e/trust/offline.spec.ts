@@ -252,6 +252,7 @@ async function share(
     },
     { address, method, enctype, entries },
   );
+  await page.waitForURL(/^http/);
   return params;
 }
 

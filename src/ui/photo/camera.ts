@@ -28,7 +28,7 @@ export async function hasCamera(): Promise<boolean> {
 }
 
 /** How far the corner that moves most has moved. */
-export const movement = (a: Corners, b: Corners): number =>
+const movement = (a: Corners, b: Corners): number =>
   Math.max(...a.map(({ x, y }, i) => Math.hypot(x - (b[i]?.x ?? 0), y - (b[i]?.y ?? 0))));
 
 /** Shows what the camera sees, and looks for the grid in it a few times a second. Returns what ends it. */
