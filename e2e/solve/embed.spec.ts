@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { boardOf, type Cell, grid } from '../../src/sudoku/core';
 import { type Shown, writePacked } from '../../src/sudoku/formats';
 import { expect, test } from '../support/app';
@@ -83,6 +83,42 @@ test('what is embedded keeps nothing, and can be reloaded', async ({ app }) => {
   await app.page.reload();
   await app.showsCell('r1c1', '5, given');
   await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('in a narrow frame the way out is whole beside a board, a search and a hint', async ({ app }) => {
+  const { page } = app;
+  const link = page.getByRole('link', { name: 'Open in Unwind' });
+  const moment = { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 } as const;
+  for (const [shown, there] of [
+    [{ kind: 'board' }, page.getByText('One solution')],
+    [moment, page.getByRole('button', { name: 'Play', exact: true })],
+    [HINT, page.getByRole('heading', { name: /r8c8/ })],
+  ] satisfies [Shown, Locator][]) {
+    await page.goto('about:blank');
+    await page.goto(`./embed.html${linkTo(shown)}`);
+    await expect(there.first()).toBeVisible();
+    await expect(link).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [375, 553],
+      [320, 480],
+      [700, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await link.scrollIntoViewIfNeeded();
+      const covers = () =>
+        link.evaluate((way) => {
+          const { left, right, top, bottom } = way.getBoundingClientRect();
+          const ends = [top + 1, (top + bottom) / 2, bottom - 1];
+          return ends
+            .map((y) => document.elementFromPoint((left + right) / 2, y))
+            .filter((element) => element !== way)
+            .map((element) => element?.className ?? 'the end of the window');
+        });
+      await expect.poll(covers, `${shown.kind}, ${width}x${height}`).toEqual([]);
+    }
+  }
 });
 
 test('axe finds no fault in what is embedded, wide and narrow', async ({ app }) => {

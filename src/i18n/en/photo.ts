@@ -37,7 +37,7 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
 
 const absent: Readonly<Record<Absence, string>> = {
   offline:
-    'What reads photographs is not on this computer yet, and there is no connection. It goes on when the connection is back.',
+    'What reads photographs is not on this device yet, and there is no connection. It goes on when the connection is back.',
   outdated:
     'What reads photographs could not be loaded: there is a newer version of Unwind. Reload the page.',
   refused: 'What reads photographs could not be loaded.',
