@@ -20,6 +20,7 @@ import { shelf } from './page/shelf';
 import { soak } from './page/soak';
 import { verdict } from './page/verdict';
 import { photo } from './photo/photo';
+import { screenshots } from './photo/screenshots';
 import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
 import { agree } from './solving/agree';
@@ -49,6 +50,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   starts,
   seeds,
   photo,
+  screenshots,
   fuzz,
 };
 

@@ -42,7 +42,7 @@ const LONGEST_TOLD = 2_000;
  */
 export const fuzz: Benchmark = {
   about:
-    'read a million texts, links, files, stores and pictures that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused',
+    'read a million texts, links, files, stores and pictures that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused; --only NAME,NAME these kinds alone (the 10,000 pictures take an hour by themselves)',
   async *measure({ puzzles, seed, only }) {
     const scale = (puzzles ?? ALL) / ALL;
     let failures = 0;

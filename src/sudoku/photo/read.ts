@@ -1,7 +1,9 @@
 import { ok, type Result } from '../core';
-import { decide } from './deciding/decide';
-import { type FindFault, findGrids, gridBetween } from './find';
+import { toldByInk } from './deciding/coloured';
+import { type Decision, decide } from './deciding/decide';
+import { type FindFault, type FoundGrid, findGrids, gridBetween } from './find';
 import type { Corners } from './geometry';
+import { inksOn } from './inks';
 import { CLASSES } from './network/weights';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
@@ -45,9 +47,7 @@ export function readPhoto(
   const found = findGrids(picture);
   if (!found.ok) return found;
   tell('reading');
-  return ok(
-    found.value.slice(0, MOST_GRIDS).map(({ corners, straight }) => readGrid(corners, straight, reader)),
-  );
+  return ok(found.value.slice(0, MOST_GRIDS).map((grid) => readGrid(picture, grid, reader)));
 }
 
 /**
@@ -57,11 +57,12 @@ export function readPhoto(
 export function readBetween(picture: Picture, corners: Corners, reader: CellReader): GridRead | null {
   const grid = gridBetween(picture, corners);
   if (grid === null) return null;
-  return { corners, straight: grid.straight, ...decide(reader.read(grid.straight)) };
+  return { corners, straight: grid.straight, ...decided(picture, grid, reader.read(grid.straight)) };
 }
 
 /** Reads a grid that was cut out of a photograph, turned until its digits stand upright. */
-function readGrid(corners: Corners, straight: StraightPicture, reader: CellReader): GridRead {
+function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRead {
+  const { corners, straight } = grid;
   let best = { corners, straight, probabilities: reader.read(straight) };
   const first = clarityOf(best.probabilities);
   if (first < UPRIGHT) {
@@ -78,7 +79,17 @@ function readGrid(corners: Corners, straight: StraightPicture, reader: CellReade
       }
     }
   }
-  return { corners: best.corners, straight: best.straight, ...decide(best.probabilities) };
+  const { probabilities, ...upright } = best;
+  // A program draws its grids upright.
+  const decision =
+    upright.straight === straight ? decided(picture, grid, probabilities) : decide(probabilities);
+  return { ...upright, ...decision };
+}
+
+/** What the cells of a grid hold, by what they look like and, where a program has drawn it, by the colours of the ink. */
+function decided(picture: Picture, { mesh }: FoundGrid, probabilities: Float32Array): Decision {
+  const inks = inksOn(picture, mesh);
+  return decide(inks === null ? probabilities : toldByInk(probabilities, inks));
 }
 
 /** How likely the cells that are not blank are what they look like, on average. */

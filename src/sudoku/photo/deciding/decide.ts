@@ -12,7 +12,7 @@ import { withShareOfWritten } from './written';
 const SUREST = Math.log(1000);
 /** How much less likely all changes together may be. */
 const FURTHEST = 2 * SUREST;
-/** How many sets of changes are tried: a twentieth of a second or so. */
+/** How many sets of changes are tried: a quarter of a second or so, where none makes a proper puzzle. */
 const MOST_TRIED = 8_000;
 /** Once a proper puzzle is found, how much less likely ones are still held against it by the entries. */
 const STILL_TRIED = 5;

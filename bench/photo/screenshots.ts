@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { CELLS, digitAt, type Grid, gridFrom, type Random, seededRandom } from '../../src/sudoku/core';
+import { Network, type Picture, readPhoto } from '../../src/sudoku/photo';
+import { findSolutions } from '../../src/sudoku/solver';
+import { PUZZLE_SETS } from '../../src/sudoku/testing';
+import type { Benchmark, Row } from '../benchmark';
+import { STYLES, tableOf } from './styles';
+
+const WEIGHTS = 'src/sudoku/photo/network/weights.bin';
+/** Boards of each style. */
+const BOARDS = 10;
+/** The sides of the drawn cells, in pixels. */
+const SIZES = [24, 36, 48, 64] as const;
+
+/** Our own app: the window, how many pixels a unit has, its colours and its language. */
+const OURS = [1, 2].flatMap((dense) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    ['en', 'ko'].flatMap((locale) =>
+      [
+        [1280, 800],
+        [820, 1180],
+        [390, 844],
+        [320, 480],
+      ].map(([width = 0, height = 0]) => ({ dense, colorScheme, locale, width, height })),
+    ),
+  ),
+);
+
+/** A puzzle, and what a person has entered. */
+interface Shown {
+  readonly givens: Grid;
+  readonly entries: Grid;
+}
+
+/** Reads screenshots of boards in many styles, and of our own app. */
+export const screenshots: Benchmark = {
+  about:
+    'draw boards in the styles of many apps, and build ours and open them in it, in Chromium, and read the screenshots; --puzzles N boards of each style, --only N,N these styles alone',
+  async *measure({ root, puzzles, seed, only }) {
+    const network = new Network(readFileSync(join(root, WEIGHTS)));
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
+    const judge = async (page: Page, shown: Shown): Promise<Judged> =>
+      judged(await pictureOf(page), shown, network);
+    try {
+      for (const style of STYLES) {
+        if (only !== null && !only.includes(style.name)) continue;
+        const random = seededRandom(seed);
+        const all: Judged[] = [];
+        const page = await browser.newPage({ viewport: { width: 720, height: 760 } });
+        for (let board = 0; board < (puzzles ?? BOARDS); board++) {
+          const shown = anyBoard(random);
+          await page.setContent(
+            tableOf(style, shown.givens, shown.entries, SIZES[board % SIZES.length] ?? 36),
+          );
+          all.push(await judge(page, shown));
+        }
+        await page.close();
+        yield sumOf(style.name, all);
+      }
+      if (only !== null && !only.includes('ours')) return;
+      await build({ root, logLevel: 'warn' });
+      const server = await serve({ root: `${root}/dist` });
+      try {
+        const random = seededRandom(seed);
+        for (const what of ['givens', 'entries'] as const) {
+          const all: Judged[] = [];
+          for (const one of OURS) {
+            const board = anyBoard(random);
+            const shown = what === 'givens' ? { ...board, entries: gridFrom(CELLS.map(() => null)) } : board;
+            const page = await openOurs(browser, server.url, one, shown);
+            all.push(await judge(page, shown));
+            await page.context().close();
+          }
+          yield sumOf(`ours, ${what}`, all);
+        }
+      } finally {
+        await server.close();
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function openOurs(
+  browser: Browser,
+  url: string,
+  { dense, colorScheme, locale, width, height }: (typeof OURS)[number],
+  { givens, entries }: Shown,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: dense,
+    colorScheme,
+    locale,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}#p=${givens}&e=${entries}`);
+  await page.locator('.verdict [role=status][aria-busy=false]').waitFor();
+  return page;
+}
+
+/** A puzzle of our sets with about half of its blanks filled in, all of them rightly. */
+function anyBoard(random: Random): Shown {
+  const sets = [...PUZZLE_SETS.values()];
+  const set = sets[random.below(sets.length)] ?? [];
+  const givens = set[random.below(set.length)];
+  const solution = givens && findSolutions(givens, { limit: 1 }).solutions[0];
+  if (givens === undefined || solution === undefined) throw new Error('no such puzzle');
+  const entries = CELLS.map((cell) =>
+    digitAt(givens, cell) === null && random.below(2) === 0 ? digitAt(solution, cell) : null,
+  );
+  return { givens, entries: gridFrom(entries) };
+}
+
+/** What a window shows. */
+async function pictureOf(page: Page): Promise<Picture> {
+  const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const { width, height, bytes } = await page.evaluate(async (base64) => {
+    const binary = atob(base64);
+    const png = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let text = '';
+    for (let at = 0; at < data.length; at += 32_768)
+      text += String.fromCharCode(...data.subarray(at, at + 32_768));
+    return { width, height, bytes: btoa(text) };
+  }, shot);
+  return { width, height, rgba: new Uint8Array(Buffer.from(bytes, 'base64')) };
+}
+
+interface Judged {
+  readonly found: boolean;
+  readonly cellsRight: number;
+  readonly toldApart: number;
+  readonly digits: number;
+}
+
+function judged(picture: Picture, { givens, entries }: Shown, network: Network): Judged {
+  const read = readPhoto(picture, network);
+  const cells = read.ok ? read.value[0]?.cells : undefined;
+  let [cellsRight, toldApart, digits] = [0, 0, 0];
+  for (const cell of CELLS) {
+    const mark = cells?.[cell]?.mark;
+    const digit = mark?.kind === 'given' || mark?.kind === 'entry' ? mark.digit : null;
+    const given = digitAt(givens, cell);
+    const told = given ?? digitAt(entries, cell);
+    if (cells !== undefined && digit === told) cellsRight++;
+    if (told === null) continue;
+    digits++;
+    if (mark?.kind === (given === null ? 'entry' : 'given')) toldApart++;
+  }
+  return { found: cells !== undefined, cellsRight, toldApart, digits };
+}
+
+function sumOf(style: string, all: readonly Judged[]): Row {
+  const count = (isRight: (one: Judged) => boolean): number => all.filter(isRight).length;
+  const isApart = ({ toldApart, digits }: Judged): boolean => toldApart === digits;
+  return {
+    style,
+    screenshots: all.length,
+    gridsFound: count(({ found }) => found),
+    whole: count(({ cellsRight }) => cellsRight === 81),
+    wholeAndToldApart: count((one) => one.cellsRight === 81 && isApart(one)),
+    toldApartPercent:
+      (100 * all.reduce((sum, { toldApart }) => sum + toldApart, 0)) /
+      all.reduce((sum, { digits }) => sum + digits, 0),
+  };
+}

@@ -1,0 +1,137 @@
+import { CELLS, type Cell, type Digit, gridFrom, peersOf } from '../../core';
+import { findSolutions } from '../../solver';
+import { between, type Colour, type Ink } from '../inks';
+import { CLASSES } from '../network/weights';
+
+/** Inks no further apart than this are one: the edges of thin strokes are paler. */
+const SAME = 40;
+/** Inks are different if they are at least so far apart. */
+const APART = 60;
+/** One ink is more colourful than another, or stands out more, if it is by so much. */
+const CLEARLY = 30;
+/** Of so many digits that are pointed out, all sets are tried. */
+const MOST_TRIED = 8;
+
+/** Cells whose digits have the same ink. */
+interface Cluster {
+  readonly cells: readonly Cell[];
+  readonly colour: Colour;
+}
+
+/**
+ * The probabilities of the classes of 81 cells, where the colour of a digit's ink tells whether it is a given or an
+ * entry. On a screen both look printed, but programs draw them in two colours. Givens are the digits of the ink that are
+ * a proper puzzle by themselves; if several are, or none, the least colourful of them, or the one that stands out most.
+ * Where the colour says something else, what a cell looks like stays.
+ */
+export function toldByInk(probabilities: Float32Array, inks: readonly Ink[]): Float32Array {
+  const digits = CELLS.map((cell) => digitIn(probabilities, cell));
+  const clusters = clustersOf(
+    CELLS.filter((cell) => digits[cell] !== null),
+    inks,
+  );
+  const givens = givensAmong(clusters, digits, inks);
+  if (givens === null) return probabilities;
+  const told = Float32Array.from(probabilities);
+  const tell = (cells: readonly Cell[], kind: 'given' | 'entry'): void => {
+    const [from, to] = kind === 'given' ? [9, 0] : [0, 9];
+    for (const cell of cells) {
+      for (let at = cell * CLASSES + 1; at <= cell * CLASSES + 9; at++) {
+        told[at + to] = (told[at] as number) + (told[at + 9] as number);
+        told[at + from] = 0;
+      }
+    }
+  };
+  tell(givens.cells, 'given');
+  for (const cluster of clusters) {
+    if (cluster === givens || between(cluster.colour, givens.colour) < APART) continue;
+    tell(isPointedOut(cluster, digits) ? notGivens(cluster, givens, digits) : cluster.cells, 'entry');
+  }
+  return told;
+}
+
+/** The digit that a cell looks like most, printed or not; `null` if it looks like none. */
+function digitIn(probabilities: Float32Array, cell: Cell): Digit | null {
+  const chance = (of: number): number => probabilities[cell * CLASSES + of] as number;
+  let most = Math.max(chance(0), chance(CLASSES - 1));
+  let likeliest: Digit | null = null;
+  for (let digit = 1; digit <= 9; digit++) {
+    const all = chance(digit) + chance(9 + digit);
+    if (all <= most) continue;
+    most = all;
+    likeliest = digit as Digit;
+  }
+  return likeliest;
+}
+
+/** Cells of the same ink together, the most cells first. */
+function clustersOf(cells: readonly Cell[], inks: readonly Ink[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  let left = cells;
+  while (left.length > 0) {
+    let most: Cluster = { cells: [], colour: [0, 0, 0] };
+    for (const cell of left) {
+      const colour = inkOf(inks, cell);
+      const near = left.filter((other) => between(inkOf(inks, other), colour) <= SAME);
+      if (near.length > most.cells.length) most = { cells: near, colour };
+    }
+    clusters.push(most);
+    const { cells: taken } = most;
+    left = left.filter((cell) => !taken.includes(cell));
+  }
+  return clusters;
+}
+
+const inkOf = (inks: readonly Ink[], cell: Cell): Colour => (inks[cell] as Ink).ink;
+
+/** The cells of givens; `null` if colours do not tell. */
+function givensAmong(
+  clusters: readonly Cluster[],
+  digits: readonly (Digit | null)[],
+  inks: readonly Ink[],
+): Cluster | null {
+  if (clusters.length < 2) return null;
+  const proper = clusters.filter(({ cells }) => isProper(cells, digits));
+  const [first, ...others] = proper.length > 0 ? proper : clusters.filter(({ cells }) => cells.length > 1);
+  if (first === undefined) return null;
+  return others.reduce<Cluster | null>((best, other) => {
+    if (best === null) return null;
+    const colourful = colourfulness(other.colour) - colourfulness(best.colour);
+    if (Math.abs(colourful) >= CLEARLY) return colourful < 0 ? other : best;
+    const standing = contrastOf(other, inks) - contrastOf(best, inks);
+    return Math.abs(standing) < CLEARLY ? null : standing > 0 ? other : best;
+  }, first);
+}
+
+function isProper(cells: readonly Cell[], digits: readonly (Digit | null)[]): boolean {
+  if (cells.length < 17) return false;
+  const grid = gridFrom(CELLS.map((cell) => (cells.includes(cell) ? (digits[cell] ?? null) : null)));
+  return findSolutions(grid, { limit: 2 }).count === 1;
+}
+
+const colourfulness = (colour: Colour): number => Math.max(...colour) - Math.min(...colour);
+
+/** How much the ink stands out from its ground, on average. */
+const contrastOf = ({ cells }: Cluster, inks: readonly Ink[]): number =>
+  cells.reduce((sum, cell) => sum + between(inkOf(inks, cell), (inks[cell] as Ink).ground), 0) / cells.length;
+
+/**
+ * Whether these digits are coloured for what they are, be they givens or entries: a mistake, as two of the same digit see
+ * one another, or one digit wherever it stands.
+ */
+const isPointedOut = ({ cells }: Cluster, digits: readonly (Digit | null)[]): boolean =>
+  cells.length > 1 &&
+  (cells.every((cell) => digits[cell] === digits[cells[0] as Cell]) ||
+    cells.some((cell) =>
+      cells.some((other) => digits[other] === digits[cell] && peersOf(cell).includes(other)),
+    ));
+
+/** The fewest of these cells without which all givens are a proper puzzle; none if that cannot be. */
+function notGivens({ cells }: Cluster, givens: Cluster, digits: readonly (Digit | null)[]): readonly Cell[] {
+  if (cells.length > MOST_TRIED) return [];
+  const sets = Array.from({ length: 2 ** cells.length }, (_, set) => cells.filter((_, i) => (set >> i) & 1));
+  const left = sets
+    .sort((a, b) => a.length - b.length)
+    .find((out) => isProper([...givens.cells, ...cells.filter((cell) => !out.includes(cell))], digits));
+  return left ?? [];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../core';
+import { findGrids } from './find';
+import { type Ink, inksOn } from './inks';
+import type { Picture } from './picture';
+import { drawn, drawnOver, squareAt } from './testing';
+
+const isGiven = (row: number, column: number): boolean => (row + column) % 3 === 0;
+const isEntry = (row: number, column: number): boolean => (row + column) % 3 === 1;
+
+/** A board on a screen, with black givens and grey entries. */
+function screenshot(): Picture {
+  const drawing = { width: 420, height: 400, corners: squareAt(30, 20, 342), lines: 60 };
+  return drawnOver(drawn({ ...drawing, hasDigit: isGiven, ink: 0 }), {
+    ...drawing,
+    hasDigit: isEntry,
+    ink: 130,
+  });
+}
+
+function inksIn(picture: Picture): readonly Ink[] | null {
+  const found = findGrids(picture);
+  const grid = found.ok ? found.value[0] : undefined;
+  if (grid === undefined) throw new Error('no grid');
+  return inksOn(picture, grid.mesh);
+}
+
+describe('the inks of a grid', () => {
+  it('are the colours a program has drawn its digits in', () => {
+    inksIn(screenshot())?.forEach(({ ground, ink }, cell) => {
+      const [row, column] = [Math.floor(cell / 9), cell % 9];
+      expect(ground).toEqual([230, 230, 230]);
+      const grey = isGiven(row, column) ? 0 : isEntry(row, column) ? 130 : 230;
+      expect(Math.abs(ink[0] - grey)).toBeLessThan(25);
+    });
+    expect.assertions(162);
+  });
+
+  it('are not told in a photograph, whose paper is of no one colour', () => {
+    const { width, height, rgba } = screenshot();
+    const random = seededRandom(1);
+    const noisy = rgba.map((value, i) => (i % 4 === 3 ? value : value * 0.9 + random.below(24)));
+    expect(inksIn({ width, height, rgba: noisy })).toBeNull();
+  });
+});

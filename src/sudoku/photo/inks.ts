@@ -1,0 +1,75 @@
+import type { Mesh } from './mesh';
+import { placeOn } from './mesh';
+import type { Picture } from './picture';
+
+/** A colour: red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+/** The ground of a cell, and the ink on it: the colour furthest from the ground. */
+export interface Ink {
+  readonly ground: Colour;
+  readonly ink: Colour;
+}
+
+/** The colours of a cell are taken at so many places each way, */
+const SAMPLES = 32;
+/** so far inside its sides, where no line runs. */
+const EDGE = 0.14;
+/** The ground of a cell that a program has drawn differs by no more than this, in red, green and blue, */
+const FLAT = 4;
+/** over so much of the cell, */
+const FLAT_SHARE = 0.55;
+/** in all cells but so many. */
+const ROUGH_CELLS = 4;
+/** Ink is what is at least so far from the ground, as a part of what is furthest. */
+const DEEP = 0.75;
+
+/** How far apart two colours are. */
+export const between = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/**
+ * The inks of the 81 cells of a grid in a picture that a program has drawn, such as a screenshot; `null` for a
+ * photograph, where no ground is of one colour.
+ */
+export function inksOn(picture: Picture, mesh: Mesh): readonly Ink[] | null {
+  const inks: Ink[] = [];
+  let rough = 0;
+  for (let cell = 0; cell < 81; cell++) {
+    const { isFlat, ...ink } = inkIn(coloursIn(picture, mesh, cell));
+    inks.push(ink);
+    if (!isFlat && ++rough > ROUGH_CELLS) return null;
+  }
+  return inks;
+}
+
+function inkIn(colours: readonly Colour[]): Ink & { isFlat: boolean } {
+  const middle = (channel: 0 | 1 | 2): number =>
+    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] as number;
+  const ground: Colour = [middle(0), middle(1), middle(2)];
+  const flat = colours.filter((colour) =>
+    colour.every((value, i) => Math.abs(value - (ground[i] ?? 0)) <= FLAT),
+  );
+  const furthest = Math.max(...colours.map((colour) => between(colour, ground)));
+  const deep = colours.filter((colour) => between(colour, ground) >= DEEP * furthest);
+  const mean = (channel: 0 | 1 | 2): number =>
+    deep.reduce((sum, colour) => sum + colour[channel], 0) / deep.length;
+  return { ground, ink: [mean(0), mean(1), mean(2)], isFlat: flat.length >= FLAT_SHARE * colours.length };
+}
+
+/** The colours at places spread over the inside of a cell. */
+function coloursIn({ width, height, rgba }: Picture, mesh: Mesh, cell: number): Colour[] {
+  const left = (cell % 9) + EDGE;
+  const top = Math.floor(cell / 9) + EDGE;
+  const step = (1 - 2 * EDGE) / (SAMPLES - 1);
+  const colours: Colour[] = [];
+  for (let j = 0; j < SAMPLES; j++) {
+    for (let i = 0; i < SAMPLES; i++) {
+      const { x, y } = placeOn(mesh, left + i * step, top + j * step);
+      const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
+      const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
+      const at = (row * width + column) * 4;
+      colours.push([rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]);
+    }
+  }
+  return colours;
+}
