@@ -15,8 +15,8 @@ export interface Ink {
 const SAMPLES = 32;
 /** so far inside its sides, where no line runs. */
 const EDGE = 0.14;
-/** The ground of a cell that a program has drawn differs by no more than this, in red, green and blue, */
-const FLAT = 4;
+/** The ground of a cell that a program has drawn differs by no more than this in red, green and blue, */
+const FLAT = 1;
 /** over so much of the cell, */
 const FLAT_SHARE = 0.55;
 /** in all cells but so many. */
