@@ -19,7 +19,7 @@ export const restore: Benchmark = {
     await build({ root, logLevel: 'warn' });
     const server = await serve({ root: `${root}/dist` });
     const options = { executablePath: await findChromium(), args: LAUNCH_ARGS };
-    const player = await openPlayer(chromium, options, `${server.url}#p=${INKALA_2012}`);
+    const player = await openPlayer(chromium, options, `${server.url}#p=${INKALA_2012}`, { kept: true });
     const ways = (['page', 'browser'] as const).filter((way) => only === null || only.includes(way));
     const counts = new Map(
       ways.map((way) => [way, { killed: way, sessions: 0, keys: 0, last: 0, late: 0, lost: 0 }]),

@@ -64,15 +64,20 @@ const lookAtBoard = (): string =>
 
 const SEPARATOR = '\n';
 
-/** Starts a browser that plays sessions on the puzzle of a link. */
+/**
+ * Starts a browser that plays sessions on the puzzle of a link. `kept` says whether the page stands on its computer when a
+ * session begins, as on any visit after the first. Each browser that is killed begins anew, so each time that takes seconds.
+ */
 export async function openPlayer(
   browser: BrowserType,
   options: LaunchOptions,
   address: string,
+  { kept }: { readonly kept: boolean },
 ): Promise<Player> {
   let profile = mkdtempSync(join(tmpdir(), 'unwind-'));
   const { origin, pathname } = new URL(address);
-  const launch = () => browser.launchPersistentContext(profile, { ...options, locale: 'en' });
+  const serviceWorkers = kept ? 'allow' : 'block';
+  const launch = () => browser.launchPersistentContext(profile, { ...options, locale: 'en', serviceWorkers });
   let context: BrowserContext = await launch();
 
   async function close(): Promise<void> {
@@ -93,8 +98,7 @@ export async function openPlayer(
     await page.waitForFunction(async () =>
       (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
     );
-    // A visit after the first: the page is kept on this computer.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    if (kept) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     return page;
   }
 

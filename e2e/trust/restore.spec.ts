@@ -17,7 +17,7 @@ for (const killed of ['page', 'browser'] as const)
   test(`when the ${killed} is killed at any moment, ${LOST[killed]}`, async ({ baseURL }) => {
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
     const options = { ...(executablePath && { executablePath }), ...(args && { args }) };
-    const player = await openPlayer(chromium, options, `${baseURL}#p=${EASY}`);
+    const player = await openPlayer(chromium, options, `${baseURL}#p=${EASY}`, { kept: false });
     await fc.assert(
       fc.asyncProperty(sessionsOf(killed), async (session) => isWhole(await player.play(session))),
       { numRuns: SESSIONS[killed], seed, endOnFailure: true },
