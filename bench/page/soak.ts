@@ -89,12 +89,45 @@ async function look(page: Page, tools: CDPSession, when: string): Promise<Row> {
   await page.waitForTimeout(3000);
   for (let sweep = 0; sweep < 3; sweep++) await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  const code = await codeIn(tools);
   const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
   return {
     when,
     heapMegabytes: usedSize / 1e6,
+    ofItCode: code / 1e6,
     nodes,
     listeners: jsEventListeners,
     workers: page.workers().length,
   };
+}
+
+/** What a snapshot of the heap says of itself, and the numbers in it, so many for each thing in the heap. */
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [types: readonly string[], ...rest: readonly unknown[]];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
+/**
+ * The bytes of the heap in which the browser has translated the app's scripts. What is often used it translates anew, to be
+ * quicker, so that grows for long while nothing is kept of what was done.
+ */
+async function codeIn(tools: CDPSession): Promise<number> {
+  const pieces: string[] = [];
+  const take = ({ chunk }: { readonly chunk: string }) => void pieces.push(chunk);
+  tools.on('HeapProfiler.addHeapSnapshotChunk', take);
+  await tools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  tools.off('HeapProfiler.addHeapSnapshotChunk', take);
+  const { snapshot, nodes }: Snapshot = JSON.parse(pieces.join(''));
+  const { node_fields: fields, node_types } = snapshot.meta;
+  const code = node_types[0].indexOf('code');
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + type] === code) bytes += nodes[at + size] ?? 0;
+  return bytes;
 }

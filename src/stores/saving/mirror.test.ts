@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
-import { boardOf, FakeStorage, openStores } from '../testing';
+import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
 import { createMirror } from './mirror';
 import type { Copy } from './newer';
 
@@ -87,6 +87,25 @@ test('what the storage has and the copy has not stays', async () => {
   other.leave();
   expect((await openPage(storage)).entry(0)).toBeNull();
 });
+
+test.each(['keepMine', 'useOther'] as const)(
+  'the board chosen of two is copied at once: %s',
+  async (choice) => {
+    const storage = new FakeStorage();
+    const mine = await openPage(storage);
+    await mine.enter(0, 4);
+    const other = await openPage(storage);
+    await mine.enter(1, 8);
+    await other.enter(3, 9);
+    await settled();
+    expect(noticesOf(other)).toContain('otherTab');
+    const onDisk = copyOf(storage);
+    other.saving.resolve(choice);
+    await settled();
+    const board = other.game.store.getState();
+    expect((await openPage(onDisk)).game.store.getState()).toEqual(board);
+  },
+);
 
 test('a person who has gone on meanwhile is not disturbed', async () => {
   const storage = new FakeStorage();

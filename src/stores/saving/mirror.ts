@@ -3,7 +3,7 @@ import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
 import { isNewer, type Latest, savesOf } from './newer';
 import { readChanges, readSavedGame, type SavedGame, stampOf } from './savedGame';
-import { GAME_KEY } from './saving';
+import { GAME_KEY, type Saving } from './saving';
 import type { Vault } from './vault';
 
 /*
@@ -33,10 +33,11 @@ interface Mirrored {
   readonly game: Game;
   readonly selection: Selection;
   readonly vault: Pick<Vault, 'get' | 'keysAside'>;
+  readonly saving: Pick<Saving, 'onResolved'>;
 }
 
 /** The copy of the game of a page; it does nothing until it is started. */
-export function createMirror({ game, selection, vault }: Mirrored): Mirror {
+export function createMirror({ game, selection, vault, saving }: Mirrored): Mirror {
   let opened: Promise<IDBPDatabase> | null = null;
   /** The stamp of the whole game that is copied. */
   let whole: string | null = null;
@@ -111,6 +112,7 @@ export function createMirror({ game, selection, vault }: Mirrored): Mirror {
       selection.store.subscribe((chosen, old) => {
         if (chosen.cursor !== old.cursor) void follow();
       });
+      saving.onResolved(() => void follow());
     },
     rest() {
       const resting = opened;

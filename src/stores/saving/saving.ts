@@ -34,6 +34,8 @@ export interface Saving {
    * aside.
    */
   resolve(choice: 'useOther' | 'keepMine'): void;
+  /** Calls back when one of the two was chosen, and is saved: a game that is kept has not changed by that. */
+  onResolved(listener: () => void): void;
   /**
    * From now on asks `mayPass` before a save of another tab becomes a question: nothing is lost where both boards are
    * kept elsewhere too. `isWriting` says that this tab is about to save over the other's.
@@ -64,6 +66,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let loading = false;
   let waiting = false;
   let mayPass = (_isWriting: boolean): boolean => false;
+  let tellResolved = (): void => {};
 
   const isForeign = (): boolean => {
     const stored = main.stored();
@@ -151,6 +154,9 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     passBy(pass) {
       mayPass = pass;
     },
+    onResolved(listener) {
+      tellResolved = listener;
+    },
     start(game, selection) {
       live = { game, selection };
       saved = game.store.getState();
@@ -204,6 +210,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.clear();
       }
       beside = null;
+      tellResolved();
     },
   };
 }
