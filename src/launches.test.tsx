@@ -13,6 +13,7 @@ function startAt(address: string) {
     offer: vi.fn(async () => undefined),
     offerFiles: vi.fn(async () => undefined),
   };
+  const screen = { open: vi.fn() };
   let launch: Consumer = () => {};
   Object.defineProperty(window, 'launchQueue', {
     configurable: true,
@@ -22,10 +23,11 @@ function startAt(address: string) {
       },
     },
   });
-  openLaunches({ importing, newPuzzle } as unknown as Stores);
+  openLaunches({ importing, newPuzzle, screen } as unknown as Stores);
   return {
     ...importing,
     next: newPuzzle.next,
+    screen,
     makeDaily,
     launch: (what: Parameters<Consumer>[0]) => launch(what),
   };
@@ -70,6 +72,11 @@ it('reads the words where the files are gone', async () => {
   const { offer } = startAt('/?shared-text=12&shared-files=7');
   await vi.waitFor(() => expect(offer).toHaveBeenCalledExactlyOnceWith('12', { kind: 'pasted' }));
   vi.unstubAllGlobals();
+});
+
+it('opens where a puzzle is put in', () => {
+  expect(startAt('/?paste').screen.open).toHaveBeenCalledExactlyOnceWith('paste');
+  expect(location.search).toBe('');
 });
 
 it('makes a new puzzle, and the puzzle of today', async () => {

@@ -22,7 +22,7 @@ const SHARED_FILES = 'shared-files';
 const loadTaking = later(() => import('./sharedFiles'), 'takeSharedFiles');
 
 /** The shortcuts of the icon, as the manifest names them. */
-const SHORTCUTS = ['new', 'today'];
+const SHORTCUTS = ['paste', 'new', 'today'];
 
 /** Whether an address asks for something that the page does once. */
 const isCall = (address: string): boolean => {
@@ -31,12 +31,13 @@ const isCall = (address: string): boolean => {
 };
 
 /**
- * Opens what the installed app is launched with: a text that another app shares, files, a link, a new puzzle, that of
- * today. The window that is open already takes it.
+ * Opens what the installed app is launched with: a text that another app shares, files, a link, a place for
+ * a puzzle to solve, a new puzzle, that of today. The window that is open already takes it.
  */
-export function openLaunches({ importing, newPuzzle }: Stores): void {
+export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
   const take = async (address: string): Promise<void> => {
     const { searchParams } = new URL(address);
+    if (searchParams.has('paste')) return screen.open('paste');
     if (searchParams.has('new')) return newPuzzle.next();
     if (searchParams.has('today')) {
       const today = new Date();

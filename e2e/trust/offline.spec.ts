@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { App, test as base, expect } from '../support/app';
+import { Comparing } from '../support/comparing';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
-import { EASY, EASY_ANSWER } from '../support/puzzles';
+import { EASY, EASY_ANSWER, HARD } from '../support/puzzles';
 
 /** A server of the build, which can be switched off and get a newer version. */
 interface Host {
@@ -77,17 +78,26 @@ test('after one visit each job, each view, the other language and its letters ne
   await app.press('s');
   await app.showsDigits(EASY_ANSWER);
   await app.press('ControlOrMeta+z', 'w');
-  await expect(app.page.locator('main.watch')).toBeVisible();
+  // The search was recorded: it is known how many steps it has.
+  await expect(app.page.locator('.steps dd')).toHaveText(/\/[1-9]/);
   await app.press('Escape', 'h');
-  await expect(app.hint.getByRole('heading').first()).toBeVisible();
+  const { actions } = app.words.hint;
+  for (const more of [actions.nudge, actions.technique, actions.why]) await app.click(more);
+  await expect(app.button(actions.fill)).toBeVisible();
   await app.press('Escape', 'Escape', 'r');
-  await expect(app.page.locator('main.compare')).toBeVisible();
+  await new Comparing(app).hasEnded();
   await app.press('Escape', '?');
   await expect(app.dialog.getByRole('heading').first()).toBeVisible();
   await app.closeDialog();
   await app.choose('many');
-  await expect(app.dialog.getByRole('heading').first()).toBeVisible();
+  const chooser = app.page.waitForEvent('filechooser');
+  await app.dialog.getByRole('button', { name: 'Open a file' }).click();
+  const buffer = Buffer.from(`${EASY}\n${HARD}\n`);
+  await (await chooser).setFiles({ name: 'two.sdm', mimeType: 'text/plain', buffer });
+  await expect(app.dialog.getByRole('status')).toContainText('2 puzzles solved in');
   await app.closeDialog();
+  await app.press('n');
+  await expect.poll(() => app.givens()).not.toBe(EASY);
   await app.switchLanguage();
   const korean = new App(app.page, 'ko');
   await expect(app.page.getByRole('button', { name: korean.words.app.solve })).toBeVisible();
@@ -141,6 +151,7 @@ test('a new version waits, says so, and is taken at a word: in all tabs, with th
   await app.notices.getByRole('button', { name: app.words.noticeActions.takeNewVersion }).click();
   await expect(app.page.locator('html')).toHaveAttribute('data-version', 'newer');
   await expect(other.locator('html')).toHaveAttribute('data-version', 'newer');
+  await new App(other, 'en').showsCell('r1c3', '4');
   await app.awake();
   await app.showsCell('r1c3', '4');
   await app.press('h');
@@ -202,6 +213,8 @@ test('the app can be installed, in both languages', async ({ app, host }) => {
     const { errors, data } = await tools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? '{}').lang).toBe(language);
+    // Another app may have another folder of the host.
+    expect(await tools.send('Page.getAppId')).toMatchObject({ appId: host.url });
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
     if (language === 'en') await page.getByRole('button', { name: '한국어' }).click();
