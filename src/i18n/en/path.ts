@@ -34,7 +34,8 @@ export const path: PathMessages = {
   },
   rating: 'Rating…',
   rated: ({ er, difficulty, hardest, solved }) => ({
-    lead: `${solved ? difficulty : `${difficulty} at least`} · needs ${inSentence(techniques.names[hardest])}`,
+    // Nothing is harder than extreme.
+    lead: `${solved || difficulty === 'extreme' ? difficulty : `${difficulty} at least`} · needs ${inSentence(techniques.names[hardest])}`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   }),
   numbers: ({ er, ep, ed, solved }) =>

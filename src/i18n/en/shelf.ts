@@ -61,7 +61,8 @@ export const shelf: ShelfMessages = {
       solved: 'Solved',
       answered: 'Solved for me',
     })[progress],
-  rated: (difficulty, er, whole) => `${LEVELS[difficulty]}${whole ? '' : ' at least'}, SE ${er.toFixed(1)}`,
+  rated: (difficulty, er, whole) =>
+    `${LEVELS[difficulty]}${whole || difficulty === 'extreme' ? '' : ' at least'}, SE ${er.toFixed(1)}${whole ? '' : ' or more'}`,
   day(at, now) {
     const date = new Date(at);
     const year = date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`;

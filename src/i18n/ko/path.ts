@@ -28,7 +28,7 @@ export const path: PathMessages = {
   },
   rating: '난이도를 매기는 중',
   rated: ({ er, difficulty, hardest, solved }) => ({
-    lead: `${choosing.difficulties[difficulty]}${solved ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
+    lead: `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   }),
   numbers: ({ er, ep, ed, solved }) =>

@@ -59,7 +59,8 @@ export const shelf: ShelfMessages = {
       solved: '풀었음',
       answered: 'Unwind가 풀었음',
     })[progress],
-  rated: (difficulty, er, whole) => `${LEVELS[difficulty]}${whole ? '' : ' 이상'}, SE ${er.toFixed(1)}`,
+  rated: (difficulty, er, whole) =>
+    `${LEVELS[difficulty]}${whole || difficulty === 'extreme' ? '' : ' 이상'}, SE ${er.toFixed(1)}${whole ? '' : ' 이상'}`,
   day(at, now) {
     const date = new Date(at);
     const year = date.getFullYear() === new Date(now).getFullYear() ? '' : `${date.getFullYear()}년 `;
