@@ -130,7 +130,7 @@ describe('the race on one puzzle', () => {
     await waitFor(() => expect(part.textContent).toMatch(/Row by row tries \d in [A-I][1-9]\./));
     expect(row('Row by row').getByRole('img', { name: /most often in [A-I][1-9], filled/ })).toBeTruthy();
     act(() => settings.setState({ cellNaming: 'words' }));
-    expect(part.textContent).toMatch(/Row by row tries \d in row \d, column \d\./);
+    expect(part.textContent).toMatch(/Row by row tries \d in row\s\d, column\s\d\./);
   });
 
   it('puts all on one axis, of steps or of time', async () => {
