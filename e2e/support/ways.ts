@@ -10,10 +10,11 @@ const page = readFileSync('dist/index.html', 'utf8');
 
 /**
  * The scripts and styles of the build that the page does not load at first. (It loads the solver's worker at
- * first: worker.spec.ts. What is embedded in other pages has a page of its own: embed.spec.ts.)
+ * first: worker.spec.ts. What is embedded in other pages has a page of its own: embed.spec.ts. What takes the files that
+ * another app shares comes with the address they are shared at: offline.spec.ts.)
  */
 export const LATER: readonly string[] = readdirSync('dist/assets').filter(
-  (file) => /\.(js|css)$/.test(file) && !/^(entry|embedded)-/.test(file) && !page.includes(file),
+  (file) => /\.(js|css)$/.test(file) && !/^(entry|embedded|sharedFiles)-/.test(file) && !page.includes(file),
 );
 
 /** How a person reaches a part that loads later, and how a test knows that all of it is there. */
@@ -56,6 +57,20 @@ const dialog = (
   },
   seen: seesDialog,
 });
+
+/** Runs in the page: gives it a camera, which sees a photograph. */
+async function seePhoto(bytes: number[]): Promise<void> {
+  const photo = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: photo.width, height: photo.height });
+  const draw = () => canvas.getContext('2d')?.drawImage(photo, 0, 0);
+  setInterval(draw, 50);
+  navigator.mediaDevices.enumerateDevices = async () => [{ kind: 'videoinput' } as MediaDeviceInfo];
+  navigator.mediaDevices.getUserMedia = async () => {
+    draw();
+    return canvas.captureStream(20);
+  };
+}
 
 const set = (id: string, name: string): Way => {
   const choice = (app: App): Locator => app.page.getByRole('combobox', { name: compare.set.choose });
@@ -115,6 +130,20 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await app.choosePhoto(PRINTED_PHOTO);
     },
     seen: (app) => app.dialog.getByRole('grid', { name: app.words.photo.board }).waitFor(),
+  },
+  'the live camera': {
+    async go(app) {
+      await app.page.evaluate(seePhoto, [...readFileSync(PRINTED_PHOTO)]);
+      await dialog('photo').go(app);
+      await app.dialog.getByRole('button', { name: app.words.photo.live.open }).click();
+    },
+    // Its outline, or what was read of the picture that was taken since.
+    seen: (app) =>
+      app.dialog
+        .locator('.photo-seen polygon')
+        .or(app.dialog.getByRole('grid', { name: app.words.photo.board }))
+        .first()
+        .waitFor(),
   },
   Many: dialog('many'),
   'what was set aside': {
