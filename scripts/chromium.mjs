@@ -62,6 +62,8 @@ export const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell rounds the widths of letters otherwise, which no browser of a person does.
+  '--font-render-hinting=none',
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
