@@ -24,6 +24,17 @@ for (const language of ['en', 'ko'] as const) {
         await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeInViewport({ ratio: 1 });
         expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
       }
+      // A pattern is begun: why it has no puzzle yet leaves room for the whole board, and for a thumb that scrolls beside it.
+      const board = app.dialog.getByRole('grid', { name: newPuzzle.pattern });
+      await board.getByRole('gridcell').first().tap();
+      await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
+      await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeDisabled();
+      const frame = (await app.dialog.boundingBox()) ?? expect.fail();
+      const drawn = (await board.boundingBox()) ?? expect.fail();
+      const said = (await app.dialog.getByRole('status').boundingBox()) ?? expect.fail();
+      expect(said.y - frame.y).toBeGreaterThan(drawn.height);
+      expect(frame.x + frame.width - (drawn.x + drawn.width)).toBeGreaterThanOrEqual(44);
+      await app.dialog.getByRole('button', { name: newPuzzle.clearPattern }).tap();
       await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.medium }).tap();
       await app.dialog.getByRole('button', { name: newPuzzle.make }).tap();
       await expect.poll(() => app.givens(), SOON).not.toBe(first);

@@ -5,7 +5,7 @@ import { doingWithout, needing } from './aims/technique';
 import type { Draft } from './puzzles/draft';
 import { freeShape } from './puzzles/free';
 import { patternShape } from './puzzles/pattern';
-import type { Shape } from './puzzles/shape';
+import type { Making, Shape } from './puzzles/shape';
 import { type Source, sourceOf } from './random';
 import { startFor } from './starts/start';
 import { GENERATOR_VERSION } from './version';
@@ -43,7 +43,7 @@ const STAGE = 1000;
 
 /**
  * One attempt to fulfil a wish: a puzzle, and others made from it step by step, each at least as near as the one before.
- * It depends on nothing but the wish, the seed and its number. Yields after every puzzle.
+ * It depends on nothing but the wish, the seed and its number. Yields after every puzzle, and while one takes long.
  */
 export function attempt(
   wish: Wish,
@@ -73,7 +73,8 @@ export function* walk(
   let kept = 0;
   let idle = 0;
   for (let tried = 1; ; tried++) {
-    const draft: Draft | null = now === null ? (start ?? shape.start(source)) : change(now, shape, source);
+    const making = now === null ? (start ?? shape.start(source)) : change(now, shape, source);
+    const draft = isLong(making) ? yield* telling(making, { tried: tried - 1, kept, best }) : making;
     const judged: Judged | null = draft && { ...draft, ...judge(draft) };
     idle = judged !== null && judged.distance < (now?.distance ?? Number.POSITIVE_INFINITY) ? 0 : idle + 1;
     if (judged !== null && judged.distance <= (now?.distance ?? Number.POSITIVE_INFINITY)) {
@@ -101,8 +102,19 @@ export const ratingOfHardest = ({ rating }: Wish, { distance }: Made): number | 
 
 type Judged = Draft & Judgement;
 
+const isLong = (making: Draft | null | Making): making is Making => making !== null && 'next' in making;
+
+/** What comes of the making; yields how far the attempt has come as often as that yields. */
+function* telling(making: Making, progress: AttemptProgress): Generator<AttemptProgress, Draft | null> {
+  for (;;) {
+    const next = making.next();
+    if (next.done) return next.value;
+    yield progress;
+  }
+}
+
 /** A puzzle made from another. One that is too hard is eased as often as not. */
-function change(now: Judged, shape: Shape, source: Source): Draft | null {
+function change(now: Judged, shape: Shape, source: Source): Draft | null | Making {
   const eased = now.open.length > 0 && source.below(2) === 0 ? shape.ease(now, now.open, source) : null;
   return eased ?? shape.vary(now, source);
 }

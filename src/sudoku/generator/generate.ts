@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /**
- * Makes a puzzle as wished. Yields after every puzzle, mostly every few milliseconds; stop iterating to stop, with the
+ * Makes a puzzle as wished. Yields every few milliseconds, mostly after a puzzle; stop iterating to stop, with the
  * best so far. It goes on until a puzzle is as wished, so with an impossible wish, or the wish for the hardest, it never
  * ends by itself.
  *

@@ -191,15 +191,17 @@ function Making({ run, wish, objections }: MakingProps) {
   const { newPuzzle: words } = useMoreMessages();
   const making = useStore(run.store, (state) => state.making);
   const { techniques } = useHintCatalogue();
-  const impossible = objections.some(({ certain }) => certain);
+  // On a phone only the first is shown: the buttons that stay in view must leave room for what is wished.
+  const impossible = objections.filter(({ certain }) => certain);
+  const ordered = [...impossible, ...objections.filter(({ certain }) => !certain)];
   const best = making !== null && making.best !== null;
   const rating = making?.best ? ratingOfHardest(wish, making.best) : null;
   return (
     <div className="dialog-actions">
       <div role="status">
-        {objections.length > 0 && (
+        {ordered.length > 0 && (
           <ul className="objections">
-            {objections.slice(0, SHOWN).map((objection) => (
+            {ordered.slice(0, SHOWN).map((objection) => (
               <li
                 key={words.objection(objection, techniques.names)}
                 data-certain={objection.certain || undefined}
@@ -220,7 +222,7 @@ function Making({ run, wish, objections }: MakingProps) {
       <button
         type={making ? 'button' : 'submit'}
         className={`button ${making ? '' : 'ink'}`}
-        disabled={!making && impossible}
+        disabled={!making && impossible.length > 0}
         onClick={(event) => {
           if (making === null) return;
           event.preventDefault();

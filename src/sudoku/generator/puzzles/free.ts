@@ -6,13 +6,13 @@ import type { Wish } from '../wish';
 import { dig } from './dig';
 import { blank, type Draft, give, spareGivens } from './draft';
 import { regrow } from './regrow';
-import type { Shape } from './shape';
+import type { QuickShape } from './shape';
 
 /* A puzzle with two or three givens fewer mostly has fewer solutions than this, and listing more takes too long. */
 const SOLUTIONS = 400;
 
 /** Puzzles whose givens may stand anywhere, or in a symmetry. */
-export function freeShape({ symmetry = 'none', givens, minimal = false }: Wish): Shape {
+export function freeShape({ symmetry = 'none', givens, minimal = false }: Wish): QuickShape {
   const orbits = orbitsOf(symmetry);
   const indices = Int32Array.from(orbits, (_, i) => i);
   const shuffled = (source: Source): Orbit[] =>

@@ -5,7 +5,7 @@ import type { Source } from '../random';
 import type { Wish } from '../wish';
 import { blank, type Draft, give, giveAll, solutionsUpTo, spareGivens } from './draft';
 import { group } from './regrow';
-import type { Shape } from './shape';
+import type { Making, Shape } from './shape';
 
 /* Of so many solutions all are listed; if there are more, they are counted. */
 const LISTED = 1000;
@@ -35,11 +35,11 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
     Array.from(source.shuffle(Int32Array.from(cells)).slice(0, count), (cell) => cell as Cell);
 
   /** A board with fewer solutions, or as many; `null` if this try came to nothing. */
-  function improve({ puzzle, count }: Board, source: Source): Board | null {
+  function* improve({ puzzle, count }: Board, source: Source): Generator<undefined, Board | null> {
     const gone = some(source, count > LISTED ? 1 : 1 + source.below(4));
     const open = blank(puzzle, gone);
     const solutions = solutionsUpTo(open, LISTED);
-    if (solutions === null) return exchange(open, gone, count, source);
+    if (solutions === null) return yield* exchange(open, gone, count, source);
     const groups = [...group(solutions, gone).values()];
     const fewest = Math.min(...groups.map(({ length }) => length));
     const best = groups.filter(({ length }) => length === fewest);
@@ -48,10 +48,16 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
   }
 
   /** The same with another digit in the blanked cell, if it is one and that leaves no more than `count` solutions. */
-  function exchange(open: Grid, gone: readonly Cell[], count: number, source: Source): Board | null {
+  function* exchange(
+    open: Grid,
+    gone: readonly Cell[],
+    count: number,
+    source: Source,
+  ): Generator<undefined, Board | null> {
     const [cell] = gone;
     if (cell === undefined || gone.length > 1) return null;
     for (const digit of source.shuffle([...DIGITS])) {
+      yield;
       const next = put(open, cell, digit);
       const found = countSolutions(next, { limit: count + 1 }).count;
       if (found > 0 && found <= count) return { puzzle: next, count: found };
@@ -60,11 +66,12 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
   }
 
   /** A puzzle from a solution grid, with further givens if it takes them. */
-  function start(source: Source): Draft | null {
+  function* start(source: Source): Making {
     const filled = giveAll(drawSolution(source), cells);
     let now: Board = { puzzle: filled, count: countSolutions(filled, { limit: COUNTED }).count };
     for (let idle = 0; now.count > 1 && idle < PATIENCE; idle++) {
-      const next = improve(now, source);
+      yield;
+      const next = yield* improve(now, source);
       if (next === null || next.count > now.count) continue;
       if (next.count < now.count) idle = 0;
       now = next;
