@@ -73,8 +73,11 @@ export function* walk(
   let kept = 0;
   let idle = 0;
   for (let tried = 1; ; tried++) {
-    const making = now === null ? (start ?? shape.start(source)) : change(now, shape, source);
-    const draft = isLong(making) ? yield* telling(making, { tried: tried - 1, kept, best }) : making;
+    const making: Draft | null | Making =
+      now === null ? (start ?? shape.start(source)) : change(now, shape, source);
+    const draft: Draft | null = isLong(making)
+      ? yield* telling(making, { tried: tried - 1, kept, best })
+      : making;
     const judged: Judged | null = draft && { ...draft, ...judge(draft) };
     idle = judged !== null && judged.distance < (now?.distance ?? Number.POSITIVE_INFINITY) ? 0 : idle + 1;
     if (judged !== null && judged.distance <= (now?.distance ?? Number.POSITIVE_INFINITY)) {
