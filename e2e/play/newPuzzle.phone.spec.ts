@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, SOON, test } from '../support/app';
 import { faults } from '../support/layout';
 
@@ -29,9 +30,9 @@ for (const language of ['en', 'ko'] as const) {
       await board.getByRole('gridcell').first().tap();
       await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
       await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeDisabled();
-      const frame = (await app.dialog.boundingBox()) ?? expect.fail();
-      const drawn = (await board.boundingBox()) ?? expect.fail();
-      const said = (await app.dialog.getByRole('status').boundingBox()) ?? expect.fail();
+      const frame = await frameOf(app.dialog);
+      const drawn = await frameOf(board);
+      const said = await frameOf(app.dialog.getByRole('status'));
       expect(said.y - frame.y).toBeGreaterThan(drawn.height);
       expect(frame.x + frame.width - (drawn.x + drawn.width)).toBeGreaterThanOrEqual(44);
       await app.dialog.getByRole('button', { name: newPuzzle.clearPattern }).tap();
@@ -41,4 +42,11 @@ for (const language of ['en', 'ko'] as const) {
       await expect(app.heading).toHaveText(words.made[1] ?? '');
     });
   });
+}
+
+/** Where something is in the window. Throws if it is not shown. */
+async function frameOf(part: Locator) {
+  const frame = await part.boundingBox();
+  if (frame === null) throw new Error('not shown');
+  return frame;
 }
