@@ -75,9 +75,8 @@ export function* walk(
   for (let tried = 1; ; tried++) {
     const making: Draft | null | Making =
       now === null ? (start ?? shape.start(source)) : change(now, shape, source);
-    const draft: Draft | null = isLong(making)
-      ? yield* telling(making, { tried: tried - 1, kept, best })
-      : making;
+    const before: AttemptProgress = { tried: tried - 1, kept, best };
+    const draft: Draft | null = isLong(making) ? yield* telling(making, before) : making;
     const judged: Judged | null = draft && { ...draft, ...judge(draft) };
     idle = judged !== null && judged.distance < (now?.distance ?? Number.POSITIVE_INFINITY) ? 0 : idle + 1;
     if (judged !== null && judged.distance <= (now?.distance ?? Number.POSITIVE_INFINITY)) {
@@ -86,11 +85,11 @@ export function* walk(
     }
     const isEarly = tried < least;
     if (now !== null && (best === null || now.distance < best.distance || now.distance === 0)) {
-      const { puzzle, solution } = now;
-      const distance = isEarly ? Math.max(now.distance, 1) : now.distance;
+      const { puzzle, solution }: Draft = now;
+      const distance: number = isEarly ? Math.max(now.distance, 1) : now.distance;
       best = { puzzle, solution, givens: countFilled(puzzle), distance, attempt: number };
     }
-    const progress = { tried, kept, best };
+    const progress: AttemptProgress = { tried, kept, best };
     if (best?.distance === 0 || (idle >= PATIENCE && !isEarly)) return progress;
     yield progress;
   }
