@@ -564,7 +564,10 @@ describe('a whole puzzle', () => {
       (difficulty) => path.rated({ ...RATING, difficulty }).lead,
     );
     expect(new Set(difficulties).size).toBe(5);
-    expect(path.rated({ ...RATING, solved: false }).lead).not.toBe(lead);
+    // At least so hard; but nothing is harder than extreme.
+    const lower = path.rated({ ...RATING, difficulty: 'hard', solved: false });
+    expect(lower.lead).not.toBe(path.rated({ ...RATING, difficulty: 'hard' }).lead);
+    expect(path.rated({ ...RATING, solved: false }).lead).toBe(lead);
     expect(path.rated({ ...RATING, solved: false }).rest).not.toBe(rest);
   });
 });
