@@ -306,19 +306,24 @@ test('a text that another app shares by that form is read, and so is a file of p
 });
 
 test('a host can end offline use: what was kept goes, the board stays', async ({ app, host }) => {
+  // When a browser looks for a new service worker is its own affair; a busy one takes its time.
+  test.slow();
+  const late = { timeout: 60_000 };
   await app.open(`#p=${EASY}`);
   await isKept(app.page);
   const file = join(host.root, 'sw.js');
   writeFileSync(file, await (await import('../../scripts/serviceWorker.ts')).withoutOffline());
   await app.page.reload();
   await expect
-    .poll(() => app.page.evaluate(async () => (await caches.keys()).length).catch(() => -1))
+    .poll(() => app.page.evaluate(async () => (await caches.keys()).length).catch(() => -1), late)
     .toBe(0);
   await expect
-    .poll(() =>
-      app.page
-        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-        .catch(() => -1),
+    .poll(
+      () =>
+        app.page
+          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+          .catch(() => -1),
+      late,
     )
     .toBe(0);
   await app.awake();
