@@ -11,15 +11,15 @@ export interface Ink {
   readonly ink: Colour;
 }
 
-/** The colours of a cell are taken at so many places each way, */
+/** How many places of a cell, each way, have their colour taken. */
 const SAMPLES = 32;
-/** so far inside its sides, where no line runs. */
+/** How far inside the sides of a cell these places begin, as a part of its width: no line runs there. */
 const EDGE = 0.14;
-/** The ground of a cell that a program has drawn differs by no more than this in red, green and blue, */
+/** A place has the colour of the ground if its red, green and blue differ from it by no more than this. */
 const FLAT = 1;
-/** over so much of the cell, */
+/** A cell is drawn by a program if at least this share of it has the colour of its ground. */
 const FLAT_SHARE = 0.55;
-/** in all cells but so many. */
+/** A picture is a photograph if more cells than this are not drawn by a program. */
 const ROUGH_CELLS = 4;
 /** Ink is what is at least so far from the ground, as a part of what is furthest. */
 const DEEP = 0.75;
