@@ -179,8 +179,10 @@ test('the puzzle of the day is the same for everyone', async ({ app, browser }) 
     await one.dialog.getByRole('button', { name: one.words.newPuzzle.openDaily }).click();
     return another(one, before);
   };
+  const level = (one: App) => one.page.locator('.rated');
   const monday = await open(app);
   expect(await title(app)).toMatch(/^Puzzle of the day Monday, 23 November · \d\d givens$/);
+  await expect(level(app)).toContainText('easy');
   expect(await open(await app.inAnotherBrowser(browser))).toBe(monday);
   // A past day.
   await openDialog(app);
@@ -188,6 +190,7 @@ test('the puzzle of the day is the same for everyone', async ({ app, browser }) 
   await app.dialog.getByRole('button', { name: app.words.newPuzzle.openDaily }).click();
   await another(app, monday);
   expect(await title(app)).toMatch(/^Puzzle of the day Sunday, 22 November · /);
+  await expect(level(app)).toContainText('expert');
 });
 
 test('a search that takes long says how far it is, is stopped, or gives the nearest so far', async ({
@@ -271,6 +274,23 @@ for (const language of ['en', 'ko'] as const) {
     });
   });
 }
+
+test('a level and a technique are chosen, and the board is shown right before its step', async ({ app }) => {
+  const { newPuzzle: words, notices, techniques } = app.words;
+  const name = techniques.names.xWing;
+  await app.open();
+  const before = await app.givens();
+  await openDialog(app);
+  await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.hard }).check();
+  await wish(app, { technique: 'xWing', [words.seed]: '1' });
+  await app.switch(words.teach).click();
+  await make(app);
+  await another(app, before);
+  await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
+  await app.press('h');
+  await app.hint.getByRole('button', { name: app.words.hint.actions.technique }).click();
+  await expect(app.hint).toContainText(name);
+});
 
 const PAGES = { en: enPages, ko: koPages };
 

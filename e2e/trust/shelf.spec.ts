@@ -287,6 +287,62 @@ test('a shelf of a later version is left alone, until one begins a new one', asy
   expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
+test('a database that does not open is told; the board is kept, and the shelf is there at a second try', async ({
+  app,
+}) => {
+  await app.page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name !== 'unwind.shelf' || sessionStorage.getItem('opens') !== null)
+        return open.call(this, name, version);
+      const request = open.call(this, 'broken');
+      request.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation();
+        request.transaction?.abort();
+      });
+      return request;
+    };
+  });
+  await app.open(`#p=${EASY}`);
+  await expect(app.notices).toContainText(
+    'The shelf cannot be used: the browser’s database does not answer.',
+  );
+  await app.select('r1c3');
+  await app.type('4');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.choose('shelf');
+  await expect(app.dialog.getByRole('alert')).toContainText('The browser’s database cannot be read.');
+  await hasNoViolations(app);
+  await app.page.evaluate(() => sessionStorage.setItem('opens', 'again'));
+  await app.dialog.getByRole('button', { name: app.words.shelf.again }).click();
+  await expect(rows(app)).toContainText(['31 of 81']);
+});
+
+test('the space that is used is told, and the browser is asked to keep it for good', async ({ app }) => {
+  // No test browser keeps anything for good.
+  await app.page.addInitScript(() => {
+    let forGood = false;
+    Object.assign(navigator.storage, {
+      estimate: async () => ({ usage: 2_500_000, quota: 600_000_000 }),
+      persisted: async () => forGood,
+      async persist() {
+        forGood = true;
+        return true;
+      },
+    });
+  });
+  await app.openPuzzle(EASY);
+  await openShelf(app, '1 puzzle');
+  await showTab(app, 'files');
+  await expect(app.dialog).toContainText('2.5 MB of 600 MB used');
+  await expect(app.dialog).toContainText(app.words.shelf.mayBeCleared);
+  const keep = app.dialog.getByRole('button', { name: app.words.shelf.keepForGood });
+  await keep.click();
+  await expect(app.dialog).toContainText(app.words.shelf.keptForGood);
+  await expect(keep).toHaveCount(0);
+});
+
 test.describe('in Korean, on a phone', () => {
   test.use({ language: 'ko', viewport: { width: 390, height: 664 } });
 
