@@ -181,9 +181,11 @@ function startHeard(address: string, tell?: (absent: boolean) => void): WorkerLi
   worker.addEventListener('message', ({ data }) => {
     if (!isHeard) URL.revokeObjectURL(url);
     isHeard = true;
-    if (isAbsent === (data.absent ?? false)) return;
+    const listener = tell ?? onAbsent;
+    // Whoever begins to listen late is told by the next sign of life.
+    if (listener === undefined || isAbsent === (data.absent ?? false)) return;
     isAbsent = !isAbsent;
-    (tell ?? onAbsent)?.(isAbsent);
+    listener(isAbsent);
   });
   worker.addEventListener('error', () => {
     // Not even the first line has run, so the next worker is started directly from its script.

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Starts a worker that does nothing but what the test says. */
+async function startFake() {
+  const workers: EventTarget[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    },
+  );
+  vi.stubGlobal('origin', 'https://a.example');
+  const { listenForAbsence, startAt } = await import('./supervisor');
+  startAt('https://a.example/entry.js');
+  const loading = (absent: boolean) =>
+    workers[0]?.dispatchEvent(new MessageEvent('message', { data: { kind: 'loading', absent } }));
+  return { listenForAbsence, loading };
+}
+
+it('a script that does not come is told once, and once more when it has come', async () => {
+  const { listenForAbsence, loading } = await startFake();
+  const listener = vi.fn();
+  listenForAbsence(listener);
+  for (const absent of [false, true, true, false, false]) loading(absent);
+  expect(listener.mock.calls).toEqual([[true], [false]]);
+});
+
+it('who begins to listen when the script is already known to be absent is told too', async () => {
+  const { listenForAbsence, loading } = await startFake();
+  const listener = vi.fn();
+  loading(true);
+  listenForAbsence(listener);
+  loading(true);
+  expect(listener.mock.calls).toEqual([[true]]);
+});
