@@ -245,8 +245,6 @@ export async function goHome(app: App, givens: string): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-export const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
-
 /** Removes the browser's complaints about files that it does not get; any other complaint is a failure. */
 export function forgive(app: App): void {
   const others = app.complaints.filter(

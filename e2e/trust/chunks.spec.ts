@@ -1,6 +1,7 @@
 import { App, expect, test } from '../support/app';
+import { fileOf } from '../support/built';
 import { EASY } from '../support/puzzles';
-import { fileOf, forgive, goHome, KOREAN_WAYS, LATER, WAYS } from '../support/ways';
+import { forgive, goHome, KOREAN_WAYS, LATER, WAYS } from '../support/ways';
 
 /** What comes by itself, unseen, and fetches other files: without it each way fetches what it needs. */
 const BY_ITSELF = /^(afterwards|keepPlace|Rated)-/;

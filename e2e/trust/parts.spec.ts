@@ -4,6 +4,7 @@ import { clip } from '../../src/i18n/en/clip';
 import { compare } from '../../src/i18n/en/compare';
 import { App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
+import { fileOf, missedAlone } from '../support/built';
 import { EASY } from '../support/puzzles';
 
 const page = readFileSync('dist/index.html', 'utf8');
@@ -49,8 +50,6 @@ async function seesDialog(app: App): Promise<void> {
 /** What the page says of a part that did not come. */
 const told = ({ page }: App) => page.getByRole('alert').filter({ visible: true });
 
-const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
-
 /** Opens a puzzle, and waits until what the page fetches by itself is there. */
 async function openQuietly(app: App): Promise<void> {
   await app.open(`#p=${EASY}`);
@@ -82,7 +81,7 @@ const plugIn = (page: Page) =>
   });
 
 for (const [name, { go, seen }] of Object.entries(WAYS))
-  test(`each file of ${name}, refused for good: it is told, the board lives, and all is back with the network`, async ({
+  test(`each part of ${name}, refused for good: it is told, the board lives, and all is back with the network`, async ({
     app,
   }) => {
     test.setTimeout(180_000);
@@ -109,7 +108,9 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
     await seen(app);
     await app.page.waitForTimeout(300);
     // Nobody asks for a rating, which comes under the board on a slow machine before this is over.
-    const own = LATER.filter((file) => files.has(file) && !unasked.has(file) && !file.startsWith('Rated'));
+    const own = missedAlone(
+      LATER.filter((file) => files.has(file) && !unasked.has(file) && !file.startsWith('Rated')),
+    );
     expect(own.length).toBeGreaterThan(0);
     for (const file of own) {
       await test.step(file, async () => {

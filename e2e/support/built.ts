@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** A file of the build. */
+interface Built {
+  readonly file: string;
+  readonly isDynamicEntry?: boolean;
+  /** The names of what it imports statically. */
+  readonly imports?: readonly string[];
+}
+
+const BUILT: Readonly<Record<string, Built>> = JSON.parse(readFileSync('.cache/manifest.json', 'utf8'));
+
+/** The name of a file without its folders. */
+export const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/**
+ * Those of these files whose absence differs from that of the others: each style, and each script that the page imports by
+ * itself. A script that one of these imports statically is left out: without it the other does not run either, and the page
+ * is told the same.
+ */
+export function missedAlone(files: readonly string[]): string[] {
+  const imported = new Set<string>();
+  const follow = ({ imports = [] }: Built): void => {
+    for (const name of imports) {
+      const built = BUILT[name];
+      if (built === undefined || imported.has(fileOf(built.file))) continue;
+      imported.add(fileOf(built.file));
+      follow(built);
+    }
+  };
+  const entries = Object.values(BUILT).filter(({ isDynamicEntry }) => isDynamicEntry);
+  const entryFiles = entries.map(({ file }) => fileOf(file));
+  for (const entry of entries) if (files.includes(fileOf(entry.file))) follow(entry);
+  return files.filter((file) => entryFiles.includes(file) || !imported.has(file));
+}
