@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CELLS, DIGITS, gridFrom } from '../../sudoku/core';
 import { HeldThread } from '../../worker/testing';
 import { WELCOME } from '../testing';
 import { createRater } from './rating';
@@ -30,6 +31,22 @@ it('is worked out once for a puzzle', async () => {
   expect(await first).toEqual(RATING);
   expect(await rate(WELCOME, never)).toEqual(RATING);
   expect(thread.jobs).toEqual(['rate']);
+});
+
+it('is forgotten when very many others have been worked out since', async () => {
+  const { rate, known, thread } = openRater();
+  const puzzles = DIGITS.flatMap((digit) =>
+    CELLS.map((cell) => gridFrom(CELLS.map((one) => (one === cell ? digit : null)))),
+  ).slice(0, 101);
+  for (const puzzle of puzzles) {
+    const rated = rate(puzzle, never);
+    await pass(1000);
+    void thread.latest('rate').answer(RATING);
+    await pass(1);
+    await rated;
+  }
+  expect(puzzles.map(known).filter((one) => one === null)).toHaveLength(1);
+  expect(known(puzzles[0] ?? WELCOME)).toBeNull();
 });
 
 it('is given up with its puzzle, and may be asked for again', async () => {

@@ -10,6 +10,8 @@ const PATIENCE = 20_000;
 const REST = 700;
 /** Milliseconds between two reminders to rest. */
 const REMINDER = 200;
+/** So many ratings are remembered: whoever goes back to a puzzle goes back to one of the last. */
+const MOST = 100;
 
 /** Finds out how hard a puzzle is; `null` where that fails or the signal is aborted. */
 export type Rate = (givens: Grid, signal: AbortSignal) => Promise<Rating | null>;
@@ -50,6 +52,8 @@ export function createRater(newThread: (options: ThreadOptions) => Thread): Rate
       if (signal.aborted) return null;
       const rating = reply.ok ? reply.value : null;
       ratings.set(givens, rating);
+      const [oldest] = ratings.keys();
+      if (ratings.size > MOST && oldest !== undefined) ratings.delete(oldest);
       return rating;
     },
     known: (givens) => ratings.get(givens) ?? null,
