@@ -39,10 +39,11 @@ export const soak: Benchmark = {
         const puzzle = sets[random.below(sets.length)];
         if (puzzle === undefined) throw new Error('no puzzles');
         await use(page, imageOf(puzzle, random), random.below);
-        if (round >= WARM_UP && (round - WARM_UP) % step === 0)
-          yield await look(page, tools, `after ${round} rounds`);
+        if (round < WARM_UP || (round - WARM_UP) % step !== 0) continue;
+        yield await look(page, tools, `after ${round} rounds`);
+        await forget(page);
+        yield await look(page, tools, 'all of it forgotten');
       }
-      // With all moves that can be undone, but nothing else of what was done.
       await page.reload();
       await page.locator('#shell[inert]').waitFor({ state: 'detached' });
       yield await look(page, tools, 'loaded again');
@@ -84,6 +85,22 @@ async function use(page: Page, puzzle: string, below: (bound: number) => number)
   await page.keyboard.press('s');
 }
 
+/**
+ * All that was done is forgotten, as somebody can have it: undo leads back through a whole visit to its first move, so until
+ * then a page rightly grows with each move.
+ */
+async function forget(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Your data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: 'Yes, delete all of it' }).click();
+  await dialog.getByText('Everything is deleted.').waitFor();
+  // Until then it can be put back.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** What is there, once everything has come to rest and the heap is swept. */
 async function look(page: Page, tools: CDPSession, when: string): Promise<Row> {
   await page.waitForTimeout(3000);
@@ -95,6 +112,7 @@ async function look(page: Page, tools: CDPSession, when: string): Promise<Row> {
     when,
     heapMegabytes: usedSize / 1e6,
     ofItCode: code / 1e6,
+    theRest: (usedSize - code) / 1e6,
     nodes,
     listeners: jsEventListeners,
     workers: page.workers().length,

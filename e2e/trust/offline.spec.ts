@@ -2,10 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serve } from '../../scripts/serve.mjs';
+import { clip } from '../../src/i18n/en/clip';
+import { readGif } from '../../src/worker/clip/testing';
 import { App, test as base, expect } from '../support/app';
 import { Comparing } from '../support/comparing';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
-import { EASY, EASY_ANSWER, HARD } from '../support/puzzles';
+import { EASY, EASY_ANSWER, FISH, HARD } from '../support/puzzles';
 
 /** A server of the build, which can be switched off and get a newer version. */
 interface Host {
@@ -28,6 +30,27 @@ const test = base.extend<{ host: Host }>({
   baseURL: ({ host }, use) => use(host.url),
   serviceWorkers: 'allow',
 });
+
+/** Cells that need techniques of each tier, from singles to chains that try out both ways. */
+const OF_EACH_TIER = [
+  { puzzle: EASY, cell: 'r8c8', needs: 'nakedSingle' },
+  {
+    puzzle: '..............1.23.45.6..........4..1........2....7.3.......8.....1.2....8....5.4',
+    cell: 'r8c1',
+    needs: 'pointing',
+  },
+  { puzzle: FISH, cell: 'r1c7', needs: 'swordfish' },
+  {
+    puzzle: '.8.6.2.3...21.47..1...5...6..9...6..4.......7.76...89.7.......1....4....6..519..2',
+    cell: 'r6c4',
+    needs: 'wxyzWing',
+  },
+  {
+    puzzle: '.8.6....9..4....23......4..3.9.5......2.7.53..4...1....9..........12...4..5.97..1',
+    cell: 'r1c1',
+    needs: 'dynamicForcingChain',
+  },
+] as const;
 
 /** Puts a newer version on the server: its page is marked, and files of the older one are gone. */
 function release({ root }: Host): void {
@@ -111,6 +134,51 @@ test('after one visit each job, each view, the other language and its letters ne
   await app.page.goto('about:blank');
   await app.page.goto(`${host.url}?x=1#p=${EASY_ANSWER.slice(0, 80)}.`);
   await korean.showsDigits(`${EASY_ANSWER.slice(0, 80)}.`);
+  forgive(app);
+});
+
+test('after one visit hints by the simplest techniques and by the hardest, and clips, need no network', async ({
+  app,
+  host,
+}, info) => {
+  test.slow();
+  await app.open(`#p=${EASY}`);
+  await isKept(app.page);
+  await host.off();
+  await app.page.reload();
+  await app.showsDigits(EASY);
+  const { names } = app.words.techniques;
+  for (const { puzzle, cell, needs } of OF_EACH_TIER) {
+    await app.paste(puzzle);
+    await expect.poll(() => app.givens()).toBe(puzzle);
+    await app.select(cell);
+    await app.press('h');
+    for (const level of ['nudge', 'technique', 'why'] as const) {
+      // The proof by the hardest takes seconds.
+      await app.button(app.words.hint.actions[level]).click({ timeout: 60_000 });
+      const button = app.hint.getByRole('button', { name: app.words.hint.levels[level], exact: true });
+      await expect(button).toHaveAttribute('aria-current', 'step');
+      if (level === 'technique') await expect(app.hint).toContainText(names[needs]);
+    }
+    await app.press('Escape', 'Escape');
+    await expect(app.hint).toBeHidden();
+  }
+
+  await app.paste(HARD);
+  await expect.poll(() => app.givens()).toBe(HARD);
+  await app.press('w');
+  await expect(app.page.locator('.steps dd')).toHaveText(/\/[1-9]/);
+  await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
+  await app.page.getByRole('menuitem', { name: clip.title }).click();
+  await app.dialog.getByRole('textbox', { name: clip.from }).fill('10');
+  await app.dialog.getByRole('textbox', { name: clip.to }).fill('21');
+  const downloading = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: clip.save }).click();
+  const file = info.outputPath('clip.gif');
+  await (await downloading).saveAs(file);
+  const gif = readGif(readFileSync(file));
+  expect(gif).toMatchObject({ version: 'GIF89a', whole: true });
+  expect(gif.frames).toHaveLength(12);
   forgive(app);
 });
 
