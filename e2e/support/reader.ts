@@ -1,8 +1,11 @@
 import type { CDPSession } from 'playwright/test';
 import type { App } from './app';
 
-/** After this many milliseconds of silence, nothing more is announced. */
-const SILENCE = 1500;
+/** After this many milliseconds of silence, nothing more is announced, unless the page is in a pause before it speaks. */
+const SILENCE = 700;
+
+/** The longest silence, in milliseconds: the page's longest pause, and what a busy machine adds. */
+const LONGEST_SILENCE = 1500;
 
 /** The properties of the accessibility tree that a screen reader tells, and their words. */
 const STATES: Readonly<Record<string, (value: unknown) => string | null>> = {
@@ -120,12 +123,15 @@ export class Reader {
     const { page } = this.app;
     const since = await page.evaluate(() => performance.now());
     for (;;) {
-      const silent = await page.evaluate(
-        (since) => performance.now() - Math.max(since, window.announcedAt ?? 0),
+      const [silent, pauses] = await page.evaluate(
+        (since) => [
+          performance.now() - Math.max(since, window.announcedAt ?? 0),
+          window.pausesUnderWay?.size ?? 0,
+        ],
         since,
       );
-      if (silent >= SILENCE) return;
-      await page.waitForTimeout(SILENCE - silent);
+      if (silent >= LONGEST_SILENCE || (silent >= SILENCE && pauses === 0)) return;
+      await page.waitForTimeout(Math.max(SILENCE - silent, 100));
     }
   }
 
@@ -165,6 +171,7 @@ declare global {
     announced?: string[];
     announcedAt?: number;
     announcedAfter?: number[];
+    pausesUnderWay?: Set<unknown>;
   }
 }
 
@@ -175,6 +182,25 @@ function listen(): void {
   let pressed = 0;
   window.announced = announced;
   window.announcedAfter = after;
+  const pauses = new Set<unknown>();
+  window.pausesUnderWay = pauses;
+  const { setTimeout, clearTimeout } = window;
+  Object.assign(window, {
+    setTimeout(then: () => void, pause = 0, ...given: unknown[]) {
+      // Shorter than this is no pause, and longer none before words.
+      if (pause < 100 || pause > 1200) return setTimeout(then, pause, ...given);
+      const timer = setTimeout(() => {
+        pauses.delete(timer);
+        then();
+      }, pause);
+      pauses.add(timer);
+      return timer;
+    },
+    clearTimeout(timer?: number) {
+      pauses.delete(timer);
+      clearTimeout(timer);
+    },
+  });
   addEventListener(
     'keydown',
     () => {
