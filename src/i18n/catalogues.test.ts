@@ -665,7 +665,7 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
   ];
 }
 
-const english = await sentencesOf('en');
+const english = withPlainSpaces(await sentencesOf('en'));
 const korean = withPlainSpaces(await sentencesOf('ko'));
 const HANGUL = /[가-힣]/;
 /** Whatever has the same name in every language. */

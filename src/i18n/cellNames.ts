@@ -11,7 +11,7 @@ const rowLetter = (number: number): string => 'ABCDEFGHI'.charAt(number - 1);
 /** `C5`: the row as a letter from the top, the column by its number. */
 export const letters: CellName = (cell) => `${rowLetter(rowOf(cell) + 1)}${columnOf(cell) + 1}`;
 
-/** A name within which no line of a sentence ends, except after a comma: "3행 5열", "row 3, column 5". */
+/** A name within which no line of a sentence ends, except after a comma: "3행 5열", "row 3, column 5", "box 6". */
 export const onOneLine = (name: string): string => name.replace(/([^,]) /g, '$1\u00a0');
 
 /** What sentences call cells and houses. */
@@ -40,7 +40,7 @@ export const namesOf =
       aloud: lettered ? letters : words.cellAloud,
       inHouse(house) {
         const { kind, number } = describeHouse(house);
-        return lettered && kind === 'row' ? letteredRow(rowLetter(number)) : words.house(house);
+        return onOneLine(lettered && kind === 'row' ? letteredRow(rowLetter(number)) : words.house(house));
       },
     };
   };

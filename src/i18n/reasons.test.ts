@@ -16,13 +16,14 @@ import {
 } from '../sudoku/techniques';
 import { positionOfCase } from '../sudoku/techniques/testing';
 import { REGLIB } from '../sudoku/testing';
-import { hints as en } from './en/hints';
+import { hints as inEnglish } from './en/hints';
 import { eureka } from './eureka';
-import { hints as korean } from './ko/hints';
+import { hints as inKorean } from './ko/hints';
 import type { CellNaming } from './sections/reasons';
 import { MARKUP, withPlainSpaces } from './testing';
 
-const ko = withPlainSpaces(korean);
+const en = withPlainSpaces(inEnglish);
+const ko = withPlainSpaces(inKorean);
 
 const LANGUAGES = [
   ['English', en],
@@ -258,6 +259,13 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
 };
 
 describe('every kind of reason', () => {
+  it.each(Object.entries(SAMPLES))('names each house on one line: %s', (_, [sample]) => {
+    for (const words of [inEnglish, inKorean]) {
+      const { short, full } = words.in('rowColumn').reason(sample, null);
+      for (const text of [short, ...full.map(({ text }) => text)])
+        expect(text).not.toMatch(/\b(row|column|box)(e?s)? \d|\d번 상자/i);
+    }
+  });
   it.each(Object.entries(SAMPLES))('is told: %s', (_, [sample, english, korean]) => {
     expect(en.in(null).reason(sample, null).short).toMatch(english);
     expect(ko.in(null).reason(sample, null).short).toMatch(korean);
@@ -297,9 +305,7 @@ describe('every kind of reason', () => {
     expect(en.in('letters').reason(sample, null).short).toContain('only in H9 and I9');
     expect(ko.in('letters').reason(sample, null).short).toContain('5는 H9, I9에만');
     expect(ko.in('rowColumn').reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
-    expect(en.in('words').reason(sample, null).short).toContain(
-      'row\u00a08, column\u00a09 and row\u00a09, column\u00a09',
-    );
+    expect(en.in('words').reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
   });
 
   it.each(LANGUAGES)('names a row by its letter where cells have letters, in %s', (_, catalogue) => {

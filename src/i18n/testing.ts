@@ -35,7 +35,7 @@ export type Samples<T> = T extends (...args: infer A) => unknown
  */
 export const MARKUP = /`|\*\*|__|<\/?[a-z][^>]*>|&\w+;|\]\(/i;
 
-/** The same sentences with plain spaces in the names of cells too. */
+/** The same sentences with plain spaces in the names of cells and houses too. */
 export function withPlainSpaces<T>(words: T): T {
   const plain = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replaceAll('\u00a0', ' ');

@@ -66,7 +66,7 @@ function sights() {
     verdict: () => screen.getByRole('status').textContent,
     /** Waits until the verdict line says this. */
     verdictSays: (text: string | RegExp) =>
-      waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text)),
+      waitFor(() => expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toMatch(text)),
     /** The messages at the edge of the page. */
     news: () => screen.getByRole('region', { name: 'Messages' }),
     /** Waits for a message. */

@@ -135,7 +135,7 @@ export function hintIn(names: Names): HintMessages {
           : 'The techniques Unwind knows find no step on this board.',
       notRuledOut: (at, digit) => `Nothing shows that ${cell(at)} can't be ${digit}.`,
       seen: (at, digit, by, house) =>
-        `${capital(cell(at))} sees a ${digit} in ${cell(by)}, in the same ${houseName(house).split(' ')[0]}.`,
+        `${capital(cell(at))} sees a ${digit} in ${cell(by)}, in the same ${houseName(house).split(/\s/)[0]}.`,
       notedAway: (at, digit) => `${capital(cell(at))} has no ${digit} in your notes, which is right.`,
       failed: 'The search for a hint stopped twice. The board is unchanged. Try again.',
     },

@@ -28,10 +28,10 @@ const inSet = (digits: DigitSet): readonly Digit[] => digitsOf(digits);
 
 /** "row 1", "rows 1 and 4", "row 1 and box 3". */
 function several(houses: readonly string[]): string {
-  const kinds = new Set(houses.map((house) => house.split(' ')[0]));
+  const kinds = new Set(houses.map((house) => house.split(/\s/)[0]));
   const [kind] = kinds;
   if (houses.length < 2 || kinds.size > 1) return and(houses);
-  return `${kind === 'box' ? 'boxes' : `${kind}s`} ${and(houses.map((house) => house.split(' ')[1] ?? ''))}`;
+  return `${kind === 'box' ? 'boxes' : `${kind}s`}\u00a0${and(houses.map((house) => house.split(/\s/)[1] ?? ''))}`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CellNaming, en, LANGUAGES } from '../../i18n';
+import { type CellNaming, en as english, LANGUAGES } from '../../i18n';
+import { withPlainSpaces } from '../../i18n/testing';
 import type { AnswerState, ManyReceipt, Moment, Receipt, Verdict, VerdictState } from '../../stores';
 import {
   boardOf,
@@ -17,6 +18,7 @@ import { verdictView } from './verdictView';
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const CLASHING = grid(`555${'.'.repeat(78)}`);
+const en = withPlainSpaces(english);
 const more = await LANGUAGES.en.loadMore();
 const EFFORT = { milliseconds: 3, guesses: 0 };
 
