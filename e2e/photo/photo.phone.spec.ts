@@ -15,6 +15,17 @@ test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) =>
   await asked.setFiles(PRINTED_PHOTO);
   await expect(app.dialog.getByRole('grid', { name: words.board })).toBeVisible();
   await expect(app.dialog.getByRole('status').first()).toContainText(words.verdict.one);
+  // Whoever corrects a cell sees at once what comes of it.
+  await app.dialog.getByRole('gridcell').nth(1).tap();
+  await app.type('9');
+  const verdict = app.dialog.locator('.photo-verdict');
+  await expect(verdict).toHaveText(words.verdict.none);
+  for (const height of [844, 664]) {
+    await app.page.setViewportSize({ width: 390, height });
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+  }
+  await app.press('Backspace');
+  await expect(verdict).toHaveText(words.verdict.one);
   await app.dialog.getByRole('button', { name: words.use }).tap();
   await app.showsDigits(PHOTO_GIVENS);
 });

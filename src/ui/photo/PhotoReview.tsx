@@ -76,6 +76,11 @@ export function PhotoReview({ run, review }: ReviewProps) {
       </div>
       <Rows cells={review.cells} />
       <div className="dialog-actions">
+        {/* With the buttons, which stay in view: whoever corrects a cell sees what comes of it. */}
+        <p className="photo-verdict" data-verdict={verdictOf(review)}>
+          <VerdictGlyph verdict={verdictOf(review)} />
+          {words.verdict[verdictOf(review)]}
+        </p>
         <button type="button" className="button plain" onClick={screen.close}>
           {cancel}
         </button>
@@ -87,7 +92,7 @@ export function PhotoReview({ run, review }: ReviewProps) {
   );
 }
 
-/** What was read, what is in doubt, what the solver changed, and what the givens come to. */
+/** What was read, what is in doubt, and what the solver changed. */
 function Told({ review }: { readonly review: Review }) {
   const words = useMoreMessages().photo;
   const changes = CELLS.flatMap((cell) => {
@@ -99,10 +104,6 @@ function Told({ review }: { readonly review: Review }) {
       <p>{words.summary(countsOf(review.cells))}</p>
       <p>{words.doubts(countsOf(review.cells).doubtful)}</p>
       {changes.length > 0 && <p>{words.changed(changes)}</p>}
-      <p className="photo-verdict" data-verdict={verdictOf(review)}>
-        <VerdictGlyph verdict={verdictOf(review)} />
-        {words.verdict[verdictOf(review)]}
-      </p>
     </div>
   );
 }
