@@ -169,6 +169,25 @@ test('a pattern is drawn with the mouse and with keys, and the puzzle has its gi
   expect([...givens].map((digit) => digit !== '.')).toEqual(drawn);
 });
 
+test('what speaks against a pattern leaves the whole board of it in view', async ({ app }) => {
+  const { newPuzzle: words } = app.words;
+  await app.open();
+  await openDialog(app);
+  await wish(app, {});
+  await app.dialog.getByText(words.pattern, { exact: true }).click();
+  const board = app.dialog.getByRole('grid', { name: words.pattern });
+  for (const cell of [40, 10, 13]) await board.getByRole('gridcell').nth(cell).click();
+  const said = app.dialog.getByRole('status');
+  await expect(said).toContainText('17');
+  for (const height of [720, 800, 1080]) {
+    await app.page.setViewportSize({ width: 1280, height });
+    await board.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
+    const drawn = await board.boundingBox();
+    const below = await said.boundingBox();
+    expect((drawn?.y ?? 0) + (drawn?.height ?? Infinity), `${height}`).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
 test('the puzzle of the day is the same for everyone', async ({ app, browser }) => {
   const open = async (one: App): Promise<string> => {
     await one.page.clock.setFixedTime(new Date(2026, 10, 23, 9));

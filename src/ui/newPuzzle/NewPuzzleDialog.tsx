@@ -191,7 +191,7 @@ function Making({ run, wish, objections }: MakingProps) {
   const { newPuzzle: words } = useMoreMessages();
   const making = useStore(run.store, (state) => state.making);
   const { techniques } = useHintCatalogue();
-  // On a phone only the first is shown: the buttons that stay in view must leave room for what is wished.
+  // Where there is little room only the first is shown (newPuzzle.css).
   const impossible = objections.filter(({ certain }) => certain);
   const ordered = [...impossible, ...objections.filter(({ certain }) => !certain)];
   const best = making !== null && making.best !== null;
