@@ -77,6 +77,13 @@ test('what is embedded keeps nothing, and can be reloaded', async ({ app }) => {
   await app.type('4');
   await app.showsCell('r1c3', '4');
   await expect(app.page.getByRole('link', { name: 'Open in Unwind' })).toBeVisible();
+  // Wide, it begins where the board does.
+  const way = await app.page.getByText('Open in Unwind').evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getBoundingClientRect().left;
+  });
+  expect(Math.abs(way - ((await app.grid.boundingBox())?.x ?? 0))).toBeLessThan(2);
   const kept = () =>
     app.page.evaluate(async () => [localStorage.length, (await indexedDB.databases()).length]);
   expect(await kept()).toEqual([0, 0]);
