@@ -255,6 +255,12 @@ for (const language of ['en', 'ko'] as const) {
           await app.choose('exportAs');
           await expect(app.dialog.getByRole('button').first()).toBeVisible();
         }
+        // Each stays as it is in the first moment: while it appears it covers nothing either.
+        await app.page.evaluate(() => {
+          const held = new CSSStyleSheet();
+          held.replaceSync('.notice { animation-play-state: paused !important }');
+          document.adoptedStyleSheets = [held];
+        });
         const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
         const before = await frames(app.page);
         if (place === 'a dialog')
