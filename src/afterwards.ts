@@ -64,7 +64,7 @@ export async function afterwards(stores: Stores, keeps: boolean): Promise<void> 
   // Last, since it fetches all files of the app.
   if (import.meta.env.PROD)
     await keepOffline(document, () =>
-      stores.notices.tell({ kind: 'newVersion' }, { actions: ['takeNewVersion'], lasting: true }),
+      stores.notices.tell({ kind: 'newVersion' }, { actions: ['takeNewVersion'] }),
     );
 }
 

@@ -7,6 +7,8 @@ import {
   type MenuGroups,
   MenuList,
   type MenuPlace,
+  newVersionWaits,
+  takeNewVersion,
   useCommands,
   useMessages,
   useMoment,
@@ -21,7 +23,7 @@ export function PuzzleList(place: MenuPlace) {
   const { newPuzzle } = welcome;
   const words = { ...menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
-  const { screen, game, vault, printing } = useStores();
+  const { screen, game, notices, vault, printing } = useStores();
   const notEditable = useMoment(({ welcome, phase }) =>
     welcome ? 'overExample' : phase === 'set' ? 'alreadyEditing' : null,
   );
@@ -88,6 +90,12 @@ export function PuzzleList(place: MenuPlace) {
         onChoose: () => screen.open('aside'),
       },
       { icon: 'lock', label: words.data, onChoose: () => screen.open('data') },
+      {
+        icon: 'restart',
+        label: words.newVersion,
+        shown: newVersionWaits,
+        onChoose: () => void takeNewVersion({ notices }),
+      },
     ],
   ];
   return <MenuList {...place} groups={groups} />;

@@ -24,6 +24,7 @@ export const menus: MenuMessages = {
   shelf: 'Shelf',
   shelfNote: 'all you have opened',
   data: 'Your data',
+  newVersion: 'Use the new version',
   aside: 'Set aside',
   options: 'Options',
   language: 'Language',

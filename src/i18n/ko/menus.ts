@@ -24,6 +24,7 @@ export const menus: MenuMessages = {
   shelf: '보관함',
   shelfNote: '열어 본 모든 퍼즐',
   data: '내 데이터',
+  newVersion: '새 버전 쓰기',
   aside: '따로 보관한 판',
   options: '설정',
   language: '언어',

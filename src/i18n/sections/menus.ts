@@ -27,6 +27,8 @@ export interface MenuMessages {
   readonly shelfNote: string;
   readonly data: string;
   readonly aside: string;
+  /** Offered while a newer version of the app waits. */
+  readonly newVersion: string;
   readonly options: string;
   readonly language: string;
   readonly otherTheme: string;

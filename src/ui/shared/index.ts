@@ -38,6 +38,7 @@ export { Boundary, Guard, loadReport } from './failure/Guard';
 export { arriving, useArrived, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { loadNoticeCard, Notices } from './notices/Notices';
+export { newVersionWaits, takeNewVersion } from './notices/newVersion';
 export { useRating } from './rating';
 export { loadShelf, useShelf } from './shelf/shelf';
 export { Timer } from './timer/Timer';

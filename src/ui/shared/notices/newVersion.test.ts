@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepOffline, takeNewVersion } from './newVersion';
+import { keepOffline, newVersionWaits, takeNewVersion } from './newVersion';
 
 class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn();
@@ -25,9 +25,11 @@ test('a version that was on its way before anybody listened is told of in the sa
   const onNewVersion = vi.fn();
   await keepOffline(new EventTarget() as Document, onNewVersion);
   expect(onNewVersion).not.toHaveBeenCalled();
+  expect(newVersionWaits()).toBe(false);
   Object.assign(registration, { installing: null, waiting: installing });
   installing.dispatchEvent(new Event('statechange'));
   expect(onNewVersion).toHaveBeenCalledOnce();
+  expect(newVersionWaits()).toBe(true);
 });
 
 test('whoever wants the new version is told that it is coming', async () => {

@@ -6,6 +6,11 @@ const PAUSE = 60 * 60 * 1000;
 /** What a waiting version is told to take over (src/offline/serviceWorker.ts). */
 const TAKE_OVER = 'take over';
 
+let waits = false;
+
+/** Whether a newer version waits. A notice says so once, and passes; the menu of puzzles offers it until it is taken. */
+export const newVersionWaits = (): boolean => waits;
+
 /**
  * Keeps the app on this computer, so that it needs no network from now on. Calls back when a newer version has been
  * fetched and waits. When it takes over, all pages of the app load again (src/firstScreen/early.js).
@@ -20,7 +25,9 @@ export async function keepOffline(page: Document, onNewVersion: () => void): Pro
     .catch(() => undefined);
   if (!registration) return;
   const offer = (): void => {
-    if (registration.waiting && serviceWorker.controller) onNewVersion();
+    if (!registration.waiting || !serviceWorker.controller) return;
+    waits = true;
+    onNewVersion();
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();
