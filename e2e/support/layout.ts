@@ -187,7 +187,8 @@ function faultsIn(floor: number): string[] {
     if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
   }
   const trio = document.querySelector('.trio');
-  if (!dialog && trio && getComputedStyle(trio).position === 'fixed')
+  // What is embedded has none.
+  if (!dialog && trio?.checkVisibility() && getComputedStyle(trio).position === 'fixed')
     for (const key of document.querySelectorAll('.pad button')) {
       const { bottom, height } = key.getBoundingClientRect();
       if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)

@@ -1,4 +1,6 @@
 import type { Dialog } from '../../src/stores/page/screen';
+import { boardOf, type Cell, grid } from '../../src/sudoku/core';
+import { type Shown, writePacked } from '../../src/sudoku/formats';
 import { type App, type CellName, expect } from './app';
 import { DIALOGS } from './dialogs';
 import { PRINTED_PHOTO, WRITTEN_PHOTO } from './photos';
@@ -15,6 +17,7 @@ import {
   TWO,
   withDigits,
 } from './puzzles';
+import { fillShelf, rows } from './shelf';
 import { Watching } from './watching';
 
 /** Something that the page can show, and how to reach it in a new browser. */
@@ -125,6 +128,47 @@ const PLAY: readonly State[] = [
       await app.openPuzzle(EASY);
       await app.openMenu();
     },
+  ],
+  [
+    'two digits that must be wrong',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.setPhase('set');
+      // Each is in its row already.
+      for (const [cell, digit] of [
+        ['r1c3', '3'],
+        ['r9c7', '7'],
+      ] as const) {
+        await app.select(cell);
+        await app.type(digit);
+      }
+      await expect(app.button(app.words.doctorIn(null).none.backToGood)).toBeVisible();
+    },
+  ],
+  ['wishes, with a pattern that no puzzle has', (app) => wishImpossible(app)],
+  [
+    'a shelf of many puzzles',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await fillShelf(app, 12);
+      await app.reload();
+      await app.choose('shelf');
+      await expect(rows(app).nth(3)).toBeVisible();
+    },
+  ],
+  ['a board in the page of somebody else', (app) => embedded(app, { kind: 'board' })],
+  [
+    'a search in the page of somebody else',
+    (app) => embedded(app, { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 }),
+  ],
+  [
+    'a hint in the page of somebody else',
+    (app) =>
+      embedded(app, {
+        kind: 'hint',
+        cells: [70 as Cell],
+        pages: [{ asked: { kind: 'selected' }, level: 'why', at: 0, backward: false, link: 0, whole: false }],
+      }),
   ],
   ['the import, refused', (app) => importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B')],
   ['the import, with a preview', (app) => importing(app, HARD, '21')],
@@ -268,6 +312,31 @@ async function importing(app: App, text: string, said: string): Promise<void> {
   await app.choose('paste');
   await app.puzzleText.fill(text);
   await expect(app.dialog.getByRole('status')).toContainText(said);
+}
+
+/** Opens the wishes for a new puzzle with a range of ratings and a few givens drawn, against which several things speak. */
+async function wishImpossible(app: App): Promise<void> {
+  const { newPuzzle: words } = app.words;
+  await app.openPuzzle(EASY);
+  await app.choose('wishPuzzle');
+  await app.dialog.getByText(words.wishes).click();
+  await app.dialog.getByRole('combobox', { name: words.rating }).selectOption('range');
+  await app.dialog.getByText(words.pattern, { exact: true }).click();
+  const board = app.dialog.getByRole('grid', { name: words.pattern });
+  for (const cell of [40, 10, 13]) await board.getByRole('gridcell').nth(cell).click();
+  await expect(app.dialog.getByRole('status')).toContainText('17');
+  await board.evaluate((drawing) => drawing.scrollIntoView());
+}
+
+async function embedded(
+  app: App,
+  shown: Extract<Shown, { kind: 'board' | 'watch' | 'hint' }>,
+): Promise<void> {
+  const board = boardOf(grid(EASY), { kind: 'link', name: null, at: null });
+  await app.page.goto(`./embed.html${writePacked(board, shown)}&lang=${app.language}`);
+  await expect(app.page.getByRole('link', { name: app.words.share.openInApp })).toBeVisible();
+  const there = { board: '.verdict-text', watch: '.deck', hint: '.hint-proof' }[shown.kind];
+  await expect(app.page.locator(there)).toBeVisible();
 }
 
 async function hint(app: App, cell: CellName, puzzle = MODERATE): Promise<void> {
