@@ -161,8 +161,8 @@ export async function openPlayer(
       let back = -1;
       let look = '';
       let late = false;
-      // What the storage has lost comes back from the database once all of the app has come.
-      for (let looks = 0; looks < 50 && back < answered - 1; looks++) {
+      // What the storage has lost comes back from the database once all of the app has come, which takes a busy machine seconds.
+      for (let looks = 0; looks < 100 && back < answered - 1; looks++) {
         late = looks > 0;
         if (late) await sleep(200);
         look = await next.evaluate(lookAtBoard);

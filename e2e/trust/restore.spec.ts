@@ -15,6 +15,8 @@ const LOST = {
 
 for (const killed of ['page', 'browser'] as const)
   test(`when the ${killed} is killed at any moment, ${LOST[killed]}`, async ({ baseURL }) => {
+    // Each session starts a page twice, or a browser: on a busy machine all of them take longer than other tests.
+    test.slow();
     const { executablePath, args } = test.info().project.use.launchOptions ?? {};
     const options = { ...(executablePath && { executablePath }), ...(args && { args }) };
     const player = await openPlayer(chromium, options, `${baseURL}#p=${EASY}`, { kept: false });
