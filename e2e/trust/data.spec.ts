@@ -1,4 +1,5 @@
 import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
 import { EASY, HARD, withDigits } from '../support/puzzles';
 import { shelfBegun } from '../support/shelf';
 
@@ -65,6 +66,46 @@ test('all of a person’s data goes into one file, and comes back from it in a n
   await fresh.showsDigits(EASY);
   await fresh.reload();
   await fresh.showsDigits(EASY);
+});
+
+test('a file with many puzzles goes into that file too, and is opened again in the new browser', async ({
+  app,
+  browser,
+}, info) => {
+  await app.openPuzzle(HARD);
+  await shelfBegun(app);
+  await app.choose('many');
+  await app.dialog.getByRole('button', { name: app.words.many.openFile }).waitFor();
+  const opening = app.page.waitForEvent('filechooser');
+  await app.dialog.getByRole('button', { name: app.words.many.openFile }).click();
+  const buffer = Buffer.from(`${EASY}\n${HARD}\n`);
+  await (await opening).setFiles({ name: 'sunday.sdm', mimeType: 'text/plain', buffer });
+  await expect(app.dialog.getByRole('status')).toContainText('2 puzzles solved in');
+  await app.closeDialog();
+  await app.choose('data');
+  const words = app.words.data;
+  await expect(app.dialog).toContainText('1 puzzle on the shelf');
+  const downloading = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: words.save }).click();
+  const file = info.outputPath('data.json');
+  await (await downloading).saveAs(file);
+
+  const fresh = await app.inAnotherBrowser(browser);
+  await fresh.open();
+  await fresh.choose('data');
+  const choosing = fresh.page.waitForEvent('filechooser');
+  await fresh.dialog.getByRole('button', { name: words.add }).click();
+  await (await choosing).setFiles(file);
+  await expect(fresh.dialog).toContainText('1 puzzle on the shelf');
+  await fresh.closeDialog();
+  await fresh.choose('many');
+  await expect(fresh.dialog).toContainText(fresh.words.many.last);
+  await hasNoViolations(fresh);
+  await fresh.dialog
+    .getByRole('button', { name: fresh.words.many.lastFile('sunday.sdm', buffer.length) })
+    .click();
+  await expect(fresh.dialog.getByRole('status')).toContainText('2 puzzles solved in');
+  await expect(fresh.dialog).toContainText('sunday.sdm');
 });
 
 test('everything is deleted when that is said twice, and can be put back for as long as the dialog is open', async ({

@@ -464,6 +464,10 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
     ],
   },
   many: {
+    lastFile: [
+      ['sunday.sdm', 1200],
+      [null, 12_000_000],
+    ],
     limitOf: [[2], [10_000]],
     solving: [
       [0, 0],
@@ -670,7 +674,7 @@ const korean = withPlainSpaces(await sentencesOf('ko'));
 const HANGUL = /[가-힣]/;
 /** Whatever has the same name in every language. */
 const NAMES =
-  /^words\.|^reading\.notation|^shortcuts\.keys\.Page|^app\.title#2$|^play\.clock#|^many\.formats\.(csv|json)$|^compare\.(duration|tick|timeTick)#/;
+  /^words\.|^reading\.notation|^shortcuts\.keys\.Page|^app\.title#2$|^play\.clock#|^many\.formats\.(csv|json)$|^many\.lastFile#0$|^compare\.(duration|tick|timeTick)#/;
 
 describe.each([
   ['English', english],

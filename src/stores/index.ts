@@ -54,6 +54,7 @@ export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoR
 export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
+export type { KeptFile } from './saving/keptFiles';
 export { createMirror } from './saving/mirror';
 export type { Copy } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';

@@ -17,7 +17,7 @@ export const data: DataMessages = {
     ...(asides === 0
       ? []
       : [asides === 1 ? '1 thing that was set aside.' : `${count(asides)} things that were set aside.`]),
-    'The files with many puzzles that you opened last, so that a reload finds them. They do not go into the file below.',
+    'The files with many puzzles that you opened last, so that a reload finds them. Up to 20 MB of them go into the file below.',
     'The app itself, so that it works without a connection.',
   ],
   fileTitle: 'All of it in one file',
@@ -27,7 +27,7 @@ export const data: DataMessages = {
   add: 'Add from a file',
   deleteTitle: 'Delete everything',
   deleteHelp:
-    'The board, the shelf and all options go; the app itself stays. Until you close this dialog it can be put back, and later only from a file that you have saved.',
+    'The board, the shelf, all options and the files that are kept go; the app itself stays. Until you close this dialog it can be put back, and later only from a file that you have saved.',
   deleteAll: 'Delete everything',
   deleteForGood: 'Yes, delete all of it',
   deleted: 'Everything is deleted.',

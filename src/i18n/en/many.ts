@@ -19,6 +19,9 @@ export function outcome({ one, many, none, unreadable }: Found, how = ''): strin
   );
 }
 
+const weight = (bytes: number): string =>
+  bytes < 950_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
 export const many: ManyMessages = {
   title: 'Solve many puzzles',
   help:
@@ -28,6 +31,8 @@ export const many: ManyMessages = {
   openFile: 'Open a file',
   paste: 'Paste a text',
   otherFile: 'Open another file',
+  last: 'Opened last',
+  lastFile: (name, bytes) => `${name ?? 'A text'} · ${weight(bytes)}`,
   solveAll: 'Solve all of them',
   limit: 'Count solutions',
   limitOf: (limit) => `up to ${count(limit)}`,

@@ -17,6 +17,9 @@ export function outcome({ one, many, none, unreadable }: Found, solved: string):
   return `${puzzles(all)} 중 ${count(one)}개를 ${solved}. ${others.filter((part) => part !== false).join(', ')}.`;
 }
 
+const weight = (bytes: number): string =>
+  bytes < 950_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
 export const many: ManyMessages = {
   title: '여러 퍼즐 풀기',
   help:
@@ -26,6 +29,8 @@ export const many: ManyMessages = {
   openFile: '파일 열기',
   paste: '텍스트 붙여넣기',
   otherFile: '다른 파일 열기',
+  last: '최근에 연 것',
+  lastFile: (name, bytes) => `${name ?? '텍스트'} · ${weight(bytes)}`,
   solveAll: '모두 풀기',
   limit: '답 세기',
   limitOf: (limit) => `${count(limit)}개까지`,

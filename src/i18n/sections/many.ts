@@ -13,6 +13,9 @@ export interface ManyMessages {
   readonly openFile: string;
   readonly paste: string;
   readonly otherFile: string;
+  /** The files that were opened last, and one of them; without a name it was a text. */
+  readonly last: string;
+  lastFile(name: string | null, bytes: number): string;
   /** A button in the dialog that asks which of several puzzles is meant. */
   readonly solveAll: string;
   readonly limit: string;

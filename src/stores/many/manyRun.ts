@@ -10,7 +10,7 @@ import {
 import { type Pool, poolSize, type Thread } from '../../worker';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import { type KeptFile, keepFile, keptFile } from '../saving/keptFiles';
+import { type KeptFile, keepFile, keptFile, keptFiles } from '../saving/keptFiles';
 import { newestQuestion } from '../shared/newestQuestion';
 import { fillTable } from './fillTable';
 import { fileOf, type ManyInput, type ManyOffer } from './manyFile';
@@ -44,6 +44,8 @@ export interface ManyRun {
   offer(offered: ManyOffer): Promise<void>;
   /** The same for a file that was kept, with what was chosen for it. Tells the person if it is gone. */
   reopen(kept: KeptMany): Promise<void>;
+  /** The files that were opened last and are still kept, the newest first. */
+  lastFiles(): Promise<readonly KeptFile[]>;
   /** Shows the rows of one finding, or all. */
   show(finding: Finding | null): void;
   /** Solves all puzzles of a file. Ends the run before. Resolves at the end of the run. */
@@ -150,6 +152,7 @@ export function createManyRun(
       store.setState({ file: null });
       notices.tell({ kind: 'fileNotKept', name: file.name, why: found.error });
     },
+    lastFiles: async () => (await keptFiles()).map(({ key, name, bytes }) => ({ key, name, bytes })),
     start: ({ blob, name }) => offer({ content: [blob], name }),
     stop,
     setLimit(limit) {

@@ -2,6 +2,7 @@
 export type { Card, Hardness } from './card';
 export { createShelfDatabase, type Kept } from './database';
 export { deleteEverything, takeTexts, textsOf } from './everything';
+export { piecesOfFiles, takeFiles } from './filesInFile';
 export { writeShelfPuzzles } from './otherFiles';
 export { LEVELS } from './packing';
 export { createShelf, type Shelf } from './shelf';

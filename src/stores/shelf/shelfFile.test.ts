@@ -24,7 +24,10 @@ describe('the file of the shelf', () => {
   it('gives back all that was stored', async () => {
     const text = await (await writeShelfFile(stored)).text();
     expect(JSON.parse(text)).toEqual({ unwind: 'shelf', version: 1, puzzles: stored });
-    expect(await readShelfFile(text)).toEqual({ ok: true, value: { puzzles: both, unreadable: 0 } });
+    expect(await readShelfFile(text)).toEqual({
+      ok: true,
+      value: { puzzles: both, unreadable: 0, files: [] },
+    });
   });
 
   it('is read too if another program has laid it out anew', async () => {
@@ -32,16 +35,22 @@ describe('the file of the shelf', () => {
     for (const indent of [0, 2])
       expect(await readShelfFile(JSON.stringify(JSON.parse(text), null, indent))).toEqual({
         ok: true,
-        value: { puzzles: both, unreadable: 0 },
+        value: { puzzles: both, unreadable: 0, files: [] },
       });
   });
 
   it('gives what can be read of a damaged one, and counts the rest', async () => {
     const text = await (await writeShelfFile([...stored, { id: 'c', version: 99 }])).text();
     const damaged = text.replace('"the game"', '"the ga');
-    expect(await readShelfFile(damaged)).toEqual({ ok: true, value: { puzzles: [both[1]], unreadable: 2 } });
+    expect(await readShelfFile(damaged)).toEqual({
+      ok: true,
+      value: { puzzles: [both[1]], unreadable: 2, files: [] },
+    });
     const cutOff = text.slice(0, text.indexOf('"id":"c"'));
-    expect(await readShelfFile(cutOff)).toEqual({ ok: true, value: { puzzles: both, unreadable: 1 } });
+    expect(await readShelfFile(cutOff)).toEqual({
+      ok: true,
+      value: { puzzles: both, unreadable: 1, files: [] },
+    });
   });
 
   it('says why it gives nothing', async () => {
@@ -54,12 +63,33 @@ describe('the file of the shelf', () => {
     expect(await readShelfFile('{"some":"json"}')).toBeNull();
   });
 
+  it('may have files with it, whole or laid out anew, and without puzzles too', async () => {
+    const files = [{ key: 'a', piece: 'x' }, { key: 'b' }];
+    for (const [records, puzzles] of [
+      [stored, both],
+      [[], []],
+    ] as const) {
+      const text = await (await writeShelfFile(records, {}, files)).text();
+      expect(JSON.parse(text)).toEqual({ unwind: 'shelf', version: 1, texts: {}, puzzles: records, files });
+      const value = { puzzles, unreadable: 0, files };
+      for (const laidOut of [
+        text,
+        JSON.stringify(JSON.parse(text)),
+        JSON.stringify(JSON.parse(text), null, 2),
+      ])
+        expect(await readShelfFile(laidOut)).toEqual({ ok: true, value });
+    }
+  });
+
   it('may have further texts, which the shelf itself does without', async () => {
     const texts = { 'unwind.settings': '{"theme":"dark"}' };
     const text = await (await writeShelfFile(stored, texts)).text();
     for (const laidOut of [text, JSON.stringify(JSON.parse(text), null, 2)]) {
       expect(textsIn(laidOut)).toEqual(texts);
-      expect(await readShelfFile(laidOut)).toEqual({ ok: true, value: { puzzles: both, unreadable: 0 } });
+      expect(await readShelfFile(laidOut)).toEqual({
+        ok: true,
+        value: { puzzles: both, unreadable: 0, files: [] },
+      });
     }
     expect(textsIn(await (await writeShelfFile(stored)).text())).toBeNull();
     expect(textsIn('{"unwind":"shelf","version":1,"texts":7,"puzzles":[')).toBeNull();
@@ -67,7 +97,7 @@ describe('the file of the shelf', () => {
 
   it('of an empty shelf holds nothing', async () => {
     const text = await (await writeShelfFile([])).text();
-    expect(await readShelfFile(text)).toEqual({ ok: true, value: { puzzles: [], unreadable: 0 } });
+    expect(await readShelfFile(text)).toEqual({ ok: true, value: { puzzles: [], unreadable: 0, files: [] } });
   });
 });
 

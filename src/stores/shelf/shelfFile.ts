@@ -23,17 +23,25 @@ const SLICE = 10;
 export interface FileContents {
   readonly puzzles: readonly Kept[];
   readonly unreadable: number;
+  /** Records of files that belong to it: see filesInFile.ts. */
+  readonly files: readonly unknown[];
 }
 
-/** The file of what is stored, with further texts that belong to it. */
+/** What stands between the lines of the puzzles and those of files. */
+const FILES = '],"files":[';
+
+/** The file of what is stored, with further texts and files that belong to it. */
 export async function writeShelfFile(
   records: readonly unknown[],
   texts?: Readonly<Record<string, string>>,
+  files: readonly object[] = [],
 ): Promise<Blob> {
   const lines = await piecemeal(records, (stored) => JSON.stringify(stored));
+  const others = await piecemeal(files, (file) => JSON.stringify(file));
+  const end = others.length === 0 ? [] : [`\n${FILES}\n`, others.join(',\n')];
   const further = texts === undefined ? '' : `"texts":${JSON.stringify(texts)},`;
   return new Blob(
-    [`{"unwind":"shelf","version":${VERSION},${further}"puzzles":[\n`, lines.join(',\n'), '\n]}\n'],
+    [`{"unwind":"shelf","version":${VERSION},${further}"puzzles":[\n`, lines.join(',\n'), ...end, '\n]}\n'],
     {
       type: 'application/json',
     },
@@ -47,9 +55,9 @@ export async function readShelfFile(text: string): Promise<Result<FileContents, 
   if (Number(head[1]) > VERSION) return fail('newer');
   const stored = await recordsIn(text);
   if (stored === null) return fail('damaged');
-  const read = await piecemeal(stored, keptFrom);
+  const read = await piecemeal(stored.puzzles, keptFrom);
   const puzzles = read.filter((kept) => kept !== null);
-  return ok({ puzzles, unreadable: read.length - puzzles.length });
+  return ok({ puzzles, unreadable: read.length - puzzles.length, files: stored.files });
 }
 
 /** The further texts of a file of the shelf; `null` if it has none. */
@@ -63,19 +71,32 @@ export function textsIn(text: string): Readonly<Record<string, string>> | null {
   });
 }
 
+/** What stands in a file, not yet read. */
+interface Records {
+  readonly puzzles: readonly unknown[];
+  readonly files: readonly unknown[];
+}
+
 /** The records of a file, those that are no JSON as `null`; `null` if the file is cut off or has another shape. */
-async function recordsIn(text: string): Promise<readonly unknown[] | null> {
-  const lines = await linesOf(text);
-  if (lines.length > 2 && lines.slice(1, -1).every((line) => line.startsWith('{')))
-    return piecemeal(lines.slice(1, isEnd(lines.at(-1)) ? -1 : undefined), (line) =>
-      parsed(line.replace(/,\s*$/, '')),
-    );
+async function recordsIn(text: string): Promise<Records | null> {
+  const [head, ...lines] = await linesOf(text);
+  const at = lines.indexOf(FILES);
+  const puzzles = at < 0 ? lines : lines.slice(0, at);
+  const files = at < 0 ? [] : lines.slice(at + 1);
+  const records = [...puzzles, ...files].slice(0, -1);
+  if (head !== undefined && records.length > 0 && records.every((line) => line.startsWith('{')))
+    return { puzzles: await recordsOf(puzzles), files: await recordsOf(files) };
   return readOr(null, () => {
-    const { version, puzzles } = record(parsed(text));
+    const { version, puzzles, files } = record(parsed(text));
     number(version);
-    return array(puzzles);
+    return { puzzles: array(puzzles), files: files === undefined ? [] : array(files) };
   });
 }
+
+const recordsOf = (lines: readonly string[]): Promise<readonly unknown[]> =>
+  piecemeal(lines.slice(0, isEnd(lines.at(-1)) ? -1 : undefined), (line) =>
+    parsed(line.replace(/,\s*$/, '')),
+  );
 
 const isEnd = (line: string | undefined): boolean => line?.trim() === ']}';
 

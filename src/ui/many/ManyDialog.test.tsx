@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { KeptFile } from '../../stores';
 import { boardOf, openStores } from '../../stores/testing';
 import { AppProvider } from '../shared';
 import { ManyDialog } from './ManyDialog';
@@ -12,9 +13,10 @@ const TWO = '.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8
 const NONE = `55${'.'.repeat(79)}`;
 const FILE = `${PUZZLE}\n${TWO}\n${NONE}\n${PUZZLE.slice(1)}\n`;
 
-async function open(text?: string) {
+async function open(text?: string, last: readonly KeptFile[] = []) {
   const stores = openStores();
   const run = await stores.many.load();
+  vi.spyOn(run, 'lastFiles').mockResolvedValue(last);
   await act(async () => {
     render(
       <AppProvider stores={stores}>
@@ -47,6 +49,15 @@ describe('the dialog for many puzzles', () => {
     expect(screen.getByRole('heading', { name: 'Solve many puzzles' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Open a file' })).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('offers what was opened last, and opens it again', async () => {
+    const file = { key: 'a', name: 'sunday.sdm', bytes: 1200 };
+    const { run, user } = await open(undefined, [file, { key: 'b', name: null, bytes: 2_000_000 }]);
+    const reopen = vi.spyOn(run, 'reopen').mockResolvedValue();
+    expect(await screen.findByRole('button', { name: 'A text · 2.0 MB' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'sunday.sdm · 2 KB' }));
+    expect(reopen).toHaveBeenCalledExactlyOnceWith({ file, limit: 100 });
   });
 
   it('solves what is on the clipboard, for who has no key to paste with', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ManyRun, ManyState, PrintSet } from '../../stores';
+import type { KeptFile, ManyRun, ManyState, PrintSet } from '../../stores';
 import {
   FINDINGS,
   type Finding,
@@ -24,15 +24,18 @@ export function ManyDialog() {
   const words = useMoreMessages().many;
   return (
     <Dialog title={words.title} onClose={screen.close} className="many-dialog">
-      {phase === 'empty' ? <Start /> : <Results run={run} />}
+      {phase === 'empty' ? <Start run={run} /> : <Results run={run} />}
       <Announcer run={run} />
     </Dialog>
   );
 }
 
-function Start() {
+function Start({ run }: { readonly run: ManyRun }) {
   const { openFile, paste } = useCommands();
   const words = useMoreMessages().many;
+  const [files, setFiles] = useState<readonly KeptFile[]>([]);
+  useEffect(() => void run.lastFiles().then(setFiles), [run]);
+  const { limit } = run.store.getState();
   return (
     <>
       <p className="sub">{words.help}</p>
@@ -47,6 +50,20 @@ function Start() {
           {words.paste}
         </button>
       </div>
+      {files.length > 0 && (
+        <section className="many-last">
+          <h3>{words.last}</h3>
+          <ul>
+            {files.map((file) => (
+              <li key={file.key}>
+                <button type="button" className="button" onClick={() => void run.reopen({ file, limit })}>
+                  <span>{words.lastFile(file.name, file.bytes)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

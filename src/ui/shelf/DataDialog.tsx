@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { deleteEverything, textsOf, writeShelfFile } from '../../stores';
+import { deleteEverything, piecesOfFiles, textsOf, writeShelfFile } from '../../stores';
 import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores, useTally } from '../shared';
 import { Space } from './Files';
 import { takeEverything } from './files';
@@ -34,7 +34,7 @@ export function DataDialog() {
   };
   const everything = async (): Promise<Blob | null> => {
     const stored = await shelf.exported();
-    return stored && writeShelfFile(stored, textsOf(vault));
+    return stored && writeShelfFile(stored, textsOf(vault), await piecesOfFiles());
   };
   const save = () =>
     work(async () => {

@@ -8,6 +8,7 @@ import {
   type Shelf,
   type Stores,
   type Tally,
+  takeFiles,
   takeTexts,
   textsIn,
   writeShelfFile,
@@ -46,7 +47,8 @@ export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, t
   const taken = await shelf.take(own.value.puzzles);
   if (taken === null) return;
   await takeTexts(textsIn(text) ?? {}, stores, tally);
-  const { unreadable } = own.value;
+  const { unreadable, files } = own.value;
+  await takeFiles(files);
   notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });
 }
 

@@ -1,0 +1,52 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import type { KeptFile } from '../saving/keptFiles';
+
+/** A browser with nothing in it. */
+async function newBrowser() {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+  return { ...(await import('../saving/keptFiles')), ...(await import('./filesInFile')) };
+}
+
+const bytesOf = async (blob: Blob) => [...new Uint8Array(await blob.arrayBuffer())];
+
+/** Bytes that are no text, in several pieces. */
+const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256);
+
+it('the files that are kept come back whole, under the same keys, in another browser', async () => {
+  const here = await newBrowser();
+  await here.putFile({ key: 'a', name: 'a.sdm', at: 1, bytes: 70_000, blob: new Blob([BYTES]) });
+  await here.putFile({ key: 'b', name: null, at: 2, bytes: 4, blob: new Blob(['가.']) });
+  const pieces = JSON.parse(JSON.stringify(await here.piecesOfFiles()));
+  expect(pieces.length).toBe(4);
+
+  const there = await newBrowser();
+  expect(await there.keptFiles()).toEqual([]);
+  await there.takeFiles(pieces);
+  expect((await there.keptFiles()).map(({ key, name, at }) => [key, name, at])).toEqual([
+    ['b', null, 2],
+    ['a', 'a.sdm', 1],
+  ]);
+  const found = await there.keptFile({ key: 'a', bytes: 70_000 } as KeptFile);
+  expect(found.ok && (await bytesOf(found.value))).toEqual([...BYTES]);
+});
+
+it('of damaged records, and of files with a piece missing, nothing is kept', async () => {
+  const here = await newBrowser();
+  await here.putFile({ key: 'a', name: 'a.sdm', at: 1, bytes: 70_000, blob: new Blob([BYTES]) });
+  const [first, ...others] = await here.piecesOfFiles();
+  const there = await newBrowser();
+  await there.takeFiles([null, 7, {}, { ...first, piece: '*' }, { ...first, key: 3 }, ...others]);
+  expect(await there.keptFiles()).toEqual([]);
+});
+
+it('files over 20 MB together are left out, the oldest first', async () => {
+  const here = await newBrowser();
+  for (const [at, megabytes] of [6, 12, 9].entries()) {
+    const blob = new Blob([new Uint8Array(megabytes * 1_000_000)]);
+    await here.putFile({ key: `${at}`, name: null, at, bytes: blob.size, blob });
+  }
+  expect(new Set((await here.piecesOfFiles()).map(({ key }) => key))).toEqual(new Set(['2', '0']));
+});
