@@ -32,7 +32,7 @@ export const restore: Benchmark = {
         if (count === undefined) continue;
         count.sessions++;
         count.keys += outcome.answered;
-        if (outcome.back === outcome.answered - 1) count.last++;
+        if (outcome.answered > 0 && outcome.back === outcome.answered - 1) count.last++;
         if (outcome.late) count.late++;
         if (isWhole(outcome)) continue;
         count.lost++;

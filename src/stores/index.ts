@@ -54,11 +54,13 @@ export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoR
 export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
+export { piecesOfFiles, takeFiles } from './saving/filePieces';
 export type { KeptFile } from './saving/keptFiles';
 export { createMirror } from './saving/mirror';
 export type { Copy } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
+export { piecemeal } from './shared/piecemeal';
 export * from './shelf';
 export type {
   AnyOptions,

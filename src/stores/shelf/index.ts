@@ -2,13 +2,11 @@
 export type { Card, Hardness } from './card';
 export { createShelfDatabase, type Kept } from './database';
 export { deleteEverything, takeTexts, textsOf } from './everything';
-export { piecesOfFiles, takeFiles } from './filesInFile';
 export { writeShelfPuzzles } from './otherFiles';
 export { LEVELS } from './packing';
 export { createShelf, type Shelf } from './shelf';
 export {
   keptFromPuzzle,
-  piecemeal,
   puzzlesByLine,
   readShelfFile,
   textsIn,

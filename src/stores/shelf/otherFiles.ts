@@ -2,9 +2,9 @@ import { EMPTY_GRID, NO_NOTES } from '../../sudoku/core';
 import { type FolderGame, writeFolder } from '../../sudoku/formats';
 import { momentOf } from '../game/game';
 import { readSavedGame } from '../saving/savedGame';
+import { piecemeal } from '../shared/piecemeal';
 import type { Card, Progress } from './card';
 import { unpackCard } from './packing';
-import { piecemeal } from './shelfFile';
 
 /** The stored puzzles as one file for other programs, as far as it can hold them. */
 export async function writeShelfPuzzles(

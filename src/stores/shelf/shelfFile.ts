@@ -4,6 +4,7 @@ import { boardFrom } from '../reading/importingState';
 import { writeSavedGame } from '../saving/savedGame';
 import { array, number, readOr, record, type Unreadable } from '../saving/stored';
 import { nextTask } from '../shared/nextTask';
+import { piecemeal, SLICE } from '../shared/piecemeal';
 import { cardOf } from './card';
 import type { Kept } from './database';
 import { unpackCard } from './packing';
@@ -16,14 +17,11 @@ import { unpackCard } from './packing';
 /** Raised with every change that an older reader would misread. */
 const VERSION = 1;
 
-/** So many milliseconds are worked at a time. */
-const SLICE = 10;
-
 /** What a file holds, and how much of it cannot be read. */
 export interface FileContents {
   readonly puzzles: readonly Kept[];
   readonly unreadable: number;
-  /** Records of files that belong to it: see filesInFile.ts. */
+  /** Records of files that belong to it: see saving/filePieces.ts. */
   readonly files: readonly unknown[];
 }
 
@@ -161,17 +159,4 @@ async function linesOf(text: string): Promise<readonly string[]> {
     since = performance.now();
   }
   return lines;
-}
-
-/** Does something with each of many things, in tasks short enough not to be noticed. */
-export async function piecemeal<T, U>(things: readonly T[], act: (thing: T, at: number) => U): Promise<U[]> {
-  const done: U[] = [];
-  let since = performance.now();
-  for (const [at, thing] of things.entries()) {
-    done.push(act(thing, at));
-    if (performance.now() - since < SLICE) continue;
-    await nextTask();
-    since = performance.now();
-  }
-  return done;
 }

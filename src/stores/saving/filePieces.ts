@@ -1,6 +1,6 @@
-import { keptFiles, putFile, type WholeFile } from '../saving/keptFiles';
-import { number, readOr, record, refuse, string } from '../saving/stored';
-import { piecemeal } from './shelfFile';
+import { piecemeal } from '../shared/piecemeal';
+import { keptFiles, putFile, type WholeFile } from './keptFiles';
+import { number, readOr, record, refuse, string } from './stored';
 
 /*
  * The files with many puzzles that are kept for a reload, as records in the file of all data. Each is cut in pieces so short

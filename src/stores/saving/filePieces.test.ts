@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import type { KeptFile } from '../saving/keptFiles';
+import type { KeptFile } from './keptFiles';
 
 /** A browser with nothing in it. */
 async function newBrowser() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();
-  return { ...(await import('../saving/keptFiles')), ...(await import('./filesInFile')) };
+  return { ...(await import('./keptFiles')), ...(await import('./filePieces')) };
 }
 
 const bytesOf = async (blob: Blob) => [...new Uint8Array(await blob.arrayBuffer())];
