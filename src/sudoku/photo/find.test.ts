@@ -47,6 +47,33 @@ describe('a grid is found', () => {
     ['dark on light', { corners: SQUARE }],
     ['light on dark', { corners: SQUARE, ground: 25, lines: 120, ink: 235 }],
     ['with light lines and dark digits', { corners: SQUARE, ground: 170, lines: 255, ink: 20 }],
+    [
+      'light on dark, with a chosen cell and its houses lighter',
+      {
+        corners: SQUARE,
+        ground: 22,
+        groundIn: (row, column) => {
+          if (row === 4 && column === 2) return 80;
+          const isInBox = row > 2 && row < 6 && column < 3;
+          return row === 4 || column === 2 || isInBox ? 39 : null;
+        },
+        lines: 76,
+        ink: 240,
+      },
+    ],
+    [
+      'light on dark, with the houses of a chosen cell much lighter',
+      {
+        corners: SQUARE,
+        ground: 16,
+        groundIn: (row, column) => {
+          const isInBox = Math.abs(row - 4) < 2 && Math.abs(column - 4) < 2;
+          return row === 4 || column === 4 || isInBox ? 60 : null;
+        },
+        lines: 110,
+        ink: 240,
+      },
+    ],
     ['with faint lines', { corners: SQUARE, lines: 195, ink: 30 }],
     ['turned to the left', { corners: turned(SQUARE, -9) }],
     ['turned to the right', { corners: turned(SQUARE, 12) }],
@@ -124,6 +151,26 @@ describe('what is no Sudoku is told', () => {
       ok: false,
       error: { kind: 'nothing' },
     });
+  });
+
+  it('a page of text with a table in a thick frame', () => {
+    const page = drawn({ ...SIZE, corners: SQUARE, lines: 245, ground: 245 });
+    for (let y = 0; y < SIZE.height; y++) {
+      // Words of upright strokes.
+      for (let x = 0; x < SIZE.width; x++) {
+        const isInk = y % 11 < 7 && x % 3 === 0 && (x + 17 * Math.floor(y / 11)) % 29 > 4;
+        if (isInk) page.rgba.fill(30, (y * SIZE.width + x) * 4, (y * SIZE.width + x) * 4 + 3);
+      }
+    }
+    for (const [rows, columns] of [
+      [3, 1],
+      [3, 3],
+      [2, 3],
+      [1, 2],
+    ] as const) {
+      const table = { ...SIZE, corners: SQUARE, rows, columns, hasDigit: () => false };
+      expect(findGrids(drawnOver(page, table))).toEqual({ ok: false, error: { kind: 'nothing' } });
+    }
   });
 
   it('a crossword', () => {

@@ -78,7 +78,7 @@ const ENOUGH_EACH_WAY = 0.65;
 /** With this share no other look at the same place is wanted. */
 const SURE = 0.96;
 /** A grid of which more than this is black is a crossword's. */
-const BLACK_SHARE = 0.06;
+const BLACK_SHARE = 0.05;
 /** With less than this the picture may be light on dark. */
 const DOUBTFUL = 0.85;
 /** The side of a cell while grids are looked for: small, to be quick. */

@@ -1,12 +1,16 @@
 import { LINES } from './mesh';
 import { CELL, SIDE, type StraightPicture } from './straight';
 
-/** A cell is black if it is darker than this share of the lightest cell near it. */
+/** A cell is black if it is darker than this share of the paper near it. */
 const BLACK = 0.5;
-/** And about as dark as the ink near it: of the way from there to the lightest cell, no further than this. */
+/** And about as dark as the ink near it: of the way from there to the paper, no further than this. */
 const AS_INK = 0.2;
 /** A grid with so many black cells is a crossword's. */
 const BLACK_CELLS = 8;
+/** Of the cells near one, this share is darker than the paper or is the paper. */
+const PAPER_RANK = 0.75;
+/** With light digits in so many dark cells a grid is no crossword, but a Sudoku on a dark ground. */
+const WRITTEN_IN = 3;
 /** Digits must be this many times as far from the paper as what is on its other side, to count as light on dark. */
 const CLEARLY = 1.5;
 /** How much darker than the paper on both its sides a dash is. */
@@ -48,21 +52,27 @@ export function isInkLight(raw: Uint8Array, cell: number): boolean {
 
 /** Whether so many cells are black that this is the grid of a crossword, cut out without evening its light. */
 export function hasBlackCells(raw: Uint8Array, cell: number): boolean {
-  const cells = insides(raw, cell).map((values) => ({ ground: rank(values, 0.5), ink: rank(values, 0.04) }));
-  const black = cells.filter(({ ground }, i) => {
-    let lightest = 0;
-    let darkest = 255;
-    cells.forEach((other, j) => {
-      const isNear = Math.abs((i % 9) - (j % 9)) <= 2 && Math.abs(Math.floor(i / 9) - Math.floor(j / 9)) <= 2;
-      if (!isNear) return;
-      lightest = Math.max(lightest, other.ground);
-      darkest = Math.min(darkest, other.ink);
-    });
+  const cells = insides(raw, cell).map((values) => ({
+    ground: rank(values, 0.5),
+    ink: rank(values, 0.04),
+    light: rank(values, 0.96),
+  }));
+  let black = 0;
+  let writtenIn = 0;
+  cells.forEach(({ ground, light }, i) => {
+    const near = cells.filter(
+      (_, j) => Math.abs((i % 9) - (j % 9)) <= 2 && Math.abs(Math.floor(i / 9) - Math.floor(j / 9)) <= 2,
+    );
+    // One cell may be lighter than the paper, as the chosen one on a dark screen.
+    const paper = rank(Uint8Array.from(near, (other) => other.ground).sort(), PAPER_RANK);
+    const darkest = Math.min(...near.map((other) => other.ink));
+    if (ground >= BLACK * paper) return;
+    if (light > paper) writtenIn++;
     // Paper in a shadow is dark too, but the digits on it are darker still.
-    return ground < BLACK * lightest && ground - darkest < AS_INK * (lightest - darkest);
+    if (ground - darkest < AS_INK * (paper - darkest)) black++;
   });
-  // Where most are dark, the page is.
-  return black.length >= BLACK_CELLS && black.length <= 45;
+  // Where most are dark, the page is; and so it is where digits in them are lighter than the paper would be.
+  return black >= BLACK_CELLS && black <= 45 && writtenIn < WRITTEN_IN;
 }
 
 /** How many sides of cells have a dashed line just inside, as the cages of a killer Sudoku do. */
@@ -96,6 +106,8 @@ function dashedSides(straight: StraightPicture): number {
 /** Whether the cells are bound by dashed lines into the cages of a killer Sudoku. */
 export const hasCages = (straight: StraightPicture): boolean => dashedSides(straight) >= DASHED_SIDES;
 
+/** The rim of a grid, as a part of its side. */
+const RIM = 0.125;
 /** How far into the margin lines are followed, in pixels. */
 const BEYOND = [4, 13] as const;
 /** The same in cells, at its farthest. */
@@ -137,10 +149,13 @@ export function goesOn(
   });
 }
 
-/** The share of a square that is black over more than the width of a line, with light as it is in the photograph. */
+/**
+ * The share of a square that is black over more than the width of a line, with light as it is in the photograph. Its
+ * rim does not count: tables have thick frames, crosswords have black cells in their middle too.
+ */
 export function blackShare(raw: Uint8Array, cell: number): number {
   const side = LINES * cell;
-  const edge = cell >> 1;
+  const edge = (cell >> 1) + Math.round(RIM * (side - cell));
   const black = rank(Uint8Array.from(raw).sort(), 0.9) * BLACK;
   const around = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].map((dx) => dy * side + dx));
   let count = 0;

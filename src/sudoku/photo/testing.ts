@@ -10,6 +10,8 @@ export interface Drawing {
   readonly columns?: number;
   /** Grey of the ground, 0 to 255. */
   readonly ground?: number;
+  /** Grey of the ground of one cell, where it is another. */
+  readonly groundIn?: (row: number, column: number) => number | null;
   readonly lines?: number;
   readonly ink?: number;
   /** Cells in which something like a digit stands. */
@@ -33,6 +35,7 @@ export function drawnOver(
     corners,
     rows = 9,
     columns = 9,
+    groundIn = () => null,
     lines = 40,
     ink = lines,
     hasDigit = (row, column) => (row * 5 + column * 7) % 3 === 0,
@@ -76,7 +79,7 @@ export function drawnOver(
       ((ring > 0.1 && ring < 0.18) || (Math.abs(du + 0.14) < 0.04 && dv < 0.1 && dv > -0.28))
     )
       return ink;
-    return null;
+    return groundIn(row, column);
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
