@@ -128,6 +128,8 @@ test('everything is deleted when that is said twice, and can be put back for as 
     await expect(app.dialog).toContainText('2 puzzles on the shelf');
     await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await app.showsDigits(withDigits(EASY, 2, '4'));
+    // After a second at rest the whole game is stored, which what is deleted next must not leave there.
+    await app.page.waitForTimeout(1500);
   }
   await app.reload();
   await app.showsDigits('.'.repeat(81));

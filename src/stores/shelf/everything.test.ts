@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
+import { boardOf } from '../../sudoku/core';
 import { createTally } from '../game/tally';
 import { FakeStorage, openStores, WELCOME } from '../testing';
-import { takeTexts, textsOf } from './everything';
+import { deleteEverything, takeTexts, textsOf } from './everything';
+import type { Shelf } from './shelf';
 
 /** A page with its tally, on which so many milliseconds were played. */
 function openPage(storage: Storage) {
@@ -44,4 +47,18 @@ it('texts without a tally bring the board back, with nothing counted', async () 
   expect(after.tally.spent()).toBe(0);
   await takeTexts({ ...texts, 'unwind.tally': '{"version":1,"givens":5}' }, after, after.tally);
   expect(after.tally.spent()).toBe(0);
+});
+
+it('what is deleted is stored nowhere from then on, also where the board was deleted before and put back', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  const page = openPage(new FakeStorage());
+  const shelf = { empty: async () => true } as Shelf;
+  for (let times = 0; times < 2; times++) {
+    page.importing.lay(boardOf(WELCOME, { kind: 'pasted', name: null, at: 1 }));
+    page.play(1000);
+    expect(page.vault.get('unwind.game')).toContain(WELCOME);
+    await deleteEverything(page, shelf);
+    expect(Object.values(textsOf(page.vault)).join()).not.toContain(WELCOME);
+  }
+  vi.unstubAllGlobals();
 });

@@ -67,8 +67,9 @@ export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, '
 export async function deleteEverything(world: World, shelf: Shelf): Promise<boolean> {
   const { game, vault } = world;
   leaveView(world);
-  // The shelf is to know of no puzzle on the board, or it would keep it again.
-  game.load(beginningAt({ board: EMPTY_BOARD, phase: 'set', welcome: false }));
+  // The shelf is to know of no puzzle on the board, or it would keep it again. The board is one of its own: so the game is
+  // stored as a whole at once, where changes would follow the game that is deleted.
+  game.load(beginningAt({ board: { ...EMPTY_BOARD }, phase: 'set', welcome: false }));
   if (!(await shelf.empty())) return false;
   await choose({ [SETTINGS]: '{}', [TECHNIQUES]: '{"version":1}' }, world);
   vault.put(BOOKMARKS, NO_BOOKMARKS);
