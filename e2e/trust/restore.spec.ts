@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chromium } from 'playwright/test';
-import { test } from '../support/app';
-import { EASY } from '../support/puzzles';
+import { expect, test } from '../support/app';
+import { EASY, withDigits } from '../support/puzzles';
 import { isWhole, openPlayer, sessionsOf } from '../support/sessions';
 
 /** Few, as each takes seconds: `npm run bench -- restore` plays 500. Other seeds play others. */
@@ -26,3 +26,44 @@ for (const killed of ['page', 'browser'] as const)
     );
     await player.close();
   });
+
+test.describe('on any visit after the first', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what a killed browser has forgotten is there at the first look, though its database is slow', async ({
+    app,
+  }) => {
+    const { page } = app;
+    await app.openPuzzle(EASY);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await app.select('r1c3');
+    await app.press('4');
+    const older = await page.evaluate(() => ({ ...localStorage }));
+    await app.select('r1c4');
+    await app.press('6');
+    const newest = withDigits(EASY, 2, '46');
+    await app.showsDigits(newest);
+    await page.waitForTimeout(1000);
+    await page.addInitScript((older) => {
+      localStorage.clear();
+      for (const [key, text] of Object.entries(older)) localStorage.setItem(key, text);
+      const open = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = function (name, version) {
+        const opening = open.call(this, name, version);
+        if (name !== 'unwind.latest') return opening;
+        const listen = opening.addEventListener.bind(opening);
+        Object.defineProperties(opening, {
+          onsuccess: { set: (act: () => void) => listen('success', () => setTimeout(act, 400)) },
+          // What brings it back where it has come too late to be shown first.
+          addEventListener: {
+            value: (kind: string, act: (event: Event) => void) =>
+              listen(kind, (event) => setTimeout(() => act.call(opening, event), 3000)),
+          },
+        });
+        return opening;
+      };
+    }, older);
+    await app.reload();
+    expect(await app.digits()).toBe(newest);
+  });
+});

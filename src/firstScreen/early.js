@@ -3,6 +3,8 @@
 (() => {
   /** How long the page waits for its fonts, in milliseconds; after that it is shown in the reader's own. */
   const PATIENCE = 150;
+  /** How long it waits for the copy of its game: one that comes later is shown after an older board. */
+  const COPY_PATIENCE = 1000;
   const { dataset } = document.documentElement;
   let settings = {};
   let known = /[#?&][ps]=/.test(location.href);
@@ -35,7 +37,7 @@
   // That is read while the scripts come. On a first visit there is none.
   if (isKept)
     window.unwindCopy = new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE);
+      setTimeout(resolve, COPY_PATIENCE);
       const opening = indexedDB.open('unwind.latest');
       // There is none: nor is one made here.
       opening.onupgradeneeded = () => opening.transaction.abort();
