@@ -16,6 +16,33 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
+    test('Hint: back, forward and reload return to the cell and the level', async ({ app }) => {
+      await app.openPuzzle(EASY);
+      await app.select('r1c3');
+      await app.press('h');
+      await isOpen(app, 'hint');
+      const level = app.hint.getByRole('navigation').locator('[aria-current=step]');
+      await app.hint.getByRole('navigation').getByRole('button').nth(2).click();
+      const reached = await level.textContent();
+      const text = await app.hint.getByRole('heading').first().textContent();
+      await app.page.goBack();
+      await isOpen(app, 'play');
+      await app.select('r9c9');
+      await app.page.goForward();
+      await isOpen(app, 'hint');
+      await expect(level).toHaveText(reached ?? '');
+      await expect(app.hint.getByRole('heading').first()).toHaveText(text ?? '');
+      await app.reload();
+      await isOpen(app, 'hint');
+      await expect(level).toHaveText(reached ?? '');
+      await expect(app.hint.getByRole('heading').first()).toHaveText(text ?? '');
+      await app.page.goBack();
+      await isOpen(app, 'play');
+    });
+
+    // Words are loaded again after a reload, but none are kept: one view is enough in the other language.
+    if (language === 'ko') return;
+
     test('Watch: back, forward and reload return to the strategy and the step', async ({ app }) => {
       const watching = new Watching(app);
       await app.openPuzzle(HARD);
@@ -75,30 +102,6 @@ for (const language of ['en', 'ko'] as const) {
       await app.page.goBack();
       await isOpen(app, 'compare');
       await expect(comparing.rows).toHaveCount(count);
-    });
-
-    test('Hint: back, forward and reload return to the cell and the level', async ({ app }) => {
-      await app.openPuzzle(EASY);
-      await app.select('r1c3');
-      await app.press('h');
-      await isOpen(app, 'hint');
-      const level = app.hint.getByRole('navigation').locator('[aria-current=step]');
-      await app.hint.getByRole('navigation').getByRole('button').nth(2).click();
-      const reached = await level.textContent();
-      const text = await app.hint.getByRole('heading').first().textContent();
-      await app.page.goBack();
-      await isOpen(app, 'play');
-      await app.select('r9c9');
-      await app.page.goForward();
-      await isOpen(app, 'hint');
-      await expect(level).toHaveText(reached ?? '');
-      await expect(app.hint.getByRole('heading').first()).toHaveText(text ?? '');
-      await app.reload();
-      await isOpen(app, 'hint');
-      await expect(level).toHaveText(reached ?? '');
-      await expect(app.hint.getByRole('heading').first()).toHaveText(text ?? '');
-      await app.page.goBack();
-      await isOpen(app, 'play');
     });
 
     test('dialogs: back closes them, forward and reload open them', async ({ app }) => {
