@@ -291,6 +291,23 @@ test('every strategy tells what it does and what it keeps in mind', async ({ app
     });
 });
 
+test('the legend shows the cells as they are on the board of coloured nodes', async ({ app }) => {
+  await new Watching(app).open(EASY, 'colouredNodes', 3);
+  const grounds = await app.page.evaluate(() => {
+    const ground = (selector: string): string =>
+      getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
+    return [
+      ground('.sign.given'),
+      ground('.watch-board .ink-given'),
+      ground('.sign.guess'),
+      ground('.watch-board .on-guess'),
+    ];
+  });
+  const [given, onGiven, guess, onGuess] = grounds;
+  expect([given, guess]).toEqual([onGiven, onGuess]);
+  expect(given).not.toBe(guess);
+});
+
 test('a link leads to the moment, with its options', async ({ app, browser }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 1234, 'digits:descending,rejections');
