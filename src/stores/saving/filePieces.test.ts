@@ -50,3 +50,11 @@ it('files over 20 MB together are left out, the oldest first', async () => {
   }
   expect(new Set((await here.piecesOfFiles()).map(({ key }) => key))).toEqual(new Set(['2', '0']));
 });
+
+it('where nothing can be kept there is nothing, and nothing fails', async () => {
+  const here = await newBrowser();
+  vi.stubGlobal('indexedDB', undefined);
+  await here.putFile({ key: 'a', name: null, at: 1, bytes: 1, blob: new Blob(['1']) });
+  expect(await here.keptFiles()).toEqual([]);
+  expect(await here.piecesOfFiles()).toEqual([]);
+});

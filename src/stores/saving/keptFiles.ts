@@ -56,11 +56,15 @@ export async function putFile({ key, name, blob, at }: WholeFile): Promise<void>
 
 /** All files that are kept, the newest first. */
 export async function keptFiles(): Promise<readonly WholeFile[]> {
-  const all = await entries<string, Stored>(store()).catch(() => []);
-  return all
-    .filter(([, { blob }]) => blob instanceof Blob)
-    .map(([key, { blob, at, name }]) => ({ key, blob, at, name: name ?? null, bytes: blob.size }))
-    .toSorted((one, other) => other.at - one.at);
+  try {
+    return (await entries<string, Stored>(store()))
+      .filter(([, { blob }]) => blob instanceof Blob)
+      .map(([key, { blob, at, name }]) => ({ key, blob, at, name: name ?? null, bytes: blob.size }))
+      .toSorted((one, other) => other.at - one.at);
+  } catch {
+    // Storage that cannot be looked at has nothing.
+    return [];
+  }
 }
 
 /** Forgets all files that were kept. */
