@@ -4,7 +4,21 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { CELLS, digitAt, type Grid, gridFrom, type Random, seededRandom } from '../../src/sudoku/core';
+import {
+  CELLS,
+  candidatesAt,
+  type DigitSet,
+  digitAt,
+  EMPTY_GRID,
+  type Grid,
+  gridFrom,
+  NO_COLOURS,
+  NO_DIGITS,
+  NO_NOTES,
+  type Random,
+  seededRandom,
+} from '../../src/sudoku/core';
+import { writePacked } from '../../src/sudoku/formats';
 import { Network, type Picture, readPhoto } from '../../src/sudoku/photo';
 import { findSolutions } from '../../src/sudoku/solver';
 import { PUZZLE_SETS } from '../../src/sudoku/testing';
@@ -35,6 +49,8 @@ const OURS = [1, 2].flatMap((dense) =>
 interface Shown {
   readonly givens: Grid;
   readonly entries: Grid;
+  /** Small notes, where there are any. */
+  readonly notes?: readonly DigitSet[];
 }
 
 /** Reads screenshots of boards in many styles, and of our own app. */
@@ -67,11 +83,11 @@ export const screenshots: Benchmark = {
       const server = await serve({ root: `${root}/dist` });
       try {
         const random = seededRandom(seed);
-        for (const what of ['givens', 'entries'] as const) {
+        for (const what of ['givens', 'entries', 'notes'] as const) {
           const all: Judged[] = [];
           for (const one of OURS) {
-            const board = anyBoard(random);
-            const shown = what === 'givens' ? { ...board, entries: gridFrom(CELLS.map(() => null)) } : board;
+            const board = what === 'notes' ? withNotes(anyBoard(random), random) : anyBoard(random);
+            const shown = what === 'givens' ? { givens: board.givens, entries: EMPTY_GRID } : board;
             const page = await openOurs(browser, server.url, one, shown);
             all.push(await judge(page, shown));
             await page.context().close();
@@ -91,7 +107,7 @@ async function openOurs(
   browser: Browser,
   url: string,
   { dense, colorScheme, locale, width, height }: (typeof OURS)[number],
-  { givens, entries }: Shown,
+  shown: Shown,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -101,7 +117,8 @@ async function openOurs(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(`${url}#p=${givens}&e=${entries}`);
+  const plain = { notes: NO_NOTES, corners: NO_NOTES, colours: NO_COLOURS };
+  await page.goto(`${url}${writePacked({ ...plain, ...shown })}`);
   await page.locator('.verdict [role=status][aria-busy=false]').waitFor();
   return page;
 }
@@ -117,6 +134,15 @@ function anyBoard(random: Random): Shown {
     digitAt(givens, cell) === null && random.below(2) === 0 ? digitAt(solution, cell) : null,
   );
   return { givens, entries: gridFrom(entries) };
+}
+
+/** The same board with all candidates in about half of its blank cells. */
+function withNotes({ givens, entries }: Shown, random: Random): Shown {
+  const filled = gridFrom(CELLS.map((cell) => digitAt(givens, cell) ?? digitAt(entries, cell)));
+  const notes = CELLS.map((cell) =>
+    digitAt(filled, cell) === null && random.below(2) === 0 ? candidatesAt(filled, cell) : NO_DIGITS,
+  );
+  return { givens, entries, notes };
 }
 
 /** What a window shows. */
@@ -144,23 +170,27 @@ interface Judged {
   readonly cellsRight: number;
   readonly toldApart: number;
   readonly digits: number;
+  /** Cells with the right small notes, or rightly without. */
+  readonly notesRight: number;
 }
 
-function judged(picture: Picture, { givens, entries }: Shown, network: Network): Judged {
+function judged(picture: Picture, { givens, entries, notes = NO_NOTES }: Shown, network: Network): Judged {
   const read = readPhoto(picture, network);
-  const cells = read.ok ? read.value[0]?.cells : undefined;
-  let [cellsRight, toldApart, digits] = [0, 0, 0];
+  const grid = read.ok ? read.value[0] : undefined;
+  const cells = grid?.cells;
+  let [cellsRight, toldApart, digits, notesRight] = [0, 0, 0, 0];
   for (const cell of CELLS) {
     const mark = cells?.[cell]?.mark;
     const digit = mark?.kind === 'given' || mark?.kind === 'entry' ? mark.digit : null;
     const given = digitAt(givens, cell);
     const told = given ?? digitAt(entries, cell);
     if (cells !== undefined && digit === told) cellsRight++;
+    if (grid?.notes[cell] === (notes[cell] ?? NO_DIGITS)) notesRight++;
     if (told === null) continue;
     digits++;
     if (mark?.kind === (given === null ? 'entry' : 'given')) toldApart++;
   }
-  return { found: cells !== undefined, cellsRight, toldApart, digits };
+  return { found: cells !== undefined, cellsRight, toldApart, digits, notesRight };
 }
 
 function sumOf(style: string, all: readonly Judged[]): Row {
@@ -171,6 +201,7 @@ function sumOf(style: string, all: readonly Judged[]): Row {
     screenshots: all.length,
     gridsFound: count(({ found }) => found),
     whole: count(({ cellsRight }) => cellsRight === 81),
+    notesWhole: count(({ notesRight }) => notesRight === 81),
     wholeAndToldApart: count((one) => one.cellsRight === 81 && isApart(one)),
     toldApartPercent:
       (100 * all.reduce((sum, { toldApart }) => sum + toldApart, 0)) /

@@ -269,9 +269,9 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
       [{ kind: 'notes' }],
     ],
     summary: [
-      [{ givens: 1, entries: 0, notes: 0, doubtful: 0 }],
-      [{ givens: 24, entries: 1, notes: 1, doubtful: 1 }],
-      [{ givens: 24, entries: 12, notes: 5, doubtful: 3 }],
+      [{ givens: 1, entries: 0, notes: 0, kept: 0, doubtful: 0 }],
+      [{ givens: 24, entries: 1, notes: 1, kept: 0, doubtful: 1 }],
+      [{ givens: 24, entries: 12, notes: 5, kept: 0, doubtful: 3 }],
     ],
     doubts: [[0], [1], [3]],
     row: [

@@ -7,10 +7,16 @@ const markOf: PhotoMessages['mark'] = (mark) => {
     case 'blank':
       return 'empty';
     case 'notes':
-      return 'notes, left out';
+      return mark.kept?.length ? `small notes ${mark.kept.join(' ')}` : 'small notes, left out';
     default:
       return `${mark.digit}, ${mark.kind === 'given' ? 'given' : 'handwritten'}`;
   }
+};
+
+const inRow: PhotoMessages['mark'] = (mark) => {
+  if (mark.kind === 'given') return String(mark.digit);
+  if (mark.kind === 'entry') return `${mark.digit} handwritten`;
+  return mark.kind === 'notes' && mark.kept?.length ? markOf(mark) : 'empty';
 };
 
 const many = (count: number, one: string, more: string): string =>
@@ -79,19 +85,20 @@ export const photo: PhotoMessages = {
   view: 'What to show',
   showStraight: 'Straightened',
   showPhotograph: 'Corners',
-  summary: ({ givens, entries, notes }) =>
+  summary: ({ givens, entries, notes, kept }) =>
     [
       `${many(givens, 'given', 'givens')}${entries > 0 ? `, ${many(entries, 'entry', 'entries')}` : ''}.`,
-      ...(notes > 0 ? [`Small notes in ${many(notes, 'cell', 'cells')} are left out.`] : []),
+      ...(kept > 0 ? [`Small notes in ${many(kept, 'cell', 'cells')} are kept.`] : []),
+      ...(notes > kept ? [`Small notes in ${many(notes - kept, 'cell', 'cells')} are left out.`] : []),
     ].join(' '),
   doubts: (count) =>
     count === 0
       ? 'No cell is in doubt.'
       : `${many(count, 'cell is', 'cells are')} in doubt, marked with “?”.`,
   nextDoubt: 'Next in doubt',
+  keepNotes: 'Keep small notes',
   rows: 'Row by row',
-  row: (number, marks) =>
-    `Row ${number}: ${marks.map((mark) => (mark.kind === 'given' || mark.kind === 'entry' ? `${mark.digit}${mark.kind === 'entry' ? ' handwritten' : ''}` : 'empty')).join(', ')}`,
+  row: (number, marks) => `Row ${number}: ${marks.map(inRow).join(', ')}`,
   choose: (cell) => `In ${words.cellAloud(cell)}`,
   kind: 'Given or handwritten',
   kinds: { given: 'Given', entry: 'Handwritten' },

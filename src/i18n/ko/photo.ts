@@ -7,10 +7,16 @@ const markOf: PhotoMessages['mark'] = (mark) => {
     case 'blank':
       return '빈칸';
     case 'notes':
-      return '메모, 넣지 않음';
+      return mark.kept?.length ? `작은 메모 ${mark.kept.join(' ')}` : '작은 메모, 넣지 않음';
     default:
       return `${mark.digit}, ${mark.kind === 'given' ? '주어진 숫자' : '손으로 쓴 숫자'}`;
   }
+};
+
+const inRow: PhotoMessages['mark'] = (mark) => {
+  if (mark.kind === 'given') return String(mark.digit);
+  if (mark.kind === 'entry') return `${mark.digit} 손글씨`;
+  return mark.kind === 'notes' && mark.kept?.length ? markOf(mark) : '빈칸';
 };
 
 const failed: Readonly<Record<UnreadPhoto, string>> = {
@@ -73,17 +79,18 @@ export const photo: PhotoMessages = {
   view: '무엇을 볼지',
   showStraight: '편 모습',
   showPhotograph: '모서리',
-  summary: ({ givens, entries, notes }) =>
+  summary: ({ givens, entries, notes, kept }) =>
     [
       `주어진 숫자 ${givens}개${entries > 0 ? `, 쓴 숫자 ${entries}개` : ''}.`,
-      ...(notes > 0 ? [`작은 메모가 있는 ${notes}칸의 메모는 넣지 않습니다.`] : []),
+      ...(kept > 0 ? [`작은 메모가 있는 ${kept}칸의 메모도 넣습니다.`] : []),
+      ...(notes > kept ? [`작은 메모가 있는 ${notes - kept}칸의 메모는 넣지 않습니다.`] : []),
     ].join(' '),
   doubts: (count) =>
     count === 0 ? '의심스러운 칸이 없습니다.' : `의심스러운 칸이 ${count}개 있습니다. ‘?’로 표시했습니다.`,
   nextDoubt: '다음 의심스러운 칸',
+  keepNotes: '작은 메모도 넣기',
   rows: '행마다 읽은 내용',
-  row: (number, marks) =>
-    `${number}행: ${marks.map((mark) => (mark.kind === 'given' || mark.kind === 'entry' ? `${mark.digit}${mark.kind === 'entry' ? ' 손글씨' : ''}` : '빈칸')).join(', ')}`,
+  row: (number, marks) => `${number}행: ${marks.map(inRow).join(', ')}`,
   choose: (cell) => `${words.cellAloud(cell)}에 넣을 것`,
   kind: '인쇄 또는 손글씨',
   kinds: { given: '주어진 숫자', entry: '손으로 쓴 숫자' },

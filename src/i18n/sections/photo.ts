@@ -3,7 +3,9 @@ import type { Cell, Digit } from '../../sudoku/core';
 
 /** What a cell of a photograph holds. */
 type Mark =
-  | { readonly kind: 'blank' | 'notes' }
+  | { readonly kind: 'blank' }
+  /** Small notes, and which of them are kept. */
+  | { readonly kind: 'notes'; readonly kept?: readonly Digit[] }
   | { readonly kind: 'given' | 'entry'; readonly digit: Digit };
 
 /** How many cells there are of each kind, and in how many there is a doubt. */
@@ -11,6 +13,8 @@ export interface PhotoCounts {
   readonly givens: number;
   readonly entries: number;
   readonly notes: number;
+  /** Of these, those whose notes are kept. */
+  readonly kept: number;
   readonly doubtful: number;
 }
 
@@ -67,6 +71,8 @@ export interface PhotoMessages {
   summary(counts: PhotoCounts): string;
   doubts(count: number): string;
   readonly nextDoubt: string;
+  /** The choice to put small notes on the board too. */
+  readonly keepNotes: string;
   /** The rows as they were read, for a screen reader. */
   readonly rows: string;
   row(number: number, marks: readonly Mark[]): string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartAbsent } from '../../parts';
-import { type Cell, fail, ok, type Result } from '../../sudoku/core';
+import { type Cell, digitSet, fail, NO_NOTES, ok, type Result } from '../../sudoku/core';
 import type { CellRead, GridRead, Mark } from '../../sudoku/photo';
 import type { PhotoFailure, PhotoListener, PhotoWorker } from '../../worker';
 import { pageThread } from '../../worker/testing';
@@ -30,6 +30,7 @@ const gridRead = (givens: string, changes: Readonly<Record<number, CellRead>> = 
       changes[cell] ??
       cellRead(digit === '.' ? { kind: 'blank' } : { kind: 'given', digit: Number(digit) as 1 }),
   ),
+  notes: NO_NOTES,
   proper: true,
 });
 
@@ -267,6 +268,25 @@ describe('what was read', () => {
     expect(noticesOf(stores)).toContain('usedPhoto');
     stores.game.undo();
     expect(boardOf(stores)).toBe(before);
+  });
+
+  it('has small notes where that is wished, in cells that still hold notes', async () => {
+    const { stores, run, read } = await open();
+    const noted = cellRead({ kind: 'notes' });
+    const notes = NO_NOTES.with(0, digitSet(4, 5)).with(1, digitSet(7)).with(3, digitSet(9));
+    await read({ ...gridRead(PUZZLE, { 0: noted, 1: noted, 3: noted }), notes });
+    run.select(1 as Cell);
+    run.write({ kind: 'entry', digit: 7 });
+    run.use();
+    expect(boardOf(stores).notes).toEqual(NO_NOTES);
+    stores.game.undo();
+    await read({ ...gridRead(PUZZLE, { 0: noted, 1: noted, 3: noted }), notes });
+    run.keepNotes(true);
+    run.select(1 as Cell);
+    run.write({ kind: 'entry', digit: 7 });
+    run.use();
+    expect(boardOf(stores).notes).toEqual(NO_NOTES.with(0, digitSet(4, 5)).with(3, digitSet(9)));
+    expect(boardOf(stores).entries[1]).toBe('7');
   });
 
   it('is of the grid that is chosen', async () => {

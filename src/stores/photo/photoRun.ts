@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ignoreAbsentPart, PartAbsent, untilOnline } from '../../parts';
-import { type Cell, EMPTY_GRID, type Grid } from '../../sudoku/core';
+import { type Cell, type DigitSet, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
 import type { Corners, Glimpse, GridRead, Mark } from '../../sudoku/photo';
 import {
@@ -19,6 +19,7 @@ import { boardFrom, type Lay } from '../reading/importingState';
 import { newestQuestion } from '../shared/newestQuestion';
 import {
   nextDoubtful,
+  notesIn,
   previousDoubtful,
   puzzleIn,
   type ReviewedCell,
@@ -46,6 +47,8 @@ export interface ReviewedGrid {
   readonly corners: Corners;
   readonly straight: Uint8Array;
   readonly cells: readonly ReviewedCell[];
+  /** The small notes of each cell, as far as their digits were read. */
+  readonly notes: readonly DigitSet[];
   /** The cell that is looked at. */
   readonly cell: Cell;
   /** Whether the grid is being read again after a corner was moved, or why that failed. */
@@ -62,6 +65,8 @@ export interface Review extends ReviewedGrid {
   readonly chosen: number;
   /** How many solutions the givens have; `null` until that is known. */
   readonly solutions: SolutionCount | null;
+  /** Whether small notes are put on the board too. */
+  readonly keepsNotes: boolean;
   /** Changes of the givens that leave one solution, the likeliest first. */
   readonly repairs: readonly Repair[];
 }
@@ -97,6 +102,8 @@ export interface PhotoRun {
   select(cell: Cell): void;
   /** Writes into the cell that is looked at. */
   write(mark: Mark): void;
+  /** Says whether small notes are put on the board too. */
+  keepNotes(keeps: boolean): void;
   /** Goes to the next cell in doubt, or to the one before. Returns whether there is one. */
   goToDoubtful(direction: 'next' | 'previous'): boolean;
   /** Makes a change that the doctor proposes. */
@@ -166,6 +173,7 @@ export function createPhotoRun({
       corners: grid.corners,
       straight: grid.straight,
       cells,
+      notes: grid.notes,
       cell: nextDoubtful(cells, 80 as Cell) ?? (0 as Cell),
       again: null,
     };
@@ -219,7 +227,7 @@ export function createPhotoRun({
     const grids = found.value.map(beginWith);
     const [grid] = grids;
     if (grid === undefined) return tellFailure({ kind: 'nothing' }, file);
-    const rest = { picture, grids, chosen: 0, solutions: null, repairs: [] };
+    const rest = { picture, grids, chosen: 0, solutions: null, keepsNotes: false, repairs: [] };
     store.setState({ kind: 'review', ...grid, ...rest }, true);
   };
 
@@ -246,7 +254,7 @@ export function createPhotoRun({
       if (shown.corners !== corners) continue;
       if (read.ok) {
         const cells = withSettled(reviewed(read.value.cells), shown.cells);
-        change({ straight: read.value.straight, cells, again: null });
+        change({ straight: read.value.straight, cells, notes: read.value.notes, again: null });
       } else change({ again: read.error.kind === 'badCorners' ? 'failed' : 'crashed' });
     }
     isReadingAgain = false;
@@ -287,8 +295,8 @@ export function createPhotoRun({
       const shown = review();
       const grid = shown?.grids[number];
       if (!shown || grid === undefined || number === shown.chosen) return;
-      const { corners, straight, cells, cell, again } = shown;
-      const left: ReviewedGrid = { corners, straight, cells, cell, again };
+      const { corners, straight, cells, notes, cell, again } = shown;
+      const left: ReviewedGrid = { corners, straight, cells, notes, cell, again };
       change({ ...grid, grids: shown.grids.with(shown.chosen, left), chosen: number });
       void readAgain();
       void judge();
@@ -300,6 +308,7 @@ export function createPhotoRun({
       change({ cells: withMark(shown.cells, shown.cell, mark) });
       void judge();
     },
+    keepNotes: (keepsNotes) => change({ keepsNotes }),
     goToDoubtful(direction) {
       const shown = review();
       if (shown === null) return false;
@@ -322,7 +331,8 @@ export function createPhotoRun({
     use() {
       const shown = review();
       if (shown === null) return;
-      const puzzle = { ...puzzleIn(shown.cells), notes: null, name: null };
+      const notes = shown.keepsNotes ? notesIn(shown.cells, shown.notes) : null;
+      const puzzle = { ...puzzleIn(shown.cells), notes, name: null };
       const undo = lay(boardFrom(puzzle, { kind: 'photo', name: null, at: now() }));
       notices.tell({ kind: 'usedPhoto' }, undo);
     },

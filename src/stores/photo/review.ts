@@ -1,4 +1,14 @@
-import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, gridFrom } from '../../sudoku/core';
+import {
+  CELLS,
+  type Cell,
+  type Digit,
+  type DigitSet,
+  digitAt,
+  EMPTY_GRID,
+  type Grid,
+  gridFrom,
+  NO_DIGITS,
+} from '../../sudoku/core';
 import type { CellRead, Mark } from '../../sudoku/photo';
 
 /** A cell of a photograph while a person looks through what was read. */
@@ -37,6 +47,10 @@ export const puzzleIn = (
   cells.length === 0
     ? { givens: EMPTY_GRID, entries: EMPTY_GRID }
     : { givens: gridOf(cells, 'given'), entries: gridOf(cells, 'entry') };
+
+/** The notes that were read in cells that still hold notes; the others hold none. */
+export const notesIn = (cells: readonly ReviewedCell[], notes: readonly DigitSet[]): readonly DigitSet[] =>
+  CELLS.map((cell) => (cells[cell]?.mark.kind === 'notes' ? (notes[cell] ?? NO_DIGITS) : NO_DIGITS));
 
 /** The cells with a mark in one of them, which a person has settled by that. */
 export const withMark = (cells: readonly ReviewedCell[], at: Cell, mark: Mark): readonly ReviewedCell[] =>

@@ -1,10 +1,11 @@
-import { ok, type Result } from '../core';
+import { type DigitSet, NO_NOTES, ok, type Result } from '../core';
 import { toldByInk } from './deciding/coloured';
 import { type Decision, decide } from './deciding/decide';
 import { type FindFault, type FoundGrid, findGrids, gridBetween } from './find';
 import type { Corners } from './geometry';
 import { inksOn } from './inks';
 import { CLASSES } from './network/weights';
+import { notesOf, placedNotes, toldBySize } from './notes';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { SIDE, type StraightPicture } from './straight';
@@ -21,6 +22,8 @@ export interface GridRead {
   /** The grid cut out straight and upright. */
   readonly straight: StraightPicture;
   readonly cells: readonly CellRead[];
+  /** The small notes of each cell, as far as their digits were read: in the usual places of what a program has drawn. */
+  readonly notes: readonly DigitSet[];
   /** Whether the givens have exactly one solution. */
   readonly proper: boolean;
 }
@@ -82,14 +85,26 @@ function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRe
   const { probabilities, ...upright } = best;
   // A program draws its grids upright.
   const decision =
-    upright.straight === straight ? decided(picture, grid, probabilities) : decide(probabilities);
+    upright.straight === straight
+      ? decided(picture, grid, probabilities)
+      : { ...decide(probabilities), notes: NO_NOTES };
   return { ...upright, ...decision };
 }
 
-/** What the cells of a grid hold, by what they look like and, where a program has drawn it, by the colours of the ink. */
-function decided(picture: Picture, { mesh }: FoundGrid, probabilities: Float32Array): Decision {
+/**
+ * What the cells of a grid hold, by what they look like and, where a program has drawn it, by the colours of the ink and
+ * the size of the digits.
+ */
+function decided(
+  picture: Picture,
+  { mesh, straight }: FoundGrid,
+  probabilities: Float32Array,
+): Decision & Pick<GridRead, 'notes'> {
   const inks = inksOn(picture, mesh);
-  return decide(inks === null ? probabilities : toldByInk(probabilities, inks));
+  if (inks === null) return { ...decide(probabilities), notes: NO_NOTES };
+  const placed = placedNotes(straight, probabilities);
+  const decision = decide(toldByInk(toldBySize(probabilities, placed), inks));
+  return { ...decision, notes: notesOf(decision.cells, placed) };
 }
 
 /** How likely the cells that are not blank are what they look like, on average. */

@@ -18,12 +18,13 @@ export interface CellRead {
   readonly before: Mark | null;
 }
 
-/** The class of small notes; 0 is blank, 1 to 9 are printed digits, 10 to 18 the same written by hand. */
-const NOTES = 19;
+/** The classes of a blank cell and of small notes; 1 to 9 are printed digits, 10 to 18 the same written by hand. */
+export const BLANK = 0;
+export const NOTES = 19;
 
 /** What a class of the network means. */
 export function markOf(of: number): Mark {
-  if (of === 0) return { kind: 'blank' };
+  if (of === BLANK) return { kind: 'blank' };
   if (of === NOTES) return { kind: 'notes' };
   return of <= 9 ? { kind: 'given', digit: of as Digit } : { kind: 'entry', digit: (of - 9) as Digit };
 }

@@ -152,7 +152,7 @@ function Spoken({ state }: { readonly state: PhotoState }) {
       case 'failed':
         return words.failed(state.why);
       case 'review': {
-        const counts = countsOf(state.cells);
+        const counts = countsOf(state);
         return `${words.summary(counts)} ${words.doubts(counts.doubtful)} ${words.verdict[verdictOf(state)]}`;
       }
     }

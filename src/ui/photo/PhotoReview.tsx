@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { PhotoRun, Review, ReviewedCell } from '../../stores';
-import { CELLS } from '../../sudoku/core';
-import { Icon, Segmented, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
+import { CELLS, type Cell, NO_DIGITS } from '../../sudoku/core';
+import { Icon, Segmented, Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 import { CellChoices } from './CellChoices';
+import { markTold, notesKept } from './marks';
 import { PhotoCorners } from './PhotoCorners';
 import { PictureButton } from './PictureButton';
 import { ReviewBoard } from './ReviewBoard';
@@ -52,6 +53,9 @@ export function PhotoReview({ run, review }: ReviewProps) {
         <ReviewBoard run={run} review={review} ref={board} />
         <div className="photo-side">
           <Told review={review} />
+          {CELLS.some((cell) => isNoted(review, cell)) && (
+            <Switch label={words.keepNotes} on={review.keepsNotes} onChange={run.keepNotes} />
+          )}
           {review.grids.length > 1 && (
             <Segmented
               name={words.grids}
@@ -74,7 +78,7 @@ export function PhotoReview({ run, review }: ReviewProps) {
           </PictureButton>
         </div>
       </div>
-      <Rows cells={review.cells} />
+      <Rows review={review} />
       <div className="dialog-actions">
         {/* With the buttons, which stay in view: whoever corrects a cell sees what comes of it. */}
         <p className="photo-verdict" data-verdict={verdictOf(review)}>
@@ -101,8 +105,8 @@ function Told({ review }: { readonly review: Review }) {
   });
   return (
     <div className="photo-told">
-      <p>{words.summary(countsOf(review.cells))}</p>
-      <p>{words.doubts(countsOf(review.cells).doubtful)}</p>
+      <p>{words.summary(countsOf(review))}</p>
+      <p>{words.doubts(countsOf(review).doubtful)}</p>
       {changes.length > 0 && <p>{words.changed(changes)}</p>}
     </div>
   );
@@ -138,12 +142,17 @@ export function verdictOf({ solutions, cells }: Review) {
   return solutions ?? 'judging';
 }
 
-export function countsOf(cells: readonly ReviewedCell[]) {
-  const count = (is: (cell: ReviewedCell) => boolean): number => cells.filter(is).length;
+/** Whether small notes were read in a cell. */
+const isNoted = (review: Review, cell: Cell): boolean =>
+  review.cells[cell]?.mark.kind === 'notes' && (review.notes[cell] ?? NO_DIGITS) !== NO_DIGITS;
+
+export function countsOf(review: Review) {
+  const count = (is: (cell: ReviewedCell) => boolean): number => review.cells.filter(is).length;
   return {
     givens: count(({ mark }) => mark.kind === 'given'),
     entries: count(({ mark }) => mark.kind === 'entry'),
     notes: count(({ mark }) => mark.kind === 'notes'),
+    kept: CELLS.filter((cell) => notesKept(review, cell).length > 0).length,
     doubtful: count(({ doubtful }) => doubtful),
   };
 }
@@ -172,7 +181,7 @@ function Repairs({ run, review }: ReviewProps) {
 }
 
 /** What was read, for those who listen: a sentence for each row. */
-function Rows({ cells }: { readonly cells: readonly ReviewedCell[] }) {
+function Rows({ review }: { readonly review: Review }) {
   const words = useMoreMessages().photo;
   return (
     <section className="unseen" aria-label={words.rows}>
@@ -181,7 +190,7 @@ function Rows({ cells }: { readonly cells: readonly ReviewedCell[] }) {
           <li key={row}>
             {words.row(
               row + 1,
-              cells.slice(9 * row, 9 * row + 9).map(({ mark }) => mark),
+              CELLS.slice(9 * row, 9 * row + 9).map((cell) => markTold(review, cell)),
             )}
           </li>
         ))}

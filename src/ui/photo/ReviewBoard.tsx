@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { digitOf, type PhotoRun, type Review } from '../../stores';
-import { type Cell, columnOf, type Digit, rowOf } from '../../sudoku/core';
+import { type Cell, columnOf, DIGITS, type Digit, rowOf } from '../../sudoku/core';
 import type { Mark } from '../../sudoku/photo';
 import { useMoreMessages } from '../shared';
-import { markFor } from './marks';
+import { markFor, markTold, notesKept } from './marks';
 
 interface BoardProps {
   readonly run: PhotoRun;
@@ -91,7 +91,7 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
                   data-first={cell === at || undefined}
                   aria-colindex={column + 1}
                   aria-selected={cell === at}
-                  aria-label={words.cellName(cell, mark, doubtful)}
+                  aria-label={words.cellName(cell, markTold(review, cell), doubtful)}
                   tabIndex={cell === at ? 0 : -1}
                   data-kind={mark.kind}
                   data-doubtful={doubtful || undefined}
@@ -100,7 +100,7 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
                     run.select(cell);
                   }}
                 >
-                  {digitOf(mark) ?? (mark.kind === 'notes' ? '…' : '')}
+                  {digitOf(mark) ?? (mark.kind === 'notes' ? <Notes digits={notesKept(review, cell)} /> : '')}
                 </div>
               );
             })}
@@ -108,6 +108,18 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The notes of a cell that are kept, or that there are some. */
+function Notes({ digits }: { readonly digits: readonly Digit[] }) {
+  if (digits.length === 0) return '…';
+  return (
+    <span className="photo-notes">
+      {DIGITS.map((digit) => (
+        <span key={digit}>{digits.includes(digit) ? digit : ''}</span>
+      ))}
+    </span>
   );
 }
 

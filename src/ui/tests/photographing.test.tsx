@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
-import { ok } from '../../sudoku/core';
+import { digitSet, NO_NOTES, ok } from '../../sudoku/core';
 import type { CellRead, Corners, GridRead, Mark } from '../../sudoku/photo';
 import type { PhotoWorker } from '../../worker';
 import { openApp, shown } from '../testing';
@@ -28,20 +28,21 @@ const READ: GridRead = {
     if (cell === 7) return { ...sure(BLANK), likeliest: [BLANK, given(1)], sure: false };
     return sure(digit === '.' ? BLANK : given(Number(digit)));
   }),
+  notes: NO_NOTES,
   proper: true,
 };
 
 /** Opens a photograph in the app, and waits until it is looked through. */
-async function openReview() {
+async function openReview(read = READ) {
   const asked: Corners[] = [];
   const worker: PhotoWorker = {
     async read(_, { onPicture }) {
       onPicture({ width: 100, height: 100, close() {} } as ImageBitmap);
-      return ok([READ]);
+      return ok([read]);
     },
     async readBetween(corners) {
       asked.push(corners);
-      return ok({ ...READ, corners });
+      return ok({ ...read, corners });
     },
     dispose() {},
   };
@@ -64,6 +65,29 @@ it('what was read is told cell by cell, row by row, with what is in doubt', asyn
   const rows = within(inside.getByRole('region', { name: 'Row by row' })).getAllByRole('listitem');
   expect(rows[0]?.textContent).toBe('Row 1: empty, 4 handwritten, 3, empty, 2, empty, 6, empty, empty');
   expect(inside.getByText('2 cells are in doubt, marked with “?”.')).toBeTruthy();
+});
+
+it('small notes are left out, or kept where that is wished', async () => {
+  const cells = READ.cells.with(0, sure({ kind: 'notes' })).with(3, sure({ kind: 'notes' }));
+  const read = { ...READ, cells, notes: NO_NOTES.with(0, digitSet(4, 5)) };
+  const { user, inside, cell, named } = await openReview(read);
+  expect(cell(0).getAttribute('aria-label')).toBe('row 1, column 1, small notes, left out');
+  expect(inside.getAllByText(/Small notes in 2 cells are left out\./).length).toBeGreaterThan(0);
+  await user.click(inside.getByRole('switch', { name: 'Keep small notes' }));
+  await named(0, 'row 1, column 1, small notes 4 5');
+  expect(cell(0).textContent).toBe('45');
+  expect(cell(3).getAttribute('aria-label')).toBe('row 1, column 4, small notes, left out');
+  const told = /Small notes in 1 cell are kept\. Small notes in 1 cell are left out\./;
+  expect(inside.getAllByText(told).length).toBeGreaterThan(0);
+  const rows = within(inside.getByRole('region', { name: 'Row by row' })).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toMatch(/^Row 1: small notes 4 5, 4 handwritten, 3, empty/);
+});
+
+it('no choice about small notes is offered where none were read', async () => {
+  const cells = READ.cells.with(0, sure({ kind: 'notes' }));
+  const { inside } = await openReview({ ...READ, cells });
+  expect(inside.getAllByText(/Small notes in 1 cell are left out\./).length).toBeGreaterThan(0);
+  expect(inside.queryByRole('switch')).toBeNull();
 });
 
 it('keys lead from one cell in doubt to the next and back, and correct it', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_NOTES } from '../../sudoku/core';
 import type { GridRead } from '../../sudoku/photo';
 import type { WorkerLike } from '../supervisor';
 import { createPhotoWorker } from './photoWorker';
@@ -32,6 +33,7 @@ const GRID: GridRead = {
   ],
   straight: new Uint8Array(4),
   cells: [],
+  notes: NO_NOTES,
   proper: true,
 };
 

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { CELLS, type Digit, digitSet, NO_DIGITS, NO_NOTES } from '../core';
+import { CLASSES } from './network/weights';
+import { notesOf, placedNotes, toldBySize } from './notes';
+import { type CellRead, markOf, NOTES } from './reading';
+import { CELL, MARGIN, SIDE, type StraightPicture } from './straight';
+
+/** A blank grid cut out of a screenshot. */
+function blankGrid(): StraightPicture {
+  const straight = new Uint8Array(SIDE * SIDE).fill(255);
+  for (let line = 0; line <= 9; line++) {
+    for (let along = MARGIN; along < SIDE - MARGIN; along++) {
+      straight[(MARGIN + line * CELL) * SIDE + along] = 60;
+      straight[along * SIDE + MARGIN + line * CELL] = 60;
+    }
+  }
+  return straight;
+}
+
+/** Blackens a block whose middle is at a place of a cell, 0 to 1. */
+function block(
+  straight: StraightPicture,
+  cell: number,
+  [across, down]: readonly [number, number],
+  [width, height]: readonly [number, number],
+  grey = 190,
+): void {
+  const left = Math.round(MARGIN + ((cell % 9) + across) * CELL - width / 2);
+  const top = Math.round(MARGIN + (Math.floor(cell / 9) + down) * CELL - height / 2);
+  for (let y = top; y < top + height; y++) straight.fill(grey, y * SIDE + left, y * SIDE + left + width);
+}
+
+const NOTE = [4, 8] as const;
+const DIGIT = [12, 20] as const;
+const MIDDLE = [0.5, 0.5] as const;
+
+/** A small note where apps draw it. */
+function note(straight: StraightPicture, cell: number, digit: Digit): void {
+  const place = (at: number): number => 0.2 + 0.3 * at;
+  block(straight, cell, [place((digit - 1) % 3), place(Math.floor((digit - 1) / 3))], NOTE);
+}
+
+/** A network that is sure of a class for each cell; the rest are blank. */
+function sureOf(classes: Readonly<Record<number, number>>): Float32Array {
+  const probabilities = new Float32Array(81 * CLASSES);
+  for (const cell of CELLS) probabilities[cell * CLASSES + (classes[cell] ?? 0)] = 1;
+  return probabilities;
+}
+
+/** Three digits, and what else is drawn. */
+function gridWith(draw: (straight: StraightPicture) => void): StraightPicture {
+  const straight = blankGrid();
+  for (const cell of [0, 10, 20]) block(straight, cell, MIDDLE, DIGIT, 0);
+  draw(straight);
+  return straight;
+}
+const DIGITS_READ = { 0: 1, 10: 2, 20: 3 };
+
+describe('small notes', () => {
+  it('are told by their places', () => {
+    const straight = gridWith((on) => {
+      for (const digit of [1, 5, 9] as const) note(on, 4, digit);
+      for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9] as const) note(on, 40, digit);
+    });
+    const placed = placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES, 40: NOTES }));
+    expect(placed[4]).toBe(digitSet(1, 5, 9));
+    expect(placed[40]).toBe(digitSet(1, 2, 3, 4, 5, 6, 7, 8, 9));
+    expect([placed[0], placed[1]]).toEqual([null, null]);
+  });
+
+  it('are told beside one that stands on a block of colour', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, [0.8, 0.5], [12, 13], 20);
+      note(on, 4, 9);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: 10 }))[4]).toBe(digitSet(6, 9));
+  });
+
+  it('are told on the ground of a chosen cell', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, MIDDLE, [34, 34], 200);
+      note(on, 4, 2);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(2));
+  });
+
+  it('in other places are seen, but not told', () => {
+    const straight = gridWith((on) => {
+      for (const across of [0.4, 0.6]) block(on, 4, [across, 0.5], NOTE);
+      block(on, 5, [0.33, 0.33], NOTE);
+    });
+    const placed = placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES, 5: NOTES }));
+    expect([placed[4], placed[5]]).toEqual([NO_DIGITS, NO_DIGITS]);
+  });
+
+  it('are no digits: a single one in the middle is far smaller', () => {
+    const straight = gridWith((on) => note(on, 4, 5));
+    const read = sureOf({ ...DIGITS_READ, 4: 15 });
+    const told = toldBySize(read, placedNotes(straight, read));
+    expect([told[4 * CLASSES + NOTES], told[4 * CLASSES + 15]]).toEqual([1, 0]);
+    for (const cell of [0, 1, 10, 20]) {
+      const [from, to] = [cell * CLASSES, (cell + 1) * CLASSES];
+      expect(told.subarray(from, to)).toEqual(read.subarray(from, to));
+    }
+  });
+
+  it('are not what a digit somewhat smaller than the others is, nor the end of a line in a blank cell', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, [0.5, 0.55], [10, 13], 0);
+      block(on, 5, [0.5, 0.17], [3, 6], 60);
+    });
+    const read = sureOf({ ...DIGITS_READ, 4: 1 });
+    expect(toldBySize(read, placedNotes(straight, read))).toEqual(read);
+  });
+
+  it('are told for cells that were read as notes, unless givens rule out many of them', () => {
+    const reads = (classes: Readonly<Record<number, number>>): readonly CellRead[] =>
+      CELLS.map((cell) => {
+        const mark = markOf(classes[cell] ?? 0);
+        return { mark, likeliest: [mark], sure: true, before: null };
+      });
+    const placed = NO_NOTES.with(4, digitSet(1, 2)).with(5, digitSet(7));
+    expect(notesOf(reads({ 4: NOTES }), placed)).toEqual(NO_NOTES.with(4, digitSet(1, 2)));
+    expect(notesOf(reads({ 4: NOTES, 0: 2 }), placed)).toEqual(NO_NOTES);
+  });
+});
