@@ -35,9 +35,9 @@ const DIGIT = [12, 20] as const;
 const MIDDLE = [0.5, 0.5] as const;
 
 /** A small note where apps draw it. */
-function note(straight: StraightPicture, cell: number, digit: Digit): void {
+function note(straight: StraightPicture, cell: number, digit: Digit, grey = 190): void {
   const place = (at: number): number => 0.2 + 0.3 * at;
-  block(straight, cell, [place((digit - 1) % 3), place(Math.floor((digit - 1) / 3))], NOTE);
+  block(straight, cell, [place((digit - 1) % 3), place(Math.floor((digit - 1) / 3))], NOTE, grey);
 }
 
 /** A network that is sure of a class for each cell; the rest are blank. */
@@ -79,7 +79,7 @@ describe('small notes', () => {
   it('are told on the ground of a chosen cell', () => {
     const straight = gridWith((on) => {
       block(on, 4, MIDDLE, [34, 34], 200);
-      note(on, 4, 2);
+      note(on, 4, 2, 90);
     });
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(2));
   });
