@@ -1,4 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import {
+  CELLS,
+  candidatesAt,
+  digitAt,
+  digitsOf,
+  EMPTY_GRID,
+  type Grid,
+  NO_COLOURS,
+  NO_DIGITS,
+  NO_NOTES,
+} from '../../src/sudoku/core';
+import { writePacked } from '../../src/sudoku/formats';
 import { type App, expect, SOON, test } from '../support/app';
 import { PHOTO_GIVENS, PRINTED_PHOTO, WRITTEN_PHOTO } from '../support/photos';
 import { EASY } from '../support/puzzles';
@@ -74,6 +86,28 @@ test('what is printed and what is written by hand are told apart', async ({ app 
   await expect(app.view).toHaveAttribute('data-mode', 'hint');
 });
 
+test('a screenshot of the app gives its small notes too, where that is wished', async ({ app }) => {
+  const givens = EASY as Grid;
+  const notes = CELLS.map((cell) =>
+    cell % 2 === 0 && digitAt(givens, cell) === null ? candidatesAt(givens, cell) : NO_DIGITS,
+  );
+  await app.open(writePacked({ givens, entries: EMPTY_GRID, notes, corners: NO_NOTES, colours: NO_COLOURS }));
+  const buffer = await app.page.screenshot({ animations: 'disabled' });
+  await app.press('Escape');
+  await app.choose('photo');
+  await app.choosePhoto({ name: 'screen.png', mimeType: 'image/png', buffer });
+  const cells = board(app).getByRole('gridcell');
+  await expect(cells).toHaveCount(81, SOON);
+  await app.dialog.getByRole('switch', { name: app.words.photo.keepNotes }).click();
+  for (const cell of CELLS) {
+    if (notes[cell] === NO_DIGITS) continue;
+    const mark = { kind: 'notes', kept: digitsOf(notes[cell] ?? NO_DIGITS) } as const;
+    await expect(cells.nth(cell)).toHaveAccessibleName(app.words.photo.cellName(cell, mark, false));
+  }
+  await use(app);
+  await app.showsDigits(EASY);
+});
+
 test('the review goes by keyboard alone', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.dropFile(PRINTED_PHOTO);
@@ -142,6 +176,9 @@ test('a picture without a grid and a damaged file get a sentence, and touch no b
   await app.choose('photo');
   await app.choosePhoto('public/icon-512.png');
   await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'nothing' }));
+  // It stands in the middle of the window, as before.
+  const box = await app.dialog.evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
+  expect(Math.abs(box.top - (800 - box.bottom))).toBeLessThan(2);
   const whole = await readFile(PRINTED_PHOTO);
   await app.choosePhoto({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) });
   await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'damaged' }));

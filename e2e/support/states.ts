@@ -271,7 +271,7 @@ const PHOTOS: readonly State[] = [
       await app.openPuzzle(EASY);
       await app.choose('photo');
       await app.choosePhoto('public/icon-192.png');
-      await expect(app.dialog.locator('.photo-failed')).toBeVisible();
+      await expect(app.dialog.locator('.photo-why')).toBeVisible();
     },
   ],
 ];

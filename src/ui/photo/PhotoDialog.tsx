@@ -94,7 +94,7 @@ function Failed({ run, failure }: { readonly run: PhotoRun; readonly failure: Fa
   }, [mayBeMended]);
   return (
     <>
-      <p className="photo-failed">
+      <p className="photo-why">
         <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
           <path className="cut" d="m8 8 8 8m0-8-8 8" />
