@@ -104,9 +104,19 @@ describe('small notes', () => {
     }
   });
 
+  it('are no digits: a single one in the middle stands on a block of colour', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, MIDDLE, [12, 14], 100);
+      block(on, 4, MIDDLE, NOTE, 20);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: 15 }))[4]).toBe(digitSet(5));
+  });
+
   it('are not what a digit somewhat smaller than the others is, nor the end of a line in a blank cell', () => {
     const straight = gridWith((on) => {
-      block(on, 4, [0.5, 0.55], [10, 13], 0);
+      // Something like a 7.
+      block(on, 4, [0.5, 0.4], [10, 3], 0);
+      block(on, 4, [0.5, 0.57], [3, 11], 0);
       block(on, 5, [0.5, 0.17], [3, 6], 60);
     });
     const read = sureOf({ ...DIGITS_READ, 4: 1 });
