@@ -106,8 +106,8 @@ describe('small notes', () => {
 
   it('are no digits: a single one in the middle stands on a block of colour', () => {
     const straight = gridWith((on) => {
-      block(on, 4, MIDDLE, [12, 14], 100);
-      block(on, 4, MIDDLE, NOTE, 20);
+      block(on, 4, MIDDLE, [7, 12], 100);
+      block(on, 4, MIDDLE, [3, 6], 20);
     });
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: 15 }))[4]).toBe(digitSet(5));
   });

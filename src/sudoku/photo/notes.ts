@@ -27,9 +27,9 @@ const DEEP = 0.4;
 const FAINTEST = 40;
 /** What looks like a digit in the middle of a cell is one, unless it is smaller than this share of the others. */
 const SMALL = 0.55;
-/** A block of colour is at least so wide, as a part of a cell, and so much of it is ink. */
-const BLOCK = 0.2;
-const FILLED = 0.75;
+/** A block of colour is at least so wide, as a part of a cell, and so much of it is ink. It is not narrow as a 1 is. */
+const BLOCK = 0.15;
+const FILLED = 0.8;
 /** A place is looked at so many pixels around its middle; a note has at least so many pixels of ink there. */
 const AROUND = 3;
 const LEAST = 3;
@@ -98,7 +98,9 @@ function isInkAt(ink: Uint8Array, digit: Digit): boolean {
 const heightOf = ({ top, bottom }: Component): number => bottom - top;
 /** Whether this is no stroke, but the block of colour that a note stands on. */
 const isBlock = (piece: Component): boolean =>
-  widthOf(piece) >= BLOCK * CELL && piece.size >= FILLED * widthOf(piece) * heightOf(piece);
+  widthOf(piece) >= BLOCK * CELL &&
+  heightOf(piece) <= 2 * widthOf(piece) &&
+  piece.size >= FILLED * widthOf(piece) * heightOf(piece);
 const widthOf = ({ left, right }: Component): number => right - left;
 
 /** The digit whose place this is; `null` if it is nobody's. */
