@@ -92,8 +92,10 @@ test('a screenshot of the app gives its small notes too, where that is wished', 
     cell % 2 === 0 && digitAt(givens, cell) === null ? candidatesAt(givens, cell) : NO_DIGITS,
   );
   await app.open(writePacked({ givens, entries: EMPTY_GRID, notes, corners: NO_NOTES, colours: NO_COLOURS }));
-  const buffer = await app.page.screenshot({ animations: 'disabled' });
+  await expect(app.notices).toContainText(app.words.notices.openedLink({ kind: 'openedLink' }));
   await app.press('Escape');
+  await expect(app.notices).toBeEmpty();
+  const buffer = await app.page.screenshot({ animations: 'disabled' });
   await app.choose('photo');
   await app.choosePhoto({ name: 'screen.png', mimeType: 'image/png', buffer });
   const cells = board(app).getByRole('gridcell');
