@@ -167,7 +167,10 @@ for (const [width, height] of [
     await watching.open(HARD, 'propagation', 0);
     await watching.choose('Find and stop');
     const depth = app.dialog.getByRole('listitem', { name: 'Backtrack to depth 0 or less' });
-    await depth.getByRole('combobox', { name: 'Depth' }).selectOption('2');
+    const depths = depth.getByRole('combobox', { name: 'Depth' });
+    // At the beginning too every depth is offered that the search can come back to: 60 cells are empty.
+    await expect(depths.getByRole('option')).toHaveText(Array.from({ length: 60 }, (_, depth) => `${depth}`));
+    await depths.selectOption('2');
     const row = app.dialog.getByRole('listitem', { name: 'Backtrack to depth 2 or less' });
     const told = await row
       .locator('.moment-name')
