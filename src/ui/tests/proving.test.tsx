@@ -56,6 +56,23 @@ describe('a long proof', () => {
   );
 
   it(
+    'is left whole by Escape, from whichever step, and read on from there: the arrows turn its pages',
+    async () => {
+      const { push, keys, hint, screen: mode } = await openHint(LONG, 1, 3);
+      await push('Why');
+      const step = () => within(hint()).getByRole('listitem', { current: 'step' }).textContent;
+      await keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+      const there = step();
+      expect(there).toMatch(/^3/);
+      await keys('{Escape}');
+      expect(mode.store.getState().mode).toBe('play');
+      await keys('h');
+      await waitFor(() => expect(step()).toBe(there));
+    },
+    PATIENCE,
+  );
+
+  it(
     'leads to a cell to solve first, and Escape comes back from there',
     async () => {
       const { push, keys, says, heading, chosen, screen: mode } = await openHint(LONG, 1, 3);
