@@ -4,15 +4,24 @@ import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { faults, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
-import { STATES } from '../support/states';
+import { DIALOG_STATES, STATES, type State } from '../support/states';
+import { goHome } from '../support/ways';
 
 type Size = readonly [width: number, height: number];
+
+const DESK: Size = [1280, 800];
 
 /** A folder, to save a picture of every state that is checked. */
 const { PICTURES } = process.env;
 
 /** Tests run side by side; each opens its share of the states. */
-const SHARES = 8;
+const SHARES = 6;
+
+/** The dialogs open one after the other over the same board, in fewer tests. */
+const DIALOG_SHARES = 3;
+
+const sharesOf = (states: readonly State[], shares: number): State[][] =>
+  Array.from({ length: shares }, (_, share) => states.filter((_, index) => index % shares === share));
 
 const DESKS = SIZES.filter(([width]) => width >= 820);
 const TELEPHONES = SIZES.filter(([width]) => width < 1000);
@@ -35,49 +44,43 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
   p { margin-bottom: 2em !important }
   .board *, .digit-key, .mini *, .hint-overlay * { line-height: revert-layer !important }`;
 
+const namesOf = (states: readonly State[]): string => states.map(([name]) => name).join('; ');
+
 for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (let share = 0; share < SHARES; share++) {
-      const states = STATES.filter((_, index) => index % SHARES === share);
-      test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault in dialogs: ${states.map(([name]) => name).join('; ')}`, async ({
+    for (const states of sharesOf(STATES, SHARES)) {
+      test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault in dialogs: ${namesOf(states)}`, async ({
         app,
       }) => {
         test.slow();
         // Each as on a first visit: what is on the board already is not told once more.
         await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
-        const tools = await app.page.context().newCDPSession(app.page);
-        const screen = new Screen(app, tools);
+        const screen = await Screen.of(app);
         for (const [name, open] of states)
           await test.step(name, async () => {
-            await screen.resize([1280, 800]);
-            await app.page.goto('about:blank');
             await open(app);
-            // Other specs check the views with axe.
-            if ((await app.dialog.count()) > 0) await screen.hasNoViolations();
-            await screen.fits(name, DESKS, 'both themes');
-            // The words of a language change nothing that these three do not show in one of them.
-            if (language === 'en') {
-              await screen.fits(`${name}, magnified`, MAGNIFIED);
-              for (const size of [20, 32]) {
-                await screen.setText(size);
-                await screen.fits(`${name}, text of ${size} pixels`, [
-                  [1280, 800],
-                  [390, 664],
-                ]);
-              }
-              await screen.setText(16);
-              await screen.space(SPACED);
-              await screen.fits(`${name}, spaced`, [
-                [390, 844],
-                [1280, 800],
-              ]);
-              await screen.space('');
-            }
-            await screen.becomeTelephone();
-            await screen.fits(`${name}, telephone`, TELEPHONES, 'both themes');
+            await screen.isLookedAt(name);
+            await app.page.goto('about:blank');
             await screen.becomeDesk();
+          });
+      });
+    }
+
+    for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
+      test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault: ${namesOf(dialogs)}`, async ({
+        app,
+      }) => {
+        test.slow();
+        const screen = await Screen.of(app);
+        await app.openPuzzle(EASY);
+        for (const [name, open] of dialogs)
+          await test.step(name, async () => {
+            await open(app);
+            await screen.isLookedAt(name);
+            await screen.becomeDesk();
+            await goHome(app, EASY);
           });
       });
     }
@@ -105,16 +108,54 @@ class Screen {
   private readonly tools: CDPSession;
   private isTelephone = false;
 
-  constructor(app: App, tools: CDPSession) {
+  private constructor(app: App, tools: CDPSession) {
     this.app = app;
     this.tools = tools;
+  }
+
+  /** The window of a desk. */
+  static async of(app: App): Promise<Screen> {
+    const screen = new Screen(app, await app.page.context().newCDPSession(app.page));
+    await screen.resize(DESK);
+    return screen;
+  }
+
+  /** Looks at a state of the page in all windows, and last as on a telephone. */
+  async isLookedAt(name: string): Promise<void> {
+    // Other specs check the views with axe.
+    if ((await this.app.dialog.count()) > 0) await this.hasNoViolations();
+    await this.fits(name, DESKS, 'both themes');
+    // The words of a language change nothing that these three do not show in one of them.
+    if (this.app.language === 'en') {
+      await this.fits(`${name}, magnified`, MAGNIFIED);
+      for (const size of [20, 32]) {
+        await this.setText(size);
+        await this.fits(`${name}, text of ${size} pixels`, [
+          [1280, 800],
+          [390, 664],
+        ]);
+      }
+      await this.setText(16);
+      await this.space(SPACED);
+      await this.fits(`${name}, spaced`, [
+        [390, 844],
+        [1280, 800],
+      ]);
+      await this.space('');
+    }
+    await this.becomeTelephone();
+    await this.fits(`${name}, telephone`, TELEPHONES, 'both themes');
   }
 
   /**
    * Tests that nothing is wrong with the page in any of these sizes, in the theme it shows: a theme changes colours
    * alone, as `scripts/themes.test.ts` tests.
    */
-  async fits(state: string, sizes: readonly Size[], pictured: 'its theme' | 'both themes' = 'its theme') {
+  private async fits(
+    state: string,
+    sizes: readonly Size[],
+    pictured: 'its theme' | 'both themes' = 'its theme',
+  ) {
     const { page, language } = this.app;
     for (const size of sizes) {
       await this.resize(size);
@@ -133,7 +174,7 @@ class Screen {
   }
 
   /** Not by Playwright: it knows no telephone but from the start, and leaves out a size that it has set already. */
-  async resize([width, height]: Size): Promise<void> {
+  private async resize([width, height]: Size): Promise<void> {
     // Twice the dots move nothing, and take four times as long to draw.
     const deviceScaleFactor = this.isTelephone && PICTURES !== undefined ? 2 : 1;
     const screen = { width, height, deviceScaleFactor, mobile: this.isTelephone };
@@ -141,7 +182,7 @@ class Screen {
   }
 
   /** From now on: a finger in place of a mouse, scrollbars that take no room, and the dark theme. */
-  async becomeTelephone(): Promise<void> {
+  private async becomeTelephone(): Promise<void> {
     this.isTelephone = true;
     await this.touch(true);
     await this.show('dark');
@@ -151,10 +192,11 @@ class Screen {
     this.isTelephone = false;
     await this.touch(false);
     await this.show('light');
+    await this.resize(DESK);
   }
 
   /** Tests the page with axe, and has it move again afterwards as before. */
-  async hasNoViolations(): Promise<void> {
+  private async hasNoViolations(): Promise<void> {
     await hasNoViolations(this.app);
     await this.app.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
     await this.show('light');
@@ -162,7 +204,8 @@ class Screen {
 
   private async show(colorScheme: 'light' | 'dark'): Promise<void> {
     await this.app.page.emulateMedia({ colorScheme });
-    await expect(this.app.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    if (this.app.page.url() !== 'about:blank')
+      await expect(this.app.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   }
 
   private async touch(enabled: boolean): Promise<void> {
@@ -172,14 +215,14 @@ class Screen {
   }
 
   /** The text of a size, as a reader may ask of the browser. */
-  async setText(size: number): Promise<void> {
+  private async setText(size: number): Promise<void> {
     await this.tools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     const ofPage = () => this.app.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await expect.poll(ofPage).toBe(`${size}px`);
   }
 
   /** Lays a style of a reader's own over the page, in place of the one before. */
-  async space(css: string): Promise<void> {
+  private async space(css: string): Promise<void> {
     await this.app.page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
