@@ -8,7 +8,7 @@ import { patternShape } from './puzzles/pattern';
 import type { Making, Shape } from './puzzles/shape';
 import { type Source, sourceOf } from './random';
 import { startFor } from './starts/start';
-import { GENERATOR_VERSION } from './version';
+import { CHANCE_VERSION } from './version';
 import type { Wish } from './wish';
 
 /** A proper puzzle, and how far it is from what was wished. */
@@ -50,7 +50,7 @@ export function attempt(
   seed: number,
   number: number,
 ): Generator<AttemptProgress, AttemptProgress> {
-  const source = sourceOf(GENERATOR_VERSION, seed, number);
+  const source = sourceOf(CHANCE_VERSION, seed, number);
   const start = startFor(wish, source);
   return start === null ? walk(wish, null, source, number) : walk(wish, start, source, number, AWAY);
 }

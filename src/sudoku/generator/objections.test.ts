@@ -23,6 +23,7 @@ describe('wishes that can be fulfilled', () => {
     { level: 'hard', symmetry: 'halfTurn' },
     { rating: { from: 4.2, to: 4.4 }, level: 'hard' },
     { rating: 'hardest' },
+    { rating: { from: 6, to: 6.4 } },
     { needs: 'swordfish', without: ['xyWing'] },
     { needs: 'jellyfish', givens: 25 },
     { needs: 'swordfish', symmetry: 'halfTurn' },
@@ -79,8 +80,8 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: true, kind: 'noSuchRating', from: 3.9, to: 3.9 },
     ],
     [
-      'a rating that is rare',
-      { rating: { from: 6, to: 6.4 } },
+      'a rating that is rare, where the givens are to stand in a symmetry',
+      { rating: { from: 6, to: 6.4 }, symmetry: 'halfTurn' },
       { certain: false, kind: 'rareRating', from: 6, to: 6.4 },
     ],
     [
@@ -112,6 +113,11 @@ describe('wishes that cannot be fulfilled', () => {
       'a Jellyfish in half turns',
       { needs: 'jellyfish', symmetry: 'halfTurn' },
       { certain: false, kind: 'rareTechnique', technique: 'jellyfish' },
+    ],
+    [
+      'a forcing chain',
+      { needs: 'nishioForcingChain' },
+      { certain: false, kind: 'rareTechnique', technique: 'nishioForcingChain' },
     ],
     [
       'a Franken X-Wing',

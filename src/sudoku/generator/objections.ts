@@ -3,6 +3,7 @@ import { CLASSIC, type Difficulty, factsOf, type TechniqueId } from '../techniqu
 import { easierThan } from './aims/easier';
 import { rangeOf, ratingsOfLevel } from './aims/rating';
 import { RARE } from './starts/rare';
+import { isRatedRarely } from './starts/rated';
 import { isSymmetric, possibleCounts, type Symmetry } from './symmetry';
 import type { Wish } from './wish';
 
@@ -65,11 +66,6 @@ const FEW_GIVENS_IF_SYMMETRIC = 21;
 /* Of ten patterns each, without a symmetry and with the half turn: none of 20 givens was found in ten seconds, 5 of 21,
    9 of 22, and 9 of 23. */
 const FEW_GIVENS_IN_PATTERN = 22;
-/*
- * Only a BUG of type 3 is rated 6.0 or 6.1, if its naked subset has three or four cells more; nothing is rated 6.2 to 6.4.
- * Two of ten searches found one, in ten seconds each.
- */
-const RARE_RATINGS: readonly (readonly [from: number, to: number])[] = [[6, 6.4]];
 /*
  * Fish of two houses of different kinds. Without fins one of the houses always has the digit in one other house only. With
  * fins in a Franken X-Wing, what is ruled out sees all of the digit's places in each house but one group, so that the two
@@ -149,8 +145,7 @@ function toRating(wish: Wish): readonly Objection[] {
   }
   if (!RATINGS.some((tenths) => tenths >= range.from && tenths <= range.to))
     return [{ certain: true, kind: 'noSuchRating', from, to }];
-  if (RARE_RATINGS.some(([lowest, highest]) => from >= lowest && to <= highest))
-    return [{ certain: false, kind: 'rareRating', from, to }];
+  if (isPlaced(wish) && isRatedRarely(wish)) return [{ certain: false, kind: 'rareRating', from, to }];
   return [];
 }
 
@@ -164,7 +159,7 @@ const RATINGS: readonly number[] = [
 ];
 
 function toTechniques(wish: Wish): readonly Objection[] {
-  const { needs: technique, without = [], symmetry = 'none', pattern } = wish;
+  const { needs: technique, without = [] } = wish;
   if (technique === undefined) return [];
   const found: Objection[] = [];
   if (without.includes(technique)) found.push({ certain: true, kind: 'neededAndForbidden', technique });
@@ -184,12 +179,24 @@ function toTechniques(wish: Wish): readonly Objection[] {
   const by = COVERED[technique] ?? [];
   if (by.length > 0 && !by.some((one) => without.includes(one)))
     found.push({ certain: true, kind: 'coveredTechnique', technique, by });
-  // The puzzles to begin with have their givens anywhere.
-  const isPlaced = symmetry !== 'none' || pattern !== undefined;
-  if (UNKNOWN.includes(technique) || (isPlaced && RARE.some((id) => id === technique)))
+  if (
+    UNKNOWN.includes(technique) ||
+    isForcing(technique) ||
+    (isPlaced(wish) && RARE.some((id) => id === technique))
+  )
     found.push({ certain: false, kind: 'rareTechnique', technique });
   return found;
 }
+
+/*
+ * Tier 6: forcing chains and templates. What random puzzles need is mostly found before; of 80 rated 7.0 to 11.9 three needed
+ * such a chain. Each of them takes long to judge.
+ */
+const isForcing = (id: TechniqueId): boolean => factsOf(id).tier === 6;
+
+/* The puzzles that a search for something rare begins with have their givens anywhere. */
+const isPlaced = ({ symmetry = 'none', pattern }: Wish): boolean =>
+  symmetry !== 'none' || pattern !== undefined;
 
 /* Tiers 1 and 2: singles, locked candidates and subsets. */
 const hasOneRating = (id: TechniqueId): boolean => factsOf(id).tier <= 2;

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countFilled, type Grid, grid } from '../../core';
 import { countSolutions } from '../../solver';
 import { factsOf } from '../../techniques';
+import { ratedIn } from '../aims/rating';
 import { needing } from '../aims/technique';
 import { sourceOf } from '../random';
 import { drawImage } from './image';
 import { STARTS } from './list';
 import { RARE } from './rare';
+import { RATED_STARTS } from './rated';
 import { startFor } from './start';
 
 describe('the puzzles to begin with', () => {
@@ -17,6 +19,13 @@ describe('the puzzles to begin with', () => {
       expect(needing(id, [])(grid(STARTS[id][0] ?? '')).distance).toBe(0);
     },
   );
+
+  it.each(Object.keys(RATED_STARTS).map(Number))('are rated %i tenths', (tenths) => {
+    const puzzles = RATED_STARTS[tenths] ?? [];
+    expect(puzzles.length).toBeGreaterThan(0);
+    for (const puzzle of puzzles)
+      expect(ratedIn({ from: tenths, to: tenths })(grid(puzzle)).distance).toBe(0);
+  });
 
   it('are proper and stand in the list once', () => {
     const all = Object.values(STARTS).flat();
@@ -54,6 +63,10 @@ describe('what a search begins with', () => {
     expect(begun({ needs: 'jellyfish', symmetry: 'halfTurn' })).toBeNull();
     expect(begun({ needs: 'jellyfish', pattern: Array(81).fill(true) })).toBeNull();
     expect(begun({ needs: 'nakedPair' })).toBeNull();
+    const rated = begun({ rating: { from: 6, to: 6.4 } })?.puzzle ?? expect.fail();
+    expect(ratedIn({ from: 60, to: 60 })(rated).distance).toBe(0);
+    expect(begun({ rating: { from: 6, to: 6.4 }, symmetry: 'halfTurn' })).toBeNull();
+    expect(begun({ rating: { from: 5.5, to: 6.4 } })).toBeNull();
     expect(begun({})).toBeNull();
   });
 });
