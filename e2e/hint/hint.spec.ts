@@ -203,7 +203,7 @@ test('a step of many marks is told link by link, on the board and in words, or w
   const inView = app.hint.locator('li[aria-current=step]');
   const marks = () => app.grid.locator('.hint-mark').count();
   await expect(inView).toContainText(link(1, 3));
-  await expect(inView).toContainText(/Column \d can hold \d only in r\dc\d/);
+  await expect(inView).toContainText(/Column\s\d can hold \d only in r\dc\d/);
   const drawn = [await marks()];
   for (const place of [link(2, 3), link(3, 3), follows]) {
     await app.press('ArrowRight');
