@@ -58,7 +58,7 @@ for (const { width, height } of PHONES) {
       await app.tapKey('hint');
       await why(FISH, 'r9c8');
       // The text of a link comes before everything else about its step.
-      await expect(app.hint.getByText(/^(Row|Column) \d can hold \d only in r\dc\d/)).toBeInViewport();
+      await expect(app.hint.getByText(/^(Row|Column)\s\d can hold \d only in r\dc\d/)).toBeInViewport();
       await fitsThumbs(app.page);
       await app.button(actions.nextLink(2)).tap();
       await expect(app.hint).toContainText(link(2, 3));
@@ -106,8 +106,8 @@ for (const [width, height] of [
       await app.press('Escape');
       await app.closeDialog();
       await app.askElsewhere(hint.actions.path);
-      await fitsThumbs(app.page);
       await expect(app.button(path.orders.fewest)).toBeVisible();
+      await fitsThumbs(app.page);
       await app.hint.getByText(/^Needs /).tap();
       await app.button(hint.actions.next(2)).tap();
       await expect(app.button(path.playFrom)).toBeVisible();
