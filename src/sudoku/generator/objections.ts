@@ -189,7 +189,7 @@ function toTechniques(wish: Wish): readonly Objection[] {
 }
 
 /*
- * Tier 6: forcing chains and templates. What random puzzles need is mostly found before; of 80 rated 7.0 to 11.9 three needed
+ * Tier 6: forcing chains and templates. What random puzzles need is mostly found before; of about 75 rated 7.0 to 11.9 three needed
  * such a chain. Each of them takes long to judge.
  */
 const isForcing = (id: TechniqueId): boolean => factsOf(id).tier === 6;
