@@ -35,7 +35,7 @@ export const sessionsOf = (...killed: readonly Session['killed'][]): fc.Arbitrar
 /** What a killed browser has not taken into its database yet: the keys of so many milliseconds, on a machine at rest. */
 const ON_ITS_WAY = 200;
 
-/** Milliseconds that a key and a look at the board take on a machine at rest. On a busy one the database is slower likewise. */
+/** Milliseconds that a key and a look at the board take on a machine at rest. As much slower as they are, the database is too. */
 const PACE = 12;
 
 /** What came back. */

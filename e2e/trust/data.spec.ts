@@ -1,3 +1,4 @@
+import type { Browser, TestInfo } from 'playwright/test';
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { EASY, HARD, withDigits } from '../support/puzzles';
@@ -47,17 +48,7 @@ test('all of a person’s data goes into one file, and comes back from it in a n
   const words = app.words.data;
   await expect(app.dialog).toContainText(words.promise);
   await expect(app.dialog).toContainText('2 puzzles on the shelf');
-  const downloading = app.page.waitForEvent('download');
-  await app.dialog.getByRole('button', { name: words.save }).click();
-  const file = info.outputPath((await downloading).suggestedFilename());
-  await (await downloading).saveAs(file);
-
-  const fresh = await app.inAnotherBrowser(browser);
-  await fresh.open();
-  await fresh.choose('data');
-  const choosing = fresh.page.waitForEvent('filechooser');
-  await fresh.dialog.getByRole('button', { name: words.add }).click();
-  await (await choosing).setFiles(file);
+  const fresh = await takenElsewhere(app, browser, info);
   await expect(fresh.dialog).toContainText('2 puzzles on the shelf');
   await fresh.closeDialog();
   await expect(fresh.page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -67,6 +58,23 @@ test('all of a person’s data goes into one file, and comes back from it in a n
   await fresh.reload();
   await fresh.showsDigits(EASY);
 });
+
+/** Saves all data in one file, and adds it in a new browser. */
+async function takenElsewhere(app: App, browser: Browser, info: TestInfo): Promise<App> {
+  const { save, add } = app.words.data;
+  const downloading = app.page.waitForEvent('download');
+  await app.dialog.getByRole('button', { name: save }).click();
+  const file = info.outputPath((await downloading).suggestedFilename());
+  await (await downloading).saveAs(file);
+
+  const fresh = await app.inAnotherBrowser(browser);
+  await fresh.open();
+  await fresh.choose('data');
+  const choosing = fresh.page.waitForEvent('filechooser');
+  await fresh.dialog.getByRole('button', { name: add }).click();
+  await (await choosing).setFiles(file);
+  return fresh;
+}
 
 test('a file with many puzzles goes into that file too, and is opened again in the new browser', async ({
   app,
@@ -83,19 +91,8 @@ test('a file with many puzzles goes into that file too, and is opened again in t
   await expect(app.dialog.getByRole('status')).toContainText('2 puzzles solved in');
   await app.closeDialog();
   await app.choose('data');
-  const words = app.words.data;
   await expect(app.dialog).toContainText('1 puzzle on the shelf');
-  const downloading = app.page.waitForEvent('download');
-  await app.dialog.getByRole('button', { name: words.save }).click();
-  const file = info.outputPath('data.json');
-  await (await downloading).saveAs(file);
-
-  const fresh = await app.inAnotherBrowser(browser);
-  await fresh.open();
-  await fresh.choose('data');
-  const choosing = fresh.page.waitForEvent('filechooser');
-  await fresh.dialog.getByRole('button', { name: words.add }).click();
-  await (await choosing).setFiles(file);
+  const fresh = await takenElsewhere(app, browser, info);
   await expect(fresh.dialog).toContainText('1 puzzle on the shelf');
   await fresh.closeDialog();
   await fresh.choose('many');
