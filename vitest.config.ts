@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core idle, which is half of two.
     maxWorkers: availableParallelism(),
+    // What a test puts in a global's place is gone before the next test, also where that is in another file.
+    unstubGlobals: true,
     projects: [
       {
         test: {

@@ -3,12 +3,14 @@
 // counts as one, a suite counts each of its tests.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ passed: number, failed: number, again?: string[] }} Count */
+/** @typedef {{ passed: number, failed: number, names?: string[], again?: string[] }} Count */
 /** @typedef {'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests'} UnitSum */
-/** @typedef {{ status: string, assertionResults: unknown[] }} UnitFile */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} UnitTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
 /** @typedef {Record<UnitSum, number> & { testResults: UnitFile[] }} UnitReport */
 /** @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} E2eSpec */
 /** @typedef {{ specs?: E2eSpec[], suites?: E2eSuite[] }} E2eSuite */
@@ -57,8 +59,9 @@ const results = [
 ];
 
 console.log();
-for (const { name, passed, failed, again = [] } of results) {
+for (const { name, passed, failed, names = [], again = [] } of results) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const test of names) console.log(`  failed: ${test}`);
   for (const test of again) console.log(`  only at the second try: ${test}`);
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -144,7 +147,27 @@ function countUnit(text) {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + unread.length };
+  const names = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, failureMessages }) => said(name, fullName, failureMessages?.[0] ?? '')),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests + unread.length,
+    names: [...names, ...unread.map(({ name, message }) => said(name, 'could not be read', message))],
+  };
+}
+
+/**
+ * A failure in a line, as the whole of it may be thousands of lines further up.
+ *
+ * @param {string} file
+ * @param {string} title
+ * @param {string} message
+ */
+function said(file, title, message) {
+  return `${relative(root, file)} ${title}: ${message.split('\n')[0]}`;
 }
 
 /**
@@ -157,10 +180,17 @@ function countUnit(text) {
 function countE2e(text) {
   const report = /** @type {E2eReport} */ (JSON.parse(text));
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const again = specsOf(report)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`);
-  return { passed: expected + flaky, failed: unexpected + skipped, again };
+  /** @param {string[]} ends */
+  const thoseThat = (...ends) =>
+    specsOf(report)
+      .filter(({ tests }) => tests.some(({ status }) => ends.includes(status)))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    names: thoseThat('unexpected', 'skipped'),
+    again: thoseThat('flaky'),
+  };
 }
 
 /**

@@ -57,4 +57,5 @@ it('where nothing can be kept there is nothing, and nothing fails', async () => 
   await here.putFile({ key: 'a', name: null, at: 1, bytes: 1, blob: new Blob(['1']) });
   expect(await here.keptFiles()).toEqual([]);
   expect(await here.piecesOfFiles()).toEqual([]);
+  await here.forgetFiles();
 });

@@ -68,7 +68,13 @@ export async function keptFiles(): Promise<readonly WholeFile[]> {
 }
 
 /** Forgets all files that were kept. */
-export const forgetFiles = (): Promise<void> => clear(store()).catch(() => {});
+export async function forgetFiles(): Promise<void> {
+  try {
+    await clear(store());
+  } catch {
+    // Storage that cannot be looked at has nothing.
+  }
+}
 
 /** A file that was kept. */
 export async function keptFile({ key, bytes }: KeptFile): Promise<Result<Blob, NotKept>> {
