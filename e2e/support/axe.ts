@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { type App, expect } from './app';
+import { type App, expect, type Language } from './app';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,12 +14,13 @@ const OPTIONS = { resultTypes: ['violations'], selectors: false, elementRef: fal
  */
 const LOOKS = { light: OPTIONS, dark: { ...OPTIONS, runOnly: ['color-contrast', 'link-in-text-block'] } };
 
-/**
- * Checks the page in its present state with the rules of axe, in the light and in the dark; there must be no
- * violation.
- */
-export async function hasNoViolations(app: App): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+/** What is drawn in the dark has the same colours in any language, and is checked in one. */
+const themesFor = (language: Language): readonly (keyof typeof LOOKS)[] =>
+  language === 'en' ? ['light', 'dark'] : ['light'];
+
+/** Checks the page in its present state with the rules of axe, in these themes; there must be no violation. */
+export async function hasNoViolations(app: App, themes = themesFor(app.language)): Promise<void> {
+  for (const colorScheme of themes) {
     await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(app.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     expect(await violations(app, LOOKS[colorScheme]), colorScheme).toEqual([]);
