@@ -18,8 +18,8 @@ const REST = 1000;
  * a game to read, whenever the page is closed: the changes name the whole game that they follow.
  */
 export interface Ledger {
-  /** Stores what has changed, and soon all of it. */
-  write(game: SavedGame): void;
+  /** Stores what has changed, and soon all of it. Returns whether there was room. */
+  write(game: SavedGame): boolean;
   /** Stores at once what was to be stored soon. */
   flush(): void;
   /** The stamp of what is stored now, whoever stored it. */
@@ -66,8 +66,9 @@ export function createLedger(vault: Vault, key: string): Ledger {
       clearTimeout(timer);
       next = game;
       const changes = whole === null ? null : writeChanges(whole, game);
-      if (changes === null || !vault.put(latest, changes)) writeWhole(game);
-      else timer = setTimeout(flush, REST);
+      if (changes === null || !vault.put(latest, changes)) return writeWhole(game);
+      timer = setTimeout(flush, REST);
+      return true;
     },
     stored,
     text: () => vault.get(key),

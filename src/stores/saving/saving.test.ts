@@ -261,6 +261,24 @@ describe('storage that is switched off', () => {
 });
 
 describe('storage that is full', () => {
+  it('is not taken for another tab when it fills up during a game', async () => {
+    const storage = new FakeStorage();
+    const page = openPage({ storage });
+    page.enter(0, 4);
+    await pause();
+    storage.full = true;
+    for (const cell of [1, 10, 11]) {
+      page.enter(cell, 8);
+      await pause();
+    }
+    expect(page.notices()).toEqual(['cannotSave']);
+    storage.full = false;
+    page.enter(12, 8);
+    await pause();
+    expect(page.notices()).toEqual([]);
+    expect(openPage({ storage }).game.store.getState()).toEqual(page.game.store.getState());
+  });
+
   it('is told once, and the app works', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });

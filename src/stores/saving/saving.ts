@@ -127,8 +127,8 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       beside.ledger.write(now);
       return;
     }
-    main.write(now);
-    mine = now.stamp;
+    // Where there is no room, what this tab stored before is still there.
+    if (main.write(now)) mine = now.stamp;
     saved = now.state;
   }
 
