@@ -5,7 +5,8 @@ import { hasNoViolations } from '../support/axe';
 import { faults, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { DIALOG_STATES, STATES, type State } from '../support/states';
-import { goHome } from '../support/ways';
+import { TROUBLES } from '../support/troubles';
+import { forgive, goHome } from '../support/ways';
 
 type Size = readonly [width: number, height: number];
 
@@ -67,6 +68,15 @@ for (const language of ['en', 'ko'] as const) {
           });
       });
     }
+
+    for (const [name, open] of TROUBLES)
+      test(`nothing is cut, covered, too small, or out of the window: ${name}`, async ({ app }) => {
+        test.slow();
+        const screen = await Screen.of(app);
+        await open(app);
+        await screen.isLookedAt(name);
+        forgive(app);
+      });
 
     for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
       test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault: ${namesOf(dialogs)}`, async ({

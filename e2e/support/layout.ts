@@ -194,6 +194,28 @@ function faultsIn(floor: number): string[] {
       if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)
         found.push(`under the three keys: ${nameOf(key)}`);
     }
+  // What is told lies on nothing that is read or pressed meanwhile, but where a reader's own letters make it taller.
+  const isPlain = document.adoptedStyleSheets.length === 0 && getComputedStyle(root).fontSize === '16px';
+  for (const notice of document.querySelectorAll('.notices:not(dialog *) .notice')) {
+    if (dialog || !isPlain || !notice.checkVisibility()) continue;
+    const lies = notice.getBoundingClientRect();
+    for (const under of document.querySelectorAll(
+      '[role=grid], .pad, .verdict :is(p, button), .dock, .says, .trio',
+    )) {
+      const box = under.getBoundingClientRect();
+      const across = Math.min(lies.right, box.right) - Math.max(lies.left, box.left);
+      const down = Math.min(lies.bottom, box.bottom) - Math.max(lies.top, box.top);
+      if (across > 1 && down > 1 && under.checkVisibility() && !isUnseen(under))
+        found.push(`under a notice: ${nameOf(under)} by ${down.toFixed(1)}`);
+    }
+  }
+  // The verdict is told whole, but for what its buttons leave no room for.
+  for (const text of document.querySelectorAll('.verdict:not([data-actions]) .verdict-text')) {
+    if (!dialog && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2))
+      found.push(
+        `verdict cut: ${nameOf(text)} ${text.scrollWidth} x ${text.scrollHeight} in ${text.clientWidth} x ${text.clientHeight}`,
+      );
+  }
   const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
   for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
@@ -209,6 +231,8 @@ function faultsIn(floor: number): string[] {
     if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
     const hit = document.elementFromPoint(x, y);
     if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
+    // On a telephone what is told lies over the header, which is needed least meanwhile.
+    if (hit?.closest('.notices') && element.closest('.bar')) continue;
     // An element that sticks to an edge hides nothing for good, since the page scrolls under it.
     if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
       const keeper = hit.closest('.dock, .trio');
@@ -247,6 +271,8 @@ function faultsIn(floor: number): string[] {
       if (style.textOverflow === 'ellipsis') break;
       // The visible rows of a long table, and parts of the rows beside them.
       if (around.matches('.many-window')) break;
+      // A message beside a button that unfolds it.
+      if (around.matches('.notice:has(.unfold) p')) break;
       // The copy under a text field, which is scrolled with it.
       if (around.matches('.puzzle-text > pre')) break;
       // A count without room beside the others goes to a second row, which is hidden; the menu beside it

@@ -106,6 +106,9 @@ function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorR
             {none.selectClash(cells.length)}
           </button>
         )}
+        <button type="button" className="button" onClick={edit}>
+          {none.editGivens}
+        </button>
         {good !== null && (
           <button
             type="button"
@@ -119,9 +122,6 @@ function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorR
             {none.backToGood}
           </button>
         )}
-        <button type="button" className="button" onClick={edit}>
-          {none.editGivens}
-        </button>
       </div>
     </>
   );

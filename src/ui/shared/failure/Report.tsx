@@ -22,20 +22,22 @@ export function Report({ of, stores, error }: ReportProps) {
   };
   return (
     <>
-      <button type="button" className="button plain" onClick={() => void copy()}>
-        {report?.copied ? words.copied : words.copy}
-      </button>
-      <label>
-        <input
-          type="checkbox"
-          checked={withPuzzle}
-          onChange={({ target }) => {
-            setWithPuzzle(target.checked);
-            setReport(null);
-          }}
-        />
-        {words.withPuzzle}
-      </label>
+      <div className="failure-report">
+        <button type="button" className="button plain" onClick={() => void copy()}>
+          {report?.copied ? words.copied : words.copy}
+        </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={withPuzzle}
+            onChange={({ target }) => {
+              setWithPuzzle(target.checked);
+              setReport(null);
+            }}
+          />
+          {words.withPuzzle}
+        </label>
+      </div>
       {report?.copied === false && <textarea readOnly aria-label={words.copy} value={report.text} />}
     </>
   );

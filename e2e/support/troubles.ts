@@ -1,0 +1,133 @@
+import { type App, expect } from './app';
+import { EASY } from './puzzles';
+import { shelfBegun } from './shelf';
+import type { State } from './states';
+
+/** What the page shows where something does not come, is full, or is elsewhere. Each leaves its page unfit for the next one. */
+export const TROUBLES: readonly State[] = [
+  [
+    'a dialog that does not come, without a network',
+    async (app) => {
+      await app.page.route(/assets\/PrintDialog-/, (route) => route.abort());
+      await openAndWait(app);
+      await unplug(app);
+      await app.choose('print');
+      await expect(app.dialog.getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'a dialog that is refused, and the report of it',
+    async (app) => {
+      await app.page.route(/assets\/PrintDialog-/, (route) => route.abort());
+      await openAndWait(app);
+      await app.choose('print');
+      await expect(app.dialog.getByRole('checkbox')).toBeVisible();
+    },
+  ],
+  ['Watch, refused', (app) => refused(app, 'w')],
+  ['Hint, refused', (app) => refused(app, 'h')],
+  ['Compare, refused', (app) => refused(app, 'r')],
+  [
+    'a solver that is refused',
+    async (app) => {
+      await app.page.route(/assets\/entry-/, (route) => route.abort());
+      await openAndWait(app);
+      await expect(app.notices.getByRole('button')).not.toHaveCount(0);
+    },
+  ],
+  [
+    'storage that is full',
+    async (app) => {
+      await openAndWait(app);
+      await app.page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await app.select('r1c3');
+      await app.type('4');
+      await expect(app.notices.getByRole('button')).not.toHaveCount(0);
+    },
+  ],
+  ['a puzzle that is open in another tab', takenElsewhere],
+  [
+    'a newer board of another tab',
+    async (app) => {
+      await takenElsewhere(app);
+      await app.page.evaluate(() => {
+        for (const key of ['unwind.game', 'unwind.game.latest']) {
+          const stored = localStorage.getItem(key);
+          if (stored !== null)
+            localStorage.setItem(key, stored.replace(/"stamp":"[^"]*"/, '"stamp":"another"'));
+        }
+      });
+      await app.select('r1c3');
+      await app.type('4');
+      await expect(app.notices.getByRole('button', { name: app.words.noticeActions.useOther })).toBeVisible();
+    },
+  ],
+  [
+    'a new version that waits',
+    async (app) => {
+      await app.page.addInitScript(() => {
+        const waiting = Object.assign(new EventTarget(), { waiting: {}, installing: null });
+        const workers = {
+          controller: {},
+          register: async () => waiting,
+          getRegistration: async () => waiting,
+        };
+        Object.defineProperty(navigator, 'serviceWorker', {
+          value: Object.assign(new EventTarget(), workers),
+        });
+      });
+      await openAndWait(app);
+      await expect(app.notices).toContainText(app.words.notices.newVersion({ kind: 'newVersion' }));
+    },
+  ],
+];
+
+/** Opens a puzzle in a page whose notices stay until they have been looked at, and waits for what tells of a failure. */
+async function openAndWait(app: App): Promise<void> {
+  await app.page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((act: () => void, pause?: number) =>
+      pause === 8000 ? 0 : setTimeout(act, pause)) as typeof setTimeout;
+  });
+  await app.open(`#p=${EASY}`);
+  await app.showsDigits(EASY);
+  await app.press('Escape');
+  await app.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('Report-')),
+  );
+}
+
+/** Opens a puzzle that then goes to another tab. */
+async function takenElsewhere(app: App): Promise<void> {
+  await openAndWait(app);
+  await shelfBegun(app);
+  await expect
+    .poll(() =>
+      app.page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        const mine = held.find(({ name }) => name?.startsWith('unwind.shelf.'))?.name;
+        if (mine !== undefined)
+          void navigator.locks.request(mine, { steal: true }, () => new Promise(() => {}));
+        return mine;
+      }),
+    )
+    .toBeTruthy();
+  await expect(app.notices.getByRole('button', { name: app.words.noticeActions.takeOver })).toBeVisible();
+}
+
+/** Has the browser know that there is no network. */
+const unplug = ({ page }: App): Promise<unknown> =>
+  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+
+/** Asks by a key for a view whose files do not come. */
+async function refused(app: App, key: string): Promise<void> {
+  await openAndWait(app);
+  await app.select('r1c3');
+  await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await app.press(key);
+  await expect(app.page.getByRole('alert').filter({ visible: true }).first()).toBeVisible();
+}
