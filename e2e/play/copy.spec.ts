@@ -86,7 +86,15 @@ test('every notation gives the givens, with entries, or the answer', async ({ ap
     ['Answer', answer],
   ] as const) {
     await content.getByRole('button', { name, exact: true }).click();
-    for (const notation of ['Nine lines', '81 characters', 'Picture with | lines', 'JSON array']) {
+    for (const notation of [
+      'Nine lines',
+      '81 characters',
+      'Picture with | lines',
+      'JSON array',
+      'Puzzle list (.sdm)',
+      'SudokuExchange link',
+      'sudoku.coach link',
+    ]) {
       await app.dialog.getByRole('combobox', { name: 'Notation' }).selectOption(notation);
       await expect.poll(digits, { message: `${notation}: ${name}` }).toBe(holds);
     }

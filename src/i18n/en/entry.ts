@@ -56,15 +56,20 @@ export const entry: EntryMessages = {
         unknown: 'The answer is not known yet.',
       })[why],
     carries(what, content) {
-      if (content === 'givens') return 'The givens alone, without entries and notes.';
       const apart = what.includes('entries');
       if (content === 'answer')
         return apart
           ? 'The answer’s digits are told apart from the givens.'
           : 'The answer’s digits are written like givens.';
+      const cells = !what.includes('candidates')
+        ? ''
+        : what.includes('loneCandidates')
+          ? ' Empty cells list their candidates.'
+          : ' Empty cells list their candidates; one alone looks like a given.';
+      if (content === 'givens') return `The givens alone, without entries and notes.${cells}`;
       return (
         `${apart ? 'Givens and entries are told apart' : 'Entries are written like givens'}; ` +
-        `notes are ${what.includes('notes') ? 'kept' : 'left out'}.`
+        `notes are ${what.includes('notes') ? 'kept' : 'left out'}.${cells}`
       );
     },
     preparing: 'Writing',

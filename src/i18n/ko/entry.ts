@@ -56,15 +56,20 @@ export const entry: EntryMessages = {
         unknown: '아직 답을 모릅니다.',
       })[why],
     carries(what, content) {
-      if (content === 'givens') return '주어진 숫자만 담고, 쓴 숫자와 메모는 뺍니다.';
       const apart = what.includes('entries');
       if (content === 'answer')
         return apart
           ? '주어진 숫자와 답으로 채운 숫자를 구별합니다.'
           : '답으로 채운 숫자도 주어진 숫자처럼 적습니다.';
+      const cells = !what.includes('candidates')
+        ? ''
+        : what.includes('loneCandidates')
+          ? ' 빈칸에는 후보 숫자를 적습니다.'
+          : ' 빈칸에는 후보 숫자를 적으며, 하나뿐인 후보는 주어진 숫자처럼 보입니다.';
+      if (content === 'givens') return `주어진 숫자만 담고, 쓴 숫자와 메모는 뺍니다.${cells}`;
       return (
         `${apart ? '주어진 숫자와 쓴 숫자를 구별합니다' : '쓴 숫자도 주어진 숫자처럼 적습니다'}. ` +
-        `메모는 ${what.includes('notes') ? '함께 담습니다' : '빠집니다'}.`
+        `메모는 ${what.includes('notes') ? '함께 담습니다' : '빠집니다'}.${cells}`
       );
     },
     preparing: '쓰는 중',

@@ -4,10 +4,11 @@ import type { Problem, ReadingDetails, RepairKind } from './reading';
 import type { Source } from './text/source';
 
 /**
- * What a notation distinguishes on a board. If `entries` is not listed, pictures of the board write placed digits as
- * givens, while links and lists, which pass on the puzzle, leave them out.
+ * What a notation distinguishes on a board. If `entries` is not listed, placed digits are written like givens.
+ * `candidates` stands where every empty cell has to list some, and `loneCandidates` where a cell with a single one is
+ * still told from a filled cell.
  */
-export type CellContent = 'givens' | 'entries' | 'notes';
+export type CellContent = 'givens' | 'entries' | 'notes' | 'candidates' | 'loneCandidates';
 
 /** A board found in a text. */
 export interface FoundBoard {

@@ -40,15 +40,11 @@ const boards = (): fc.Arbitrary<Puzzle> =>
       return { givens, entries, notes, name: null };
     });
 
-/** Links and lists, which pass on the puzzle without placed digits. */
-const PASSED_ON: ReadonlySet<WritableId> = new Set(['sdm', 'sudokuPad', 'sudokuExchange', 'sudokuCoach']);
-
 /** What a notation keeps of a board. */
 function carried(id: WritableId, puzzle: Puzzle): Puzzle {
   const format = FORMATS.find((format) => format.id === id);
   const kept: readonly string[] = format?.carries ?? [];
   let board = kept.includes('entries') ? puzzle : allGiven(puzzle);
-  if (PASSED_ON.has(id)) board = { ...puzzle, entries: EMPTY_GRID };
   board = kept.includes('notes') ? board : { ...board, notes: null };
   if (id === 'hodoku') return withNotesByRules(board);
   if (id === 'openSudoku') return withoutEmptyNotes(board);

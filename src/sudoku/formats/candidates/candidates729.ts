@@ -9,7 +9,7 @@ import type { Source } from '../text/source';
 /** 729 characters: nine places for each cell in reading order, each its digit or a blank. Line ends are ignored. */
 export const candidates729 = {
   id: 'candidates729',
-  carries: ['givens', 'notes'],
+  carries: ['givens', 'notes', 'candidates'],
   extension: 'txt',
   read({ text }: Source) {
     const cells: CellMark[] = [];

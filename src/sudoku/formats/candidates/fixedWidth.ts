@@ -16,7 +16,7 @@ import type { Source } from '../text/source';
  */
 export const fixedWidth = {
   id: 'fixedWidth',
-  carries: ['givens', 'notes'],
+  carries: ['givens', 'notes', 'candidates'],
   extension: 'txt',
   read(source: Source) {
     if (!PLACES.test(source.text)) return null;

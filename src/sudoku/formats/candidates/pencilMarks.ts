@@ -14,7 +14,7 @@ import { sourceLinesOf } from '../text/sourceLines';
  */
 export const pencilMarks = {
   id: 'pencilMarks',
-  carries: ['givens', 'notes'],
+  carries: ['givens', 'notes', 'candidates'],
   extension: 'txt',
   read(source: Source) {
     if (!SEVERAL_DIGITS.test(source.text) && !NO_BLANKS.test(source.text)) return null;

@@ -14,7 +14,7 @@ import { sourceLinesOf } from '../text/sourceLines';
  */
 export const sdx = {
   id: 'sdx',
-  carries: ['givens', 'entries', 'notes'],
+  carries: ['givens', 'entries', 'notes', 'candidates'],
   extension: 'sdx',
   read(source: Source) {
     if (!/^[\d\su.|+-]*$/.test(source.text)) return null;

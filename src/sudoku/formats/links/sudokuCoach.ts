@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../core';
+import { overlay, type Puzzle } from '../../core';
 import { find, puzzleOfGivens } from '../cells/puzzles';
 import { type Format, found, type Outcome } from '../format';
 import type { Source } from '../text/source';
@@ -18,7 +18,8 @@ export const sudokuCoach = {
         .map(outcomeOf),
     );
   },
-  write: ({ givens }: Puzzle): string => `https://sudoku.coach/en/play/${givens.replaceAll('.', '0')}\n`,
+  write: ({ givens, entries }: Puzzle): string =>
+    `https://sudoku.coach/en/play/${overlay(givens, entries).replaceAll('.', '0')}\n`,
 } as const satisfies Format;
 
 function outcomeOf(url: Url): Outcome {

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../core';
+import { overlay, type Puzzle } from '../../core';
 import { find, puzzleOfGivens } from '../cells/puzzles';
 import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '../format';
 import type { Source } from '../text/source';
@@ -18,8 +18,8 @@ export const sudokuExchange = {
         .map(outcomeOf),
     );
   },
-  write: ({ givens }: Puzzle): string =>
-    `https://sudokuexchange.com/play/?s=${givens.replaceAll('.', '0')}\n`,
+  write: ({ givens, entries }: Puzzle): string =>
+    `https://sudokuexchange.com/play/?s=${overlay(givens, entries).replaceAll('.', '0')}\n`,
 } as const satisfies Format;
 
 function outcomeOf(url: Url): Outcome {

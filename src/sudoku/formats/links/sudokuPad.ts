@@ -1,4 +1,4 @@
-import { type Grid, isGrid, type Puzzle } from '../../core';
+import { type Grid, isGrid, overlay, type Puzzle } from '../../core';
 import { find, puzzleOfGivens } from '../cells/puzzles';
 import type { Format, Outcome } from '../format';
 import type { VariantRule } from '../reading';
@@ -24,7 +24,8 @@ export const sudokuPad = {
     const links = urlsIn(source).filter(({ host }) => HOST.test(host));
     return together(links.slice(0, MOST_LINKS).map(outcomeOfLink));
   },
-  write: ({ givens }: Puzzle): string => `https://sudokupad.app/scf${compact(givens)}\n`,
+  write: ({ givens, entries }: Puzzle): string =>
+    `https://sudokupad.app/scf${compact(overlay(givens, entries))}\n`,
 } as const satisfies Format;
 
 const HOST = /^(?:[\w-]+\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|app\.crackingthecryptic\.com)$/;

@@ -28,7 +28,7 @@ import { type Url, urlsIn } from './urls';
  */
 export const sudokuWiki = {
   id: 'sudokuWiki',
-  carries: ['givens', 'entries', 'notes'],
+  carries: ['givens', 'entries', 'notes', 'candidates', 'loneCandidates'],
   extension: 'txt',
   read(source: Source): Outcome {
     const links = urlsIn(source).filter(({ host }) => host === 'sudokuwiki.org');

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../core';
+import { overlay, type Puzzle } from '../../core';
 import { type Format, found } from '../format';
 import type { Source } from '../text/source';
 import { readPlain } from './plain';
@@ -12,5 +12,5 @@ export const sdm = {
     const outcome = readPlain(source);
     return outcome?.kind === 'plain' && outcome.plain.shape === 'lines' ? found(outcome.plain.finds) : null;
   },
-  write: ({ givens }: Puzzle): string => `${givens.replaceAll('.', '0')}\n`,
+  write: ({ givens, entries }: Puzzle): string => `${overlay(givens, entries).replaceAll('.', '0')}\n`,
 } as const satisfies Format;
