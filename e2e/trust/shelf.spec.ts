@@ -12,6 +12,9 @@ async function openShelf(app: App, count: string): Promise<void> {
   await expect(app.dialog).toContainText(count);
 }
 
+/** The titles of the puzzles that the shelf lists, in its order. */
+const titlesOf = (app: App) => rows(app).locator('b').allInnerTexts();
+
 const showTab = (app: App, tab: 'puzzles' | 'statistics' | 'files') =>
   app.dialog.getByRole('button', { name: app.words.shelf.tabs[tab], exact: true }).click();
 
@@ -161,9 +164,11 @@ for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
     await app.openPuzzle(EASY);
     await app.select('r1c3');
     await app.type('4');
+    await app.press('ArrowRight', 'Shift+Digit6');
     await app.paste(HARD);
     await app.showsDigits(HARD);
     await openShelf(app, '2 puzzles');
+    const titles = format === 'shelf' ? await titlesOf(app) : [1, 2].map((n) => `unwind-shelf, puzzle ${n}`);
     await showTab(app, 'files');
     await hasNoViolations(app);
     const downloading = app.page.waitForEvent('download');
@@ -177,11 +182,24 @@ for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
     await expect(fresh.notices).toContainText('Added 2 puzzles.');
     await showTab(fresh, 'puzzles');
     await expect(fresh.dialog).toContainText('2 puzzles');
-    if (format === 'sdm') return;
-    await rows(fresh).filter({ hasText: '31 of 81' }).getByRole('button').first().click();
-    await fresh.showsDigits(withDigits(EASY, 2, '4'));
+    expect((await titlesOf(fresh)).toSorted()).toEqual(titles.toSorted());
+    // A list of givens alone holds neither entries nor notes; its puzzles stand in the order of its lines.
+    const isPlain = format === 'sdm';
+    const first = isPlain && (await readFile(file, 'utf8')).startsWith(EASY.replaceAll('.', '0'));
+    const begun = isPlain ? `puzzle ${first ? 1 : 2}` : '31 of 81';
+    await rows(fresh).filter({ hasNotText: begun }).getByRole('button').first().click();
+    await fresh.showsDigits(HARD);
+    await fresh.choose('shelf');
+    const left = isPlain ? EASY : withDigits(EASY, 2, '4');
+    await rows(fresh).filter({ hasText: begun }).getByRole('button').first().click();
+    await fresh.showsDigits(left);
+    await fresh.showsCell('r1c4', isPlain ? 'empty' : 'empty, notes 6');
+    // What is given stays given.
+    await fresh.select('r1c1');
+    await fresh.type('9');
+    await fresh.showsDigits(left);
     if (format !== 'shelf') return;
-    await fresh.press('z');
+    await fresh.press('z', 'z');
     await fresh.showsDigits(EASY);
     await addFile(fresh, file);
     await expect(fresh.notices).toContainText('were on the shelf already');
