@@ -160,6 +160,7 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   techniqueTooHard: { certain: true, kind: 'techniqueTooHard', technique: 'xWing', least: 3.2 },
   techniqueTooEasy: { certain: true, kind: 'techniqueTooEasy', technique: 'xWing', most: 3.2 },
   rareTechnique: { certain: false, kind: 'rareTechnique', technique: 'xWing' },
+  neverFoundTechnique: { certain: false, kind: 'neverFoundTechnique', technique: 'avoidableRectangle1' },
   coveredTechnique: {
     certain: true,
     kind: 'coveredTechnique',

@@ -108,6 +108,8 @@ export const newPuzzle: NewPuzzleMessages = {
         return `A puzzle whose hardest technique is ${names[objection.technique]} is rated ${objection.most} at most: choose an easier level, or any.`;
       case 'rareTechnique':
         return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
+      case 'neverFoundTechnique':
+        return `No puzzle that needs ${names[objection.technique]} has been found so far, and there may be none. The search may never end by itself.`;
       case 'coveredTechnique':
         return `No puzzle needs ${names[objection.technique]}: ${words.or(objection.by.map((id) => names[id]))}, which is easier, always finds the same.`;
     }

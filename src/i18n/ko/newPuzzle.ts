@@ -103,6 +103,8 @@ export const newPuzzle: NewPuzzleMessages = {
         return `${names[objection.technique]}까지만 써서 풀리는 퍼즐의 난이도 점수는 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
       case 'rareTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
+      case 'neverFoundTechnique':
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아직 하나도 찾지 못했고, 없을 수도 있습니다. 저절로 멈추지 않을 수 있습니다.`;
       case 'coveredTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 없습니다. 이 기법으로 찾는 것은 더 쉬운 기법으로도 언제나 찾을 수 있습니다: ${words.or(objection.by.map((id) => names[id]))}`;
     }

@@ -27,10 +27,22 @@ function madeOf(wish: Wish, seed: number): Made {
 /** The run, with a maker that answers when it is told to. */
 function open() {
   const stores = openStores();
+  let silence: number | undefined;
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
   const run = createNewPuzzleRun(
-    { ...stores, newThread: () => stores.workThread, cores: 3, now: () => 1 },
-    (size) => ({ size, ask: thread.ask, dispose: () => {} }),
+    {
+      ...stores,
+      newThread: (options) => {
+        silence = options?.silence;
+        return stores.workThread;
+      },
+      cores: 3,
+      now: () => 1,
+    },
+    (size, newThread) => {
+      newThread();
+      return { size, ask: thread.ask, dispose: () => {} };
+    },
     (pool, wish, seed, options) =>
       new Promise((resolve) => {
         asked.push({
@@ -56,6 +68,7 @@ function open() {
   return {
     ...stores,
     run,
+    silence,
     asked,
     latest,
     board: () => boardOf(stores),
@@ -138,6 +151,10 @@ describe('a new puzzle', () => {
     run.stop();
     await vi.advanceTimersByTimeAsync(1000);
     expect(told()).toEqual([]);
+  });
+
+  it('may take a worker long without a word, since one puzzle of nested chains is judged for seconds', () => {
+    expect(open().silence).toBeGreaterThanOrEqual(60_000);
   });
 
   it('asked for again replaces the one under way', async () => {

@@ -1,4 +1,5 @@
 import { countFilled, type Grid } from '../core';
+import { factsOf } from '../techniques';
 import { type Aim, FITS, type Judgement } from './aims/aim';
 import { hardest, rangeOf, ratedIn, ratingAt } from './aims/rating';
 import { doingWithout, needing } from './aims/technique';
@@ -35,8 +36,18 @@ export interface AttemptProgress {
 /* An attempt ends after so many puzzles in a row that are no nearer. */
 const PATIENCE = 40;
 
-/* So many changes are tried of a puzzle that came from a list, to lead away from it. */
+/*
+ * So many changes are tried of a puzzle that came from a list, to lead away from it. To judge one by forcing chains takes a
+ * second or two, and by chains within chains many: then an image is all.
+ */
 const AWAY = 60;
+const AWAY_IF_FORCING = 8;
+const NESTED = factsOf('nestedForcingChain').rating;
+
+function changesAway({ needs }: Wish): number {
+  if (needs === undefined || factsOf(needs).tier < 6) return AWAY;
+  return factsOf(needs).rating < NESTED ? AWAY_IF_FORCING : 0;
+}
 
 /* More than any aim is ever off. A puzzle that fails at an early stage is further away than one that fails later. */
 const STAGE = 1000;
@@ -52,7 +63,9 @@ export function attempt(
 ): Generator<AttemptProgress, AttemptProgress> {
   const source = sourceOf(CHANCE_VERSION, seed, number);
   const start = startFor(wish, source);
-  return start === null ? walk(wish, null, source, number) : walk(wish, start, source, number, AWAY);
+  return start === null
+    ? walk(wish, null, source, number)
+    : walk(wish, start, source, number, changesAway(wish));
 }
 
 /**

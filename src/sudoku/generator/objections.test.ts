@@ -115,9 +115,14 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: false, kind: 'rareTechnique', technique: 'jellyfish' },
     ],
     [
-      'a forcing chain',
-      { needs: 'nishioForcingChain' },
-      { certain: false, kind: 'rareTechnique', technique: 'nishioForcingChain' },
+      'a forcing chain in half turns',
+      { needs: 'regionForcingChain', symmetry: 'halfTurn' },
+      { certain: false, kind: 'rareTechnique', technique: 'regionForcingChain' },
+    ],
+    [
+      'a technique that no puzzle was found for',
+      { needs: 'mutantJellyfish' },
+      { certain: false, kind: 'neverFoundTechnique', technique: 'mutantJellyfish' },
     ],
     [
       'a Franken X-Wing',
@@ -146,7 +151,7 @@ describe('a technique that easier ones cover', () => {
 
   it.each<[readonly TechniqueId[], readonly TechniqueId[], number]>([
     [['frankenXWing', 'mutantXWing'], EASIEST, 30],
-    [['finnedFrankenXWing'], easierThan('finnedFrankenXWing'), 2],
+    [['finnedFrankenXWing', 'frankenSwordfish'], easierThan('finnedFrankenXWing'), 2],
   ])('finds nothing where they lead no further: %j', (ids, easier, count) => {
     const without = CATALOGUE.map((one) => one.id).filter((one) => !easier.includes(one));
     for (let i = 0; i < count; i++) {

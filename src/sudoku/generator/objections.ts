@@ -45,6 +45,8 @@ export type Objection = {
   /** A puzzle that can be finished with the technique and easier ones is rated this at most, which is less. */
   | { readonly kind: 'techniqueTooEasy'; readonly technique: TechniqueId; readonly most: number }
   | { readonly kind: 'rareTechnique'; readonly technique: TechniqueId }
+  /** It is not known whether any puzzle needs the technique. */
+  | { readonly kind: 'neverFoundTechnique'; readonly technique: TechniqueId }
   /** What the technique finds, easier ones always find. */
   | {
       readonly kind: 'coveredTechnique';
@@ -69,20 +71,22 @@ const FEW_GIVENS_IN_PATTERN = 22;
 /*
  * Fish of two houses of different kinds. Without fins one of the houses always has the digit in one other house only. With
  * fins in a Franken X-Wing, what is ruled out sees all of the digit's places in each house but one group, so that the two
- * houses are two links of a chain.
+ * houses are two links of a chain. README.md tells why three houses of a Franken fish without fins are a chain as well.
  */
 const COVERED: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
   frankenXWing: ['pointing', 'claiming'],
   mutantXWing: ['pointing', 'claiming'],
   finnedFrankenXWing: ['groupedAic'],
+  frankenSwordfish: ['pointing', 'claiming', 'xWing', 'groupedContinuousLoop', 'groupedAic'],
 };
-/* No puzzle was found that needs one of these. */
-const UNKNOWN: readonly TechniqueId[] = [
+/* No puzzle was found that needs one of these; the room's README tells where it was looked for. */
+const NEVER_FOUND: readonly TechniqueId[] = [
   'avoidableRectangle1',
-  'frankenSwordfish',
   'mutantSwordfish',
-  'frankenJellyfish',
   'mutantJellyfish',
+  'nishioForcingChain',
+  'templateSet',
+  'templateDelete',
 ];
 
 /** All that speaks against a wish, before any search. Empty if nothing does. */
@@ -179,20 +183,11 @@ function toTechniques(wish: Wish): readonly Objection[] {
   const by = COVERED[technique] ?? [];
   if (by.length > 0 && !by.some((one) => without.includes(one)))
     found.push({ certain: true, kind: 'coveredTechnique', technique, by });
-  if (
-    UNKNOWN.includes(technique) ||
-    isForcing(technique) ||
-    (isPlaced(wish) && RARE.some((id) => id === technique))
-  )
+  if (NEVER_FOUND.includes(technique)) found.push({ certain: false, kind: 'neverFoundTechnique', technique });
+  else if (isPlaced(wish) && RARE.some((id) => id === technique))
     found.push({ certain: false, kind: 'rareTechnique', technique });
   return found;
 }
-
-/*
- * Tier 6: forcing chains and templates. What random puzzles need is mostly found before; of about 75 rated 7.0 to 11.9 three needed
- * such a chain. Each of them takes long to judge.
- */
-const isForcing = (id: TechniqueId): boolean => factsOf(id).tier === 6;
 
 /* The puzzles that a search for something rare begins with have their givens anywhere. */
 const isPlaced = ({ symmetry = 'none', pattern }: Wish): boolean =>

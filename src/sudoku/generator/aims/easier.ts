@@ -13,6 +13,8 @@ const CHAINS: readonly TechniqueId[] = [
   'groupedAic',
 ];
 const ALS_CHAINS: readonly TechniqueId[] = ['alsContinuousLoop', 'alsDiscontinuousLoop', 'alsAic'];
+/* Wherever a Jellyfish without fins was left after tier 4, two with fins found the same, and their step is rated higher. */
+const SIAMESE: readonly TechniqueId[] = ['siameseFrankenFish', 'siameseMutantFish'];
 const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
   directClaiming: ['directPointing'],
   skyscraper: ['sashimiXWing'],
@@ -23,6 +25,8 @@ const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>
   medusaTrap: CHAINS,
   medusaWrap: CHAINS,
   xyChain: CHAINS,
+  frankenJellyfish: SIAMESE,
+  mutantJellyfish: SIAMESE,
 };
 
 /**

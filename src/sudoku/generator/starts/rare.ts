@@ -36,6 +36,7 @@ export const RARE = [
   'finnedMutantXWing',
   'siameseMutantFish',
   'finnedFrankenSwordfish',
+  'frankenJellyfish',
   'finnedMutantSwordfish',
   'alsXyWing',
   'finnedFrankenJellyfish',
@@ -43,5 +44,13 @@ export const RARE = [
   'alignedTripleExclusion',
   'alsChain',
   'deathBlossom',
+  'cellForcingChain',
+  'regionForcingChain',
+  'krakenFish',
+  'dynamicForcingChain',
+  'dynamicForcingChainPlus',
+  'nestedForcingChain',
+  'nestedMultipleForcingChain',
+  'nestedDynamicForcingChain',
 ] as const satisfies readonly TechniqueId[];
 export type RareTechnique = (typeof RARE)[number];
