@@ -108,7 +108,7 @@ describe('a pattern of 21 givens', () => {
   it('is told of while its first puzzle is being made, which may take seconds', () => {
     const pattern = CELLS.map((cell) => cell % 4 === 0);
     const search = generate({ pattern }, 1);
-    for (let i = 0; i < 20; i++) expect(search.next().value).toMatchObject({ tried: 0, best: null });
+    for (let i = 0; i < 5; i++) expect(search.next().value).toMatchObject({ tried: 0, best: null });
   });
 });
 
