@@ -14,6 +14,7 @@ import { soundness } from './logic/soundness';
 import { techniques } from './logic/techniques';
 import { compare } from './page/compare';
 import { many } from './page/many';
+import { newPuzzle } from './page/newPuzzle';
 import { page } from './page/page';
 import { restore } from './page/restore';
 import { shelf } from './page/shelf';
@@ -34,6 +35,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   many,
   page,
   verdict,
+  newPuzzle,
   shelf,
   restore,
   soak,

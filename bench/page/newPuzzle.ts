@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { DIFFICULTIES } from '../../src/sudoku/techniques';
+import type { Benchmark } from '../benchmark';
+import { percentile } from '../statistics';
+
+/** Visits of each level. */
+const VISITS = 5;
+/** After a new puzzle so many milliseconds are waited: then others have been made ahead. */
+const REST = 8000;
+
+/** How soon the new puzzles of a visit are on the board in a real browser. */
+export const newPuzzle: Benchmark = {
+  about:
+    'build the app and time the first press of New puzzle of a visit in Chromium, one at once after it, and one made ahead (--only easy,extreme, --puzzles VISITS)',
+  async *measure({ root, only, puzzles }) {
+    await build({ root, logLevel: 'warn' });
+    const server = await serve({ root: `${root}/dist` });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
+    try {
+      for (const level of DIFFICULTIES) {
+        if (only !== null && !only.includes(level)) continue;
+        const times: Record<'first' | 'second' | 'ahead', number[]> = { first: [], second: [], ahead: [] };
+        for (let visit = 0; visit < (puzzles ?? VISITS); visit++) {
+          const page = await openPage(browser, server.url, level);
+          times.first.push(await press(page));
+          times.second.push(await press(page));
+          await sleep(REST);
+          times.ahead.push(await press(page));
+          await page.context().close();
+        }
+        for (const [which, each] of Object.entries(times))
+          yield {
+            level,
+            puzzle: which,
+            visits: each.length,
+            p50Milliseconds: percentile(each, 0.5),
+            worstMilliseconds: Math.max(...each),
+          };
+      }
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+};
+
+async function openPage(browser: Browser, url: string, level: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  const page = await context.newPage();
+  await page.addInitScript((level) => {
+    localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, level }));
+  }, level);
+  await page.goto(url);
+  await page.locator('.verdict [role=status][aria-busy=false]').waitFor();
+  return page;
+}
+
+/** Milliseconds from the key to a painted frame with other givens than before. */
+const press = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const givens = (): string =>
+      Array.from(
+        document.querySelectorAll('[role=gridcell]'),
+        (cell) => cell.getAttribute('aria-label') ?? '',
+      )
+        .filter((name) => name.includes('given'))
+        .join();
+    const before = givens();
+    const start = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', code: 'KeyN', bubbles: true }));
+    return new Promise<number>((resolve) => {
+      const look = (): void => {
+        if (givens() === before) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message sent before the frame is painted arrives after it.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - start);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  });
