@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
-import { type App, expect, test } from '../support/app';
+import { type App, expect, type Language, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { faults, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
-import { DIALOG_STATES, STATES, type State } from '../support/states';
+import { DIALOG_STATES, EMBEDDED, STATES, type State } from '../support/states';
 import { TROUBLES } from '../support/troubles';
 import { forgive, goHome } from '../support/ways';
 
 type Size = readonly [width: number, height: number];
 
 const DESK: Size = [1280, 800];
+
+/** A state is opened in the first, and looked at in the other once the page has changed to it. */
+const LANGUAGES = ['en', 'ko'] as const satisfies readonly Language[];
 
 /** A folder, to save a picture of every state that is checked. */
 const { PICTURES } = process.env;
@@ -47,29 +50,55 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 
 const namesOf = (states: readonly State[]): string => states.map(([name]) => name).join('; ');
 
-for (const language of ['en', 'ko'] as const) {
+for (const states of sharesOf(STATES, SHARES)) {
+  test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault in dialogs: ${namesOf(states)}`, async ({
+    app,
+  }) => {
+    test.slow();
+    // Each as on a first visit: what is on the board already is not told once more.
+    await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
+    const screen = await Screen.of(app);
+    for (const [name, open] of states)
+      await test.step(name, async () => {
+        await open(app);
+        await screen.isLookedAt(name);
+        await screen.becomeDesk();
+        await screen.speaks('ko');
+        await screen.isLookedAt(name);
+        await app.page.goto('about:blank');
+        await screen.becomeDesk();
+        screen.begins();
+      });
+  });
+}
+
+for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
+  test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault: ${namesOf(dialogs)}`, async ({
+    app,
+  }) => {
+    test.slow();
+    const screen = await Screen.of(app);
+    await app.openPuzzle(EASY);
+    for (const [name, open] of dialogs)
+      await test.step(name, async () => {
+        await open(app);
+        for (const language of LANGUAGES) {
+          await screen.speaks(language);
+          await screen.isLookedAt(name);
+          await screen.becomeDesk();
+        }
+        await screen.speaks('en');
+        await goHome(app, EASY);
+      });
+  });
+}
+
+for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (const states of sharesOf(STATES, SHARES)) {
-      test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault in dialogs: ${namesOf(states)}`, async ({
-        app,
-      }) => {
-        test.slow();
-        // Each as on a first visit: what is on the board already is not told once more.
-        await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
-        const screen = await Screen.of(app);
-        for (const [name, open] of states)
-          await test.step(name, async () => {
-            await open(app);
-            await screen.isLookedAt(name);
-            await app.page.goto('about:blank');
-            await screen.becomeDesk();
-          });
-      });
-    }
-
-    for (const [name, open] of TROUBLES)
+    // What is embedded has no switch of languages; and what does not come may be the words of the other one.
+    for (const [name, open] of [...EMBEDDED, ...TROUBLES])
       test(`nothing is cut, covered, too small, or out of the window: ${name}`, async ({ app }) => {
         test.slow();
         const screen = await Screen.of(app);
@@ -77,23 +106,6 @@ for (const language of ['en', 'ko'] as const) {
         await screen.isLookedAt(name);
         forgive(app);
       });
-
-    for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
-      test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault: ${namesOf(dialogs)}`, async ({
-        app,
-      }) => {
-        test.slow();
-        const screen = await Screen.of(app);
-        await app.openPuzzle(EASY);
-        for (const [name, open] of dialogs)
-          await test.step(name, async () => {
-            await open(app);
-            await screen.isLookedAt(name);
-            await screen.becomeDesk();
-            await goHome(app, EASY);
-          });
-      });
-    }
   });
 }
 
@@ -117,10 +129,12 @@ class Screen {
   private readonly app: App;
   private readonly tools: CDPSession;
   private isTelephone = false;
+  private language: Language;
 
   private constructor(app: App, tools: CDPSession) {
     this.app = app;
     this.tools = tools;
+    this.language = app.language;
   }
 
   /** The window of a desk. */
@@ -130,13 +144,39 @@ class Screen {
     return screen;
   }
 
+  /** A page that is opened anew speaks the language of its browser. */
+  begins(): void {
+    this.language = this.app.language;
+  }
+
+  /** The page in this language, where it is: its switch answers the page's script also under a dialog. */
+  async speaks(language: Language): Promise<void> {
+    if (language === this.language) return;
+    this.language = language;
+    const { page } = this.app;
+    await page.locator(`header button[lang=${language}]`).evaluate((key: HTMLElement) => key.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // Words that come later are there when none has changed for a while.
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await page.evaluate(() => document.body.innerText);
+          return before === last;
+        },
+        { intervals: [100] },
+      )
+      .toBe(true);
+  }
+
   /** Looks at a state of the page in all windows, and last as on a telephone. */
   async isLookedAt(name: string): Promise<void> {
     // Other specs check the views with axe.
     if ((await this.app.dialog.count()) > 0) await this.hasNoViolations();
     await this.fits(name, DESKS, 'both themes');
     // The words of a language change nothing that these three do not show in one of them.
-    if (this.app.language === 'en') {
+    if (this.language === 'en') {
       await this.fits(`${name}, magnified`, MAGNIFIED);
       for (const size of [20, 32]) {
         await this.setText(size);
@@ -166,7 +206,7 @@ class Screen {
     sizes: readonly Size[],
     pictured: 'its theme' | 'both themes' = 'its theme',
   ) {
-    const { page, language } = this.app;
+    const { page } = this.app;
     for (const size of sizes) {
       await this.resize(size);
       // What is measured by scripts is drawn anew in the next frames.
@@ -178,7 +218,7 @@ class Screen {
       );
       expect(seen, 'the window has the size that is looked at').toEqual([...size]);
       const name = size.join('x');
-      expect.soft(await faults(page), [state, language, name].join(', ')).toEqual([]);
+      expect.soft(await faults(page), [state, this.language, name].join(', ')).toEqual([]);
       if (PICTURES !== undefined) await this.takePictures(state, name, pictured);
     }
   }
@@ -251,7 +291,7 @@ class Screen {
     for (const scheme of themes === 'its theme' ? [shown] : (['light', 'dark'] as const)) {
       await this.show(scheme);
       const { data } = await this.tools.send('Page.captureScreenshot', { format: 'png' });
-      writeFileSync(`${folder}/${size} ${scheme} ${this.app.language}.png`, data, 'base64');
+      writeFileSync(`${folder}/${size} ${scheme} ${this.language}.png`, data, 'base64');
     }
     await this.show(shown);
   }

@@ -156,20 +156,6 @@ const PLAY: readonly State[] = [
       await expect(rows(app).nth(3)).toBeVisible();
     },
   ],
-  ['a board in the page of somebody else', (app) => embedded(app, { kind: 'board' })],
-  [
-    'a search in the page of somebody else',
-    (app) => embedded(app, { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 }),
-  ],
-  [
-    'a hint in the page of somebody else',
-    (app) =>
-      embedded(app, {
-        kind: 'hint',
-        cells: [70 as Cell],
-        pages: [{ asked: { kind: 'selected' }, level: 'why', at: 0, backward: false, link: 0, whole: false }],
-      }),
-  ],
   ['the import, refused', (app) => importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B')],
   ['the import, with a preview', (app) => importing(app, HARD, '21')],
   ['the import, with puzzles to choose from', (app) => importing(app, `${EASY}\n${HARD}`, '2')],
@@ -273,6 +259,24 @@ const PHOTOS: readonly State[] = [
       await app.choosePhoto('public/icon-192.png');
       await expect(app.dialog.locator('.photo-why')).toBeVisible();
     },
+  ],
+];
+
+/** What a page of somebody else shows, in the language that it asks for. */
+export const EMBEDDED: readonly State[] = [
+  ['a board in the page of somebody else', (app) => embedded(app, { kind: 'board' })],
+  [
+    'a search in the page of somebody else',
+    (app) => embedded(app, { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 }),
+  ],
+  [
+    'a hint in the page of somebody else',
+    (app) =>
+      embedded(app, {
+        kind: 'hint',
+        cells: [70 as Cell],
+        pages: [{ asked: { kind: 'selected' }, level: 'why', at: 0, backward: false, link: 0, whole: false }],
+      }),
   ],
 ];
 
