@@ -62,7 +62,7 @@ export const newPuzzle: NewPuzzleMessages = {
   pattern: 'Pattern of givens',
   patternCount: (count) => given(count),
   patternNote:
-    'Draw where the givens go: along the cells, or with arrows and Space. The symmetry above is kept.',
+    'Draw where the givens go: drag along the cells, or use the arrows and Space. The symmetry above is kept.',
   patternCell: (cell, isGiven) => `${cell}, ${isGiven ? 'given' : 'empty'}`,
   patternOfBoard: 'As on the board',
   clearPattern: 'Clear',
