@@ -198,6 +198,10 @@ export function gridBetween(picture: Picture, corners: Corners): FoundGrid | nul
   return map === null ? null : finished(sizesOf(toGrey(picture)), flatMesh(map));
 }
 
+/** The same grid, cut out along another mesh. */
+export const gridAlong = (picture: Picture, { sureness }: FoundGrid, mesh: Mesh): FoundGrid =>
+  along(sizesOf(toGrey(picture)), mesh, sureness, null);
+
 /** A grid whose lines have been found, at least roughly. */
 interface Rough extends Fit {
   readonly sureness: number;
@@ -336,7 +340,11 @@ function finished(sizes: Sizes, rough: Mesh): FoundGrid {
     const other = fitted(light, rough, CELL, [0.15, 0.1]);
     if (other.sureness > fit.sureness) fit = other;
   }
-  const { mesh, sureness } = fit;
+  return along(sizes, fit.mesh, fit.sureness, light);
+}
+
+/** The grid cut out along a mesh; `light` are the sizes with light and dark changed about, where that has been done. */
+function along(sizes: Sizes, mesh: Mesh, sureness: number, light: Sizes | null): FoundGrid {
   // Lines may be light while digits are dark, or the other way round.
   const isLight = isInkLight(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL);
   const straight = cutOut(isLight ? (light ?? sizes.map(inverted)) : sizes, mesh, CELL);

@@ -84,6 +84,51 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(2));
   });
 
+  it('are told where one stands on a block of colour that touches another', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, [0.2, 0.25], [11, 13], 20);
+      note(on, 4, 1, 160);
+      block(on, 4, [0.2, 0.5], [4, 10], 100);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(1, 4));
+  });
+
+  it('are told beside one on a block of colour, though they are so pale that they fall to pieces', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, [0.5, 0.8], [10, 10], 0);
+      block(on, 4, [0.76, 0.5], [8, 9], 200);
+      block(on, 4, [0.66, 0.5], [2, 6], 140);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(6, 8));
+  });
+
+  it('are told within the thick frame of a chosen cell', () => {
+    const straight = gridWith((on) => {
+      for (const at of [0.1, 0.9]) {
+        block(on, 4, [at, 0.5], [4, 34], 30);
+        block(on, 4, [0.5, at], [34, 4], 30);
+      }
+      note(on, 4, 5);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(5));
+  });
+
+  it('are told in a cell that looks blank', () => {
+    const straight = gridWith((on) => note(on, 4, 4));
+    const read = sureOf(DIGITS_READ);
+    const told = toldBySize(read, placedNotes(straight, read));
+    expect(told[4 * CLASSES + NOTES]).toBe(1);
+  });
+
+  it('are no digits: a single one in the middle is as small as others', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, MIDDLE, [6, 13], 120);
+      for (const cell of [5, 6]) block(on, cell, [0.2, 0.5], [6, 12], 120);
+    });
+    const read = sureOf({ ...DIGITS_READ, 4: 15, 5: NOTES, 6: NOTES });
+    expect(placedNotes(straight, read)[4]).toBe(digitSet(5));
+  });
+
   it('in other places are seen, but not told', () => {
     const straight = gridWith((on) => {
       for (const across of [0.4, 0.6]) block(on, 4, [across, 0.5], NOTE);

@@ -1,9 +1,10 @@
 import { type DigitSet, NO_NOTES, ok, type Result } from '../core';
 import { toldByInk } from './deciding/coloured';
 import { type Decision, decide } from './deciding/decide';
-import { type FindFault, type FoundGrid, findGrids, gridBetween } from './find';
+import { type FindFault, type FoundGrid, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
-import { inksOn } from './inks';
+import { type Ink, inksOn } from './inks';
+import { levelMesh } from './level';
 import { CLASSES } from './network/weights';
 import { notesOf, placedNotes, toldBySize } from './notes';
 import type { Picture } from './picture';
@@ -60,12 +61,13 @@ export function readPhoto(
 export function readBetween(picture: Picture, corners: Corners, reader: CellReader): GridRead | null {
   const grid = gridBetween(picture, corners);
   if (grid === null) return null;
-  return { corners, straight: grid.straight, ...decided(picture, grid, reader.read(grid.straight)) };
+  const { straight, inks } = lookedAt(picture, grid);
+  return { corners, straight, ...decided(straight, inks, reader.read(straight)) };
 }
 
 /** Reads a grid that was cut out of a photograph, turned until its digits stand upright. */
 function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRead {
-  const { corners, straight } = grid;
+  const { corners, straight, inks } = lookedAt(picture, grid);
   let best = { corners, straight, probabilities: reader.read(straight) };
   const first = clarityOf(best.probabilities);
   if (first < UPRIGHT) {
@@ -84,11 +86,21 @@ function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRe
   }
   const { probabilities, ...upright } = best;
   // A program draws its grids upright.
-  const decision =
-    upright.straight === straight
-      ? decided(picture, grid, probabilities)
-      : { ...decide(probabilities), notes: NO_NOTES };
-  return { ...upright, ...decision };
+  return {
+    ...upright,
+    ...decided(upright.straight, upright.straight === straight ? inks : null, probabilities),
+  };
+}
+
+/** A grid, with its inks and cut out along level lines where a program has drawn it. */
+function lookedAt(
+  picture: Picture,
+  grid: FoundGrid,
+): Pick<FoundGrid, 'corners' | 'straight'> & { readonly inks: readonly Ink[] | null } {
+  const inks = inksOn(picture, grid.mesh);
+  const mesh = inks === null ? null : levelMesh(grid.mesh);
+  if (mesh === null) return { ...grid, inks };
+  return { ...gridAlong(picture, grid, mesh), inks: inksOn(picture, mesh) };
 }
 
 /**
@@ -96,11 +108,10 @@ function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRe
  * the size of the digits.
  */
 function decided(
-  picture: Picture,
-  { mesh, straight }: FoundGrid,
+  straight: StraightPicture,
+  inks: readonly Ink[] | null,
   probabilities: Float32Array,
 ): Decision & Pick<GridRead, 'notes'> {
-  const inks = inksOn(picture, mesh);
   if (inks === null) return { ...decide(probabilities), notes: NO_NOTES };
   const placed = placedNotes(straight, probabilities);
   const decision = decide(toldByInk(toldBySize(probabilities, placed), inks));
