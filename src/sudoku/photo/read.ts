@@ -1,14 +1,14 @@
 import { type DigitSet, NO_NOTES, ok, type Result } from '../core';
-import { toldByInk } from './deciding/coloured';
 import { type Decision, decide } from './deciding/decide';
 import { type FindFault, type FoundGrid, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
-import { type Ink, inksOn } from './inks';
-import { levelMesh } from './level';
 import { CLASSES } from './network/weights';
-import { notesOf, placedNotes, toldBySize } from './notes';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
+import { toldByInk } from './screenshots/coloured';
+import { type Ink, inksOn } from './screenshots/inks';
+import { levelMesh } from './screenshots/level';
+import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
 import { SIDE, type StraightPicture } from './straight';
 
 /** Something that tells for a straight picture the probabilities of the classes of its 81 cells. */

@@ -1,4 +1,4 @@
-import { crossingOf, LINES, type Mesh, setCrossing } from './mesh';
+import { crossingOf, LINES, type Mesh, setCrossing } from '../mesh';
 
 /** The lines of a screenshot run along its sides: half of the crossings are no further from that than this part of a cell. */
 const STRAIGHT = 0.04;

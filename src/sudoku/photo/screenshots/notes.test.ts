@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Digit, digitSet, NO_DIGITS, NO_NOTES } from '../core';
-import { CLASSES } from './network/weights';
+import { CELLS, type Digit, digitSet, NO_DIGITS, NO_NOTES } from '../../core';
+import { CLASSES } from '../network/weights';
+import { type CellRead, markOf, NOTES } from '../reading';
+import { CELL, MARGIN, SIDE, type StraightPicture } from '../straight';
 import { notesOf, placedNotes, toldBySize } from './notes';
-import { type CellRead, markOf, NOTES } from './reading';
-import { CELL, MARGIN, SIDE, type StraightPicture } from './straight';
 
 /** A blank grid cut out of a screenshot. */
 function blankGrid(): StraightPicture {

@@ -11,11 +11,11 @@ import {
   peersOf,
   rowOf,
   withDigit,
-} from '../core';
-import { type Component, componentsOf } from './components';
-import { CLASSES } from './network/weights';
-import { BLANK, type CellRead, NOTES } from './reading';
-import { CELL, MARGIN, SIDE, type StraightPicture } from './straight';
+} from '../../core';
+import { type Component, componentsOf } from '../components';
+import { CLASSES } from '../network/weights';
+import { BLANK, type CellRead, NOTES } from '../reading';
+import { CELL, MARGIN, SIDE, type StraightPicture } from '../straight';
 
 /** So many pixels at each side of a cell are left out: its lines. */
 const EDGE = 3;

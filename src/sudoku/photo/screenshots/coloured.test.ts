@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS, type Cell, digitAt, type Grid, grid, put } from '../../core';
-import type { Colour, Ink } from '../inks';
+import { decide } from '../deciding/decide';
 import { CLASSES } from '../network/weights';
 import { toldByInk } from './coloured';
-import { decide } from './decide';
+import type { Colour, Ink } from './inks';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');

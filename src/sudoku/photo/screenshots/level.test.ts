@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Corners, perspectiveTo } from './geometry';
+import { type Corners, perspectiveTo } from '../geometry';
+import { crossingOf, flatMesh, LINES, type Mesh, setCrossing } from '../mesh';
+import { squareAt } from '../testing';
 import { levelMesh } from './level';
-import { crossingOf, flatMesh, LINES, type Mesh, setCrossing } from './mesh';
-import { squareAt } from './testing';
 
 function meshOf(corners: Corners): Mesh {
   const map = perspectiveTo(corners, LINES - 1);

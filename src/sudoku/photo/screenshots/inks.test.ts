@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../core';
-import { findGrids } from './find';
+import { seededRandom } from '../../core';
+import { findGrids } from '../find';
+import type { Picture } from '../picture';
+import { drawn, drawnOver, squareAt } from '../testing';
 import { type Ink, inksOn } from './inks';
-import type { Picture } from './picture';
-import { drawn, drawnOver, squareAt } from './testing';
 
 const isGiven = (row: number, column: number): boolean => (row + column) % 3 === 0;
 const isEntry = (row: number, column: number): boolean => (row + column) % 3 === 1;

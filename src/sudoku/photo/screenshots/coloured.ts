@@ -1,7 +1,7 @@
 import { CELLS, type Cell, type Digit, gridFrom, peersOf } from '../../core';
 import { findSolutions } from '../../solver';
-import { between, type Colour, type Ink } from '../inks';
 import { CLASSES } from '../network/weights';
+import { between, type Colour, type Ink } from './inks';
 
 /** Inks no further apart than this are one: the edges of thin strokes are paler. */
 const SAME = 40;

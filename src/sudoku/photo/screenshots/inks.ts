@@ -1,6 +1,6 @@
-import type { Mesh } from './mesh';
-import { placeOn } from './mesh';
-import type { Picture } from './picture';
+import type { Mesh } from '../mesh';
+import { placeOn } from '../mesh';
+import type { Picture } from '../picture';
 
 /** A colour: red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
