@@ -120,6 +120,21 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: false, kind: 'rareTechnique', technique: 'regionForcingChain' },
     ],
     [
+      'a Franken Swordfish, whatever the chains',
+      { needs: 'frankenSwordfish' },
+      {
+        certain: true,
+        kind: 'coveredTechnique',
+        technique: 'frankenSwordfish',
+        by: ['pointing', 'claiming', 'xWing', 'groupedContinuousLoop', 'groupedAic'],
+      },
+    ],
+    [
+      'a Franken Swordfish without grouped chains',
+      { needs: 'frankenSwordfish', without: ['groupedAic'] },
+      { certain: false, kind: 'neverFoundTechnique', technique: 'frankenSwordfish' },
+    ],
+    [
       'a technique that no puzzle was found for',
       { needs: 'mutantJellyfish' },
       { certain: false, kind: 'neverFoundTechnique', technique: 'mutantJellyfish' },

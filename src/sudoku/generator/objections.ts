@@ -82,6 +82,7 @@ const COVERED: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = 
 /* No puzzle was found that needs one of these; the room's README tells where it was looked for. */
 const NEVER_FOUND: readonly TechniqueId[] = [
   'avoidableRectangle1',
+  'frankenSwordfish',
   'mutantSwordfish',
   'mutantJellyfish',
   'nishioForcingChain',
@@ -183,7 +184,8 @@ function toTechniques(wish: Wish): readonly Objection[] {
   const by = COVERED[technique] ?? [];
   if (by.length > 0 && !by.some((one) => without.includes(one)))
     found.push({ certain: true, kind: 'coveredTechnique', technique, by });
-  if (NEVER_FOUND.includes(technique)) found.push({ certain: false, kind: 'neverFoundTechnique', technique });
+  else if (NEVER_FOUND.includes(technique))
+    found.push({ certain: false, kind: 'neverFoundTechnique', technique });
   else if (isPlaced(wish) && RARE.some((id) => id === technique))
     found.push({ certain: false, kind: 'rareTechnique', technique });
   return found;
