@@ -232,7 +232,7 @@ function faultsIn(floor: number): string[] {
     const hit = document.elementFromPoint(x, y);
     if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
     // On a telephone what is told lies over the header, which is needed least meanwhile.
-    if (hit?.closest('.notices') && element.closest('.bar')) continue;
+    if (hit?.closest('.notices') && (element.closest('.bar') || !isPlain)) continue;
     // An element that sticks to an edge hides nothing for good, since the page scrolls under it.
     if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
       const keeper = hit.closest('.dock, .trio');
