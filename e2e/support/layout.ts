@@ -209,13 +209,6 @@ function faultsIn(floor: number): string[] {
         found.push(`under a notice: ${nameOf(under)} by ${down.toFixed(1)}`);
     }
   }
-  // The verdict is told whole, but for what its buttons leave no room for.
-  for (const text of document.querySelectorAll('.verdict:not([data-actions]) .verdict-text')) {
-    if (!dialog && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2))
-      found.push(
-        `verdict cut: ${nameOf(text)} ${text.scrollWidth} x ${text.scrollHeight} in ${text.clientWidth} x ${text.clientHeight}`,
-      );
-  }
   const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
   for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
