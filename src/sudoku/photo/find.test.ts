@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { decode } from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../core';
-import { type FoundGrid, findGrids } from './find';
+import { findGrids } from './find';
 import type { Corners } from './geometry';
 import type { Picture } from './picture';
-import { CELL, MARGIN, SIDE } from './straight';
+import { CELL, type FoundGrid, MARGIN, SIDE } from './straight';
 import { type Drawing, drawn, drawnOver, squareAt } from './testing';
 
 const SIZE = { width: 480, height: 400 };
@@ -184,6 +184,20 @@ describe('what is no Sudoku is told', () => {
     expect(faultOf({ corners: SQUARE, isBlack })).toEqual({ kind: 'crossword' });
   });
 
+  it('a grid of as many rows or columns as a Sudoku, but not both, also seen a little from the side', () => {
+    const corners = [
+      { x: 48, y: 22 },
+      { x: 246, y: 36 },
+      { x: 238, y: 243 },
+      { x: 39, y: 236 },
+    ] as const;
+    for (const [rows, columns] of [
+      [6, 9],
+      [8, 8],
+    ] as const)
+      expect(faultOf({ corners, rows, columns })).toEqual({ kind: 'otherSize', rows, columns });
+  });
+
   it.each([6, 4, 12, 16])('a grid of %i rows and columns', (size) => {
     expect(faultOf({ corners: SQUARE, rows: size, columns: size })).toEqual({
       kind: 'otherSize',
@@ -194,6 +208,23 @@ describe('what is no Sudoku is told', () => {
 
   it('part of a grid', () => {
     expect(faultOf({ corners: squareAt(80, -195, 400) })).toEqual({ kind: 'part' });
+  });
+
+  it.each([
+    ['its first rows', 80, 202],
+    ['its last rows', 80, -142],
+    ['its first columns', 290, 40],
+    ['its last columns', -165, 40],
+    ['a corner', 300, 220],
+    ['only three rows', 80, 280],
+  ])('part of a grid: %s', (_, left, top) => {
+    expect(faultOf({ corners: squareAt(left, top, 320) })).toEqual({ kind: 'part' });
+  });
+
+  it('but not a grid that ends at the side of the picture', () => {
+    expect(
+      onlyGrid(drawn({ ...SIZE, corners: squareAt(SIZE.width - 322, 40, 320) })).sureness,
+    ).toBeGreaterThan(0.9);
   });
 
   it('a killer Sudoku', () => {

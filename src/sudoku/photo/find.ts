@@ -2,6 +2,15 @@ import { fail, ok, type Result } from '../core';
 import { type Component, componentsOf } from './components';
 import { agreedPerspective, pieceNumber } from './consensus';
 import {
+  DOUBTFUL,
+  type FindFault,
+  MOST_CANDIDATES,
+  oddityOf,
+  otherGrid,
+  overlap,
+  ROUGH_CELL,
+} from './faults';
+import {
   areaOf,
   type Corners,
   fromTopLeft,
@@ -10,39 +19,15 @@ import {
   type Perspective,
   perspectiveTo,
 } from './geometry';
-import { latticeIn } from './lattice';
 import { type Fit, fitLines } from './lines';
-import { cornersOf, flatMesh, LINES, type Mesh, placeOn, roughnessOf } from './mesh';
-import { blackShare, goesOn, hasBlackCells, hasCages, isInkLight } from './oddities';
-import { type GreyPicture, halved, inverted, type Picture, type Point, softened, toGrey } from './picture';
-import { CELL, cut, MARGIN, SIDE, type StraightPicture, straighten } from './straight';
+import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf } from './mesh';
+import { isInkLight } from './oddities';
+import { isPart } from './part';
+import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
+import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';
+import { CELL, cut, type FoundGrid } from './straight';
 import { strokesIn } from './strokes';
 
-/** A grid found in a photograph. */
-export interface FoundGrid {
-  /** Its corners in the photograph. */
-  readonly corners: Corners;
-  readonly mesh: Mesh;
-  readonly straight: StraightPicture;
-  /** How much of the lines of a 9 x 9 grid is there, up to 1; less where they are not straight or gently bent. */
-  readonly sureness: number;
-}
-
-/** Why a picture has no grid that can be read. */
-export type FindFault =
-  /** Nothing in it looks like a grid. */
-  | { readonly kind: 'nothing' }
-  /** A grid runs out of the picture. */
-  | { readonly kind: 'part' }
-  /** Many of its cells are black. */
-  | { readonly kind: 'crossword' }
-  /** A grid that has not nine rows and nine columns. */
-  | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number }
-  /** A killer Sudoku, with dashed cages and their sums. */
-  | { readonly kind: 'killer' };
-
-/** The smallest grid that is looked for: nine cells of this many pixels. */
-const SMALLEST_CELL = 11;
 /** A way to look for strokes. */
 interface Look {
   readonly share: number;
@@ -65,8 +50,8 @@ const LOOKS: readonly Look[] = [
   // Thick lines and the black cells of crosswords.
   { share: 0.2, width: 80, widest: 10 },
 ];
-/** How many of the largest things of each darkness may be a grid. */
-const MOST_CANDIDATES = 4;
+/** Parts of grids are looked for down to this height or width, in pixels. */
+const SMALLEST_PART = 40;
 /** A piece of line is there if it is this much darker than its sides. */
 const PIECE = 0.05;
 /** A grid is one if this share of its pieces is there. */
@@ -77,12 +62,6 @@ const FLATTEST = 0.55;
 const ENOUGH_EACH_WAY = 0.65;
 /** With this share no other look at the same place is wanted. */
 const SURE = 0.96;
-/** A grid of which more than this is black is a crossword's. */
-const BLACK_SHARE = 0.05;
-/** With less than this the picture may be light on dark. */
-const DOUBTFUL = 0.85;
-/** The side of a cell while grids are looked for: small, to be quick. */
-const ROUGH_CELL = 18;
 
 /** The grids in a photograph, the likeliest first. */
 export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFault> {
@@ -101,7 +80,16 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
     if (odd === null) grids.push(grid);
     fault ??= odd;
   }
-  return grids.length > 0 ? ok(grids) : fail(fault ?? otherGrid(dark, places) ?? { kind: 'nothing' });
+  if (grids.length > 0) return ok(grids);
+  return fail(
+    fault ?? otherGrid(dark, places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),
+  );
+}
+
+/** Whether a grid runs out of the picture of which so little is in it that it is not looked at as a grid. */
+function hasSmallPart(sizes: Sizes): boolean {
+  const soft = softened(sizes[0] as GreyPicture);
+  return candidates(soft, LOOKS[0] as Look, SMALLEST_PART).some((corners) => isPart(sizes, corners));
 }
 
 /** The grids whose lines are dark, the likeliest first, and the places at which they were looked for. */
@@ -143,55 +131,6 @@ function isGrid({ mesh, pieces, sureness }: Rough): boolean {
 const surenessOf = (found: readonly Rough[]): number =>
   found.reduce((most, { sureness }) => Math.max(most, sureness), 0);
 
-/** What makes a 9 x 9 grid another puzzle than a Sudoku, if anything. */
-function oddityOf(
-  sizes: Sizes,
-  { corners, mesh, straight, sureness }: FoundGrid,
-  places: readonly Corners[],
-): FindFault | null {
-  const { width, height } = sizes[0] as GreyPicture;
-  const isSeen = (across: number, down: number): boolean => {
-    const { x, y } = placeOn(mesh, across, down);
-    return x >= 0 && y >= 0 && x < width && y < height;
-  };
-  // A grid may be cut a little, at its outermost line, but no further: its cells would be guessed.
-  const inner = [0.5, LINES - 1.5];
-  if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
-  if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
-  if (sureness < DOUBTFUL) {
-    const other = otherGrid(
-      sizes,
-      places.filter((place) => overlap(place, corners)),
-    );
-    // A doubtful grid may be some lines of a finer one; of a coarser one it cannot be.
-    if (other?.kind === 'otherSize' && Math.min(other.rows, other.columns) >= LINES) return other;
-  }
-  if (hasBlackCells(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL)) return { kind: 'crossword' };
-  if (!hasCages(straight)) return null;
-  // Lines of text that were taken for a grid look dashed as well.
-  return { kind: sureness < DOUBTFUL ? 'nothing' : 'killer' };
-}
-
-/** What the largest of these places shows, if it is a grid but none of 9 x 9 cells. */
-function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault | null {
-  for (const corners of [...places].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_CANDIDATES)) {
-    const map = perspectiveTo(corners, LINES - 1);
-    if (map === null) continue;
-    const mesh = flatMesh(map);
-    const lattice = latticeIn(onSize(sizes, mesh, CELL, straighten), SIDE, MARGIN);
-    if (lattice === null) continue;
-    if (blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE)
-      return { kind: 'crossword' };
-    const { rows, columns } = lattice;
-    const { width, height } = sizes[0] as GreyPicture;
-    const isCut = corners.some(({ x, y }) => Math.min(x, y, width - x, height - y) < 3);
-    if (isCut && Math.min(rows, columns) < 9 && Math.max(rows, columns) === 9) return { kind: 'part' };
-    if (Math.min(rows, columns) > 3 && (rows !== 9 || columns !== 9))
-      return { kind: 'otherSize', rows, columns };
-  }
-  return null;
-}
-
 /** The grid between corners that a person has set, along its lines; `null` if no square seen from any side has them. */
 export function gridBetween(picture: Picture, corners: Corners): FoundGrid | null {
   const map = perspectiveTo(corners, LINES - 1);
@@ -207,32 +146,12 @@ interface Rough extends Fit {
   readonly sureness: number;
 }
 
-/** The same picture at its own size, half of it, a quarter and so on. */
-type Sizes = readonly GreyPicture[];
-
-function sizesOf(grey: GreyPicture): Sizes {
-  const sizes = [grey];
-  let last = grey;
-  while (Math.min(last.width, last.height) > 2 * SMALLEST_CELL * LINES) {
-    last = halved(last);
-    sizes.push(last);
-  }
-  return sizes;
-}
-
-/** Whether the middle of one quadrilateral is well inside the other. */
-function overlap(a: Corners, b: Corners): boolean {
-  const middle = ([p, q, r, s]: Corners): Point => ({
-    x: (p.x + q.x + r.x + s.x) / 4,
-    y: (p.y + q.y + r.y + s.y) / 4,
-  });
-  const [m, n] = [middle(a), middle(b)];
-  return Math.hypot(m.x - n.x, m.y - n.y) < 0.35 * Math.sqrt(Math.max(areaOf(a), areaOf(b)));
-}
-
 /** Where grids may be: around strokes that hang together and are large enough, largest first. */
-function candidates(grey: GreyPicture, { share, width, widest }: Look): Corners[] {
-  const least = SMALLEST_CELL * (LINES - 1);
+function candidates(
+  grey: GreyPicture,
+  { share, width, widest }: Look,
+  least = SMALLEST_CELL * (LINES - 1),
+): Corners[] {
   const strokes = (part: number): Uint8Array =>
     strokesIn(grey, Math.max(3, Math.round(Math.min(grey.width, grey.height) / part)), share);
   let dark = strokes(width);
@@ -305,30 +224,6 @@ function fitted(sizes: Sizes, start: Mesh, cell: number, radii: readonly number[
   for (const radius of radii) fit = fitLines(cutOut(sizes, fit.mesh, cell), cell, fit.mesh, radius);
   const there = fit.pieces.filter((piece) => piece > PIECE).length;
   return { ...fit, sureness: there / fit.pieces.length - roughnessOf(fit.mesh) };
-}
-
-/** The straight picture, from the smallest size of the photograph that is fine enough for it. */
-const cutOut = (sizes: Sizes, mesh: Mesh, cell: number): StraightPicture =>
-  onSize(sizes, mesh, cell, straighten);
-
-/** What `make` makes of the smallest size of the photograph that is fine enough for cells of `cell` pixels. */
-function onSize(
-  sizes: Sizes,
-  mesh: Mesh,
-  cell: number,
-  make: (grey: GreyPicture, mesh: Mesh, cell: number) => Uint8Array,
-): Uint8Array {
-  let size = 0;
-  let scale = Math.sqrt(areaOf(cornersOf(mesh))) / ((LINES - 1) * cell);
-  while (scale > 2 && size < sizes.length - 1) {
-    scale /= 2;
-    size++;
-  }
-  return make(
-    sizes[size] as GreyPicture,
-    mesh.map((value) => value / 2 ** size),
-    cell,
-  );
 }
 
 /** The grid with its mesh as exact as the straight picture can show it. */

@@ -1,5 +1,5 @@
 /** Photographs of Sudokus: the grids in them, straightened, and what is in each cell. README.md tells how. */
-export type { FindFault } from './find';
+export type { FindFault } from './faults';
 export type { Corners } from './geometry';
 export { type Glimpse, glimpse } from './glimpse';
 export { Network } from './network/network';

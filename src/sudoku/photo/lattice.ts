@@ -22,44 +22,53 @@ const FAR = 8;
  * is no grid.
  */
 export function latticeIn(pixels: Uint8Array, side: number, margin: number): Lattice | null {
-  const rows = countedIn(profileOf(pixels, side, margin, side, 1), margin);
-  const columns = countedIn(profileOf(pixels, side, margin, 1, side), margin);
+  const whole = [margin, side - margin] as const;
+  const rows = countedIn(profileOf(pixels, side, whole, side, 1), whole);
+  const columns = countedIn(profileOf(pixels, side, whole, 1, side), whole);
   return rows === 0 && columns === 0 ? null : { rows, columns };
 }
 
-/** For each row of pixels (or column, by the steps), how much of it is a line. */
-function profileOf(
+/** From the first to the last pixel of a stretch, without that. */
+export type Stretch = readonly [from: number, to: number];
+
+/** For each row of pixels (or column, by the steps), how much of it is a line, of the pixels from one to another. */
+export function profileOf(
   pixels: Uint8Array,
   side: number,
-  margin: number,
+  [from, to]: Stretch,
   down: number,
   across: number,
 ): Float32Array {
   return Float32Array.from({ length: side }, (_, y) => {
     if (y < FAR || y >= side - FAR) return 0;
     let count = 0;
-    for (let x = margin; x < side - margin; x++) {
+    for (let x = from; x < to; x++) {
       const at = y * down + x * across;
       const sidesAt = (away: number): number =>
         Math.min(pixels[at - away * down] as number, pixels[at + away * down] as number);
       if (Math.max(sidesAt(NEAR), sidesAt(FAR)) - (pixels[at] as number) > DARKER * 255) count++;
     }
-    return count / (side - 2 * margin);
+    return count / (to - from);
   });
 }
 
-/** The greatest number of equal parts all of whose ends are lines; 0 if there is none. */
-function countedIn(profile: Float32Array, margin: number): number {
-  const length = profile.length - 2 * margin;
+/** The greatest number of equal parts of a stretch all of whose ends are lines; 0 if there is none. */
+export function countedIn(profile: Float32Array, [from, to]: Stretch): number {
   for (let parts = MOST; parts >= LEAST; parts--) {
-    const reach = Math.max(3, Math.round((OFF * length) / parts));
-    let drawn = 0;
-    for (let line = 0; line <= parts; line++) {
-      const middle = Math.round(margin + (line * length) / parts);
-      const near = profile.subarray(middle - reach, middle + reach + 1);
-      if (Math.max(...near) > DRAWN) drawn++;
-    }
+    const drawn = linesAt(profile, from, (to - from) / parts, parts + 1);
     if (drawn >= parts + 1 - Math.floor(parts / 9)) return parts;
   }
   return 0;
+}
+
+/** How many of so many places, one after the other, are lines. */
+export function linesAt(profile: Float32Array, first: number, step: number, places: number): number {
+  const reach = Math.max(3, Math.round(OFF * Math.abs(step)));
+  let drawn = 0;
+  for (let line = 0; line < places; line++) {
+    const middle = Math.round(first + line * step);
+    const near = profile.subarray(Math.max(0, middle - reach), middle + reach + 1);
+    if (Math.max(0, ...near) > DRAWN) drawn++;
+  }
+  return drawn;
 }

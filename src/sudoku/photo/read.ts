@@ -1,6 +1,7 @@
 import { type DigitSet, NO_NOTES, ok, type Result } from '../core';
 import { type Decision, decide } from './deciding/decide';
-import { type FindFault, type FoundGrid, findGrids, gridAlong, gridBetween } from './find';
+import type { FindFault } from './faults';
+import { findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
 import { CLASSES } from './network/weights';
 import type { Picture } from './picture';
@@ -9,7 +10,7 @@ import { toldByInk } from './screenshots/coloured';
 import { type Ink, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
-import { SIDE, type StraightPicture } from './straight';
+import { type FoundGrid, SIDE, type StraightPicture } from './straight';
 
 /** Something that tells for a straight picture the probabilities of the classes of its 81 cells. */
 export interface CellReader {

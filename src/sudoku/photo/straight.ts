@@ -1,3 +1,4 @@
+import type { Corners } from './geometry';
 import { evenLight } from './light';
 import { LINES, type Mesh, placeOn } from './mesh';
 import type { GreyPicture } from './picture';
@@ -14,6 +15,16 @@ export const SIDE = LINES * CELL;
  * The light is even: paper is near 255, the darkest ink near 0.
  */
 export type StraightPicture = Uint8Array;
+
+/** A grid found in a photograph. */
+export interface FoundGrid {
+  /** Its corners in the photograph. */
+  readonly corners: Corners;
+  readonly mesh: Mesh;
+  readonly straight: StraightPicture;
+  /** How much of the lines of a 9 x 9 grid is there, up to 1; less where they are not straight or gently bent. */
+  readonly sureness: number;
+}
 
 /** The straight picture of the grid whose lines cross at `mesh`, with cells of `cell` pixels. */
 export const straighten = (grey: GreyPicture, mesh: Mesh, cell: number): StraightPicture =>

@@ -1,0 +1,90 @@
+import { areaOf, type Corners, perspectiveTo } from './geometry';
+import { latticeIn } from './lattice';
+import { flatMesh, LINES, placeOn } from './mesh';
+import { blackShare, goesOn, hasBlackCells, hasCages } from './oddities';
+import { isPart } from './part';
+import type { GreyPicture, Point } from './picture';
+import { onSize, type Sizes } from './sizes';
+import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from './straight';
+
+/** Why a picture has no grid that can be read. */
+export type FindFault =
+  /** Nothing in it looks like a grid. */
+  | { readonly kind: 'nothing' }
+  /** A grid runs out of the picture. */
+  | { readonly kind: 'part' }
+  /** Many of its cells are black. */
+  | { readonly kind: 'crossword' }
+  /** A grid that has not nine rows and nine columns. */
+  | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number }
+  /** A killer Sudoku, with dashed cages and their sums. */
+  | { readonly kind: 'killer' };
+
+/** How many of the largest things of each darkness may be a grid. */
+export const MOST_CANDIDATES = 4;
+/** A grid of which more than this is black is a crossword's. */
+const BLACK_SHARE = 0.05;
+/** With less than this a grid may be another one, or light on dark. */
+export const DOUBTFUL = 0.85;
+/** The side of a cell while grids are looked for: small, to be quick. */
+export const ROUGH_CELL = 18;
+
+/** What makes a 9 x 9 grid another puzzle than a Sudoku, if anything. */
+export function oddityOf(
+  sizes: Sizes,
+  { corners, mesh, straight, sureness }: FoundGrid,
+  places: readonly Corners[],
+): FindFault | null {
+  const { width, height } = sizes[0] as GreyPicture;
+  const isSeen = (across: number, down: number): boolean => {
+    const { x, y } = placeOn(mesh, across, down);
+    return x >= 0 && y >= 0 && x < width && y < height;
+  };
+  // A grid may be cut a little, at its outermost line, but no further: its cells would be guessed.
+  const inner = [0.5, LINES - 1.5];
+  if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
+  if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
+  if (sureness < DOUBTFUL) {
+    const other = otherGrid(
+      sizes,
+      places.filter((place) => overlap(place, corners)),
+    );
+    // Of another grid some of the lines, or digits, are where those of 9 x 9 cells would be.
+    if (other?.kind === 'otherSize' || other?.kind === 'part') return other;
+  }
+  if (hasBlackCells(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL)) return { kind: 'crossword' };
+  if (!hasCages(straight)) return null;
+  // Lines of text that were taken for a grid look dashed as well.
+  return { kind: sureness < DOUBTFUL ? 'nothing' : 'killer' };
+}
+
+/** What the largest of these places shows, if it is a grid but none of 9 x 9 cells. */
+export function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault | null {
+  for (const corners of [...places].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_CANDIDATES)) {
+    const map = perspectiveTo(corners, LINES - 1);
+    if (map === null) continue;
+    const mesh = flatMesh(map);
+    if (isPart(sizes, corners)) return { kind: 'part' };
+    const lattice = latticeIn(onSize(sizes, mesh, CELL, straighten), SIDE, MARGIN);
+    if (lattice === null) continue;
+    if (blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE)
+      return { kind: 'crossword' };
+    const { rows, columns } = lattice;
+    const { width, height } = sizes[0] as GreyPicture;
+    const isCut = corners.some(({ x, y }) => Math.min(x, y, width - x, height - y) < 3);
+    if (isCut && Math.min(rows, columns) < 9 && Math.max(rows, columns) === 9) return { kind: 'part' };
+    if (Math.min(rows, columns) > 3 && (rows !== 9 || columns !== 9))
+      return { kind: 'otherSize', rows, columns };
+  }
+  return null;
+}
+
+/** Whether the middle of one quadrilateral is well inside the other. */
+export function overlap(a: Corners, b: Corners): boolean {
+  const middle = ([p, q, r, s]: Corners): Point => ({
+    x: (p.x + q.x + r.x + s.x) / 4,
+    y: (p.y + q.y + r.y + s.y) / 4,
+  });
+  const [m, n] = [middle(a), middle(b)];
+  return Math.hypot(m.x - n.x, m.y - n.y) < 0.35 * Math.sqrt(Math.max(areaOf(a), areaOf(b)));
+}
