@@ -744,7 +744,7 @@ describe('what sentences say of numbers', () => {
       'verdict.clash#3',
       [
         'No solution',
-        'two 8s in row 4, three 3s in box 3, two 8s in row 4 and 2 more clashes',
+        'two 8s in row 4, three 3s in box 3, two 8s in row 4, 2 more clashes',
         '답이 없습니다',
         '4행에 8이 두 개, 3번 상자에 3이 세 개, 4행에 8이 두 개, 그 밖에 2건',
       ],

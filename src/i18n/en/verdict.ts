@@ -42,7 +42,8 @@ export const verdict: VerdictMessages = {
       lead: 'No solution',
       rest:
         only === undefined || others.length > 0
-          ? words.and(parts)
+          ? // Two of them fit on the one line of the narrowest telephone without "and".
+            parts.join(', ')
           : `${inHouse(only.house)} has ${equals(only)}, in ${words.and(only.cells.map(at))}`,
     };
   },

@@ -102,12 +102,12 @@ describe('the live verdict', () => {
     [
       { kind: 'clash', clashes: clashesOf(grid(`11..22.33${'.'.repeat(72)}`)) },
       'none',
-      'No solution · two 1s in row 1, two 2s in row 1 and two 3s in row 1',
+      'No solution · two 1s in row 1, two 2s in row 1, two 3s in row 1',
     ],
     [
       { kind: 'clash', clashes: clashesOf(grid(`11..22.3344${'.'.repeat(70)}`)) },
       'none',
-      'No solution · two 1s in row 1, two 2s in row 1, two 3s in row 1 and 1 more clash',
+      'No solution · two 1s in row 1, two 2s in row 1, two 3s in row 1, 1 more clash',
     ],
     [{ kind: 'unknown' }, 'quiet', 'Not known · the solver stopped twice; Solve tries again'],
   ];
