@@ -29,7 +29,9 @@ const DEEP = 0.4;
 /** A cell is blank if nothing in it is so far from the paper. */
 const FAINTEST = 40;
 /** What looks like a digit in the middle of a cell is one, unless it is smaller than this share of the others. */
-const SMALL = 0.62;
+const SMALL = 0.55;
+/** So many cells with notes tell how tall notes are. */
+const FEW = 3;
 /** Or about as small as most notes, some of which are taller, as far as that is smaller than this share. */
 const TALLER = 1.25;
 const SMALLER = 0.8;
@@ -61,7 +63,8 @@ export function placedNotes(straight: StraightPicture, probabilities: Float32Arr
   const heightsIn = (cell: Cell): number[] => piecesIn(inks[cell] as Uint8Array).map(heightOf);
   const heightIn = (cell: Cell): number => Math.max(0, ...heightsIn(cell));
   const digitHeight = middle(CELLS.filter(isDigit).map(heightIn));
-  const noteHeight = middle(CELLS.filter((cell) => classes[cell] === NOTES).flatMap(heightsIn));
+  const noteCells = CELLS.filter((cell) => classes[cell] === NOTES);
+  const noteHeight = noteCells.length < FEW ? 0 : middle(noteCells.flatMap(heightsIn));
   const small = Math.max(SMALL * digitHeight, Math.min(TALLER * noteHeight, SMALLER * digitHeight));
   return CELLS.map((cell) => {
     const ink = inks[cell] as Uint8Array;
