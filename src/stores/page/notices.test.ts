@@ -16,6 +16,15 @@ describe('notices', () => {
     expect(kinds()).toEqual(['otherTab', 'restarted']);
   });
 
+  it('stay behind a question that holds up saving, unless they pass by themselves', () => {
+    const { tell, kinds } = openNotices();
+    tell({ kind: 'otherTab' }, { lasting: true });
+    tell({ kind: 'cannotSave', why: 'full' }, { lasting: true });
+    expect(kinds()).toEqual(['cannotSave', 'otherTab']);
+    tell({ kind: 'emptied' });
+    expect(kinds()).toEqual(['cannotSave', 'otherTab', 'emptied']);
+  });
+
   it('are one of each kind, the newest', () => {
     const { tell, shown } = openNotices();
     tell({ kind: 'cannotSave', why: 'off' }, { lasting: true });

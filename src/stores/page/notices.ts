@@ -25,7 +25,7 @@ export interface ShownNotice {
 }
 
 export interface NoticesState {
-  /** Newest last; one of each kind at most. */
+  /** Where only one has room it is the last: the newest, or a question that holds up saving. One of each kind at most. */
   readonly shown: readonly ShownNotice[];
 }
 
@@ -39,6 +39,9 @@ export interface Notices {
   /** Closes notices that offer to undo the newest move: there is a newer one. */
   closeUndoable(): void;
 }
+
+/** Until one of them is answered nothing is saved. */
+const rank = ({ notice }: ShownNotice): number => Number(notice.kind === 'otherTab');
 
 /** The list of notices on the screen. A new one of a kind takes the place of the old. */
 export function createNotices(): Notices {
@@ -59,7 +62,10 @@ export function createNotices(): Notices {
       const others = store
         .getState()
         .shown.filter((shown) => shown.lasting && shown.notice.kind !== notice.kind);
-      store.setState({ shown: [...others, { id: last, notice, actions, lasting, undoTo }] });
+      const told = { id: last, notice, actions, lasting, undoTo };
+      const now = [...others, told];
+      if (lasting) now.sort((one, other) => rank(one) - rank(other));
+      store.setState({ shown: now });
     },
     close: (id) => void keep((shown) => shown.id !== id),
     closeKind: (kind) => void keep((shown) => shown.notice.kind !== kind),
