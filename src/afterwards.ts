@@ -25,6 +25,8 @@ export async function afterwards(stores: Stores, keeps: boolean): Promise<void> 
   askServer(document);
   tellOfAbsence(stores);
   if (keeps) openLaunches(stores);
+  // Before anything that takes longer: until then a browser that is killed loses what its storage has not written.
+  const copying = keeps && copyGame(stores);
   for (const load of [
     // What tells of a network that is gone comes first.
     LANGUAGES[language].loadMore,
@@ -55,9 +57,7 @@ export async function afterwards(stores: Stores, keeps: boolean): Promise<void> 
   // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
-  const mirror = createMirror(stores);
-  addEventListener('pagehide', mirror.rest);
-  await mirror.start();
+  await copying;
   await keepShelf(stores).catch(ignoreAbsentPart);
   const { keepPrintable } = await loadPrinting();
   await keepPrintable(stores);
@@ -66,6 +66,13 @@ export async function afterwards(stores: Stores, keeps: boolean): Promise<void> 
     await keepOffline(document, () =>
       stores.notices.tell({ kind: 'newVersion' }, { actions: ['takeNewVersion'] }),
     );
+}
+
+/** Copies the game on the board into the browser's database from here on. */
+async function copyGame(stores: Stores): Promise<void> {
+  const mirror = createMirror(stores);
+  addEventListener('pagehide', mirror.rest);
+  await mirror.start();
 }
 
 /** Keeps what is on the board on the shelf from here on. */

@@ -47,10 +47,8 @@
       };
       opening.onsuccess = () => {
         const database = opening.result;
-        const texts = database.transaction('texts').objectStore('texts');
-        const text = texts.get('whole');
-        const latest = texts.get('latest');
-        latest.onsuccess = () => resolve({ text: text.result, latest: latest.result });
+        const all = database.transaction('texts').objectStore('texts').getAll();
+        all.onsuccess = () => resolve(all.result);
         database.close();
       };
     }).catch(() => {});

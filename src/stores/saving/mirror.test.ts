@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
 import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
 import { createMirror } from './mirror';
-import type { Copy } from './newer';
+import type { Copied, Copy, Latest } from './newer';
 
 let visits = 0;
 
@@ -76,6 +76,64 @@ test('nor is it lost where the disk had nothing at all, or the save of an earlie
   expect((await openPage(new FakeStorage())).entry(1)).toBe(8);
 });
 
+test('each change is on its way to the database before the next key, whatever it has answered', async () => {
+  const storage = new FakeStorage();
+  const page = await openPage(storage);
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  await page.enter(0, 4);
+  expect(commit).toHaveBeenCalledTimes(1);
+  await page.enter(1, 8);
+  expect(commit).toHaveBeenCalledTimes(2);
+  commit.mockRestore();
+  await settled();
+});
+
+test('of two tabs the one that has written last comes back, also over what the other has written meanwhile', async () => {
+  const storage = new FakeStorage();
+  const one = await openPage(storage);
+  await one.enter(0, 4);
+  const two = await openPage(storage);
+  // Nothing is asked: both boards are kept elsewhere too.
+  two.saving.passBy(() => true);
+  await one.enter(1, 8);
+  await settled();
+  const onDisk = copyOf(storage);
+  await two.enter(3, 9);
+  await settled();
+  const after = await openPage(onDisk);
+  expect(after.game.store.getState()).toEqual(two.game.store.getState());
+});
+
+test('a copy that the database has refused is made again with the next one', async () => {
+  const storage = new FakeStorage();
+  const page = await openPage(storage);
+  const onDisk = copyOf(storage);
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (
+    this: IDBTransaction,
+  ) {
+    this.abort();
+  });
+  await page.enter(0, 4);
+  await settled();
+  expect(commit).toHaveBeenCalled();
+  commit.mockRestore();
+  await page.enter(1, 8);
+  await settled();
+  expect([0, 1].map((await openPage(onDisk)).entry)).toEqual([4, 8]);
+});
+
+test('of very many tabs the newest are remembered', async () => {
+  const storage = new FakeStorage();
+  for (let tab = 0; tab < 35; tab++) {
+    await (await openPage(storage)).enter(0, tab % 2 ? 4 : 8);
+    await settled();
+  }
+  const database = await openDB('unwind.latest');
+  // With what was copied last, the whole game and the tab of this visit.
+  expect(await database.count('texts')).toBe(33);
+  database.close();
+});
+
 test('what the storage has and the copy has not stays', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
@@ -136,10 +194,9 @@ describe('a copy that was read before the first picture', () => {
   /** What the database has, as the page reads it before its scripts are there. */
   async function copyNow(): Promise<Copy> {
     const database = await openDB('unwind.latest');
-    const texts = database.transaction('texts').store;
-    const [text, latest] = await Promise.all([texts.get('whole'), texts.get('latest')]);
+    const copy = await database.getAll('texts');
     database.close();
-    return { text, latest };
+    return copy as [Latest, ...Copied[], string];
   }
 
   it('is the board from the first moment on, where the storage has lost it', async () => {
@@ -163,15 +220,61 @@ describe('a copy that was read before the first picture', () => {
     await before.enter(0, 4);
     await settled();
     const copy = await copyNow();
-    const { text, latest } = copy;
+    const [latest, , text] = copy as [Latest, Copied, string];
     await before.enter(1, 8);
     const shown = (copy: Copy) => openStores({ storage: copyOf(storage), copy }).game.store.getState();
     const newest = before.game.store.getState();
     expect(shown(copy)).toEqual(newest);
-    const ahead = latest && { ...latest, copied: { ...latest.copied, [`tab${visits}`]: 99 } };
-    expect(shown({ text, latest: ahead })).not.toEqual(newest);
-    expect(shown({ text: '{"version":4,', latest: ahead })).toEqual(newest);
-    expect(shown({ text, latest: ahead && { ...ahead, changes: '{' } })).toEqual(newest);
-    expect(shown({ text: undefined, latest: undefined })).toEqual(newest);
+    const seen = { copied: { [`tab${visits}`]: 99 } };
+    expect(shown([latest, seen, text])).not.toEqual(newest);
+    expect(shown([latest, seen, '{"version":4,'])).toEqual(newest);
+    expect(shown([{ ...latest, changes: '{' }, seen, text])).toEqual(newest);
+    const other = '{"version":4,"stamp":"tab.7","after":"other.1"}';
+    expect(shown([{ ...latest, changes: other }, seen, text])).toEqual(newest);
+    expect(shown([latest, seen])).toEqual(newest);
+    expect(shown([])).toEqual(newest);
   });
+
+  it('is read as an earlier version has written it', async () => {
+    const storage = new FakeStorage();
+    const before = await openPage(storage);
+    await before.enter(0, 4);
+    const onDisk = copyOf(storage);
+    await before.enter(1, 8);
+    await settled();
+    const [latest, , text] = (await copyNow()) as [Latest, Copied, string];
+    const after = openStores({ storage: onDisk, copy: [latest, text] });
+    expect(after.game.store.getState()).toEqual(before.game.store.getState());
+  });
+});
+
+test('every key of a second visit comes back, whatever it does', async () => {
+  const storage = new FakeStorage();
+  const first = await openPage(storage);
+  await first.enter(0, 4);
+  await settled();
+  first.leave();
+  const page = await openPage(storage);
+  const onDisk = copyOf(storage);
+  const keys = [
+    () => page.editor.digit(9),
+    () => page.selection.select(1 as Cell),
+    () => page.editor.digit(8),
+    () => page.selection.select(3 as Cell),
+    () => page.editor.digit(7),
+    () => page.game.undo(),
+    () => page.selection.select(1 as Cell),
+    () => page.editor.digit(2),
+  ];
+  for (const key of keys) {
+    key();
+    await settled();
+    const database = await openDB('unwind.latest');
+    const copy = (await database.getAll('texts')) as [Latest, ...Copied[], string];
+    database.close();
+    const after = openStores({ storage: copyOf(onDisk), copy });
+    expect(after.game.store.getState().at).toEqual(page.game.store.getState().at);
+    expect(boardOf(after)).toEqual(boardOf(page));
+    expect(after.selection.store.getState().cursor).toBe(page.selection.store.getState().cursor);
+  }
 });

@@ -1,8 +1,8 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
-import { isNewer, type Latest, savesOf } from './newer';
-import { readChanges, readSavedGame, type SavedGame, stampOf } from './savedGame';
+import { type Copied, type Copy, type Latest, newerOf, savesOf } from './newer';
+import { stampOf } from './savedGame';
 import { GAME_KEY, type Saving } from './saving';
 import type { Vault } from './vault';
 
@@ -10,6 +10,10 @@ import type { Vault } from './vault';
  * A second copy of the stored game, in the browser's database. A browser that is killed, as a phone kills one, forgets
  * what was put into its storage up to a minute before: it keeps that in memory, and seldom writes it to the disk. What
  * its database has taken is not lost.
+ *
+ * So that the database takes each key at once, a copy waits for nothing: it reads nothing before it writes, does not wait
+ * for the copy before it, and is committed with its last request. Each of these would need an answer from the database, and
+ * while keys come fast the browser hands these to the page after the keys: it would be up to 300 ms late.
  *
  * The next visit reads it while the scripts come, before the board is drawn (newer.ts). Where that is not possible, or too
  * slow, this mirror brings it back once it is started.
@@ -33,90 +37,108 @@ interface Mirrored {
   readonly game: Game;
   readonly selection: Selection;
   readonly vault: Pick<Vault, 'get' | 'keysAside'>;
-  readonly saving: Pick<Saving, 'onResolved'>;
+  readonly saving: Pick<Saving, 'onSaved'>;
 }
+
+/** How many saves of a tab are copied, and when the last one was: each tab writes its own, as none reads before it writes. */
+interface TabCopied extends Copied {
+  readonly at: number;
+}
+
+/** The database lists them between the key of what was copied last and that of the whole game. */
+const keyOf = (tab: string): string => `tab.${tab}`;
 
 /** The copy of the game of a page; it does nothing until it is started. */
 export function createMirror({ game, selection, vault, saving }: Mirrored): Mirror {
   let opened: Promise<IDBPDatabase> | null = null;
+  /** The same when it is there: to wait for it, even so, would take a moment. */
+  let database: IDBPDatabase | null = null;
   /** The stamp of the whole game that is copied. */
   let whole: string | null = null;
-  let writing = false;
-  let again = false;
 
-  const open = (): Promise<IDBPDatabase> => {
-    opened ??= openDB(NAME, 1, {
+  /** From here on there may be another database, one without the whole game. */
+  function forget(): void {
+    opened = null;
+    database = null;
+    whole = null;
+  }
+
+  function open(): Promise<IDBPDatabase> {
+    if (opened !== null) return opened;
+    const opening = openDB(NAME, 1, {
       upgrade: (database) => void database.createObjectStore(STORE),
-      terminated: () => {
-        opened = null;
-      },
+      terminated: forget,
     });
-    return opened;
-  };
-
-  const stored = () => ({ text: vault.get(GAME_KEY), changes: vault.get(`${GAME_KEY}.latest`) });
-
-  async function copy(): Promise<void> {
-    const database = await open();
-    // Not before: what a key does is stored when all of it is done.
-    const { text, changes } = stored();
-    const stamp = text === null ? null : stampOf(text);
-    const [tab, saves] = savesOf((changes === null ? stamp : stampOf(changes)) ?? '');
-    const transaction = database.transaction(STORE, 'readwrite');
-    const before: Latest | undefined = await transaction.store.get('latest');
-    const { [tab]: _known, ...others } = before?.copied ?? {};
-    const copied = { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_TABS)), [tab]: saves };
-    if (stamp !== whole) void transaction.store.put(text, 'whole');
-    void transaction.store.put({ changes, copied } satisfies Latest, 'latest');
-    await transaction.done;
-    whole = stamp;
+    opened = opening;
+    return opening.then((found) => {
+      if (opened === opening) database = found;
+      return found;
+    });
   }
 
-  /** Copies what is stored now; while it does, what comes meanwhile waits for it and goes together. */
-  async function follow(): Promise<void> {
-    again = true;
-    if (writing) return;
-    writing = true;
-    while (again) {
-      again = false;
-      // A database that cannot be used leaves the page what it has without one.
-      await copy().catch(() => {});
+  function copy(): void {
+    if (database === null) return;
+    const text = vault.get(GAME_KEY) ?? '';
+    const changes = vault.get(`${GAME_KEY}.latest`);
+    const stamp = stampOf(text);
+    // There is nothing that could be read again.
+    if (stamp === null) return;
+    const [tab, saves] = savesOf(stampOf(changes ?? '') ?? stamp);
+    const copied = { [tab]: saves };
+    try {
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
+      const { store, done } = transaction;
+      const requests: Promise<unknown>[] = [
+        store.put({ changes, copied } satisfies Latest, 'latest'),
+        store.put({ copied, at: Date.now() } satisfies TabCopied, keyOf(tab)),
+      ];
+      if (stamp !== whole) requests.push(store.put(text, 'whole'));
+      transaction.commit();
+      whole = stamp;
+      Promise.all([...requests, done]).catch(() => {
+        // It was not taken: the next copy has all of it.
+        whole = null;
+      });
+    } catch {
+      // Its connection is gone. The next copy opens another.
+      forget();
     }
-    writing = false;
   }
 
-  /** What the copy knows and the storage does not; `null` where the storage has all of it, or something newer. */
-  async function lost(): Promise<SavedGame | null> {
-    const { store } = (await open()).transaction(STORE);
-    const [text, latest]: [string | undefined, Latest | undefined] = await Promise.all([
-      store.get('whole'),
-      store.get('latest'),
-    ]);
-    if (typeof text !== 'string' || latest === undefined || !isNewer(vault, latest)) return null;
-    const read = readSavedGame(text);
-    if (!read.ok || latest.changes === null) return read.ok ? read.value : null;
-    const changed = readChanges(read.value, latest.changes);
-    return changed.ok ? changed.value : read.value;
+  /** Copies what is stored; a database that cannot be used leaves the page what it has without one. */
+  function follow(): void {
+    if (database === null) open().then(copy, () => {});
+    else copy();
+  }
+
+  /** What the database has; of many tabs the oldest are taken out. */
+  async function copied(): Promise<Copy> {
+    const { store, done } = (await open()).transaction(STORE, 'readwrite');
+    // What goes wrong is told by the request.
+    done.catch(() => {});
+    const all: Copy = (await store.getAll()) as [Latest, ...Copied[], string];
+    const isOfTab = (row: Copied | string | undefined): row is TabCopied =>
+      typeof row === 'object' && 'at' in row;
+    const old = all.filter(isOfTab).toSorted((one, other) => other.at - one.at);
+    for (const { copied } of old.slice(MOST_TABS))
+      for (const tab of Object.keys(copied)) void store.delete(keyOf(tab)).catch(() => {});
+    return all;
   }
 
   return {
     async start() {
       const before = game.store.getState();
-      const found = await lost().catch(() => null);
-      if (found !== null && game.store.getState() === before) {
-        selection.select(found.cursor);
-        game.load(found.state);
-      }
-      void follow();
-      game.store.subscribe(() => void follow());
-      selection.store.subscribe((chosen, old) => {
-        if (chosen.cursor !== old.cursor) void follow();
-      });
-      saving.onResolved(() => void follow());
+      const all = await copied().catch((): Copy => []);
+      saving.onSaved(follow);
+      const lost = newerOf(vault, all);
+      if (lost === null || game.store.getState() !== before) return follow();
+      // That it is saved has it copied.
+      selection.select(lost.game.cursor);
+      game.load(lost.game.state);
     },
     rest() {
       const resting = opened;
-      opened = null;
+      forget();
       resting?.then(
         (database) => database.close(),
         () => {},

@@ -34,8 +34,8 @@ export interface Saving {
    * aside.
    */
   resolve(choice: 'useOther' | 'keepMine'): void;
-  /** Calls back when one of the two was chosen, and is saved: a game that is kept has not changed by that. */
-  onResolved(listener: () => void): void;
+  /** Calls back at once when something was saved, and when one of the two was chosen. */
+  onSaved(listener: () => void): void;
   /**
    * From now on asks `mayPass` before a save of another tab becomes a question: nothing is lost where both boards are
    * kept elsewhere too. `isWriting` says that this tab is about to save over the other's.
@@ -66,7 +66,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let loading = false;
   let waiting = false;
   let mayPass = (_isWriting: boolean): boolean => false;
-  let tellResolved = (): void => {};
+  let tellSaved = (): void => {};
 
   const isForeign = (): boolean => {
     const stored = main.stored();
@@ -130,6 +130,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     // Where there is no room, what this tab stored before is still there.
     if (main.write(now)) mine = now.stamp;
     saved = now.state;
+    tellSaved();
   }
 
   /** Takes up what is stored now. */
@@ -154,8 +155,8 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     passBy(pass) {
       mayPass = pass;
     },
-    onResolved(listener) {
-      tellResolved = listener;
+    onSaved(listener) {
+      tellSaved = listener;
     },
     start(game, selection) {
       live = { game, selection };
@@ -210,7 +211,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.clear();
       }
       beside = null;
-      tellResolved();
+      tellSaved();
     },
   };
 }
