@@ -190,15 +190,15 @@ test('a database that is closed at rest is opened again', async () => {
   expect((await openPage(onDisk)).entry(0)).toBe(4);
 });
 
-describe('a copy that was read before the first picture', () => {
-  /** What the database has, as the page reads it before its scripts are there. */
-  async function copyNow(): Promise<Copy> {
-    const database = await openDB('unwind.latest');
-    const copy = await database.getAll('texts');
-    database.close();
-    return copy as [Latest, ...Copied[], string];
-  }
+/** What the database has, as the page reads it before its scripts are there. */
+async function copyNow(): Promise<Copy> {
+  const database = await openDB('unwind.latest');
+  const copy = await database.getAll('texts');
+  database.close();
+  return copy as [Latest, ...Copied[], string];
+}
 
+describe('a copy that was read before the first picture', () => {
   it('is the board from the first moment on, where the storage has lost it', async () => {
     const storage = new FakeStorage();
     const before = await openPage(storage);
@@ -269,10 +269,7 @@ test('every key of a second visit comes back, whatever it does', async () => {
   for (const key of keys) {
     key();
     await settled();
-    const database = await openDB('unwind.latest');
-    const copy = (await database.getAll('texts')) as [Latest, ...Copied[], string];
-    database.close();
-    const after = openStores({ storage: copyOf(onDisk), copy });
+    const after = openStores({ storage: copyOf(onDisk), copy: await copyNow() });
     expect(after.game.store.getState().at).toEqual(page.game.store.getState().at);
     expect(boardOf(after)).toEqual(boardOf(page));
     expect(after.selection.store.getState().cursor).toBe(page.selection.store.getState().cursor);
