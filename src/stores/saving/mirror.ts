@@ -116,7 +116,7 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     const { store, done } = (await open()).transaction(STORE, 'readwrite');
     // What goes wrong is told by the request.
     done.catch(() => {});
-    const all: Copy = (await store.getAll()) as [Latest, ...Copied[], string];
+    const all = (await store.getAll()) as Copy;
     const isOfTab = (row: Copied | string | undefined): row is TabCopied =>
       typeof row === 'object' && 'at' in row;
     const old = all.filter(isOfTab).toSorted((one, other) => other.at - one.at);
