@@ -16,14 +16,18 @@ export function evenLight(pixels: Uint8Array, cell: number): Uint8Array {
   );
   const ratios = new Float32Array(pixels.length);
   const counts = new Uint32Array(256);
-  pixels.forEach((pixel, i) => {
-    const ratio = Math.min(1, pixel / Math.max(1, paper[i] as number));
+  for (let i = 0; i < pixels.length; i++) {
+    const ratio = Math.min(1, (pixels[i] as number) / Math.max(1, paper[i] as number));
     ratios[i] = ratio;
     const bin = Math.floor(ratio * 255);
     counts[bin] = (counts[bin] as number) + 1;
-  });
+  }
   const ink = Math.min(FAINTEST_INK, rankIn(counts, pixels.length * INK_RANK) / 255);
-  return Uint8Array.from(ratios, (ratio) => Math.max(0, Math.min(255, (255 * (ratio - ink)) / (1 - ink))));
+  const even = new Uint8Array(pixels.length);
+  // A loop: `Uint8Array.from` with a function takes most of the time of finding a grid.
+  for (let i = 0; i < even.length; i++)
+    even[i] = Math.max(0, Math.min(255, (255 * ((ratios[i] as number) - ink)) / (1 - ink)));
+  return even;
 }
 
 /** The brightness that blank paper would have at each pixel. */

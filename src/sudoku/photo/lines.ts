@@ -39,8 +39,10 @@ interface Ink {
  */
 export function fitLines(straight: StraightPicture, cell: number, mesh: Mesh, radius: number): Fit {
   const side = LINES * cell;
+  const pixels = new Float32Array(straight.length);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = (255 - (straight[i] as number)) / 255;
   const ink: Ink = {
-    pixels: Float32Array.from(straight, (pixel) => (255 - pixel) / 255),
+    pixels,
     cell,
     side,
     first: cell >> 1,

@@ -42,17 +42,27 @@ export const cornersOf = (mesh: Mesh): Corners => [
 
 /** The place in the photograph of a place on the board, in cells from its top left corner; also a little outside. */
 export function placeOn(mesh: Mesh, across: number, down: number): Point {
+  const place = { x: 0, y: 0 };
+  setPlaceOn(mesh, across, down, place);
+  return place;
+}
+
+/** The same, put into `place`: for each pixel of a picture a new one would be too many. */
+export function setPlaceOn(mesh: Mesh, across: number, down: number, place: { x: number; y: number }): void {
   const column = Math.max(0, Math.min(LINES - 2, Math.floor(across)));
   const row = Math.max(0, Math.min(LINES - 2, Math.floor(down)));
   const u = across - column;
   const v = down - row;
   const a = (row * LINES + column) * 2;
   const c = a + LINES * 2;
-  const mix = (i: number): number =>
-    ((mesh[a + i] as number) * (1 - u) + (mesh[a + 2 + i] as number) * u) * (1 - v) +
-    ((mesh[c + i] as number) * (1 - u) + (mesh[c + 2 + i] as number) * u) * v;
-  return { x: mix(0), y: mix(1) };
+  place.x = mixed(mesh, a, c, u, v);
+  place.y = mixed(mesh, a + 1, c + 1, u, v);
 }
+
+/** One coordinate between four crossings: `a` above, `c` below, each with the one to its right. */
+const mixed = (mesh: Mesh, a: number, c: number, u: number, v: number): number =>
+  ((mesh[a] as number) * (1 - u) + (mesh[a + 2] as number) * u) * (1 - v) +
+  ((mesh[c] as number) * (1 - u) + (mesh[c + 2] as number) * u) * v;
 
 /**
  * How rough the mesh is: by how much of a cell, as a root mean square, a crossing is off the middle of its neighbours.

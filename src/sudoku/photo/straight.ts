@@ -1,6 +1,6 @@
 import type { Corners } from './geometry';
 import { evenLight } from './light';
-import { LINES, type Mesh, placeOn } from './mesh';
+import { LINES, type Mesh, setPlaceOn } from './mesh';
 import type { GreyPicture } from './picture';
 
 /** The side of a cell in a straight picture, in pixels. */
@@ -35,6 +35,7 @@ export function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: nu
   const side = LINES * cell;
   const out = new Uint8Array(side * side);
   const fine = finenessFor(mesh, cell);
+  const place = { x: 0, y: 0 };
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       let sum = 0;
@@ -42,7 +43,7 @@ export function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: nu
         for (let i = 0; i < fine; i++) {
           const across = (x + (i + 0.5) / fine) / cell - 0.5;
           const down = (y + (j + 0.5) / fine) / cell - 0.5;
-          const place = placeOn(mesh, across, down);
+          setPlaceOn(mesh, across, down, place);
           sum += brightnessAt(pixels, width, height, place.x, place.y);
         }
       }

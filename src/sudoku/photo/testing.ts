@@ -28,6 +28,14 @@ export function drawn(drawing: Drawing): Picture {
   return drawnOver({ width, height, rgba }, drawing);
 }
 
+/** Where a pixel is looked at: lines thinner than one are pale. */
+const SAMPLES = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const;
+
 /** The same over another picture. */
 export function drawnOver(
   { width, height, rgba }: Picture,
@@ -83,20 +91,11 @@ export function drawnOver(
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // Four samples a pixel, so that lines thinner than one are pale.
+      const samples = SAMPLES.map(([dx, dy]) => greyAt(x + dx, y + dy));
       for (let channel = 0; channel < 3; channel++) {
         const at = (y * width + x) * 4 + channel;
         const here = rgba[at] as number;
-        let sum = 0;
-        for (const [dx, dy] of [
-          [0.25, 0.25],
-          [0.75, 0.25],
-          [0.25, 0.75],
-          [0.75, 0.75],
-        ] as const) {
-          sum += greyAt(x + dx, y + dy) ?? here;
-        }
-        out[at] = sum / 4;
+        out[at] = samples.reduce<number>((sum, grey) => sum + (grey ?? here), 0) / SAMPLES.length;
       }
     }
   }
