@@ -26,6 +26,8 @@ export const MOST_CANDIDATES = 4;
 const BLACK_SHARE = 0.05;
 /** With less than this a grid may be another one, or light on dark. */
 export const DOUBTFUL = 0.85;
+/** With this share of its lines a grid is surely one. */
+export const SURE = 0.96;
 /** The side of a cell while grids are looked for: small, to be quick. */
 export const ROUGH_CELL = 18;
 
@@ -43,12 +45,12 @@ export function oddityOf(
   // A grid may be cut a little, at its outermost line, but no further: its cells would be guessed.
   const inner = [0.5, LINES - 1.5];
   if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
+  const here = places.filter((place) => overlap(place, corners));
+  // Lines through the digits of wide cells may make up for those that are cut off.
+  if (sureness < SURE && here.some((place) => isPart(sizes, place))) return { kind: 'part' };
   if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
   if (sureness < DOUBTFUL) {
-    const other = otherGrid(
-      sizes,
-      places.filter((place) => overlap(place, corners)),
-    );
+    const other = otherGrid(sizes, here);
     // Of another grid some of the lines, or digits, are where those of 9 x 9 cells would be.
     if (other?.kind === 'otherSize' || other?.kind === 'part') return other;
   }

@@ -184,6 +184,15 @@ describe('what is no Sudoku is told', () => {
     expect(faultOf({ corners: SQUARE, isBlack })).toEqual({ kind: 'crossword' });
   });
 
+  it('a crossword with many black cells side by side', () => {
+    const isBlack = (row: number, column: number) => (row >> 1) % 2 === (column >> 1) % 2 && row % 8 > 0;
+    expect(faultOf({ corners: SQUARE, isBlack, hasDigit: () => false })).toEqual({ kind: 'crossword' });
+    const isBand = (row: number, column: number) => row % 4 > 0 && column % 5 > 0 && row + column !== 9;
+    expect(faultOf({ corners: SQUARE, isBlack: isBand, hasDigit: () => false })).toEqual({
+      kind: 'crossword',
+    });
+  });
+
   it('a grid of as many rows or columns as a Sudoku, but not both, also seen a little from the side', () => {
     const corners = [
       { x: 48, y: 22 },
@@ -217,8 +226,16 @@ describe('what is no Sudoku is told', () => {
     ['its last columns', -165, 40],
     ['a corner', 300, 220],
     ['only three rows', 80, 280],
+    ['a small corner', 360, 260],
   ])('part of a grid: %s', (_, left, top) => {
     expect(faultOf({ corners: squareAt(left, top, 320) })).toEqual({ kind: 'part' });
+  });
+
+  it('part of a grid with a digit in each cell', () => {
+    // In a few rows the strokes of digits one below the other are nearly as long as the lines.
+    const hasDigit = () => true;
+    expect(faultOf({ corners: squareAt(80, 270, 320), hasDigit })).toEqual({ kind: 'part' });
+    expect(faultOf({ corners: squareAt(260, 40, 320), hasDigit })).toEqual({ kind: 'part' });
   });
 
   it('but not a grid that ends at the side of the picture', () => {

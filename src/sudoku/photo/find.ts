@@ -9,6 +9,7 @@ import {
   otherGrid,
   overlap,
   ROUGH_CELL,
+  SURE,
 } from './faults';
 import {
   areaOf,
@@ -47,8 +48,9 @@ const LOOKS: readonly Look[] = [
   { share: 0.2, width: 80 },
   { share: 0.1, width: 200 },
   { share: 0.03, width: 80 },
-  // Thick lines and the black cells of crosswords.
+  // Thick lines and the black cells of crosswords, one by one and several side by side.
   { share: 0.2, width: 80, widest: 10 },
+  { share: 0.2, width: 80, widest: 4 },
 ];
 /** Parts of grids are looked for down to this height or width, in pixels. */
 const SMALLEST_PART = 40;
@@ -60,8 +62,6 @@ const ENOUGH = 0.7;
 const FLATTEST = 0.55;
 /** And at least this share each way. */
 const ENOUGH_EACH_WAY = 0.65;
-/** With this share no other look at the same place is wanted. */
-const SURE = 0.96;
 
 /** The grids in a photograph, the likeliest first. */
 export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFault> {
@@ -77,7 +77,8 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   for (const { mesh } of found) {
     const grid = finished(dark, mesh);
     const odd = oddityOf(dark, grid, places);
-    if (odd === null) grids.push(grid);
+    // What looked like lines from afar may be text.
+    if (odd === null && grid.sureness >= ENOUGH) grids.push(grid);
     fault ??= odd;
   }
   if (grids.length > 0) return ok(grids);

@@ -9,6 +9,8 @@ const LEAST = 3;
 const MOST = 21;
 /** Along each line of a lattice at least this share is ink. */
 const DRAWN = 0.35;
+/** Lines of which less than this share of the ink of their neighbours is there are none. */
+const AS_DRAWN = 0.75;
 /** How far from its place a line may be, in cells: paper bends. */
 const OFF = 0.12;
 /** How much darker than its sides a line is, 0 to 1. */
@@ -53,22 +55,42 @@ export function profileOf(
 }
 
 /** The greatest number of equal parts of a stretch all of whose ends are lines; 0 if there is none. */
-export function countedIn(profile: Float32Array, [from, to]: Stretch): number {
+export function countedIn(profile: Float32Array, stretch: Stretch): number {
   for (let parts = MOST; parts >= LEAST; parts--) {
-    const drawn = linesAt(profile, from, (to - from) / parts, parts + 1);
-    if (drawn >= parts + 1 - Math.floor(parts / 9)) return parts;
+    if (isDrawn(profile, stretch, parts) && !areHalvesDigits(profile, stretch, parts)) return parts;
   }
   return 0;
 }
 
+function isDrawn(profile: Float32Array, [from, to]: Stretch, parts: number): boolean {
+  return linesAt(profile, from, (to - from) / parts, parts + 1) >= parts + 1 - Math.floor(parts / 9);
+}
+
+/** Whether every second line is one of digits in the middle of the cells: they stand apart, so that less of it is ink. */
+function areHalvesDigits(profile: Float32Array, [from, to]: Stretch, parts: number): boolean {
+  if (parts % 2 === 1 || !isDrawn(profile, [from, to], parts / 2)) return false;
+  const step = (to - from) / parts;
+  let lines = 0;
+  let between = 0;
+  for (let line = 0; line < parts; line += 2) {
+    lines += inkAt(profile, from + line * step, step);
+    between += inkAt(profile, from + (line + 1) * step, step);
+  }
+  return between < AS_DRAWN * lines;
+}
+
 /** How many of so many places, one after the other, are lines. */
 export function linesAt(profile: Float32Array, first: number, step: number, places: number): number {
-  const reach = Math.max(3, Math.round(OFF * Math.abs(step)));
   let drawn = 0;
   for (let line = 0; line < places; line++) {
-    const middle = Math.round(first + line * step);
-    const near = profile.subarray(Math.max(0, middle - reach), middle + reach + 1);
-    if (Math.max(0, ...near) > DRAWN) drawn++;
+    if (inkAt(profile, first + line * step, step) > DRAWN) drawn++;
   }
   return drawn;
+}
+
+/** How much of the line near a place is ink, where lines are `step` apart. */
+function inkAt(profile: Float32Array, place: number, step: number): number {
+  const reach = Math.max(3, Math.round(OFF * Math.abs(step)));
+  const middle = Math.round(place);
+  return Math.max(0, ...profile.subarray(Math.max(0, middle - reach), middle + reach + 1));
 }

@@ -11,6 +11,8 @@ const AT_SIDE = 4;
 const SKEW = [1, 0.96, 1.04, 0.92, 1.08, 0.88, 1.12] as const;
 /** How much of a grid is in the picture at least, and at most, in cells. */
 const FEWEST = 2;
+/** A cell or so of a corner between two sides of the picture is without strokes: this much of the grid's own side. */
+const MOST_CUT_CORNER = 0.35;
 /** So much of the last cell must be out of the picture: a grid that ends at its side is whole. */
 const CUT_OFF = 0.35;
 /** Cut at two sides, the cells of the part that is seen are counted, by steps of this. */
@@ -18,8 +20,9 @@ const STEP = 0.1;
 const MOST_SEEN = 8;
 
 /** Whether what lies at a place is the part of a grid that a side of the picture, or two that meet, has left of it. */
-export function isPart(sizes: Sizes, [a, b, c, d]: Corners): boolean {
+export function isPart(sizes: Sizes, corners: Corners): boolean {
   const { width, height } = sizes[0] as GreyPicture;
+  const [a, b, c, d] = withCutCorner(corners, width, height);
   const isLeft = Math.max(a.x, d.x) < AT_SIDE;
   const isRight = Math.min(b.x, c.x) > width - AT_SIDE;
   const isAbove = Math.max(a.y, b.y) < AT_SIDE;
@@ -56,6 +59,32 @@ export function isPart(sizes: Sizes, [a, b, c, d]: Corners): boolean {
   if (cells < 4) return false;
   const cell = (whole.seen[1] - whole.seen[0]) / cells;
   return SKEW.some((skew) => isCutOff(cut, cell * skew, cells));
+}
+
+/**
+ * The corners of a grid that two sides of the picture have cut, with the one between these sides where it would be: the
+ * strokes there end at the last line before each side.
+ */
+function withCutCorner(corners: Corners, width: number, height: number): Corners {
+  const isAtSide = ({ x, y }: Point): [across: boolean, down: boolean] => [
+    Math.min(x, width - x) < AT_SIDE,
+    Math.min(y, height - y) < AT_SIDE,
+  ];
+  const whole = corners.map((corner, i) => {
+    const [before, after, opposite] = [3, 1, 2].map((step) => corners[(i + step) % 4] ?? corner);
+    if (!before || !after || !opposite) return corner;
+    const [isBeforeAcross, isBeforeDown] = isAtSide(before);
+    const [isAfterAcross, isAfterDown] = isAtSide(after);
+    // One of its neighbours is at a side to the left or right, the other above or below, and the opposite one at none.
+    const isBetween = (isBeforeAcross && isAfterDown) || (isBeforeDown && isAfterAcross);
+    if (!isBetween || isAtSide(opposite).includes(true) || isAtSide(corner).every(Boolean)) return corner;
+    const [across, down] = isBeforeAcross && isAfterDown ? [before, after] : [after, before];
+    const there = { x: across.x, y: down.y };
+    const side = Math.min(length(before, opposite), length(after, opposite));
+    return length(there, corner) < MOST_CUT_CORNER * side ? there : corner;
+  });
+  const [a, b, c, d] = whole;
+  return a && b && c && d ? [a, b, c, d] : corners;
 }
 
 /** The lines across or down: from what side on they are seen, and how far. */
