@@ -5,6 +5,8 @@ export interface Kind {
   readonly name: string;
   /** How many of a million inputs are of this kind. */
   readonly share: number;
+  /** The answers that say what an input of this kind is, where it is worth counting how many have one. */
+  readonly right?: readonly string[];
   /** Makes an input of this kind. */
   make(random: Random): Trial;
 }

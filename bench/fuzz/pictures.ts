@@ -16,10 +16,16 @@ const networkOf = (): Network => {
   return network;
 };
 
-/** Pictures that show no Sudoku. */
-const noSudoku = (name: string, share: number, draw: (random: Random) => Picture): Kind => ({
+/** Pictures that show no Sudoku, and the sentences that say what they do show. */
+const noSudoku = (
+  name: string,
+  share: number,
+  right: readonly FindFault['kind'][],
+  draw: (random: Random) => Picture,
+): Kind => ({
   name,
   share,
+  right,
   make(random) {
     const picture = draw(random);
     return {
@@ -141,15 +147,15 @@ function textPage(random: Random): Picture {
   return drawnOver(picture, { ...anyDrawing(random), width, height, rows, columns: wanted, lines: ink });
 }
 
-const atRandom = noSudoku('pictures at random', 2_000, (random) =>
+const atRandom = noSudoku('pictures at random', 2_000, ['nothing'], (random) =>
   drawnAtRandom(1 + random.below(one(random, [12, 320])), 1 + random.below(one(random, [12, 320])), random),
 );
 export const pictureKinds: readonly Kind[] = [
   atRandom,
-  noSudoku('pages of text', 2_000, textPage),
-  noSudoku('crosswords', 1_500, crossword),
-  noSudoku('grids of other sizes', 1_500, otherSize),
-  noSudoku('parts of grids', 1_500, half),
+  noSudoku('pages of text', 2_000, ['nothing'], textPage),
+  noSudoku('crosswords', 1_500, ['crossword'], crossword),
+  noSudoku('grids of other sizes', 1_500, ['otherSize'], otherSize),
+  noSudoku('parts of grids', 1_500, ['part'], half),
   damagedFiles(),
 ];
 
