@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageId } from './i18n';
 import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { createMirror, fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
+import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
 import { loadDialogs, loadMenus } from './ui';
 import { loadColourKeys } from './ui/keypad';
 import { loadPlay } from './ui/play';
@@ -17,16 +17,14 @@ const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
 
 /**
- * What can wait until the first screen is painted and its scripts have all come. `keeps`: whether anything is kept on this
- * computer.
+ * What can wait until the first screen is painted and its scripts have all come. `copying` resolves once all that is stored
+ * has been copied; it is `null` where nothing is kept on this computer.
  */
-export async function afterwards(stores: Stores, keeps: boolean): Promise<void> {
+export async function afterwards(stores: Stores, copying: Promise<void> | null): Promise<void> {
   const { language } = stores.settings.getState();
   askServer(document);
   tellOfAbsence(stores);
-  if (keeps) openLaunches(stores);
-  // Before anything that takes longer: until then a browser that is killed loses what its storage has not written.
-  const copying = keeps && copyGame(stores);
+  if (copying !== null) openLaunches(stores);
   for (const load of [
     // What tells of a network that is gone comes first.
     LANGUAGES[language].loadMore,
@@ -53,10 +51,11 @@ export async function afterwards(stores: Stores, keeps: boolean): Promise<void> 
   // The whole font families. Each makes the browser lay the page out again: one after the other, so that no task gets too long.
   await wholeFonts().catch(ignoreAbsentPart);
   await wholeKorean().catch(ignoreAbsentPart);
-  if (!keeps) return;
+  if (copying === null) return;
   // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
+  // The browser makes one database after the other, and lets what is to be written wait for that.
   await copying;
   await keepShelf(stores).catch(ignoreAbsentPart);
   const { keepPrintable } = await loadPrinting();
@@ -66,13 +65,6 @@ export async function afterwards(stores: Stores, keeps: boolean): Promise<void> 
     await keepOffline(document, () =>
       stores.notices.tell({ kind: 'newVersion' }, { actions: ['takeNewVersion'] }),
     );
-}
-
-/** Copies the game on the board into the browser's database from here on. */
-async function copyGame(stores: Stores): Promise<void> {
-  const mirror = createMirror(stores);
-  addEventListener('pagehide', mirror.rest);
-  await mirror.start();
 }
 
 /** Keeps what is on the board on the shelf from here on. */

@@ -6,7 +6,7 @@ import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
-import { type Copy, createStores } from './stores';
+import { type Copy, createStores, fetchTakeNewer } from './stores';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
@@ -14,7 +14,7 @@ import { createThread } from './worker';
 
 declare global {
   interface Window {
-    /** The copy of the game in the browser's database, which firstScreen/early.js has begun to read. */
+    /** The copy of what is stored in the browser's database, which firstScreen/early.js has begun to read. */
     readonly unwindCopy?: Promise<Copy | undefined>;
   }
 }
@@ -47,6 +47,8 @@ const IDLE = 60_000;
 
 const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
 
+const fetchCopying = later(() => import('./copying'), 'copyStored');
+
 const fetchEmbed = later(() => import('./embedded'), 'embed');
 
 async function start(): Promise<void> {
@@ -56,10 +58,16 @@ async function start(): Promise<void> {
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
-  const copy = await window.unwindCopy;
+  const storage = embedded?.storage ?? storageOrNull();
+  const copy = (await window.unwindCopy) ?? [];
+  const count = Number(storage?.getItem('unwind.copied'));
+  // The storage does not know of the last copy, so it has lost what was copied.
+  const takeNewer = copy.some((row) => typeof row === 'object' && (row.count ?? 0) > count)
+    ? await fetchTakeNewer().catch(ignoreAbsentPart)
+    : null;
   const stores = createStores({
-    copy,
-    storage: embedded?.storage ?? storageOrNull(),
+    putBack: (vault) => takeNewer?.(vault, copy),
+    storage,
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,
     now: Date.now,
@@ -128,6 +136,12 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   await nextTask();
   await opened;
+  const copying =
+    embedded === null
+      ? fetchCopying()
+          .then((copyStored) => copyStored(stores))
+          .catch(ignoreAbsentPart)
+      : null;
   addEventListener('hashchange', async () => {
     await openLink();
     onLanded();
@@ -148,7 +162,7 @@ async function start(): Promise<void> {
     // What does not come now is asked for again when it is wanted.
     if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
-      .then((afterwards) => afterwards(stores, embedded === null))
+      .then((afterwards) => afterwards(stores, copying))
       .catch(ignoreAbsentPart);
   });
 }

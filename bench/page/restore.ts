@@ -56,9 +56,10 @@ export const restore: Benchmark = {
   },
 };
 
-const told = ({ keys, killed, until }: Session, { answered, back, unlike }: Outcome) => ({
+const told = ({ keys, killed, until, atOnce }: Session, { answered, back, unlike }: Outcome) => ({
   lost: keys.join(' '),
   killed,
+  atOnce,
   until,
   answered,
   back,

@@ -12,6 +12,8 @@ export interface Session {
   readonly until: number;
   /** What is killed: the process of the page, or the whole browser, as a phone does it. */
   readonly killed: 'page' | 'browser';
+  /** The first key comes as soon as the board is awake, before the rest of the app is there. */
+  readonly atOnce: boolean;
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -30,10 +32,8 @@ export const sessionsOf = (...killed: readonly Session['killed'][]): fc.Arbitrar
     // With the usual bias to small numbers, half of the sessions would end before any key is due to be kept.
     until: fc.noBias(fc.integer({ min: 0, max: 1000 })),
     killed: fc.constantFrom(...killed),
+    atOnce: fc.boolean(),
   });
-
-/** Milliseconds that a new browser takes to make its databases, and more. */
-const FIRST_COPY = 2000;
 
 /** What came back. */
 export interface Outcome {
@@ -50,6 +50,51 @@ export interface Outcome {
 /** Whether nothing is lost but at most the last key. */
 export const isWhole = ({ answered, back }: Pick<Outcome, 'answered' | 'back'>): boolean =>
   back >= answered - 1;
+
+/** A browser with a profile of its own, which can be killed. */
+export interface MortalBrowser {
+  /** Its pages, until it is killed. */
+  context(): BrowserContext;
+  /** Kills all its processes at once, as a phone does it, and starts it again with the same profile. */
+  kill(): Promise<void>;
+  /** Ends it and starts another, with a new profile. */
+  beginAnew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openMortalBrowser(
+  browser: BrowserType,
+  options: Parameters<BrowserType['launchPersistentContext']>[1],
+): Promise<MortalBrowser> {
+  let profile = '';
+  let context: BrowserContext;
+  const begin = async (): Promise<void> => {
+    profile = mkdtempSync(join(tmpdir(), 'unwind-'));
+    context = await browser.launchPersistentContext(profile, options);
+  };
+  const close = async (): Promise<void> => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  await begin();
+  return {
+    context: () => context,
+    async kill() {
+      // The browser notes there which process has the profile.
+      const lock = readlinkSync(join(profile, 'SingletonLock'));
+      const gone = new Promise((resolve) => context.once('close', resolve));
+      process.kill(-Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL');
+      await gone;
+      rmSync(join(profile, 'SingletonLock'), { force: true });
+      context = await browser.launchPersistentContext(profile, options);
+    },
+    async beginAnew() {
+      await close();
+      await begin();
+    },
+    close,
+  };
+}
 
 /** Plays sessions in a browser of its own. */
 export interface Player {
@@ -75,26 +120,23 @@ export async function openPlayer(
   address: string,
   { kept }: { readonly kept: boolean },
 ): Promise<Player> {
-  let profile = mkdtempSync(join(tmpdir(), 'unwind-'));
   const { origin, pathname } = new URL(address);
   const serviceWorkers = kept ? 'allow' : 'block';
-  const launch = () => browser.launchPersistentContext(profile, { ...options, locale: 'en', serviceWorkers });
-  let context: BrowserContext = await launch();
+  const mortal = await openMortalBrowser(browser, { ...options, locale: 'en', serviceWorkers });
 
-  async function close(): Promise<void> {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
-
-  /** Opens the page with nothing kept from before. */
-  async function openAfresh(): Promise<Page> {
+  /** Opens the page with nothing kept from before; in a browser that never had it there is nothing to take away. */
+  async function openAfresh(isNew: boolean, atOnce: boolean): Promise<Page> {
+    const context = mortal.context();
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('about:blank');
-    const tools = await context.newCDPSession(page);
-    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
-    await tools.detach();
+    if (!isNew) {
+      const tools = await context.newCDPSession(page);
+      await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+      await tools.detach();
+    }
     await page.goto(address);
     await isAwake(page);
+    if (atOnce) return page;
     // The copy in the database is made as soon as all of the app has come, and the shelf after it.
     await page.waitForFunction(async () =>
       (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
@@ -105,7 +147,7 @@ export async function openPlayer(
 
   /** How the page is before and after each key when nobody kills it. */
   async function statesAfter(keys: readonly string[]): Promise<readonly string[]> {
-    const page = await openAfresh();
+    const page = await openAfresh(false, false);
     const states = [await page.evaluate(lookAtBoard)];
     for (const key of keys) {
       await page.keyboard.press(key);
@@ -115,38 +157,23 @@ export async function openPlayer(
   }
 
   async function kill(page: Page, killed: Session['killed']): Promise<void> {
-    if (killed === 'page') {
-      const tools = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      tools.send('Page.crash').catch(() => {});
-      await crashed;
-      const next = await context.newPage();
-      await page.close();
-      await next.goto('about:blank');
-      return;
-    }
-    // The browser notes there which process has the profile.
-    const lock = readlinkSync(join(profile, 'SingletonLock'));
-    const gone = new Promise((resolve) => context.once('close', resolve));
-    // All its processes at once, those of its pages too.
-    process.kill(-Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL');
-    await gone;
-    rmSync(join(profile, 'SingletonLock'), { force: true });
-    context = await launch();
+    if (killed === 'browser') return mortal.kill();
+    const context = mortal.context();
+    const tools = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    tools.send('Page.crash').catch(() => {});
+    await crashed;
+    const next = await context.newPage();
+    await page.close();
+    await next.goto('about:blank');
   }
 
   return {
-    async play({ keys, until, killed }) {
+    async play({ keys, until, killed, atOnce }) {
       const states = await statesAfter(keys);
-      if (killed === 'browser') {
-        // Nor does it keep for sure that its storage was emptied.
-        await close();
-        profile = mkdtempSync(join(tmpdir(), 'unwind-'));
-        context = await launch();
-      }
-      const page = await openAfresh();
-      // The first visit of a new browser: it is still making its databases, and what was copied first can be lost with them.
-      if (killed === 'browser') await sleep(FIRST_COPY);
+      // Nor does it keep for sure that its storage was emptied.
+      if (killed === 'browser') await mortal.beginAnew();
+      const page = await openAfresh(killed === 'browser', atOnce);
       let answered = 0;
       const typing = (async () => {
         for (const key of keys) {
@@ -157,6 +184,7 @@ export async function openPlayer(
       await sleep(until);
       await kill(page, killed);
       await typing;
+      const context = mortal.context();
       const next = context.pages()[0] ?? (await context.newPage());
       await next.goto(`${origin}${pathname}`);
       await isAwake(next);
@@ -174,7 +202,7 @@ export async function openPlayer(
       const unlike = back >= 0 ? [] : look.split(SEPARATOR).filter((cell, place) => cell !== wanted[place]);
       return { answered, back, late, unlike };
     },
-    close,
+    close: mortal.close,
   };
 }
 

@@ -1,27 +1,26 @@
 import fc from 'fast-check';
-import { chromium } from 'playwright/test';
-import { expect, test } from '../support/app';
+import { chromium, type LaunchOptions } from 'playwright/test';
+import { App, expect, test } from '../support/app';
 import { EASY, withDigits } from '../support/puzzles';
-import { isWhole, openPlayer, sessionsOf } from '../support/sessions';
+import { isWhole, openMortalBrowser, openPlayer, sessionsOf } from '../support/sessions';
 
 /** Few, as each takes seconds: `npm run bench -- restore` plays 500. Other seeds play others. */
 const SESSIONS = { page: 8, browser: 3 } as const;
 const seed = Number(process.env.SEED ?? 1);
 
-const MOMENTS = {
-  page: 'at any moment',
-  browser: 'at any moment after the first seconds of a first visit',
-} as const;
+/** How the browser of this test is started. */
+function launchOptions(): LaunchOptions {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  return { ...(executablePath && { executablePath }), ...(args && { args }) };
+}
 
 for (const killed of ['page', 'browser'] as const)
-  test(`when the ${killed} is killed ${MOMENTS[killed]}, at most the last key is lost`, async ({
+  test(`when the ${killed} is killed at any moment, from the first of a first visit on, at most the last key is lost`, async ({
     baseURL,
   }) => {
     // Each session starts a page twice, or a browser: on a busy machine all of them take longer than other tests.
     test.slow();
-    const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    const options = { ...(executablePath && { executablePath }), ...(args && { args }) };
-    const player = await openPlayer(chromium, options, `${baseURL}#p=${EASY}`, { kept: false });
+    const player = await openPlayer(chromium, launchOptions(), `${baseURL}#p=${EASY}`, { kept: false });
     await fc.assert(
       fc.asyncProperty(sessionsOf(killed), async (session) => {
         const outcome = await player.play(session);
@@ -30,6 +29,38 @@ for (const killed of ['page', 'browser'] as const)
       { numRuns: SESSIONS[killed], seed, endOnFailure: true },
     );
     await player.close();
+  });
+
+for (const serviceWorkers of ['block', 'allow'] as const)
+  test(`the language and what playing took outlive a killed browser: service worker ${serviceWorkers}`, async ({
+    baseURL,
+  }) => {
+    test.slow();
+    const mortal = await openMortalBrowser(chromium, {
+      ...launchOptions(),
+      ...(baseURL && { baseURL }),
+      locale: 'en',
+      serviceWorkers,
+    });
+    const [first] = mortal.context().pages();
+    if (first === undefined) throw new Error('a browser without a page');
+    const before = new App(first);
+    await before.openPuzzle(EASY);
+    if (serviceWorkers === 'allow') await first.evaluate(() => navigator.serviceWorker.ready);
+    await before.select('r1c3');
+    await before.press('4');
+    await before.showsDigits(withDigits(EASY, 2, '4'));
+    await before.switchLanguage();
+    await first.waitForTimeout(1000);
+    await mortal.kill();
+    const [page = await mortal.context().newPage()] = mortal.context().pages();
+    const after = new App(page, 'ko');
+    await after.open();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('unwind.tally')))
+      .toContain('"tried":[24]');
+    await mortal.close();
   });
 
 test.describe('on any visit after the first', () => {

@@ -34,24 +34,23 @@
   });
 
   // A browser that was killed may have lost the last moves, and has them in its database: see src/stores/saving/newer.ts.
-  // That is read while the scripts come. On a first visit there is none.
-  if (isKept)
-    window.unwindCopy = new Promise((resolve) => {
-      setTimeout(resolve, COPY_PATIENCE);
-      const opening = indexedDB.open('unwind.latest');
-      // There is none: nor is one made here.
-      opening.onupgradeneeded = () => opening.transaction.abort();
-      opening.onerror = (event) => {
-        event.preventDefault();
-        resolve();
-      };
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const all = database.transaction('texts').objectStore('texts').getAll();
-        all.onsuccess = () => resolve(all.result);
-        database.close();
-      };
-    }).catch(() => {});
+  // That is read while the scripts come. On a first visit nobody waits for it: it is made then, which takes the browser a
+  // while, so that it is there for the first key.
+  window.unwindCopy = new Promise((resolve) => {
+    setTimeout(resolve, isKept ? COPY_PATIENCE : 0);
+    const opening = indexedDB.open('unwind.latest', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+    opening.onerror = (event) => {
+      event.preventDefault();
+      resolve();
+    };
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const all = database.transaction('texts').objectStore('texts').getAll();
+      all.onsuccess = () => resolve(all.result);
+      database.close();
+    };
+  }).catch(() => {});
 
   // The page is shown in the preloaded fonts. Each is read here, in a task of its own: a layout that has to
   // read them takes twice as long, and one without them must be done again.

@@ -20,7 +20,6 @@ import { createScreen, type Screen } from './page/screen';
 import { createPhoto } from './photo/photo';
 import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
-import { type Copy, takeNewer } from './saving/newer';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
@@ -44,8 +43,8 @@ export interface Surroundings
   readonly newThread: (options?: ThreadOptions) => Thread;
   /** How many things the machine does at once. */
   readonly cores: number;
-  /** The copy of the game in the browser's database, if it was read in time. */
-  readonly copy?: Copy | undefined;
+  /** Puts back what the storage has lost, before anything reads it. */
+  readonly putBack?: ((vault: Vault) => void) | undefined;
   /** The grey example of a first visit. */
   readonly welcome: Grid;
 }
@@ -80,9 +79,9 @@ export function createStores(world: Surroundings): Stores {
   const { now, workThread } = world;
   const notices = createNotices();
   const vault = createVault(world.storage, notices, now);
+  world.putBack?.(vault);
   const settings = createSettings(vault, world.languages, notices);
   const saving = createSaving(world, vault, notices);
-  if (world.copy !== undefined) takeNewer(vault, world.copy);
   const saved = saving.restore();
   const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
   const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));

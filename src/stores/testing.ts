@@ -3,7 +3,7 @@ import type { ClipSetup, ClipWorker, PhotoWorker, Thread, ThreadOptions } from '
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
-import type { Copy } from './saving/newer';
+import { type Copy, takeNewer } from './saving/newer';
 import { createVault, type Vault } from './saving/vault';
 
 /** Storage that can be full, as a browser's can. */
@@ -65,6 +65,7 @@ export interface OpenOptions {
 /** The app's stores in a world that does what a test says. */
 export function openStores({
   storage = new FakeStorage(),
+  copy,
   tab = 'tab',
   languages = ['en'],
   welcome = WELCOME,
@@ -84,6 +85,7 @@ export function openStores({
   const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
   const stores = createStores({
     storage,
+    ...(copy && { putBack: (vault) => takeNewer(vault, copy) }),
     tab,
     languages,
     now: () => time,

@@ -14,7 +14,7 @@ export interface TechniqueChoice {
 
 export type TechniqueChoiceStore = StoreApi<TechniqueChoice>;
 
-const KEY = 'unwind.techniques';
+export const KEY = 'unwind.techniques';
 
 const DEFAULTS: TechniqueChoice = { without: [], order: 'easiest' };
 
@@ -24,7 +24,10 @@ const WRITTEN: Written<Partial<TechniqueChoice>> = { version: 1, read: known };
  * The choice of techniques, which is stored whenever it changes. It is apart from the other settings, as only hints need it.
  * What is unknown in a stored choice gets its default; a text that cannot be read is set aside, and a notice says so.
  */
-export function createTechniqueChoice(vault: Vault, notices: Pick<Notices, 'tell'>): TechniqueChoiceStore {
+export function createTechniqueChoice(
+  vault: Pick<Vault, 'get' | 'put' | 'setAside'>,
+  notices: Pick<Notices, 'tell'>,
+): TechniqueChoiceStore {
   const kept = readKept(vault, KEY, WRITTEN, (why) =>
     notices.tell(
       { kind: 'otherSetAside', what: 'techniques', why },

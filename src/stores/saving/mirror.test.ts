@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
 import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
 import { createMirror } from './mirror';
-import type { Copied, Copy, Latest } from './newer';
+import { COUNT_KEY, type Copied, type Copy, isText, type Latest } from './newer';
+import { asidesOf, readAside } from './readAside';
 
 let visits = 0;
 
@@ -21,11 +22,13 @@ async function settled(): Promise<void> {
 async function openPage(storage: Storage) {
   const page = openStores({ storage, tab: `tab${++visits}` });
   const mirror = createMirror(page);
-  await mirror.start();
+  const texts = await mirror.start();
   await settled();
   return {
     ...page,
     mirror,
+    /** What has come back beside the game. */
+    texts,
     enter: async (cell: number, digit: Digit) => {
       page.selection.select(cell as Cell);
       page.editor.tap(cell as Cell);
@@ -274,4 +277,128 @@ test('every key of a second visit comes back, whatever it does', async () => {
     expect(boardOf(after)).toEqual(boardOf(page));
     expect(after.selection.store.getState().cursor).toBe(page.selection.store.getState().cursor);
   }
+});
+
+describe('what is stored beside the game', () => {
+  const OPTIONS = 'unwind.settings';
+  const MARKS = 'unwind.bookmarks';
+
+  it('comes back with the count of copies, before anything reads it, and at the latest with the copying', async () => {
+    const storage = new FakeStorage();
+    const page = await openPage(storage);
+    const onDisk = copyOf(storage);
+    page.settings.setState({ theme: 'dark', language: 'ko' });
+    page.vault.put(MARKS, 'marks');
+    await settled();
+    const copy = await copyNow();
+    const early = openStores({ storage: copyOf(onDisk), copy });
+    expect(early.settings.getState()).toMatchObject({ theme: 'dark', language: 'ko' });
+    expect(early.vault.get(MARKS)).toBe('marks');
+    const late = await openPage(onDisk);
+    expect(late.texts).toEqual({ [OPTIONS]: storage.getItem(OPTIONS), [MARKS]: 'marks' });
+    expect(onDisk.getItem(MARKS)).toBe('marks');
+    // Nothing comes back twice.
+    expect((await openPage(onDisk)).texts).toEqual({});
+  });
+
+  it('is copied though it was stored before anything was copied, or refused once', async () => {
+    const storage = new FakeStorage();
+    storage.setItem(MARKS, 'marks');
+    const page = await openPage(storage);
+    expect((await openPage(new FakeStorage())).texts).toMatchObject({ [MARKS]: 'marks' });
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (
+      this: IDBTransaction,
+    ) {
+      this.abort();
+    });
+    page.vault.put(MARKS, 'more');
+    await settled();
+    expect(commit).toHaveBeenCalled();
+    commit.mockRestore();
+    page.settings.setState({ theme: 'dark' });
+    await settled();
+    expect((await openPage(new FakeStorage())).texts).toMatchObject({ [MARKS]: 'more' });
+  });
+
+  it('stays away where it was taken away, which is not remembered for ever', async () => {
+    const storage = new FakeStorage();
+    const page = await openPage(storage);
+    page.vault.put(MARKS, 'marks');
+    await settled();
+    const onDisk = copyOf(storage);
+    page.vault.remove(MARKS);
+    await settled();
+    expect((await openPage(onDisk)).texts).toEqual({ [MARKS]: null });
+    expect(onDisk.getItem(MARKS)).toBeNull();
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 24 * 60 * 60 * 1000);
+    await openPage(storage);
+    clock.mockRestore();
+    expect((await copyNow()).filter(isText).map(({ key }) => key)).not.toContain(MARKS);
+  });
+
+  it('is never set back to an older copy, whichever tab has written it', async () => {
+    const storage = new FakeStorage();
+    const one = await openPage(storage);
+    const two = await openPage(storage);
+    one.vault.put(MARKS, 'first');
+    await settled();
+    two.vault.put(MARKS, 'second');
+    await settled();
+    const onDisk = copyOf(storage);
+    one.vault.put(MARKS, 'third');
+    await settled();
+    expect((await openPage(copyOf(onDisk))).texts).toEqual({ [MARKS]: 'third' });
+    expect((await openPage(storage)).texts).toEqual({});
+    expect(storage.getItem(MARKS)).toBe('third');
+    // A tab whose database does not answer.
+    storage.setItem(MARKS, 'fourth');
+    expect((await openPage(storage)).texts).toEqual({});
+    expect(storage.getItem(MARKS)).toBe('fourth');
+  });
+
+  it('goes with the game in one piece where one key changes both', async () => {
+    const page = await openPage(new FakeStorage());
+    page.game.store.subscribe(() => void page.vault.put('unwind.tally', `${Math.random()}`));
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    await page.enter(0, 4);
+    await Promise.resolve();
+    expect(commit).toHaveBeenCalledTimes(1);
+    commit.mockRestore();
+    await settled();
+  });
+
+  it('is the board of this tab too, while it is asked which of two to keep', async () => {
+    const storage = new FakeStorage();
+    const mine = await openPage(storage);
+    await mine.enter(0, 4);
+    const other = await openPage(storage);
+    await other.enter(1, 8);
+    await settled();
+    const onDisk = copyOf(storage);
+    await mine.enter(3, 9);
+    await settled();
+    expect(noticesOf(mine)).toContain('otherTab');
+    for (const after of [
+      openStores({ storage: copyOf(onDisk), copy: await copyNow() }),
+      await openPage(copyOf(onDisk)),
+    ]) {
+      const [aside] = asidesOf(after.vault);
+      const board = aside && readAside(aside)?.state.moments.at(-1)?.board;
+      expect(board).toEqual(boardOf(mine));
+      expect(digitAt(boardOf(after).entries, 1 as Cell)).toBe(8);
+    }
+  });
+
+  it('counts on where the storage has forgotten', async () => {
+    const storage = new FakeStorage();
+    const page = await openPage(storage);
+    const onDisk = copyOf(storage);
+    for (let marks = 0; marks < 9; marks++) {
+      page.vault.put(MARKS, `${marks}`);
+      await settled();
+    }
+    await openPage(onDisk);
+    expect(Number(onDisk.getItem(COUNT_KEY))).toBeGreaterThan(Number(storage.getItem(COUNT_KEY)));
+  });
 });

@@ -20,8 +20,12 @@ export interface Vault {
   setAside(key: string, text: string, why: WhyAside): string | null;
   /** Where the next text of a kind would be set aside. */
   keyAside(key: string, why: WhyAside): string;
+  /** Where something is stored. */
+  keys(): readonly string[];
   /** Where something was set aside. */
   keysAside(): readonly string[];
+  /** Calls back with the key when a text was stored or taken away. */
+  onChange(listener: (key: string) => void): void;
 }
 
 const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
@@ -36,6 +40,7 @@ export function createVault(
   const failing = new Set<string>();
   /** Texts that are to be set aside and found no room: nothing is written over them. */
   const held = new Map<string, readonly [text: string, why: WhyAside]>();
+  let tell = (_key: string): void => {};
 
   if (storage === null) notices.tell({ kind: 'cannotSave', why: 'off' }, { lasting: true });
 
@@ -52,6 +57,7 @@ export function createVault(
   const tryPut = (key: string, text: string): boolean => {
     try {
       storage?.setItem(key, text);
+      tell(key);
       return true;
     } catch {
       return false;
@@ -75,6 +81,7 @@ export function createVault(
   const remove = (key: string): void => {
     try {
       storage?.removeItem(key);
+      tell(key);
     } catch {
       // What cannot be taken away is as good as not there.
     }
@@ -108,19 +115,25 @@ export function createVault(
     return null;
   }
 
+  const keys = (): readonly string[] => (storage === null ? [] : keysOf(storage));
+
   return {
     get,
     put,
     remove,
     setAside,
     keyAside,
-    keysAside: () => (storage === null ? [] : keysOf(storage)).filter((key) => ASIDE.test(key)),
+    keys,
+    keysAside: () => keys().filter((key) => ASIDE.test(key)),
+    onChange(listener) {
+      tell = listener;
+    },
   };
 }
 
 /** Reads what is stored under a key. What cannot be read is set aside, and `onAside` told why; then it is `null`. */
 export function readKept<T>(
-  vault: Vault,
+  vault: Pick<Vault, 'get' | 'setAside'>,
   key: string,
   written: Written<T>,
   onAside: (why: Unreadable) => void,

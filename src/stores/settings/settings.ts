@@ -33,7 +33,7 @@ export interface Settings {
 
 export type SettingsStore = StoreApi<Settings>;
 
-const KEY = 'unwind.settings';
+export const KEY = 'unwind.settings';
 
 /** What a setting is at first, and whether a kept value is one of its own. */
 interface Setting<T> {
@@ -75,7 +75,7 @@ const WRITTEN: Written<Partial<Settings>> = { version: 1, unversioned: 1, read: 
  * read is set aside and told.
  */
 export function createSettings(
-  vault: Vault,
+  vault: Pick<Vault, 'get' | 'put' | 'setAside'>,
   wishes: readonly string[],
   notices: Pick<Notices, 'tell'>,
 ): SettingsStore {

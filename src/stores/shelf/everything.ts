@@ -1,13 +1,14 @@
 import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY, type Tally } from '../game/tally';
-import { createTechniqueChoice } from '../hint/techniqueChoice';
+import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { forgetFiles } from '../saving/keptFiles';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { array, readStored } from '../saving/stored';
+import { choose } from '../saving/takeUp';
 import type { Vault } from '../saving/vault';
-import { createSettings } from '../settings/settings';
+import { KEY as SETTINGS } from '../settings/settings';
 import { FINISHED_KEY, goneFrom, keepGone } from './gone';
 import type { Shelf } from './shelf';
 
@@ -19,8 +20,6 @@ import type { Shelf } from './shelf';
 /** Texts of the vault by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-const SETTINGS = 'unwind.settings';
-const TECHNIQUES = 'unwind.techniques';
 const BOOKMARKS = 'unwind.bookmarks';
 const NO_BOOKMARKS = '{"version":1,"searches":[]}';
 
@@ -80,23 +79,6 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<bool
   for (const key of [SETTINGS, TECHNIQUES]) vault.remove(key);
   await forgetFiles();
   return true;
-}
-
-/** Sets the options and the choice of techniques as texts have them; a text that cannot be read has what is usual. */
-async function choose(texts: Texts, { settings, hint }: World): Promise<void> {
-  const vault: Vault = {
-    get: (key) => texts[key] ?? null,
-    put: () => true,
-    remove: () => {},
-    setAside: () => null,
-    keyAside: (key) => key,
-    keysAside: () => [],
-  };
-  const silent = { tell: () => {} };
-  if (texts[SETTINGS] !== undefined)
-    settings.setState(createSettings(vault, navigator.languages, silent).getState());
-  if (texts[TECHNIQUES] !== undefined)
-    (await hint.load()).choice.setState(createTechniqueChoice(vault, silent).getState());
 }
 
 const hasSearches = (text: string): boolean =>

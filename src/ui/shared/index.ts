@@ -42,6 +42,6 @@ export { newVersionWaits, takeNewVersion } from './notices/newVersion';
 export { useRating } from './rating';
 export { loadShelf, useShelf } from './shelf/shelf';
 export { Timer } from './timer/Timer';
-export { useTally } from './timer/tally';
+export { tallyOf, useTally } from './timer/tally';
 export { titleOf } from './words/title';
 export { useWatchWords } from './words/watchWords';
