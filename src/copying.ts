@@ -1,7 +1,7 @@
 import { later } from './parts';
 import { createMirror, type Stores } from './stores';
 
-const fetchTakeUp = later(() => import('./takeUp'), 'takeUp');
+const fetchTakeUp = later(() => import('./broughtBack'), 'takeUp');
 
 /**
  * Copies what is stored into the browser's database from here on, and shows what has come back from there. Until then a

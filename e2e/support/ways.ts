@@ -11,10 +11,14 @@ const page = readFileSync('dist/index.html', 'utf8');
 /**
  * The scripts and styles of the build that the page does not load at first. (It loads the solver's worker at
  * first: worker.spec.ts. What is embedded in other pages has a page of its own: embed.spec.ts. What takes the files that
- * another app shares comes with the address they are shared at: offline.spec.ts.)
+ * another app shares comes with the address they are shared at: offline.spec.ts. What shows options that a killed browser had
+ * forgotten comes where there are some: restore.spec.ts.)
  */
 export const LATER: readonly string[] = readdirSync('dist/assets').filter(
-  (file) => /\.(js|css)$/.test(file) && !/^(entry|embedded|sharedFiles)-/.test(file) && !page.includes(file),
+  (file) =>
+    /\.(js|css)$/.test(file) &&
+    !/^(entry|embedded|sharedFiles|broughtBack)-/.test(file) &&
+    !page.includes(file),
 );
 
 /** How a person reaches a part that loads later, and how a test knows that all of it is there. */
