@@ -55,8 +55,6 @@ for (const states of sharesOf(STATES, SHARES)) {
     app,
   }) => {
     test.slow();
-    // Each as on a first visit: what is on the board already is not told once more.
-    await app.page.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
     const screen = await Screen.of(app);
     for (const [name, open] of states)
       await test.step(name, async () => {
@@ -65,9 +63,7 @@ for (const states of sharesOf(STATES, SHARES)) {
         await screen.becomeDesk();
         await screen.speaks('ko');
         await screen.isLookedAt(name);
-        await app.page.goto('about:blank');
-        await screen.becomeDesk();
-        screen.begins();
+        await screen.isForgotten();
       });
   });
 }
@@ -144,8 +140,13 @@ class Screen {
     return screen;
   }
 
-  /** A page that is opened anew speaks the language of its browser. */
-  begins(): void {
+  /** The next state opens as on a first visit, in the language of the browser: nothing that was kept comes back. */
+  async isForgotten(): Promise<void> {
+    const { page } = this.app;
+    const origin = new URL(page.url()).origin;
+    await page.goto('about:blank');
+    await this.tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await this.becomeDesk();
     this.language = this.app.language;
   }
 
