@@ -1,0 +1,100 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../stores/testing';
+import { ok } from '../../sudoku/core';
+import type { PhotoFailure } from '../../worker';
+import { gridRead, openPhoto, PUZZLE } from './testing';
+
+describe('the dialog for photographs', () => {
+  it('offers a camera and a file, and says that the photograph stays on the page', async () => {
+    const { inside, button } = await openPhoto();
+    expect(button('Take a photograph')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Choose a picture'));
+    expect(inside.getByText('The photograph never leaves this page, and it is not kept.')).toBeTruthy();
+  });
+
+  it('tells how far reading is, to eyes and ears', async () => {
+    const { inside, offer, spoken } = await openPhoto();
+    const { listener } = await offer();
+    expect(spoken()).toEqual(['Opening the picture']);
+    expect(inside.getAllByText('Opening the picture')).toHaveLength(2);
+    for (const [stage, sentence] of [
+      ['finding', 'Looking for the grid'],
+      ['reading', 'Reading the digits'],
+    ] as const) {
+      await act(async () => listener?.onStage(stage));
+      expect(spoken()).toEqual([sentence]);
+      expect(inside.getAllByText(sentence)).toHaveLength(2);
+    }
+  });
+
+  it('stops reading at a word, and is where it was', async () => {
+    const { offer, user, button } = await openPhoto();
+    const worker = await offer();
+    await user.click(button('Cancel'));
+    expect(worker.isDisposed).toBe(true);
+    expect(button('Choose a picture')).toBeTruthy();
+  });
+
+  it('forgets the photograph when it is closed', async () => {
+    const opened = await openPhoto();
+    const { offer, user, button, isClosed, run } = opened;
+    const before = boardOf(opened);
+    const worker = await offer();
+    await worker.answers(ok([gridRead(PUZZLE)]));
+    await user.click(button('Close'));
+    await isClosed();
+    expect(worker.isDisposed).toBe(true);
+    expect(run.store.getState()).toEqual({ kind: 'start' });
+    expect(boardOf(opened)).toBe(before);
+  });
+});
+
+describe('a picture that cannot be read gets a sentence', () => {
+  it.each<[PhotoFailure, RegExp]>([
+    [{ kind: 'damaged' }, /^This file cannot be opened as a picture\./],
+    [{ kind: 'nothing' }, /^No Sudoku grid of 9 by 9 cells was found in this picture\./],
+    [{ kind: 'part' }, /^Only part of a grid is in this picture\./],
+    [{ kind: 'crossword' }, /^This looks like a crossword, as many cells are black\./],
+    [{ kind: 'killer' }, /^This looks like a killer Sudoku, with dashed cages\./],
+    [
+      { kind: 'otherSize', rows: 6, columns: 8 },
+      /^The grid in this picture has 6 rows and 8 columns\. Only 9 by 9 is read/,
+    ],
+    [{ kind: 'unsupported' }, /^This browser cannot read pictures\./],
+  ])('$kind', async (why, sentence) => {
+    const opened = await openPhoto();
+    const { inside, fails, spoken, button } = opened;
+    const before = boardOf(opened);
+    await fails(why);
+    expect(inside.getAllByText(sentence)).toHaveLength(2);
+    expect(spoken()).toEqual([expect.stringMatching(sentence)]);
+    // Reading the same picture again would give the same answer.
+    expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(button('Another picture')).toBeTruthy();
+    expect(boardOf(opened)).toBe(before);
+  });
+
+  it('and is read again at a word, where reading crashed', async () => {
+    const { inside, workers, fails, user, button } = await openPhoto();
+    await fails({ kind: 'crashed' });
+    expect(inside.getAllByText(/^Reading failed\. Try again/)).toHaveLength(2);
+    await user.click(button('Try again'));
+    await waitFor(() => expect(workers).toHaveLength(2));
+    expect(workers[1]?.file).toBe(workers[0]?.file);
+    await workers[1]?.answers(ok([gridRead(PUZZLE)]));
+    expect(inside.getByRole('grid', { name: 'What was read' })).toBeTruthy();
+  });
+
+  it.each([
+    ['offline', /there is no connection\. It goes on when the connection is back\./, false],
+    ['refused', /^What reads photographs could not be loaded\.$/, false],
+    ['outdated', /there is a newer version of Unwind\. Reload the page\./, true],
+  ] as const)('and can be read again, where what reads it is %s', async (why, sentence, reloads) => {
+    const { inside, fails, button } = await openPhoto();
+    await fails({ kind: 'absent', why });
+    expect(inside.getAllByText(sentence)).toHaveLength(2);
+    expect(button('Try again')).toBeTruthy();
+    expect(inside.queryByRole('button', { name: 'Reload the page' }) !== null).toBe(reloads);
+  });
+});
